@@ -1,0 +1,17 @@
+/// What a browser reports of an element.
+public enum EventName: String, Sendable {
+  /// A tap, a click, or Return and Space on a focused control.
+  case click
+  /// Each change of a field's text, or of a control's value or position; carries the new one.
+  case input
+  /// Return in a single-line field.
+  case submit
+  /// The element, or one inside it, received or lost the keyboard's focus.
+  case focus, blur
+  /// The user asked to close a dialog: Escape, or a tap beside it.
+  case cancel
+  /// The user went back in the browser's history; carries the depth that is left.
+  case back
+  /// A gesture that a page's own script recognises; carries what that script says.
+  case gesture
+}

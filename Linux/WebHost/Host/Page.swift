@@ -1,0 +1,79 @@
+/// What a browser tab shows: the program's side of one open page.
+@MainActor public protocol Page: AnyObject {
+  /// Handles what the user did, and shows what follows from it through the page's channel before it
+  /// returns. An event for an element or handler that is gone does nothing.
+  func receive(_ event: PageEvent)
+  /// The browser tab is gone for good; everything it started ends.
+  func close()
+}
+
+/// Something the user did to an element of a page.
+public struct PageEvent: Hashable, Sendable {
+  public let element: Int
+  public let name: EventName
+  public let value: Value
+
+  /// What an event carries.
+  public enum Value: Hashable, Sendable {
+    case none
+    case bool(Bool)
+    case number(Double)
+    case text(String)
+  }
+
+  public init(element: Int, name: EventName, value: Value = .none) {
+    self.element = element
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What a browser says when it opens a page, or opens it again after the server was restarted.
+public struct PageRequest: Sendable {
+  /// View state that an earlier page of this tab was given to keep, by key. It comes from the
+  /// browser: it is decoded as untrusted input.
+  public let kept: [String: String]
+
+  public init(kept: [String: String] = [:]) {
+    self.kept = kept
+  }
+}
+
+/// What a page shows at one moment.
+public struct PageContent: Sendable {
+  public var root: Element
+  /// The document's title.
+  public var title: String
+  /// How many steps back the browser's history offers within the page.
+  public var depth: Int
+  /// View state for the browser to keep, by key, so that a page opened after a restart of the
+  /// server stands where this one stood. Bounded in size by the host.
+  public var kept: [String: String]
+
+  public init(root: Element, title: String, depth: Int = 0, kept: [String: String] = [:]) {
+    self.root = root
+    self.title = title
+    self.depth = depth
+    self.kept = kept
+  }
+}
+
+/// Something to do once in the browser, beside showing a tree.
+public enum Effect: Hashable, Sendable {
+  /// Vibrates where the device can; durations of buzz and pause in milliseconds, in turn.
+  case vibrate([Int])
+  /// Gives an element the keyboard's focus.
+  case focus(Int)
+  /// Takes the keyboard's focus away from an element.
+  case blur(Int)
+  /// Has a screen reader say a text.
+  case announce(String)
+  /// Brings an element into view.
+  case reveal(Int)
+}
+
+/// The way from a page to its browser.
+@MainActor public protocol PageChannel: AnyObject {
+  /// Shows `content`: sends what differs from what the browser shows, and nothing if nothing does.
+  func show(_ content: PageContent, effects: [Effect])
+}
