@@ -1,0 +1,22 @@
+/// Why a file was not read. Each says which file, and where in it, in one line.
+public enum ImportError: Error, Equatable, CustomStringConvertible {
+  /// The file can't be opened or copied.
+  case unreadable(file: String, reason: String)
+  /// The file is intact as far as one can tell, but no format that is known.
+  case notRecognized(file: String, reason: String)
+  /// The file is cut short or otherwise broken.
+  case damaged(file: String, reason: String)
+  /// A record makes no sense; `row` is its number in the table.
+  case invalidRecord(file: String, table: String, row: Int64, reason: String)
+
+  /// The file, the place in it and the reason, in one line.
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
+    case .notRecognized(let file, let reason): "\(file) is no backup this app knows: \(reason)"
+    case .damaged(let file, let reason): "\(file) is damaged or cut short: \(reason)"
+    case .invalidRecord(let file, let table, let row, let reason):
+      "\(file), table \(table), row \(row): \(reason)"
+    }
+  }
+}

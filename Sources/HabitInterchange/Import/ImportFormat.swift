@@ -1,0 +1,21 @@
+/// A way in which another tracker writes its data. One type per format, in a folder of its own;
+/// ``Importer/formats`` lists them all.
+protocol ImportFormat: Sendable {
+  /// The format in words, as the person knows it.
+  var name: String { get }
+
+  /// Whether the content is of this format. Judged by content, never by the file's name.
+  func recognizes(_ source: ImportSource) throws -> Bool
+
+  /// Everything in the source as values.
+  /// - Throws: ``ImportError`` at the first record that makes no sense.
+  func read(_ source: ImportSource) throws -> ImportedHistory
+}
+
+/// An opened file, as its first bytes tell it apart.
+enum ImportSource {
+  /// An intact SQLite database, opened read-only.
+  case database(SQLiteBackup)
+  /// Anything else.
+  case unknown(file: String)
+}

@@ -1,0 +1,21 @@
+import HabitEngine
+
+/// A habit's one reminder, in the columns `reminder_hour`, `reminder_min` and `reminder_days`.
+enum LoopReminder {
+  /// What the bits of `reminder_days` stand for, the lowest first.
+  private static let bits: [Weekday] = [
+    .saturday, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday,
+  ]
+
+  static func reminders(of row: SQLiteRow) throws -> [ImportedReminder] {
+    guard let hour = try row.integer("reminder_hour"), let minute = try row.integer("reminder_min")
+    else { return [] }
+    guard (0...23).contains(hour), (0...59).contains(minute) else {
+      throw row.invalid("the reminder's time is \(hour):\(minute)")
+    }
+    let mask = try row.integer("reminder_days") ?? 127
+    let weekdays = Set(bits.indices.filter { mask & 1 << $0 != 0 }.map { bits[$0] })
+    guard !weekdays.isEmpty else { return [] }
+    return [ImportedReminder(hour: hour, minute: minute, weekdays: weekdays)]
+  }
+}

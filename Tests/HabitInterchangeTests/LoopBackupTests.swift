@@ -1,0 +1,202 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import Testing
+
+/// What a reader makes of each schema, as whole values.
+struct LoopBackupTests {
+  @Test func schema12HasPlainRepetitionsAndARGBColors() throws {
+    let fixture = try LoopFixture(
+      schema: 12,
+      """
+      INSERT INTO Habits VALUES
+        (15, 0, -16742021, 'Teeth!', 7, 3, 0, ' Brush teeth ', 1, 127, NULL, NULL),
+        (21, 1, -1684967, '', 1, 1, 0, 'Vegan', 0, 3, 7, 5);
+      INSERT INTO Repetitions VALUES
+        (1, 15, \(january(2))), (2, 15, \(january(1))), (3, 21, \(january(3)) + 3600000);
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    #expect(
+      history
+        == ImportedHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [
+            habit(
+              "Vegan",
+              identity: "loop/21/Vegan",
+              color: "#E64A19",
+              isArchived: true,
+              position: 0,
+              reminders: [ImportedReminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
+              days: [done(3)]
+            ),
+            habit(
+              "Brush teeth",
+              identity: "loop/15/Brush teeth",
+              details: "Teeth!",
+              color: "#00897B",
+              position: 1,
+              goal: StreakGoal(period: .week, basis: .day, value: 3),
+              days: [done(1), done(2)]
+            ),
+          ]
+        )
+    )
+    try fixture.remove()
+  }
+
+  @Test func schema22HasValuesTypesAndTargets() throws {
+    let fixture = try LoopFixture(
+      schema: 22,
+      """
+      INSERT INTO Habits VALUES
+        (1, 0, 8, 'Did you work out?', 1, 1, 0, 'Work out', 0, 113, 18, 0, 0, 0, 100.0, ''),
+        (2, 0, 10, '', 1, 1, 0, 'Drink', 1, 127, NULL, NULL, 1, 0, 8.0, 'glasses');
+      INSERT INTO Repetitions (habit, timestamp, value) VALUES
+        (1, \(january(1)), 2), (1, \(january(2)), 3), (1, \(january(3)), 0),
+        (1, \(january(4)), 1), (1, \(january(5)), -1),
+        (2, \(january(1)), 8000), (2, \(january(2)), 7999), (2, \(january(3)), 250),
+        (2, \(january(4)), 0), (2, \(january(5)), 3), (2, \(january(6)), 99000000);
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    #expect(
+      history
+        == ImportedHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [
+            habit(
+              "Work out",
+              identity: "loop/1/Work out",
+              details: "Did you work out?",
+              color: "#00897B",
+              position: 0,
+              reminders: [
+                ImportedReminder(
+                  hour: 18,
+                  minute: 0,
+                  weekdays: [.saturday, .wednesday, .thursday, .friday]
+                )
+              ],
+              days: [
+                done(1), ImportedDay(day: day(2), count: 0, status: .skipped),
+                ImportedDay(day: day(3), count: 0, status: .missed),
+              ]
+            ),
+            habit(
+              "Drink",
+              identity: "loop/2/Drink",
+              details: "Target: 8 glasses a day",
+              color: "#039BE5",
+              position: 1,
+              completionsPerDay: 8,
+              days: [
+                done(1, count: 8), done(2, count: 7), done(3, count: 1),
+                ImportedDay(day: day(5), count: 0, status: .skipped), done(6, count: 9_999),
+              ]
+            ),
+          ]
+        )
+    )
+    try fixture.remove()
+  }
+
+  @Test func schema25HasUUIDsQuestionsAndNotes() throws {
+    let fixture = try LoopFixture(
+      schema: 25,
+      """
+      INSERT INTO Habits VALUES
+        (7, 0, 19, 'Any book', 1, 1, 0, 'Read', 3, 0, 9, 30, 0, 0, 0, '', 'Did you read?',
+         'A1B2C3D4-0000-4000-8000-00000000000A');
+      INSERT INTO Repetitions (habit, timestamp, value, notes) VALUES
+        (7, \(january(1)), 2, 'Dune'), (7, \(january(2)), -1, ' away '), (7, \(january(3)), 1, '');
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    #expect(
+      history
+        == ImportedHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [
+            habit(
+              "Read",
+              identity: "loop/a1b2c3d400004000800000000000000a",
+              details: "Did you read?\nAny book",
+              color: "#AAAAAA",
+              position: 0,
+              days: [done(1, note: "Dune"), done(2, count: 0, note: "away")]
+            )
+          ]
+        )
+    )
+    try fixture.remove()
+  }
+
+  @Test func identityOutlivesMoreHistoryAndANewPlaceInTheList() throws {
+    let habit = "INSERT INTO Habits VALUES (15, 0, 0, '', 1, 1, 0, 'Run', %, 127, NULL, NULL);"
+    let first = try LoopFixture(schema: 12, habit.replacing("%", with: "0"))
+    let second = try LoopFixture(
+      schema: 12,
+      habit.replacing("%", with: "4") + "INSERT INTO Repetitions VALUES (1, 15, \(january(1)))"
+    )
+    let identities = try [first, second].map { try Importer.read(contentsOf: $0.url).habits[0].id }
+    #expect(identities[0] == identities[1])
+    // The identity is kept in people's stores, so it is the same for ever.
+    #expect(identities[0].uuidString == "C7DF6B9A-638E-818C-8889-52A640BA6894")
+    try first.remove()
+    try second.remove()
+  }
+
+  @Test func longNamesAreCutAndKeptInTheDescription() throws {
+    let name = String(repeating: "👩‍👩‍👧", count: 81)
+    let fixture = try LoopFixture(
+      schema: 12,
+      "INSERT INTO Habits VALUES (1, 0, 0, 'why', 1, 1, 0, '\(name)', 0, 127, NULL, NULL);"
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    let short = String(name.prefix(80))
+    #expect(
+      history
+        == ImportedHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [
+            habit(
+              short,
+              identity: "loop/1/\(name)",
+              details: "\(name)\nwhy",
+              color: "#000000",
+              position: 0
+            )
+          ],
+          remarks: [
+            "“\(short)”: the name is cut at 80 characters, the description has it whole."
+          ]
+        )
+    )
+    try fixture.remove()
+  }
+
+  @Test func theFirstOfRepeatedRepetitionsCounts() throws {
+    let fixture = try LoopFixture(
+      schema: 12,
+      """
+      INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, 'Run', 0, 127, NULL, NULL);
+      INSERT INTO Repetitions VALUES
+        (1, 1, \(january(1))), (2, 1, \(january(1))), (3, 1, \(january(1)) + 1);
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    #expect(
+      history
+        == ImportedHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [
+            habit("Run", identity: "loop/1/Run", color: "#000000", position: 0, days: [done(1)])
+          ],
+          remarks: ["“Run”: 2 repetitions of a day that had one already are left out."]
+        )
+    )
+    try fixture.remove()
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+
+/// A folder of its own with a Loop database in it, written by SQL as Loop's releases wrote theirs.
+struct LoopFixture {
+  let folder: URL
+  var url: URL { folder.appending(path: "backup.db") }
+
+  /// - Parameters:
+  ///   - schema: 12, 22 or 25.
+  ///   - sql: Statements that fill the tables.
+  init(schema: Int, _ sql: String = "") throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let queue = try DatabaseQueue(path: folder.appending(path: "backup.db").path)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(sql: Self.tables(of: schema) + sql)
+      try database.execute(sql: "PRAGMA user_version = \(schema)")
+    }
+    try queue.close()
+  }
+
+  /// What lies in the folder, so that a test sees what a reader left there.
+  func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  func remove() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private static func tables(of schema: Int) -> String {
+    let habits = """
+      id INTEGER PRIMARY KEY AUTOINCREMENT, archived INTEGER, color INTEGER, description TEXT,
+      freq_den INTEGER, freq_num INTEGER, highlight INTEGER, name TEXT, position INTEGER,
+      reminder_days INTEGER, reminder_hour INTEGER, reminder_min INTEGER
+      """
+    let types = """
+      , type INTEGER NOT NULL DEFAULT 0, target_type INTEGER NOT NULL DEFAULT 0,
+      target_value REAL NOT NULL DEFAULT 0, unit TEXT NOT NULL DEFAULT ''
+      """
+    return switch schema {
+    case 12:
+      """
+      CREATE TABLE Habits (\(habits));
+      CREATE TABLE Repetitions (
+        Id INTEGER PRIMARY KEY AUTOINCREMENT, habit INTEGER, timestamp INTEGER);
+      CREATE TABLE Checkmarks (Id INTEGER PRIMARY KEY, habit INTEGER, timestamp INTEGER);
+
+      """
+    case 22:
+      """
+      CREATE TABLE Habits (\(habits)\(types));
+      CREATE TABLE Repetitions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, habit INTEGER NOT NULL, timestamp INTEGER NOT NULL,
+        value INTEGER NOT NULL);
+      CREATE UNIQUE INDEX repetitions_day ON Repetitions (habit, timestamp);
+
+      """
+    default:
+      """
+      CREATE TABLE Habits (\(habits)\(types), question TEXT, uuid TEXT);
+      CREATE TABLE Repetitions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, habit INTEGER NOT NULL, timestamp INTEGER NOT NULL,
+        value INTEGER NOT NULL, notes TEXT);
+      CREATE UNIQUE INDEX repetitions_day ON Repetitions (habit, timestamp);
+
+      """
+    }
+  }
+}
+
+/// Midnight in UTC of a day of January 2026 in Loop's milliseconds.
+func january(_ day: Int) -> Int {
+  (20_453 + day) * 86_400_000
+}

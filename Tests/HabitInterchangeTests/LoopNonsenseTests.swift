@@ -1,0 +1,139 @@
+import Foundation
+import HabitInterchange
+import Testing
+
+/// Files that are none, and rows that make no sense: an error that names the place, nothing else.
+struct LoopNonsenseTests {
+  private static let run =
+    "INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);"
+
+  @Test(arguments: [
+    (
+      "INSERT INTO Habits (id, name, color) VALUES (4, '  ', 0);",
+      "backup.db, table Habits, row 4: the habit has no name"
+    ),
+    (
+      "INSERT INTO Habits (id, name, color) VALUES (4, NULL, 0);",
+      "backup.db, table Habits, row 4: the habit has no name"
+    ),
+    (
+      "INSERT INTO Habits (id, name, color) VALUES (4, 'Run', 'red');",
+      "backup.db, table Habits, row 4: color is not a number"
+    ),
+    (
+      "INSERT INTO Habits (id, name, type) VALUES (4, 'Run', 5);",
+      "backup.db, table Habits, row 4: the habit is of type 5, 0 (yes or no) or 1 (amount) expected"
+    ),
+    (
+      "INSERT INTO Habits (id, name, reminder_hour, reminder_min) VALUES (4, 'Run', 24, 0);",
+      "backup.db, table Habits, row 4: the reminder's time is 24:0"
+    ),
+    (
+      "INSERT INTO Habits (id, name, uuid) VALUES (4, 'Run', 'ab'), (5, 'Swim', 'AB');",
+      "backup.db, table Habits, row 5: the habit has the same uuid as that of row 4"
+    ),
+    (
+      run + "INSERT INTO Repetitions VALUES (9, 2, 0, 2, '');",
+      "backup.db, table Repetitions, row 9: the repetition belongs to habit 2, which is not there"
+    ),
+    (
+      run + "INSERT INTO Repetitions VALUES (9, 1, 568971820800000, 2, '');",
+      "backup.db, table Repetitions, row 9: the day is out of range "
+        + "(timestamp 568971820800000, 1970 to 2199 expected)"
+    ),
+    (
+      run + "INSERT INTO Repetitions VALUES (9, 1, -1, 2, '');",
+      "backup.db, table Repetitions, row 9: the day is out of range "
+        + "(timestamp -1, 1970 to 2199 expected)"
+    ),
+    (
+      run + "INSERT INTO Repetitions VALUES (9, 1, 'today', 2, '');",
+      "backup.db, table Repetitions, row 9: timestamp is not a number"
+    ),
+    (
+      run + "INSERT INTO Repetitions VALUES (9, 1, 0, 77, '');",
+      "backup.db, table Repetitions, row 9: the value of a yes-or-no habit is 77, -1 to 3 expected"
+    ),
+  ])
+  func isNamed(sql: String, message: String) throws {
+    let fixture = try LoopFixture(schema: 25, sql)
+    #expect(try Self.message(reading: fixture.url) == message)
+    try fixture.remove()
+  }
+
+  @Test func anotherFileIsNoBackup() throws {
+    let fixture = try LoopFixture(schema: 25)
+    try Data("name,day\nRun,2026-01-01\n".utf8).write(to: fixture.url)
+    #expect(
+      try Self.message(reading: fixture.url)
+        == "backup.db is no backup this app knows: it is not a Loop Habit Tracker backup"
+    )
+    try Data().write(to: fixture.url)
+    #expect(
+      try Self.message(reading: fixture.url)
+        == "backup.db is no backup this app knows: it is not a Loop Habit Tracker backup"
+    )
+    try fixture.remove()
+  }
+
+  @Test func anotherDatabaseIsNoBackup() throws {
+    let fixture = try LoopFixture(schema: 25, "DROP TABLE Repetitions;")
+    #expect(
+      try Self.message(reading: fixture.url)
+        == "backup.db is no backup this app knows: it is not a Loop Habit Tracker backup"
+    )
+    try fixture.remove()
+  }
+
+  @Test func missingColumnsAreNamed() throws {
+    let fixture = try LoopFixture(
+      schema: 25,
+      "DROP TABLE Repetitions; CREATE TABLE Repetitions (habit);"
+    )
+    #expect(
+      try Self.message(reading: fixture.url)
+        == "backup.db is no backup this app knows: its table Repetitions has no column timestamp"
+    )
+    try fixture.remove()
+  }
+
+  @Test func aMissingFileCantBeRead() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "nowhere/backup.db")
+    #expect(throws: ImportError.self) { try Importer.read(contentsOf: url) }
+    #expect(try Self.message(reading: url).hasPrefix("backup.db can't be read: "))
+  }
+
+  @Test(arguments: [17, 100, 4_095, 4_096, 9_000, 16_384])
+  func aFileCutShortIsDamaged(length: Int) throws {
+    let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
+    let whole = try Data(contentsOf: fixture.url)
+    try whole.prefix(length).write(to: fixture.url)
+    #expect(
+      try Self.message(reading: fixture.url).hasPrefix("backup.db is damaged or cut short: ")
+    )
+    try fixture.remove()
+  }
+
+  @Test func nothingIsWrittenToTheFileOrBesideIt() throws {
+    let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
+    let before = try Data(contentsOf: fixture.url)
+    let history = try Importer.read(contentsOf: fixture.url)
+    #expect(history.habits.map(\.days.count) == [500])
+    #expect(try Data(contentsOf: fixture.url) == before)
+    #expect(try fixture.files() == ["backup.db"])
+    try fixture.remove()
+  }
+
+  private static let manyRepetitions =
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
+    + "INSERT INTO Repetitions SELECT i, 1, i * 86400000, 2, 'a note of some length' FROM n;"
+
+  private static func message(reading url: URL) throws -> String {
+    do {
+      _ = try Importer.read(contentsOf: url)
+      return "no error"
+    } catch let error as ImportError {
+      return error.description
+    }
+  }
+}
