@@ -12,7 +12,7 @@ func habit(
   isArchived: Bool = false,
   position: Int,
   completionsPerDay: Int = 1,
-  goal: StreakGoal = .default,
+  goal: StreakGoal = .standard,
   reminders: [ImportedReminder] = [],
   days: [ImportedDay] = []
 ) -> ImportedHabit {

@@ -6,7 +6,7 @@ import Testing
 /// Frequencies and targets as goals, and amounts as counts.
 struct LoopGoalTests {
   @Test(arguments: [
-    (1, 1, StreakGoal.default), (7, 7, .default), (9, 7, .default), (0, 0, .default),
+    (1, 1, StreakGoal.standard), (7, 7, .standard), (9, 7, .standard), (0, 0, .standard),
     (3, 7, StreakGoal(period: .week, basis: .day, value: 3)),
     (1, 7, StreakGoal(period: .week, basis: .day, value: 1)),
     (1, 5, StreakGoal(period: .week, basis: .day, value: 1)),

@@ -26,7 +26,7 @@ struct LoopAmount {
     if days == 1 || isUpperLimit {
       step = Self.step(for: target, limit: 99)
       completionsPerDay = isUpperLimit ? 1 : max(1, Int((target / step).rounded(.up)))
-      streakGoal = .default
+      streakGoal = .standard
     } else {
       let perWeek = target * 7 / Double(days)
       step = Self.step(for: perWeek, limit: 999)

@@ -63,7 +63,7 @@ struct LoopMeasure {
 
   /// As often as there are days: daily. Else the same share of a week, at least 1 day of it.
   private static func goal(times: Int, in days: Int) -> StreakGoal {
-    guard times < days else { return .default }
+    guard times < days else { return .standard }
     let perWeek = (Double(times) * 7 / Double(days)).rounded()
     return StreakGoal(period: .week, basis: .day, value: min(7, max(1, Int(perWeek))))
   }
