@@ -1,0 +1,66 @@
+/// Year, month and day of the month, by integer arithmetic alone.
+///
+/// The calendar is counted from 0000-03-01, so that the leap day ends a year and the months'
+/// lengths follow one linear rule; see Howard Hinnant, "chrono-Compatible Low-Level Date
+/// Algorithms". All days from the year 1 on are positive in that count.
+extension CalendarDay {
+  private static let daysFromMarchOfYear0 = 719_468
+  private static let daysPer400Years = 146_097
+
+  /// The day of this date, or nil where the calendar has no such date in the years 1 to 9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+    guard day <= Self.daysInMonth(month, of: year) else { return nil }
+    self.init(rawValue: Self.number(year: year, month: month, day: day))
+  }
+
+  /// Year (1 to 9999), month (1 to 12) and day of the month (1 to 31).
+  public var components: (year: Int, month: Int, day: Int) {
+    let days = rawValue + Self.daysFromMarchOfYear0
+    let era = days / Self.daysPer400Years
+    let dayOfEra = days % Self.daysPer400Years
+    let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+    let yearOfEra = (dayOfEra - leapDays) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
+  }
+
+  /// The year, from 1 to 9999.
+  public var year: Int { components.year }
+
+  /// The month, from 1 to 12.
+  public var month: Int { components.month }
+
+  /// The day of the month, from 1 to 31.
+  public var dayOfMonth: Int { components.day }
+
+  /// The first day of this day's month.
+  public var startOfMonth: CalendarDay {
+    CalendarDay(rawValue: rawValue - components.day + 1)
+  }
+
+  /// The last day of this day's month.
+  public var endOfMonth: CalendarDay {
+    let (year, month, day) = components
+    return CalendarDay(rawValue: rawValue - day + Self.daysInMonth(month, of: year))
+  }
+
+  private static func number(year: Int, month: Int, day: Int) -> Int {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let monthFromMarch = month <= 2 ? month + 9 : month - 3
+    let leapDays = yearFromMarch / 4 - yearFromMarch / 100 + yearFromMarch / 400
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    return yearFromMarch * 365 + leapDays + dayOfYear - daysFromMarchOfYear0
+  }
+
+  private static func daysInMonth(_ month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension CalendarDay {
+  /// The day of the week.
+  public var weekday: Weekday {
+    Weekday.allCases[Self.row(of: rawValue, .sunday)]
+  }
+
+  /// The first day of the week that this day lies in; ``min`` where that would lie before it.
+  public func startOfWeek(_ weekStart: WeekStart) -> CalendarDay {
+    CalendarDay(rawValue: rawValue - row(weekStart))
+  }
+
+  /// Days since the first day of the week, 0 to 6: this day's row in a grid of weeks.
+  public func row(_ weekStart: WeekStart) -> Int {
+    Self.row(of: rawValue, weekStart)
+  }
+
+  /// The row of the day with this number, which may lie up to some weeks beyond the limits.
+  static func row(of number: Int, _ weekStart: WeekStart) -> Int {
+    // 1970-01-01 was a Thursday; whole weeks keep the sum positive.
+    let daysSinceSunday = number + 4 + 7 * 110_000
+    switch weekStart {
+    case .sunday: return daysSinceSunday % 7
+    case .monday: return (daysSinceSunday - 1) % 7
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// One habit's record of one day.
+public struct DayRecord: Hashable, Codable, Sendable {
+  /// The day that the record is of.
+  public let day: CalendarDay
+  /// How often the habit was done, 0 to 9,999.
+  public let count: Int
+  /// What the user said of the day.
+  public let status: DayStatus
+
+  /// The counts that a record can hold.
+  public static let counts = 0...9_999
+
+  /// - Parameter count: Smaller and larger values become 0 and 9,999.
+  public init(day: CalendarDay, count: Int, status: DayStatus = .done) {
+    self.day = day
+    self.count = min(max(count, Self.counts.lowerBound), Self.counts.upperBound)
+    self.status = status
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case day, count, status
+  }
+
+  /// Reads a record; a count beyond the limits becomes the nearest one within.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      day: try values.decode(CalendarDay.self, forKey: .day),
+      count: try values.decode(Int.self, forKey: .count),
+      status: try values.decode(DayStatus.self, forKey: .status)
+    )
+  }
+}

@@ -1,0 +1,38 @@
+extension HabitLog {
+  /// The first day with a record, or nil in a log without records.
+  public var firstDay: CalendarDay? {
+    guard let page = pages.first, let offset = cells.firstIndex(where: { $0 != .none }) else {
+      return nil
+    }
+    return CalendarDay(rawValue: Int(page) * Self.daysPerPage + offset)
+  }
+
+  /// The last day with a record, or nil in a log without records.
+  public var lastDay: CalendarDay? {
+    guard let page = pages.last, let index = cells.lastIndex(where: { $0 != .none }) else {
+      return nil
+    }
+    let offset = index & (Self.daysPerPage - 1)
+    return CalendarDay(rawValue: Int(page) * Self.daysPerPage + offset)
+  }
+
+  /// All records, by ascending day.
+  public var records: [DayRecord] {
+    var records: [DayRecord] = []
+    records.reserveCapacity(recordCount)
+    for (slot, page) in pages.enumerated() {
+      for offset in 0..<Self.daysPerPage {
+        let cell = cells[slot * Self.daysPerPage + offset]
+        guard let status = cell.status else { continue }
+        let day = CalendarDay(rawValue: Int(page) * Self.daysPerPage + offset)
+        records.append(DayRecord(day: day, count: cell.count, status: status))
+      }
+    }
+    return records
+  }
+
+  /// Bytes that the log keeps in memory for its days, besides the value itself.
+  public var storageSize: Int {
+    pages.capacity * MemoryLayout<Int32>.stride + cells.capacity * MemoryLayout<LogCell>.stride
+  }
+}

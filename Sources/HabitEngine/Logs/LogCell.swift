@@ -1,0 +1,57 @@
+/// A day of a ``HabitLog`` in 16 bits: the status in the upper two, the count in the lower 14.
+///
+/// The status stands above the count and done is the largest, so that one comparison tells
+/// whether a day is complete.
+struct LogCell: Hashable {
+  let bits: UInt16
+
+  /// A day without a record.
+  static let none = LogCell(bits: 0)
+
+  private static let statusShift: UInt16 = 14
+  private static let countMask: UInt16 = 0x3FFF
+
+  /// The least cell of a day that is complete at `count` completions, 1 to 9,999.
+  static func complete(at count: Int) -> LogCell {
+    LogCell(count: count, status: .done)
+  }
+
+  private init(bits: UInt16) {
+    self.bits = bits
+  }
+
+  private init(count: Int, status: DayStatus) {
+    bits = Self.code(of: status) << Self.statusShift | UInt16(count)
+  }
+
+  init(_ record: DayRecord) {
+    self.init(count: record.count, status: record.status)
+  }
+
+  var count: Int { Int(bits & Self.countMask) }
+
+  var status: DayStatus? {
+    switch bits >> Self.statusShift {
+    case 0: nil
+    case 1: .missed
+    case 2: .skipped
+    default: .done
+    }
+  }
+
+  var isSkipped: Bool { bits >> Self.statusShift == 2 }
+
+  /// Whether this record of a day stands against another one of the same day: the higher count
+  /// does, then done before skipped before missed.
+  func standsAgainst(_ other: LogCell) -> Bool {
+    other == .none || (count, bits) > (other.count, other.bits)
+  }
+
+  private static func code(of status: DayStatus) -> UInt16 {
+    switch status {
+    case .missed: 1
+    case .skipped: 2
+    case .done: 3
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Runs of consecutive weeks that meet a goal.
+struct WeekRuns {
+  /// All runs, by ascending week.
+  private(set) var runs: [Streak] = []
+  /// Whether the last run reaches this week or the one before it.
+  private(set) var isCurrent = false
+
+  /// The number of the first day of the run that is being found, and of the last week in it.
+  private var first = 0
+  private var lastWeek = Int.min / 2
+  private var length = 0
+
+  init(_ log: HabitLog, goal: StreakGoal, weekStart: WeekStart, through today: CalendarDay) {
+    let today = today.rawValue
+    log.forEachStretch { firstDay, range in
+      var week = firstDay - CalendarDay.row(of: firstDay, weekStart)
+      let end = min(firstDay + range.count, today + 1)
+      while max(week, firstDay) < end {
+        let days = max(week, firstDay)..<min(week + 7, end)
+        let offset = range.lowerBound - firstDay
+        let cells = log.cells[days.lowerBound + offset..<days.upperBound + offset]
+        if Self.meets(goal, cells) { add(week: week) }
+        week += 7
+      }
+    }
+    close()
+    isCurrent = lastWeek >= today - CalendarDay.row(of: today, weekStart) - 7
+  }
+
+  /// Whether the days of one week meet a goal.
+  private static func meets(_ goal: StreakGoal, _ days: ArraySlice<LogCell>) -> Bool {
+    var sum = 0
+    switch goal.basis {
+    case .day: for day in days { sum += day.count > 0 ? 1 : 0 }
+    case .value: for day in days { sum += day.count }
+    }
+    return sum >= goal.value
+  }
+
+  private mutating func add(week: Int) {
+    if week != lastWeek + 7 { close() }
+    if length == 0 { first = week }
+    lastWeek = week
+    length += 1
+  }
+
+  private mutating func close() {
+    guard length > 0 else { return }
+    runs.append(
+      Streak(
+        first: CalendarDay(rawValue: first),
+        last: CalendarDay(rawValue: lastWeek + 6),
+        length: length
+      )
+    )
+    length = 0
+  }
+}

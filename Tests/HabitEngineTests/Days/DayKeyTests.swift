@@ -1,0 +1,61 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@Suite("Legacy day keys and buckets")
+struct DayKeyTests {
+  @Test("A key is read from text and from a number, a bucket's number too")
+  func reading() throws {
+    let expected = DayKey(day("2026-03-11"))
+    #expect(try DayKey(text: "20260311") == expected)
+    #expect(try DayKey(number: 20_260_311) == expected)
+    #expect(try DayKey(number: 20_523) == expected)
+    #expect(expected.text == "20260311")
+  }
+
+  @Test(
+    "A malformed key is reported as it is",
+    arguments: [
+      "", "2026031", "202603111", "2026-03-11", "20260230", "20261301", "20260300", " 20260311",
+      "-2026031", "2026031a", "００２６０３１１",
+    ]
+  )
+  func malformedText(key: String) {
+    #expect(throws: DayKeyError.notADate(key)) { try DayKey(text: key) }
+  }
+
+  @Test(
+    "A number that is neither a date nor a bucket is reported",
+    arguments: [20_260_230, 2_932_897, -719_163, 99_999_999, 100_000_000, Int.max, Int.min]
+  )
+  func malformedNumber(number: Int) {
+    #expect(throws: DayKeyError.notADate(String(number))) { try DayKey(number: number) }
+  }
+
+  @Test("The error says what is wrong in words")
+  func words() {
+    #expect(
+      "\(DayKeyError.notADate("2026"))" == "\"2026\" is not a date of the form yyyyMMdd."
+    )
+  }
+
+  @Test("A list gives its days in order, each once, and names the keys that say nothing")
+  func list() {
+    let texts = DayKeyReading(texts: ["20260311", "20260230", "20251231", "20260311", "x"])
+    #expect(texts.days == [day("2025-12-31"), day("2026-03-11")])
+    #expect(texts.errors == [1: .notADate("20260230"), 4: .notADate("x")])
+    let numbers = DayKeyReading(numbers: [20_523, 20_260_311, 20_260_232, -1])
+    #expect(numbers.days == [day("1969-12-31"), day("2026-03-11")])
+    #expect(numbers.errors == [2: .notADate("20260232")])
+  }
+
+  @Test("A bucket holds exactly 24 hours", arguments: [-20_000, -1, 0, 1, 20_523, 60_000])
+  func bucket(index: Int) {
+    let bucket = DayBucket(CalendarDay(rawValue: index))
+    #expect(bucket.index == index)
+    #expect(bucket.end.timeIntervalSince(bucket.start) == DayBucket.length)
+    #expect(DayBucket(containing: bucket.start) == bucket)
+    #expect(DayBucket(containing: bucket.start.addingTimeInterval(-0.001)) < bucket)
+    #expect(DayBucket(containing: bucket.end) > bucket)
+  }
+}

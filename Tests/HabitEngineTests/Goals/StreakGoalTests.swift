@@ -1,0 +1,62 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@Suite("Streak goals")
+struct StreakGoalTests {
+  @Test(
+    "A value beyond the limits becomes the nearest one within",
+    arguments: [
+      (StreakGoal.Period.day, StreakGoal.Basis.day, 0, 1),
+      (.day, .day, .max, 999),
+      (.day, .value, 1_000, 999),
+      (.week, .day, 8, 7),
+      (.week, .day, .min, 1),
+      (.week, .value, 1_000, 999),
+      (.week, .value, 21, 21),
+    ]
+  )
+  func limits(period: StreakGoal.Period, basis: StreakGoal.Basis, given: Int, kept: Int) throws {
+    let goal = StreakGoal(period: period, basis: basis, value: given)
+    #expect(goal.value == kept)
+    let text = #"{"period":"\#(period.rawValue)","basis":"\#(basis.rawValue)","value":\#(given)}"#
+    #expect(try JSONDecoder().decode(StreakGoal.self, from: Data(text.utf8)) == goal)
+    #expect(try JSONDecoder().decode(StreakGoal.self, from: JSONEncoder().encode(goal)) == goal)
+  }
+
+  @Test("An unknown period is an error")
+  func unknownPeriod() {
+    let text = #"{"period":"month","basis":"day","value":3}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(StreakGoal.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test("The target frequency is the goal's days a week, or every day")
+  func targetFrequency() {
+    #expect(StreakGoal.standard == StreakGoal(period: .day, basis: .day, value: 3))
+    #expect(StreakGoal.standard.targetFrequency == 7)
+    #expect(StreakGoal(period: .week, basis: .day, value: 3).targetFrequency == 3)
+    #expect(StreakGoal(period: .week, basis: .value, value: 3).targetFrequency == 7)
+  }
+
+  @Test(
+    "Completions a day are kept from 1 to 99",
+    arguments: [(0, 1), (.min, 1), (100, 99), (5, 5)]
+  )
+  func completions(given: Int, kept: Int) throws {
+    let target = HabitTarget(completionsPerDay: given)
+    #expect(target.completionsPerDay == kept)
+    let data = try JSONEncoder().encode(target)
+    #expect(try JSONDecoder().decode(HabitTarget.self, from: data) == target)
+  }
+
+  @Test("A day is complete when done as often as the habit asks for")
+  func complete() {
+    let target = HabitTarget(completionsPerDay: 2)
+    #expect(target.isComplete(DayRecord(day: .min, count: 2, status: .done)))
+    #expect(!target.isComplete(DayRecord(day: .min, count: 1, status: .done)))
+    #expect(!target.isComplete(DayRecord(day: .min, count: 9, status: .skipped)))
+    #expect(!target.isComplete(DayRecord(day: .min, count: 9, status: .missed)))
+  }
+}

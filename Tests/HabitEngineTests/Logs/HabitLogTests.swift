@@ -1,0 +1,135 @@
+import Foundation
+@testable import HabitEngine
+import Testing
+
+@Suite("Habit logs")
+struct HabitLogTests {
+  @Test("A log gives back its records by ascending day")
+  func records() {
+    let records = [
+      DayRecord(day: day("2026-03-11"), count: 2, status: .done),
+      DayRecord(day: day("1969-12-31"), count: 0, status: .missed),
+      DayRecord(day: .max, count: 9_999, status: .skipped),
+      DayRecord(day: .min, count: 1, status: .done),
+    ]
+    let log = HabitLog(records)
+    #expect(log.records == records.sorted { $0.day < $1.day })
+    #expect(log.recordCount == 4)
+    #expect(log.firstDay == .min)
+    #expect(log.lastDay == .max)
+    #expect(log.record(on: day("2026-03-11")) == records[0])
+    #expect(log.record(on: day("2026-03-12")) == nil)
+    #expect(log.record(on: day("2030-01-01")) == nil)
+  }
+
+  @Test("An empty log has no days")
+  func empty() {
+    let log = HabitLog()
+    #expect(log.records == [])
+    #expect(log.firstDay == nil)
+    #expect(log.lastDay == nil)
+    #expect(log.record(on: .min) == nil)
+    #expect(log == HabitLog([]))
+  }
+
+  @Test("Of several records of a day the highest count stands, then done, skipped, missed")
+  func duplicates() {
+    let today = day("2026-03-11")
+    let ascending = [
+      DayRecord(day: today, count: 0, status: .missed),
+      DayRecord(day: today, count: 0, status: .skipped),
+      DayRecord(day: today, count: 0, status: .done),
+      DayRecord(day: today, count: 1, status: .missed),
+      DayRecord(day: today, count: 1, status: .done),
+    ]
+    for (low, record) in ascending.enumerated() {
+      for other in ascending[...low] {
+        #expect(HabitLog([record, other]).records == [record])
+        #expect(HabitLog([other, record]).records == [record])
+      }
+    }
+  }
+
+  @Test(
+    "Counts beyond the limits become the limits",
+    arguments: [(-1, 0), (.min, 0), (.max, 9_999)]
+  )
+  func countLimits(given: Int, kept: Int) {
+    let record = DayRecord(day: .max, count: given)
+    #expect(record.count == kept)
+    #expect(HabitLog([record]).record(on: .max)?.count == kept)
+  }
+
+  @Test("A write replaces the day's record, whatever its count")
+  func replace() {
+    var log = log("5", through: day("2026-03-11"))
+    log.set(DayRecord(day: day("2026-03-11"), count: 1, status: .skipped))
+    #expect(log == HabitLog([DayRecord(day: day("2026-03-11"), count: 1, status: .skipped)]))
+  }
+
+  @Test("Removing gives back the record; without one nothing changes")
+  func remove() {
+    var log = log("x", through: day("2026-03-11"))
+    #expect(log.removeRecord(on: day("2026-03-10")) == nil)
+    #expect(log.removeRecord(on: day("2026-03-11"))?.count == 1)
+    #expect(log.removeRecord(on: day("2026-03-11")) == nil)
+    #expect(log == HabitLog())
+  }
+
+  @Test("Reversing, shuffling or repeating the records changes nothing")
+  func order() {
+    for seed in 0..<1_000 {
+      let history = RandomHistory(seed: seed)
+      var random = Generator(seed: UInt64(seed))
+      #expect(HabitLog(history.records.reversed()) == history.log)
+      #expect(HabitLog(history.records.shuffled(using: &random)) == history.log)
+      #expect(HabitLog(history.records + history.records.reversed()) == history.log)
+      #expect(history.log.records == history.records)
+      #expect(history.log.recordCount == history.records.count)
+    }
+  }
+
+  @Test("Writes and removals in place equal a rebuild")
+  func inPlace() {
+    for seed in 0..<300 {
+      var random = Generator(seed: UInt64(seed))
+      let spread = [60, 400, 3_000, 500_000].randomElement(using: &random) ?? 60
+      var log = HabitLog()
+      var records: [CalendarDay: DayRecord] = [:]
+      for _ in 0..<150 {
+        let day = CalendarDay(rawValue: Int.random(in: -spread...spread, using: &random))
+        if Int.random(in: 0..<4, using: &random) == 0, let known = records.keys.min() {
+          #expect(log.removeRecord(on: known) == records.removeValue(forKey: known))
+        } else {
+          let count = Int.random(in: 0...9_999, using: &random)
+          let record = DayRecord(day: day, count: count)
+          log.set(record)
+          records[day] = record
+        }
+      }
+      #expect(log == HabitLog(records.values))
+      #expect(log.firstDay == records.keys.min())
+      #expect(log.lastDay == records.keys.max())
+    }
+  }
+
+  @Test("Ten years take at most 16 KB, and a stray day of another age little more")
+  func size() {
+    let days = CalendarDay(rawValue: 17_000)...CalendarDay(rawValue: 20_652)
+    let records = days.map { DayRecord(day: $0, count: 1) }
+    #expect(HabitLog(records).storageSize <= 16 * 1_024)
+    var written = HabitLog()
+    for record in records { written.set(record) }
+    #expect(written.storageSize <= 16 * 1_024)
+    #expect(HabitLog(records + [DayRecord(day: .min, count: 1)]).storageSize <= 17 * 1_024)
+  }
+
+  @Test("A record is stored and read; a count beyond the limits becomes the limit")
+  func coding() throws {
+    let record = DayRecord(day: day("2026-03-11"), count: 3, status: .skipped)
+    let data = try JSONEncoder().encode(record)
+    #expect(try JSONDecoder().decode(DayRecord.self, from: data) == record)
+    let large = Data(#"{"day":0,"count":100000,"status":"done"}"#.utf8)
+    #expect(try JSONDecoder().decode(DayRecord.self, from: large).count == 9_999)
+  }
+}

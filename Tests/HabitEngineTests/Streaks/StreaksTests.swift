@@ -1,0 +1,119 @@
+@testable import HabitEngine
+import Testing
+
+@Suite("Streaks")
+struct StreaksTests {
+  /// A Wednesday.
+  static let today = day("2026-03-11")
+
+  @Test(
+    "Daily streaks end today or yesterday and bridge skipped days",
+    arguments: [
+      ("", 0, 0),
+      (".", 0, 0),
+      ("x", 1, 1),
+      ("x.", 1, 1),
+      ("x..", 0, 1),
+      ("xx.xxx", 3, 3),
+      ("xxxx.xx.", 2, 4),
+      ("xxsxx", 4, 4),
+      ("xsssx", 2, 2),
+      ("xxs", 2, 2),
+      ("xxss", 2, 2),
+      ("xxs.", 2, 2),
+      ("xxs..", 0, 2),
+      ("s", 0, 0),
+      ("xx.s", 0, 2),
+      ("xx.ss", 0, 2),
+      ("sxxs", 2, 2),
+      ("xxm", 2, 2),
+      ("xxmx", 1, 2),
+      ("xxm.", 0, 2),
+      ("xx0", 2, 2),
+      ("xx0x", 1, 2),
+    ]
+  )
+  func daily(history: String, current: Int, longest: Int) {
+    let streaks = Streaks(
+      log(history, through: Self.today),
+      target: HabitTarget(),
+      weekStart: .sunday,
+      today: Self.today
+    )
+    #expect(streaks.current == current)
+    #expect(streaks.longest == longest)
+  }
+
+  @Test("A day counts once it has as many completions as the habit asks for")
+  func countedHabit() {
+    let history = log("33235", through: Self.today)
+    let target = HabitTarget(completionsPerDay: 3)
+    let streaks = Streaks(history, target: target, weekStart: .sunday, today: Self.today)
+    #expect(
+      streaks.runs == [
+        Streak(first: day("2026-03-07"), last: day("2026-03-08"), length: 2),
+        Streak(first: day("2026-03-10"), last: day("2026-03-11"), length: 2),
+      ]
+    )
+  }
+
+  @Test("Runs list complete days alone at their ends, bridged days within")
+  func runs() {
+    let history = log("sxsxs.x", through: Self.today)
+    let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
+    #expect(
+      streaks.runs == [
+        Streak(first: day("2026-03-06"), last: day("2026-03-08"), length: 2),
+        Streak(first: day("2026-03-11"), last: day("2026-03-11"), length: 1),
+      ]
+    )
+  }
+
+  @Test("Days after today never count")
+  func future() {
+    let history = log("xxxxx", through: Self.today.advanced(by: 2))
+    let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
+    #expect(streaks.current == 3)
+    #expect(streaks.longest == 3)
+  }
+
+  /// Sunday to Wednesday of the current week are the last four characters.
+  @Test(
+    "Weekly streaks count weeks that meet the goal; the current one only once it does",
+    arguments: [
+      (".x.x.x. x.x.x.. x.x.", StreakGoal.Basis.day, 3, 2, 2),
+      (".x.x.x. x.x.x.. x.xx", .day, 3, 3, 3),
+      (".x.x.x. x.x.... x.xx", .day, 3, 1, 1),
+      (".x.x.x. x.x.... x.x.", .day, 3, 0, 1),
+      ("ssss.x. xxx.... ....", .day, 3, 1, 1),
+      ("..5.... 2.2.... 4...", .value, 4, 3, 3),
+      ("..5.... 2.1.... 4...", .value, 4, 1, 1),
+    ]
+  )
+  func weekly(history: String, basis: StreakGoal.Basis, value: Int, current: Int, longest: Int) {
+    let goal = StreakGoal(period: .week, basis: basis, value: value)
+    let streaks = Streaks(
+      log(history.filter { $0 != " " }, through: Self.today),
+      target: HabitTarget(goal: goal),
+      weekStart: .sunday,
+      today: Self.today
+    )
+    #expect(streaks.current == current)
+    #expect(streaks.longest == longest)
+  }
+
+  @Test("The week start decides which days make a week")
+  func weekStart() {
+    // Saturday and Sunday: one week from Monday on, two from Sunday on.
+    let history = log("xx", through: day("2026-03-08"))
+    let goal = StreakGoal(period: .week, basis: .day, value: 2)
+    let target = HabitTarget(goal: goal)
+    let sunday = Streaks(history, target: target, weekStart: .sunday, today: Self.today)
+    let monday = Streaks(history, target: target, weekStart: .monday, today: Self.today)
+    #expect(sunday.runs == [])
+    #expect(
+      monday.runs == [Streak(first: day("2026-03-02"), last: day("2026-03-08"), length: 1)]
+    )
+    #expect(monday.current == 1)
+  }
+}
