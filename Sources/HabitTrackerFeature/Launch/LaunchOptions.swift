@@ -1,0 +1,108 @@
+import ArgumentParser
+import Foundation
+
+/// How the app was asked to start. The names are the same on every platform.
+public struct LaunchOptions: ParsableCommand {
+  /// The program's name and purpose, for `--help`.
+  public static let configuration = CommandConfiguration(
+    commandName: "HabitTracker",
+    abstract: "Keeps habits."
+  )
+
+  @Option(help: ArgumentHelp("The port to listen on; 0 takes a free one.", valueName: "n"))
+  var port = 8080
+
+  @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
+  var host = "127.0.0.1"
+
+  @Option(
+    help: ArgumentHelp(
+      "The store to use instead of the one in the user's data folder.",
+      valueName: "file"
+    )
+  )
+  var store: String?
+
+  @Flag(help: "Keep everything in memory and store nothing.")
+  var inMemory = false
+
+  @Option(
+    help: ArgumentHelp("The instant at which the app's clock starts.", valueName: "iso-8601"),
+    transform: Self.instant
+  )
+  var now: Date?
+
+  @Option(
+    help: ArgumentHelp("The time zone to live in, such as Europe/Berlin.", valueName: "id"),
+    transform: Self.zone
+  )
+  var timeZone: TimeZone?
+
+  @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
+  var isBrowserLeftClosed = false
+
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "Another tracker's backup to bring in before the first screen.",
+      valueName: "file"
+    )
+  )
+  var importFile: String?
+
+  @Option(
+    help: ArgumentHelp("Keep this many invented habits of two years in memory.", valueName: "n")
+  )
+  var sample: Int?
+
+  /// The options' defaults.
+  public init() {}
+
+  /// Checks what the types of the options leave open.
+  public func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("The port \(port) is not from 0 to 65535.")
+    }
+    guard !host.isEmpty else { throw ValidationError("The host is empty.") }
+    guard store?.isEmpty != true else { throw ValidationError("The store's file name is empty.") }
+    guard store == nil || !(inMemory || sample != nil) else {
+      throw ValidationError("--store can't be used with --in-memory or --sample.")
+    }
+    if let sample, !(1...10_000).contains(sample) {
+      throw ValidationError("The sample of \(sample) habits is not from 1 to 10000.")
+    }
+  }
+
+  /// Reads the arguments of a process, without its name.
+  /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help`.
+  public static func reading(_ arguments: some Sequence<String>) throws(LaunchFailure)
+    -> LaunchOptions
+  {
+    do {
+      return try parse(LaunchArguments.own(of: Array(arguments)))
+    } catch {
+      let code = exitCode(for: error)
+      guard code.isSuccess else {
+        throw LaunchFailure(usage: message(for: error))
+      }
+      throw LaunchFailure(message: fullMessage(for: error), exitCode: code.rawValue)
+    }
+  }
+
+  private static func instant(_ text: String) throws -> Date {
+    let styles = [
+      Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+    ]
+    for style in styles {
+      do { return try style.parse(text) } catch { continue }
+    }
+    throw ValidationError("\(text) is not an instant such as 2026-03-09T23:59:50Z.")
+  }
+
+  private static func zone(_ text: String) throws -> TimeZone {
+    guard let zone = TimeZone(identifier: text) else {
+      throw ValidationError("\(text) is not a time zone such as Europe/Berlin.")
+    }
+    return zone
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The palette: fifteen colours in three rows. The raw value is what a store keeps.
+enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
+  case coralRed = "coral-red"
+  case orange, yellow
+  case lightYellow = "light-yellow"
+  case lime, green, teal
+  case cyan, blue, indigo, purple, magenta, pink
+  case gray
+  case lightGray = "light-gray"
+
+  /// A row of the palette.
+  enum Row: CaseIterable, Identifiable {
+    case warm, cool, neutral
+
+    var id: Self { self }
+
+    var presets: [HabitColorPreset] {
+      switch self {
+      case .warm: [.coralRed, .orange, .yellow, .lightYellow, .lime, .green, .teal]
+      case .cool: [.cyan, .blue, .indigo, .purple, .magenta, .pink]
+      case .neutral: [.gray, .lightGray]
+      }
+    }
+  }
+
+  var id: Self { self }
+
+  /// The name to show.
+  var name: String {
+    switch self {
+    case .coralRed: "Coral Red"
+    case .lightYellow: "Light Yellow"
+    case .lightGray: "Light Gray"
+    default: rawValue.capitalized
+    }
+  }
+
+  var color: RGBColor {
+    switch self {
+    case .coralRed: RGBColor(0xFF6B6B)
+    case .orange: RGBColor(0xFF9F0A)
+    case .yellow: RGBColor(0xFFD60A)
+    case .lightYellow: RGBColor(0xFFE98A)
+    case .lime: RGBColor(0xB4E33D)
+    case .green: RGBColor(0x30D158)
+    case .teal: RGBColor(0x3CCFBF)
+    case .cyan: RGBColor(0x5AC8FA)
+    case .blue: RGBColor(0x0A84FF)
+    case .indigo: RGBColor(0x6E6CF0)
+    case .purple: RGBColor(0xBF5AF2)
+    case .magenta: RGBColor(0xE455C8)
+    case .pink: RGBColor(0xFF7EB0)
+    case .gray: RGBColor(0x8E8E93)
+    case .lightGray: RGBColor(0xC7C7CC)
+    }
+  }
+
+  /// The preset that looks most like a colour.
+  static func nearest(to color: RGBColor) -> HabitColorPreset {
+    let distances = allCases.map { ($0, $0.color.distance(to: color)) }
+    return distances.min { $0.1 < $1.1 }?.0 ?? .blue
+  }
+}

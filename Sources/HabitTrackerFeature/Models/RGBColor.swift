@@ -1,0 +1,80 @@
+import Foundation
+
+/// An sRGB colour of three bytes.
+struct RGBColor: Hashable, Sendable {
+  var red: UInt8
+  var green: UInt8
+  var blue: UInt8
+
+  /// - Parameter number: Red, green and blue as 0xRRGGBB.
+  init(_ number: UInt32) {
+    red = UInt8(truncatingIfNeeded: number >> 16)
+    green = UInt8(truncatingIfNeeded: number >> 8)
+    blue = UInt8(truncatingIfNeeded: number)
+  }
+
+  /// Reads `#RRGGBB`, nothing else.
+  init?(hex: String) {
+    let digits = hex.utf8.dropFirst()
+    guard hex.first == "#", digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
+      let number = UInt32(String(hex.dropFirst()), radix: 16)
+    else { return nil }
+    self.init(number)
+  }
+
+  /// The colour as `#RRGGBB`.
+  var hex: String {
+    "#"
+      + [red, green, blue].map { byte in
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
+  }
+
+  /// How different two colours look. Hue counts more than lightness, since other trackers' palettes
+  /// are darker than this one.
+  func distance(to other: RGBColor) -> Double {
+    let (one, two) = (oklab, other.oklab)
+    let lightness = 0.35 * (one.lightness - two.lightness)
+    let (a, b) = (one.a - two.a, one.b - two.b)
+    return lightness * lightness + a * a + b * b
+  }
+
+  /// Relative luminance, 0 to 1 (WCAG 2.2).
+  var luminance: Double {
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// Contrast with another colour, 1 to 21 (WCAG 2.2).
+  func contrast(with other: RGBColor) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// The colour mixed with black, 0 for black to 1 for itself.
+  func darkened(to share: Double) -> RGBColor {
+    var copy = self
+    copy.red = UInt8((Double(red) * share).rounded())
+    copy.green = UInt8((Double(green) * share).rounded())
+    copy.blue = UInt8((Double(blue) * share).rounded())
+    return copy
+  }
+
+  /// Björn Ottosson's Oklab, in which distances are about as large as they look
+  /// (bottosson.github.io/posts/oklab).
+  private var oklab: (lightness: Double, a: Double, b: Double) {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    let long = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let medium = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let short = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    return (
+      0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+      1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+      0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    )
+  }
+
+  private func linear(_ byte: UInt8) -> Double {
+    let value = Double(byte) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The app's one source of time. Everything else is given instants, so that a test or the option
+/// `--now` decides what time it is.
+struct AppClock: Sendable {
+  private let read: @Sendable () -> Date
+  private let wait: @Sendable (Duration) async throws -> Void
+
+  /// A clock of two functions.
+  /// - Parameters:
+  ///   - read: What time it is.
+  ///   - wait: Returns after a while, or throws `CancellationError`.
+  init(
+    read: @escaping @Sendable () -> Date,
+    wait: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.read = read
+    self.wait = wait
+  }
+
+  /// The system's clock.
+  static let system = AppClock(read: { Date() }, wait: { try await Task.sleep(for: $0) })
+
+  /// A clock that starts at an instant and runs on as the machine's steady clock does, through
+  /// sleep and whatever is done to the system's clock.
+  static func starting(at start: Date) -> AppClock {
+    let origin = ContinuousClock.now
+    return AppClock(
+      read: { start.addingTimeInterval(origin.duration(to: .now) / .seconds(1)) },
+      wait: { try await Task.sleep(for: $0) }
+    )
+  }
+
+  /// What time it is.
+  func now() -> Date { read() }
+
+  /// Returns after a while.
+  /// - Throws: `CancellationError` where the task is cancelled before.
+  func sleep(for duration: Duration) async throws { try await wait(duration) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import HabitEngine
+import Observation
+
+/// Says which day it is. A view that reads ``today`` moves to the new day by itself.
+@Observable @MainActor
+final class DayClock {
+  /// The day that the present belongs to.
+  private(set) var today: CalendarDay
+  /// Which instant belongs to which day.
+  private(set) var boundary: DayBoundary
+
+  @ObservationIgnored let clock: AppClock
+  @ObservationIgnored private var ticking: Task<Void, Never>?
+
+  init(clock: AppClock, boundary: DayBoundary) {
+    self.clock = clock
+    self.boundary = boundary
+    today = boundary.day(of: clock.now())
+  }
+
+  /// Begins to follow the clock, until the object is gone or the task is cancelled.
+  func start() {
+    guard ticking == nil else { return }
+    ticking = Task { [weak self] in
+      while let pause = self?.tick(), let clock = self?.clock {
+        do {
+          try await clock.sleep(for: pause)
+        } catch {
+          // Cancelled: nobody is there to be told the day any more.
+          return
+        }
+      }
+    }
+  }
+
+  /// Moves to the day of the present and says how long to wait until the next look.
+  ///
+  /// At most a minute: the system's clock and time zone may be set meanwhile, and a machine that
+  /// slept is late.
+  func tick() -> Duration {
+    let now = clock.now()
+    let day = boundary.day(of: now)
+    if day != today { today = day }
+    let rest = boundary.nextChange(after: now).timeIntervalSince(now)
+    return .seconds(min(60, max(0.001, rest)))
+  }
+
+  /// The instant of now.
+  var now: Date { clock.now() }
+
+  /// Takes another rule for what a day is.
+  func use(_ boundary: DayBoundary) {
+    self.boundary = boundary
+    today = boundary.day(of: clock.now())
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HabitEngine
+
+/// Invented habits with two years of history, to look at and to measure with. The same for the same
+/// number of habits and the same day.
+struct SampleHistory {
+  /// The last day of the history.
+  let today: CalendarDay
+  /// The rule that places the records' instants.
+  let boundary: DayBoundary
+
+  private static let days = 730
+
+  /// So many habits, the first of which are ordinary and stand well on a first screen.
+  func habits(_ count: Int) -> [HabitSnapshot] {
+    (0..<count).map(habit)
+  }
+
+  private func habit(_ index: Int) -> HabitSnapshot {
+    var random = SeededGenerator(seed: UInt64(index) + 1)
+    let theme = Self.themes[index % Self.themes.count]
+    let round = index / Self.themes.count
+    let colors = HabitColorPreset.allCases
+    let draft = HabitDraft(
+      name: round == 0 ? theme.name : "\(theme.name) \(round + 1)",
+      details: theme.details,
+      icon: theme.icon,
+      color: round == 0 ? theme.color.rawValue : colors[index % colors.count].rawValue,
+      category: theme.category,
+      completionsPerDay: theme.completionsPerDay,
+      streakGoal: theme.goal,
+      reminders: index % 5 == 0
+        ? [Reminder(hour: 7 + index % 12, minute: 30, weekdays: Set(Weekday.allCases))] : []
+    )
+    let first = today.advanced(by: -Self.days + 1)
+    let identity = UUID(
+      uuid: (
+        0x5A, 0x4D, 0x50, 0x4C, 0, 0, 0x80, 0, 0x80, 0, 0, 0,
+        UInt8(truncatingIfNeeded: index >> 24), UInt8(truncatingIfNeeded: index >> 16),
+        UInt8(truncatingIfNeeded: index >> 8), UInt8(truncatingIfNeeded: index)
+      )
+    )
+    return HabitSnapshot(
+      id: identity,
+      draft: draft,
+      createdAt: boundary.start(of: first),
+      sortIndex: index,
+      archivedAt: index % 17 == 16 ? boundary.start(of: today) : nil,
+      completions: completions(from: first, draft: draft, random: &random)
+    )
+  }
+
+  /// Good weeks and bad weeks, some days skipped, some with a note.
+  private func completions(
+    from first: CalendarDay,
+    draft: HabitDraft,
+    random: inout SeededGenerator
+  ) -> [HabitSnapshot.Completion] {
+    var completions: [HabitSnapshot.Completion] = []
+    var zeal = 70
+    for day in first...today {
+      if day.weekday == .monday { zeal = Int.random(in: 35...97, using: &random) }
+      let record: DayRecord
+      if random.chance(3) {
+        record = DayRecord(day: day, count: 0, status: .skipped)
+      } else if random.chance(zeal) {
+        record = DayRecord(day: day, count: draft.completionsPerDay)
+      } else if draft.completionsPerDay > 1, random.chance(60) {
+        let count = Int.random(in: 1..<draft.completionsPerDay, using: &random)
+        record = DayRecord(day: day, count: count)
+      } else {
+        continue
+      }
+      completions.append(
+        HabitSnapshot.Completion(
+          record: record,
+          note: random.chance(2) ? "Felt good." : "",
+          date: boundary.start(of: day).addingTimeInterval(9 * 3_600)
+        )
+      )
+    }
+    return completions
+  }
+}

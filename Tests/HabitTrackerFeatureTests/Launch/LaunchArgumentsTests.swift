@@ -1,0 +1,19 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct LaunchArgumentsTests {
+  @Test(arguments: [
+    (["-NSDoubleLocalizedStrings", "YES", "--port", "1"], ["--port", "1"]),
+    (["--in-memory", "-AppleLanguages", "(de)", "-ApplePersistenceIgnoreState"], ["--in-memory"]),
+    (["-a", "--no-open"], ["--no-open"]),
+    (["-a", "-b", "c", "--no-open"], ["--no-open"]),
+    (["--sample", "-3"], ["--sample", "-3"]),
+    (["-h"], ["-h"]),
+    (["-", "--", "x"], ["-", "--", "x"]),
+    ([], []),
+  ])
+  func userDefaultsAreDropped(arguments: [String], own: [String]) {
+    #expect(LaunchArguments.own(of: arguments) == own)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct LaunchOptionsTests {
+  @Test func withoutArgumentsTheDefaultsHold() throws {
+    let options = try LaunchOptions.reading([])
+    #expect(options.port == 8_080)
+    #expect(options.host == "127.0.0.1")
+    #expect(options.store == nil)
+    #expect(!options.inMemory)
+    #expect(options.now == nil)
+    #expect(options.timeZone == nil)
+    #expect(!options.isBrowserLeftClosed)
+    #expect(options.importFile == nil)
+    #expect(options.sample == nil)
+  }
+
+  @Test func eachOptionIsRead() throws {
+    let options = try LaunchOptions.reading([
+      "--port", "9000", "--host", "0.0.0.0", "--store", "/tmp/habits.store", "--now",
+      "2026-03-09T23:59:50+01:00", "--time-zone", "Europe/Berlin", "--no-open", "--import",
+      "loop.db",
+    ])
+    #expect(options.port == 9_000)
+    #expect(options.host == "0.0.0.0")
+    #expect(options.store == "/tmp/habits.store")
+    #expect(options.now == Date(timeIntervalSince1970: 1_773_097_190))
+    #expect(options.timeZone == TimeZone(identifier: "Europe/Berlin"))
+    #expect(options.isBrowserLeftClosed)
+    #expect(options.importFile == "loop.db")
+    #expect(try LaunchOptions.reading(["--in-memory"]).inMemory)
+    #expect(try LaunchOptions.reading(["--sample=50"]).sample == 50)
+  }
+
+  @Test(arguments: [
+    "2026-03-09T22:59:50Z", "2026-03-09T22:59:50.000Z", "2026-03-09T23:59:50+01:00",
+    "2026-03-09T23:59:50+0100",
+  ])
+  func instantsAreISO8601(text: String) throws {
+    let now = try LaunchOptions.reading(["--now", text]).now
+    #expect(now == Date(timeIntervalSince1970: 1_773_097_190))
+  }
+
+  @Test(arguments: [
+    (["--colour", "red"], "Unknown option '--colour'"),
+    (["habits.store"], "Unexpected argument 'habits.store'"),
+    (["--port", "many"], "The value 'many' is invalid for '--port <n>'"),
+    (["--port", "65536"], "The port 65536 is not from 0 to 65535."),
+    (["--port"], "Missing value for '--port <n>'"),
+    (["--host", ""], "The host is empty."),
+    (["--store", ""], "The store's file name is empty."),
+    (["--now", "yesterday"], "yesterday is not an instant such as 2026-03-09T23:59:50Z."),
+    (["--time-zone", "Mars/Olympus"], "Mars/Olympus is not a time zone such as Europe/Berlin."),
+    (["--sample", "0"], "The sample of 0 habits is not from 1 to 10000."),
+    (["--sample", "-3"], "Missing value for '--sample <n>'"),
+    (["--sample", "3", "--store", "a"], "--store can't be used with --in-memory or --sample."),
+    (["--in-memory", "--store", "a"], "--store can't be used with --in-memory or --sample."),
+  ])
+  func nonsenseIsToldInOneLine(arguments: [String], message: String) {
+    do throws(LaunchFailure) {
+      _ = try LaunchOptions.reading(arguments)
+      Issue.record("\(arguments) was accepted")
+    } catch {
+      #expect(error.exitCode == 64)
+      #expect(error.message.contains(message), "\(error.message)")
+      #expect(!error.message.contains("\n"))
+    }
+  }
+
+  @Test func helpIsNoError() {
+    do throws(LaunchFailure) {
+      _ = try LaunchOptions.reading(["--help"])
+      Issue.record("--help was taken for an option")
+    } catch {
+      #expect(error.exitCode == 0)
+      #expect(error.message.contains("--time-zone <id>"))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct HabitDraftTests {
+  @Test(arguments: ["", " ", "\n\t ", "\u{A0}", "\u{2003}\u{3000}"])
+  func blankNamesAreNoNames(name: String) {
+    let draft = HabitDraft(name: name)
+    #expect(draft.validated == nil)
+    #expect(!draft.isValid)
+  }
+
+  @Test(arguments: [
+    ("  Run \n", "Run"),
+    (String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
+    (String(repeating: "a", count: 81), String(repeating: "a", count: 80)),
+    (String(repeating: "a", count: 79) + " b", String(repeating: "a", count: 79)),
+    (String(repeating: "👩‍👩‍👧‍👦", count: 90), String(repeating: "👩‍👩‍👧‍👦", count: 80)),
+    ("🏳️‍🌈🧘🏽‍♀️", "🏳️‍🌈🧘🏽‍♀️"),
+    ("قراءة كتاب", "قراءة كتاب"),
+    ("\u{202E}evil", "\u{202E}evil"),
+    ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+    ("\"'&", "\"'&"),
+    ("'; DROP TABLE Habit; --", "'; DROP TABLE Habit; --"),
+  ])
+  func namesAreTrimmedAndCutAndOtherwiseKept(name: String, valid: String) {
+    #expect(HabitDraft(name: name).validated == HabitDraft(name: valid))
+  }
+
+  @Test func everythingIsBroughtWithinItsLimits() {
+    let draft = HabitDraft(
+      name: "Run",
+      details: " " + String(repeating: "x", count: 501),
+      color: "no such color",
+      completionsPerDay: 100
+    )
+    #expect(
+      draft.validated
+        == HabitDraft(
+          name: "Run",
+          details: String(repeating: "x", count: 500),
+          color: "no such color",
+          completionsPerDay: 99
+        )
+    )
+    #expect(HabitDraft(name: "Run", completionsPerDay: -5).validated?.completionsPerDay == 1)
+  }
+}

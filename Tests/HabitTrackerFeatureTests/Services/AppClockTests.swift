@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct AppClockTests {
+  @Test func startsWhereItIsToldAndRunsOn() async throws {
+    let start = Date(timeIntervalSince1970: 1_773_097_190)
+    let clock = AppClock.starting(at: start)
+    let first = clock.now()
+    #expect(first >= start)
+    #expect(first.timeIntervalSince(start) < 60)
+    try await clock.sleep(for: .milliseconds(2))
+    #expect(clock.now().timeIntervalSince(first) >= 0.002)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor
+struct DayClockTests {
+  /// 2026-03-09, ten seconds before midnight in Berlin.
+  private let time = ManualTime(Date(timeIntervalSince1970: 1_773_097_190))
+  private let monday = CalendarDay(rawValue: 20_521)
+
+  @Test func movesAtMidnightWithoutBeingAsked() async throws {
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let days = DayClock(
+      clock: time.clock,
+      boundary: .localCalendar(timeZone: berlin, startHour: 0)
+    )
+    #expect(days.today == monday)
+    days.start()
+    await until { time.waitingCount == 1 }
+    time.advance(by: 9.5)
+    #expect(days.today == monday)
+    time.advance(by: 0.5)
+    await until { days.today != monday }
+    #expect(days.today == monday.advanced(by: 1))
+  }
+
+  @Test func looksEveryMinuteAtMost() throws {
+    let days = DayClock(clock: time.clock, boundary: .utcBuckets)
+    #expect(days.tick() == .seconds(60))
+    time.advance(by: 3_605)
+    #expect(days.tick() == .seconds(5))
+  }
+
+  @Test func anotherBoundaryMovesTheDayAtOnce() throws {
+    let days = DayClock(clock: time.clock, boundary: .utcBuckets)
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    days.use(.localCalendar(timeZone: tokyo, startHour: 0))
+    #expect(days.today == monday.advanced(by: 1))
+    days.use(.localCalendar(timeZone: tokyo, startHour: 6))
+    #expect(days.today == monday.advanced(by: 1))
+    time.advance(by: -7_300)
+    days.use(.localCalendar(timeZone: tokyo, startHour: 6))
+    #expect(days.today == monday)
+  }
+
+  @Test func endsWithItsObject() async {
+    var days: DayClock? = DayClock(clock: time.clock, boundary: .utcBuckets)
+    days?.start()
+    await until { time.waitingCount == 1 }
+    weak let kept = days
+    days = nil
+    #expect(kept == nil)
+    time.advance(by: 60)
+    await until { time.waitingCount == 0 }
+  }
+}
