@@ -1,0 +1,65 @@
+/// A whole HTML document.
+struct PageDocument {
+  let language: String
+  let assets: AssetStore
+
+  /// The document of a page as it is now, complete: nothing waits for the socket.
+  /// - Parameter content: `nil` for a page that has nothing to show yet.
+  func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
+    var html = HTMLWriter(capacity: 64 * 1_024)
+    start(&html, title: content?.title ?? "")
+    var kept = JSONWriter()
+    kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
+      json.array([entry.key, entry.value]) { $0.string($1) }
+    }
+    html.raw("<meta")
+    html.write(Attribute("name", "page"))
+    html.write(Attribute("content", token.text))
+    html.write(Attribute("data-depth", String(content?.depth ?? 0)))
+    html.write(Attribute("data-frame", content == nil ? "-1" : "0"))
+    html.write(Attribute("data-kept", String(decoding: kept.bytes, as: UTF8.self)))
+    html.raw(">")
+    for path in assets.scripts {
+      html.raw("<script type=\"module\"")
+      html.write(Attribute("src", path))
+      html.raw("></script>")
+    }
+    html.raw("</head><body>")
+    if let content { html.write(content.root) }
+    html.raw("</body></html>")
+    return html.bytes
+  }
+
+  /// The form that asks for the pass code.
+  /// - Parameter notice: What went wrong before, in words.
+  func passCodeForm(notice: String?) -> [UInt8] {
+    var html = HTMLWriter()
+    start(&html, title: "Pass Code")
+    html.raw("</head><body class=\"host-gate\"><main><h1>Pass Code</h1>")
+    html.raw("<form method=\"post\" action=\"/pass-code\">")
+    html.raw("<label for=\"pass-code\">Enter the pass code of this server.</label>")
+    html.raw("<input id=\"pass-code\" name=\"code\" type=\"password\" autofocus required")
+    html.raw(" autocomplete=\"current-password\">")
+    if let notice {
+      html.raw("<p role=\"alert\">")
+      html.escaped(notice)
+      html.raw("</p>")
+    }
+    html.raw("<button>Continue</button></form></main></body></html>")
+    return html.bytes
+  }
+
+  private func start(_ html: inout HTMLWriter, title: String) {
+    html.raw("<!doctype html><html")
+    html.write(Attribute("lang", language))
+    html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
+    html.raw("width=device-width, initial-scale=1, viewport-fit=cover\"><title>")
+    html.escaped(title)
+    html.raw("</title>")
+    for path in assets.styleSheets {
+      html.raw("<link rel=\"stylesheet\"")
+      html.write(Attribute("href", path))
+      html.raw(">")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A file that the host serves to its pages: a style sheet, a script, a font, an icon.
+public struct Asset: Sendable {
+  /// The path it is served at, such as `/icons.woff2`.
+  public let path: String
+  /// Its media type, such as `font/woff2`. Style sheets (`text/css`) and scripts
+  /// (`text/javascript`, loaded as modules) are linked from every page, in the order given.
+  public let contentType: String
+  public let data: Data
+
+  public init(path: String, contentType: String, data: Data) {
+    self.path = path
+    self.contentType = contentType
+    self.data = data
+  }
+
+  /// Reads the asset from a file, once.
+  /// - Throws: What `Data(contentsOf:)` throws for a file that cannot be read.
+  public init(path: String, contentType: String, file: URL) throws {
+    self.init(path: path, contentType: contentType, data: try Data(contentsOf: file))
+  }
+}

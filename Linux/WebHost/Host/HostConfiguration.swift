@@ -1,0 +1,29 @@
+/// Where a host listens and what it serves beside its pages.
+public struct HostConfiguration: Sendable {
+  /// The IP address to listen on, or `localhost`. Loopback unless told otherwise.
+  public var address: String
+  /// 1 to 65,535, or 0 for any port that is free.
+  public var port: Int
+  /// What a browser must give before anything else is served. Required when `address` can be
+  /// reached from other machines.
+  public var passCode: String?
+  public var assets: [Asset]
+  /// The language of the pages, as a BCP 47 tag.
+  public var language: String
+  /// Bounds; the defaults are those in force, and tests tighten them.
+  var limits = HostLimits()
+
+  public init(
+    address: String = "127.0.0.1",
+    port: Int = 8080,
+    passCode: String? = nil,
+    assets: [Asset] = [],
+    language: String = "en"
+  ) {
+    self.address = address
+    self.port = port
+    self.passCode = passCode
+    self.assets = assets
+    self.language = language
+  }
+}

@@ -1,0 +1,149 @@
+import FlyingFox
+import Foundation
+
+/// Answers the requests of browsers: checks where each comes from, then serves what it asks for.
+@MainActor final class RequestHandler {
+  private let policy: OriginPolicy
+  private let gate: PassCodeGate?
+  private let sessions: Sessions
+  private let assets: AssetStore
+  private let document: PageDocument
+
+  init(
+    policy: OriginPolicy,
+    gate: PassCodeGate?,
+    sessions: Sessions,
+    assets: AssetStore,
+    language: String
+  ) {
+    self.policy = policy
+    self.gate = gate
+    self.sessions = sessions
+    self.assets = assets
+    document = PageDocument(language: language, assets: assets)
+  }
+
+  func reply(to request: HTTPRequest) async -> Reply {
+    guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
+    let isRead = request.method == .GET || request.method == .HEAD
+    guard isRead || request.method == .POST else { return .refused(.methodNotAllowed) }
+    let isOwn = policy.acceptsOrigin(of: request)
+    guard isRead || isOwn else { return .refused(.forbidden) }
+    let body: Data
+    do { body = try await request.bodyData } catch { return .refused(.badRequest) }
+
+    if let gate, !gate.admits(request) {
+      return .response(ask(gate, request, body).secured())
+    }
+    switch (request.path, isRead) {
+    case ("/", true): return .response(openDocument(request).secured())
+    case ("/page", false): return .response(resume(body).secured())
+    case ("/live", true): return isOwn ? await connect(request) : .refused(.forbidden)
+    case (_, true):
+      guard let response = assets.response(to: request) else { return .refused(.notFound) }
+      return .response(response.secured())
+    default: return .refused(.notFound)
+    }
+  }
+
+  /// What a browser gets that has not given the pass code.
+  private func ask(_ gate: PassCodeGate, _ request: HTTPRequest, _ body: Data) -> HTTPResponse {
+    switch (request.method, request.path) {
+    case (.POST, "/pass-code"):
+      let guess = URLComponents(string: "?" + String(decoding: body, as: UTF8.self).plusAsSpace)?
+        .queryItems?.first { $0.name == "code" }?.value
+      switch gate.attempt(guess ?? "") {
+      case .right(let cookie):
+        let headers: HTTPHeaders = [.location: "/", .setCookie: cookie]
+        return HTTPResponse(statusCode: .seeOther, headers: headers)
+      case .wrong:
+        return .html(.unauthorized, document.passCodeForm(notice: "That is not the pass code."))
+      case .tooMany:
+        let notice = "Too many wrong attempts. Wait ten seconds, then try again."
+        return .html(.tooManyRequests, document.passCodeForm(notice: notice))
+      }
+    case (_, ClientResources.styleSheetPath):
+      return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
+    case (_, "/"):
+      return .html(.unauthorized, document.passCodeForm(notice: nil))
+    default:
+      return HTTPResponse(statusCode: .unauthorized)
+    }
+  }
+
+  private func openDocument(_ request: HTTPRequest) -> HTTPResponse {
+    guard request.method == .GET, policy.acceptsNavigation(of: request) else {
+      return HTTPResponse(statusCode: .forbidden)
+    }
+    guard let session = sessions.open(PageRequest()) else {
+      return HTTPResponse(statusCode: .serviceUnavailable)
+    }
+    return .html(.ok, document.page(session.takeDocument(), token: session.token))
+  }
+
+  /// A browser that lost its socket says which page it had. If that is gone, with the server
+  /// restarted or after too long a time, it gets a new one that stands where the old one stood.
+  private func resume(_ body: Data) -> HTTPResponse {
+    let request: ResumeRequest
+    do { request = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
+      return HTTPResponse(statusCode: .badRequest)
+    }
+    let page = PageRequest(kept: request.kept)
+    guard let session = sessions[request.page] ?? sessions.open(page) else {
+      return HTTPResponse(statusCode: .serviceUnavailable)
+    }
+    var json = JSONWriter()
+    json.array([session.token.text]) { $0.string($1) }
+    let headers: HTTPHeaders = [.contentType: "application/json"]
+    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(json.bytes))
+  }
+
+  private struct ResumeRequest: Decodable {
+    let page: String
+    let kept: [String: String]
+  }
+
+  private func connect(_ request: HTTPRequest) async -> Reply {
+    let query = Dictionary(
+      request.query.map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    guard let session = sessions[query["page"]] else { return .refused(.forbidden) }
+    guard let frame = query["frame"].flatMap({ Int($0) }) else { return .refused(.badRequest) }
+    let handshake: HTTPResponse
+    do {
+      handshake = try await WebSocketHTTPHandler(handler: HandshakeOnly()).handleRequest(request)
+    } catch {
+      return .refused(.badRequest)
+    }
+    guard handshake.statusCode == .switchingProtocols else { return .response(handshake.secured()) }
+    return .live(sessions.connect(session, after: frame), handshake: handshake)
+  }
+}
+
+/// FlyingFox checks the handshake and makes its answer; the frames that follow are the link's.
+private struct HandshakeOnly: WSHandler {
+  func makeFrames(
+    for client: AsyncThrowingStream<WSFrame, any Error>
+  ) async throws -> AsyncStream<WSFrame> {
+    AsyncStream { nil }
+  }
+}
+
+extension Reply {
+  fileprivate static func refused(_ status: HTTPStatusCode) -> Reply {
+    .response(HTTPResponse(statusCode: status).secured())
+  }
+}
+
+extension HTTPResponse {
+  fileprivate static func html(_ status: HTTPStatusCode, _ bytes: [UInt8]) -> HTTPResponse {
+    let headers: HTTPHeaders = [.contentType: "text/html; charset=utf-8"]
+    return HTTPResponse(statusCode: status, headers: headers, body: Data(bytes))
+  }
+}
+
+extension String {
+  /// How a form writes a space.
+  fileprivate var plusAsSpace: String { replacing("+", with: "%20") }
+}

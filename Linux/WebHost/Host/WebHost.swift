@@ -1,0 +1,121 @@
+import FlyingSocks
+import Foundation
+
+/// Serves pages to browsers: each page over HTTP at first, then live over a WebSocket.
+///
+/// It knows nothing of what the pages show. Pages, their events and what they show are all on the
+/// main actor.
+@MainActor public final class WebHost {
+  private let configuration: HostConfiguration
+  private let uptime: Uptime
+  let sessions: Sessions
+  private var tasks: [Task<Void, Never>] = []
+
+  /// - Parameters:
+  ///   - clock: Measures how long pages are idle and how fast events come.
+  ///   - openPage: Makes the page for a browser tab. What it shows through the channel before it
+  ///     returns is what the browser shows first.
+  public init(
+    configuration: HostConfiguration,
+    clock: any Clock<Duration> = ContinuousClock(),
+    openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
+  ) {
+    self.configuration = configuration
+    uptime = Uptime(clock: clock)
+    sessions = Sessions(limits: configuration.limits, uptime: uptime, openPage: openPage)
+  }
+
+  /// Starts to listen.
+  /// - Returns: The address to open in a browser.
+  /// - Throws: `HostError`.
+  public func start() async throws(HostError) -> URL {
+    guard let address = ListenAddress(configuration.address) else {
+      throw .invalidAddress(configuration.address)
+    }
+    let passCode = configuration.passCode ?? ""
+    if !address.isLoopback, passCode.isEmpty {
+      throw .passCodeRequired(address: configuration.address)
+    }
+    let socket = try address.listen(port: configuration.port)
+    do {
+      let port = try socket.port
+      let handler = try makeHandler(address: address, port: port, passCode: passCode)
+      let listener = try await Listener(socket: socket, limits: configuration.limits)
+      run(listener, handler)
+      return try url(address: address, port: port)
+    } catch {
+      throw .system(error.localizedDescription)
+    }
+  }
+
+  /// Ends all pages and stops to listen.
+  public func stop() async {
+    sessions.endAll()
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
+    tasks = []
+  }
+
+  func makeHandler(
+    address: ListenAddress,
+    port: Int,
+    passCode: String
+  ) throws -> RequestHandler {
+    let gate =
+      passCode.isEmpty
+      ? nil
+      : PassCodeGate(
+        passCode: passCode,
+        port: port,
+        limits: configuration.limits,
+        uptime: uptime
+      )
+    return RequestHandler(
+      policy: OriginPolicy(address: address, port: port),
+      gate: gate,
+      sessions: sessions,
+      assets: AssetStore(try ClientResources.assets() + configuration.assets),
+      language: configuration.language
+    )
+  }
+
+  private func run(_ listener: Listener, _ handler: RequestHandler) {
+    tasks = [
+      Task.detached {
+        do { try await listener.run { await handler.reply(to: $0) } } catch {
+          HostLog.note("the listener ended", error)
+        }
+      },
+      Task { [sessions, limits = configuration.limits] in
+        do {
+          while true {
+            try await Task.sleep(for: limits.sweep)
+            sessions.sweep()
+          }
+        } catch {
+          HostLog.note("idle pages are no longer ended", error)
+        }
+      },
+    ]
+  }
+
+  private func url(address: ListenAddress, port: Int) throws -> URL {
+    let host = address.isWildcard ? "127.0.0.1" : address.urlHost
+    guard let url = URL(string: "http://\(host):\(port)/") else {
+      throw HostError.invalidAddress(configuration.address)
+    }
+    return url
+  }
+}
+
+extension Socket {
+  /// The port that the socket listens on.
+  fileprivate var port: Int {
+    get throws {
+      switch try sockname() {
+      case .ip4(_, let port), .ip6(_, let port): Int(port)
+      case .unix: 0
+      }
+    }
+  }
+}

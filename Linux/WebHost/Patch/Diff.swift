@@ -1,0 +1,152 @@
+/// Compares two trees and collects the steps from one to the other.
+///
+/// Removals come first, so that an element that leaves one parent and appears below another never
+/// stands twice in the document.
+struct Diff {
+  private var removals: [Operation] = []
+  private var changes: [Operation] = []
+  /// Elements whose properties are compared elsewhere, with what the browser really holds.
+  private let reported: Set<Int>
+
+  private init(reported: Set<Int>) {
+    self.reported = reported
+  }
+
+  /// - Parameter reported: Elements whose properties are left out.
+  static func operations(
+    from old: Element,
+    to new: Element,
+    excludingPropertiesOf reported: Set<Int> = []
+  ) -> [Operation] {
+    if old.id != new.id || old.tag != new.tag { return [.replace(old.id, with: new)] }
+    var diff = Diff(reported: reported)
+    diff.compare(old, new)
+    return diff.removals + diff.changes
+  }
+
+  private mutating func compare(_ old: Element, _ new: Element) {
+    if old === new { return }
+    compareAttributes(old, new)
+    if !reported.contains(new.id) {
+      changes += Self.properties(from: old.properties, to: new)
+    }
+    switch (old.content, new.content) {
+    case (.text(let old), .text(let text)):
+      if old != text { changes.append(.setText(new.id, text)) }
+    case (.children, .text(let text)):
+      changes.append(.setText(new.id, text))
+    case (.text(let text), .children(let children)):
+      if !text.isEmpty { changes.append(.setText(new.id, "")) }
+      compareChildren([], children, of: new.id)
+    case (.children(let old), .children(let children)):
+      compareChildren(old, children, of: new.id)
+    }
+  }
+
+  private mutating func compareAttributes(_ old: Element, _ new: Element) {
+    if old.attributes != new.attributes {
+      for attribute in new.attributes where !old.attributes.contains(attribute) {
+        changes.append(
+          .setAttribute(new.id, name: attribute.name, value: attribute.value)
+        )
+      }
+      for attribute in old.attributes
+      where !new.attributes.contains(where: { $0.name == attribute.name }) {
+        changes.append(.removeAttribute(new.id, name: attribute.name))
+      }
+    }
+    guard old.events != new.events else { return }
+    if let list = new.eventList {
+      changes.append(.setAttribute(new.id, name: "data-on", value: list))
+    } else {
+      changes.append(.removeAttribute(new.id, name: "data-on"))
+    }
+  }
+
+  /// The steps that give an element its properties where the browser holds `held`. A property that
+  /// the element no longer names is left to the user.
+  static func properties(from held: [Property], to element: Element) -> [Operation] {
+    element.properties
+      .filter { !held.contains($0) }
+      .map { .setProperty(element.id, $0) }
+  }
+
+  private mutating func compareChildren(_ old: [Element], _ new: [Element], of parent: Int) {
+    var start = 0
+    var oldEnd = old.count
+    var newEnd = new.count
+    while start < oldEnd, start < newEnd, old[start].isSameNode(as: new[start]) {
+      compare(old[start], new[start])
+      start += 1
+    }
+    while oldEnd > start, newEnd > start, old[oldEnd - 1].isSameNode(as: new[newEnd - 1]) {
+      oldEnd -= 1
+      newEnd -= 1
+      compare(old[oldEnd], new[newEnd])
+    }
+    if start < oldEnd || start < newEnd {
+      arrange(
+        old[start..<oldEnd],
+        new[start..<newEnd],
+        of: parent,
+        before: newEnd < new.count ? new[newEnd].id : nil
+      )
+    }
+  }
+
+  /// Handles the children between those that stand alike at the start and at the end.
+  private mutating func arrange(
+    _ old: ArraySlice<Element>,
+    _ new: ArraySlice<Element>,
+    of parent: Int,
+    before following: Int?
+  ) {
+    let oldIndices = Dictionary(
+      zip(old.map(\.id), old.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    /// For each new child the index of the old one that it continues.
+    let sources = new.map { child -> Int? in
+      guard let index = oldIndices[child.id], old[index].isSameNode(as: child) else { return nil }
+      return index
+    }
+    let kept = Set(sources.compactMap(\.self))
+    for index in old.indices where !kept.contains(index) {
+      removals.append(.remove(old[index].id))
+    }
+
+    let unmoved = longestIncreasingSubsequence(sources)
+    // From the end backwards, so that the element that each one stands before is in place.
+    var before = following
+    var inserted: [Element] = []
+    for (position, child) in zip(new.indices, new).reversed() {
+      let offset = position - new.startIndex
+      guard let source = sources[offset] else {
+        inserted.append(child)
+        continue
+      }
+      insert(&inserted, parent: parent, before: &before)
+      if !unmoved.contains(offset) {
+        changes.append(.move(child.id, parent: parent, before: before))
+      }
+      before = child.id
+      compare(old[source], child)
+    }
+    insert(&inserted, parent: parent, before: &before)
+  }
+
+  /// - Parameter reversed: The elements to insert, last one first; empty afterwards.
+  private mutating func insert(_ reversed: inout [Element], parent: Int, before: inout Int?) {
+    guard let first = reversed.last else { return }
+    changes.append(.insert(reversed.reversed(), parent: parent, before: before))
+    before = first.id
+    reversed.removeAll()
+  }
+}
+
+extension Element {
+  /// Whether a browser's node for one can go on as the node of the other.
+  fileprivate func isSameNode(as other: Element) -> Bool {
+    id == other.id && tag == other.tag
+  }
+}

@@ -1,0 +1,173 @@
+// The page's side of the wire: tells the host what the user does, shows what the host says.
+
+import * as connection from "/connection.js";
+import * as dialogs from "/dialogs.js";
+import * as effects from "/effects.js";
+import * as fields from "/fields.js";
+import * as browserHistory from "/history.js";
+import { apply, byID, idOf, listens, onInsert, reset, rootElement } from "/patch.js";
+
+export { onInsert };
+
+// Tells the host of an event of an element, given by the number in its id. Returns whether it was
+// taken; if not, the user is told.
+export function send(elementID, name, value) {
+  sendDelayed();
+  const sequence = connection.sendEvent(elementID, name, value);
+  if (sequence === 0 && name !== "focus" && name !== "blur") {
+    effects.showNotice("Not connected. Nothing was changed. Reconnecting…");
+  }
+  return sequence > 0;
+}
+
+function sendFrom(element, name, value) {
+  return listens(element, name) && send(idOf(element), name, value);
+}
+
+// MARK: What the user does
+
+// While a frame is applied the focus may move by itself; it is looked at afterwards.
+let isApplying = false;
+let focused = null;
+// A slider moves faster than the host need hear: one change is under way at a time.
+const delayed = new Set();
+
+function sendDelayed() {
+  for (const element of delayed) {
+    delayed.delete(element);
+    if (element.isConnected) {
+      connection.sendEvent(idOf(element), "input", element.valueAsNumber);
+    }
+  }
+}
+
+function valueOf(element) {
+  if (element.type === "checkbox" || element.type === "radio") return element.checked;
+  return element.type === "range" ? element.valueAsNumber : element.value;
+}
+
+document.addEventListener("click", (event) => {
+  const field = event.target.closest("input");
+  const isToggle = field?.type === "checkbox" || field?.type === "radio";
+  if (isToggle && listens(field, "input") && !connection.isLive()) {
+    event.preventDefault();
+    send(idOf(field), "click");
+    return;
+  }
+  // A click on a label comes again as one on its control.
+  const label = event.target.closest("label");
+  if (label?.control && !label.control.contains(event.target)) return;
+  const element = event.target.closest('[data-on~="click"]');
+  if (!element || element.getAttribute("aria-disabled") === "true") return;
+  if (element.closest("a")) event.preventDefault();
+  sendFrom(element, "click");
+});
+
+document.addEventListener("input", (event) => {
+  const element = event.target;
+  fields.userChanged(element);
+  // What an input method is still composing is not yet the user's text.
+  if (!listens(element, "input") || fields.isComposing(element)) return;
+  if (element.type === "range" && connection.pendingSequence(idOf(element))) {
+    delayed.add(element);
+  } else {
+    sendFrom(element, "input", valueOf(element));
+  }
+});
+
+document.addEventListener("compositionend", (event) => {
+  fields.userChanged(event.target);
+  sendFrom(event.target, "input", event.target.value);
+});
+
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  if (event.key !== "Enter" || event.isComposing || field.tagName !== "INPUT") return;
+  if (!fields.isTextField(field)) return;
+  const element = field.closest('[data-on~="submit"]');
+  if (!element) return;
+  event.preventDefault();
+  if (sendFrom(element, "submit", field.value)) {
+    fields.userSubmitted(field, connection.pendingSequence(idOf(element), "submit"));
+  }
+});
+
+document.addEventListener("submit", (event) => event.preventDefault());
+
+document.addEventListener("focusin", () => { if (!isApplying) noticeFocus(); });
+document.addEventListener("focusout", ({ relatedTarget }) => {
+  if (isApplying) return;
+  // Between two elements the focus is nowhere for a moment. When the whole window loses the focus,
+  // the field keeps its own.
+  queueMicrotask(() => {
+    if (!relatedTarget || !focused?.contains(relatedTarget)) noticeFocus();
+    fields.applyWaiting();
+  });
+});
+
+// Tells the elements that ask for it that they, or what is inside, got or lost the focus.
+function noticeFocus() {
+  const element = document.activeElement?.closest('[data-on~="focus"], [data-on~="blur"]') ?? null;
+  if (element === focused) return;
+  const last = focused;
+  focused = element;
+  if (last?.isConnected) sendFrom(last, "blur");
+  if (element) sendFrom(element, "focus");
+}
+
+// MARK: What the host says
+
+function applyFrame(frame, isNewPage) {
+  isApplying = true;
+  const memory = isNewPage ? fields.snapshot() : null;
+  if (isNewPage) fields.prepareForNewPage();
+  if (frame.r !== undefined) reset(frame.r);
+  apply(frame.o ?? []);
+  fields.applyWaiting();
+  fields.settleSubmitted();
+  dialogs.lockScrolling();
+  if (frame.t !== undefined) document.title = frame.t;
+  if (frame.d !== undefined) browserHistory.setDepth(frame.d);
+  const restored = memory ? fields.restore(memory) : [];
+  effects.run(frame.e ?? []);
+  isApplying = false;
+  for (const field of restored) sendFrom(field, "input", field.value);
+  if (isNewPage) focused = null;
+  noticeFocus();
+  if (![...delayed].some((element) => connection.pendingSequence(idOf(element)))) sendDelayed();
+}
+
+const timeToBeNoticed = 600;
+let noticeTimer = 0;
+
+connection.start({
+  frame: applyFrame,
+  lost() {
+    noticeTimer ||= setTimeout(() => effects.showNotice("Reconnecting…"), timeToBeNoticed);
+  },
+  refused(status) {
+    if (status === 401) {
+      effects.showNotice("This server asks for its pass code.", { link: "Enter it" });
+    }
+  },
+  live(droppedEvents) {
+    clearTimeout(noticeTimer);
+    noticeTimer = 0;
+    if (droppedEvents.some((event) => event.name === "click" || event.name === "submit")) {
+      const text = "Connected again. The last tap may not have been carried out.";
+      effects.showNotice(text, { duration: 8000 });
+    } else {
+      effects.hideNotice();
+    }
+  },
+});
+
+dialogs.start(sendFrom);
+onInsert((subtree) => {
+  dialogs.show(subtree);
+  const wanted = subtree.matches("[autofocus]") ? subtree : subtree.querySelector("[autofocus]");
+  if (wanted && !wanted.closest("dialog")) wanted.focus();
+});
+dialogs.lockScrolling();
+const { depth } = document.querySelector('meta[name="page"]').dataset;
+browserHistory.start((left) => send(idOf(rootElement()), "back", left), Number(depth));

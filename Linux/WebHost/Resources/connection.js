@@ -1,0 +1,157 @@
+// The socket of the page: numbers what goes up, keeps it until it is acknowledged, and comes back
+// by itself when the socket is lost.
+
+const firstRetry = 250;
+const slowestRetry = 5000;
+// A socket whose server went silently away takes minutes to say so; an event without an answer
+// for this long says it sooner. Sending it again does no harm: the host knows its number.
+const patience = 5000;
+
+const meta = document.querySelector('meta[name="page"]');
+let token = meta.content;
+let lastFrame = Number(meta.dataset.frame);
+const kept = new Map(JSON.parse(meta.dataset.kept));
+
+let socket = null;
+// "starting" until the first frame of the first socket, then "live" and "lost" in turn.
+let state = "starting";
+let isNewPage = false;
+let delay = firstRetry;
+let timer = 0;
+let watchdog = 0;
+let sequence = 0;
+// Events that the host has not acknowledged: { seq, id, name, value, isSent }.
+let pending = [];
+
+let listener = null;
+
+// `listener` has frame(frame, { isReset, isNewPage }), lost(attempt), live(lostEvents) and
+// refused(status).
+export function start(itsListener) {
+  listener = itsListener;
+  open();
+}
+
+export function isLive() {
+  return state !== "lost";
+}
+
+export function pendingSequence(id, name) {
+  return pending.findLast((event) => event.id === id && (!name || event.name === name))?.seq ?? 0;
+}
+
+export function isPending(seq) {
+  return pending.some((event) => event.seq === seq);
+}
+
+// Sends an event. Returns its number, or 0 where it was not taken: without a connection only what
+// the user typed, and going back, is kept until there is one.
+export function sendEvent(id, name, value) {
+  if (state === "lost" && name !== "input" && name !== "back") return 0;
+  if (state === "lost") {
+    pending = pending.filter((event) => event.isSent || event.id !== id || event.name !== name);
+  }
+  const event = { seq: ++sequence, id, name, value, isSent: false };
+  pending.push(event);
+  if (state === "live") transmit(event);
+  return event.seq;
+}
+
+function transmit(event) {
+  const message = [event.seq, event.id, event.name];
+  const kind = { string: "t", number: "n", boolean: "b" }[typeof event.value];
+  if (kind) message.push(kind, event.value);
+  event.isSent = true;
+  socket.send(JSON.stringify(message));
+  if (!watchdog) watch();
+}
+
+function watch() {
+  clearTimeout(watchdog);
+  watchdog = pending.some((event) => event.isSent)
+    ? setTimeout(() => socket?.close(), patience) : 0;
+}
+
+function open() {
+  const url = `ws://${location.host}/live?page=${token}&frame=${lastFrame}`;
+  const opened = new WebSocket(url);
+  socket = opened;
+  opened.onmessage = (message) => receive(JSON.parse(message.data));
+  opened.onclose = () => {
+    if (socket !== opened) return;
+    socket = null;
+    lose();
+  };
+}
+
+function receive(frame) {
+  const isFirst = state !== "live";
+  lastFrame = frame.n;
+  if (isFirst && isNewPage) {
+    // The numbers of the page before mean nothing to this one.
+    frame.a = sequence;
+  }
+  const dropped = isFirst && isNewPage ? pending.filter((event) => event.name !== "input") : [];
+  pending = pending.filter((event) => event.seq > frame.a);
+  watch();
+  if (frame.r !== undefined) kept.clear();
+  for (const [key, value] of frame.k ?? []) {
+    if (value === null) kept.delete(key);
+    else kept.set(key, value);
+  }
+  state = "live";
+  delay = firstRetry;
+  const wasNewPage = isNewPage;
+  isNewPage = false;
+  listener.frame(frame, wasNewPage);
+  if (!isFirst) return;
+  for (const event of pending) transmit(event);
+  listener.live(dropped);
+}
+
+function lose() {
+  clearTimeout(watchdog);
+  watchdog = 0;
+  if (state === "live") state = "lost";
+  listener.lost();
+  schedule();
+}
+
+function schedule() {
+  clearTimeout(timer);
+  timer = setTimeout(retry, delay);
+  delay = Math.min(delay * 2, slowestRetry);
+}
+
+async function retry() {
+  clearTimeout(timer);
+  timer = 0;
+  try {
+    const response = await fetch("/page", {
+      method: "POST",
+      body: JSON.stringify({ page: token, kept: Object.fromEntries(kept) }),
+    });
+    if (!response.ok) {
+      listener.refused(response.status);
+      schedule();
+      return;
+    }
+    const [current] = await response.json();
+    if (current !== token) {
+      token = current;
+      lastFrame = -1;
+      isNewPage = true;
+    }
+    open();
+  } catch {
+    // The server does not answer yet.
+    schedule();
+  }
+}
+
+function retryNow() {
+  if (timer && !document.hidden) retry();
+}
+
+addEventListener("online", retryNow);
+document.addEventListener("visibilitychange", retryNow);

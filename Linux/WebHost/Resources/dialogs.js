@@ -1,0 +1,74 @@
+// Shows the host's dialogs. Only the host closes them: Escape and a tap beside one are told to it.
+
+let tell = null;
+let pressedBeside = null;
+
+export function start(send) {
+  tell = send;
+}
+
+export function top() {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+}
+
+export function show(subtree) {
+  const dialogs = [...subtree.querySelectorAll("dialog[data-modal]")];
+  if (subtree.matches("dialog[data-modal]")) dialogs.unshift(subtree);
+  for (const dialog of dialogs) {
+    if (!dialog.isConnected || dialog.matches(":modal")) continue;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+  }
+}
+
+// Keeps the page behind a dialog from scrolling.
+export function lockScrolling() {
+  document.documentElement.classList.toggle("host-modal", top() !== null);
+}
+
+function cancel(dialog) {
+  tell(dialog, "cancel");
+}
+
+function isBeside(dialog, event) {
+  const box = dialog.getBoundingClientRect();
+  return event.target === dialog
+    && (event.clientX < box.left || event.clientX > box.right
+      || event.clientY < box.top || event.clientY > box.bottom);
+}
+
+// Before the browser's own handling, which lets a page refuse only the first Escape of two.
+document.addEventListener("keydown", (event) => {
+  const dialog = top();
+  if (event.key !== "Escape" || !dialog || event.isComposing || event.defaultPrevented) return;
+  event.preventDefault();
+  cancel(dialog);
+});
+
+document.addEventListener("cancel", (event) => {
+  if (event.target.tagName !== "DIALOG") return;
+  event.preventDefault();
+  cancel(event.target);
+}, true);
+
+// A browser's own way back (Android's gesture) may close one without asking.
+document.addEventListener("close", (event) => {
+  const dialog = event.target;
+  if (dialog.tagName !== "DIALOG") return;
+  queueMicrotask(() => {
+    if (!dialog.isConnected || dialog.open) return;
+    show(dialog);
+    cancel(dialog);
+  });
+}, true);
+
+document.addEventListener("pointerdown", (event) => {
+  const dialog = top();
+  pressedBeside = dialog && isBeside(dialog, event) ? dialog : null;
+});
+
+// A press that began inside, to select text say, and ended beside is none.
+document.addEventListener("click", (event) => {
+  const dialog = top();
+  if (dialog && dialog === pressedBeside && isBeside(dialog, event)) cancel(dialog);
+});

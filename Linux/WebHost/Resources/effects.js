@@ -1,0 +1,74 @@
+// What a page has done once, beside showing a tree; and what the client itself says.
+
+import { byID } from "/patch.js";
+import { top } from "/dialogs.js";
+
+const focusable = "input, select, textarea, button, a[href], [tabindex]";
+
+const effects = {
+  vibrate(pattern) {
+    navigator.vibrate?.(pattern);
+  },
+  focus(id) {
+    const element = byID(id);
+    (element?.matches(focusable) ? element : element?.querySelector(focusable))?.focus();
+  },
+  blur(id) {
+    const element = byID(id);
+    if (element?.contains(document.activeElement)) document.activeElement.blur();
+  },
+  announce(text) {
+    say(text);
+  },
+  reveal(id) {
+    byID(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  },
+};
+
+export function run(list) {
+  for (const [name, operand] of list) effects[name]?.(operand);
+}
+
+// All outside an open dialog is hidden from screen readers, so what is to be heard and seen stands
+// inside it.
+function place(element) {
+  const parent = top() ?? document.body;
+  if (element.parentNode !== parent) parent.append(element);
+}
+
+const region = document.createElement("div");
+region.className = "host-announcement";
+region.setAttribute("aria-live", "polite");
+
+const notice = document.createElement("div");
+notice.className = "host-notice";
+notice.setAttribute("role", "status");
+
+function say(text) {
+  place(region);
+  // Screen readers hear what changes in a region that they know already; and the same text again
+  // is said again.
+  requestAnimationFrame(() => {
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  });
+}
+
+let hiding = 0;
+
+// Shows a line over the page. `duration` in milliseconds; without one it stays.
+export function showNotice(text, { link, duration } = {}) {
+  clearTimeout(hiding);
+  hiding = duration ? setTimeout(hideNotice, duration) : 0;
+  place(notice);
+  if (notice.firstChild?.data !== text) notice.replaceChildren(text);
+  if (link && !notice.querySelector("a")) {
+    const anchor = document.createElement("a");
+    Object.assign(anchor, { href: "/", target: "_blank", textContent: link });
+    notice.append(" ", anchor);
+  }
+}
+
+export function hideNotice() {
+  clearTimeout(hiding);
+  notice.remove();
+}

@@ -1,0 +1,161 @@
+// Applies a frame's operations to the document.
+
+import { setProperty, forget } from "/fields.js";
+
+const callbacks = [];
+
+// Has `callback` called with each subtree that is put into the page, and with the first one.
+export function onInsert(callback) {
+  callbacks.push(callback);
+  const root = rootElement();
+  if (root) callback(root);
+}
+
+export function rootElement() {
+  return document.querySelector("body > [id^=n]");
+}
+
+export function byID(id) {
+  return document.getElementById(`n${id}`);
+}
+
+export function idOf(element) {
+  return Number(element.id.slice(1));
+}
+
+export function listens(element, name) {
+  return element?.matches?.(`[data-on~="${name}"]`) ?? false;
+}
+
+const operations = {
+  r(id) {
+    const element = byID(id);
+    if (element) remove(element);
+  },
+  i(parent, before, html) {
+    insert(parse(html, byID(parent)), byID(parent), before ? byID(before) : null);
+  },
+  m(id, parent, before) {
+    move(byID(id), byID(parent), before ? byID(before) : null);
+  },
+  x(id, html) {
+    const old = byID(id);
+    const nodes = parse(html, old.parentNode);
+    insert(nodes, old.parentNode, old);
+    remove(old);
+  },
+  a(id, name, value) {
+    byID(id).setAttribute(name, value);
+  },
+  d(id, name) {
+    byID(id).removeAttribute(name);
+  },
+  t(id, text) {
+    byID(id).textContent = text;
+  },
+  v(id, value) {
+    setProperty(byID(id), "value", value);
+  },
+  c(id, checked) {
+    setProperty(byID(id), "checked", checked);
+  },
+};
+
+export function apply(list) {
+  for (const [name, ...operands] of list) operations[name](...operands);
+}
+
+// Parses in the context of the parent: what stands inside <svg> is SVG.
+function parse(html, parent) {
+  const template = document.createElement("template");
+  const isSVG = parent.namespaceURI === "http://www.w3.org/2000/svg";
+  template.innerHTML = isSVG ? `<svg>${html}</svg>` : html;
+  return [...(isSVG ? template.content.firstChild : template.content).children];
+}
+
+function insert(nodes, parent, before) {
+  for (const node of nodes) {
+    parent.insertBefore(document.adoptNode(node), before);
+    for (const callback of callbacks) callback(node);
+  }
+}
+
+function remove(element) {
+  // A dialog that closes gives the focus back; one that is only removed does not.
+  const dialogs = [...element.querySelectorAll("dialog[open]")].reverse();
+  if (element.matches("dialog[open]")) dialogs.push(element);
+  for (const dialog of dialogs) dialog.close();
+  forget(element);
+  element.remove();
+}
+
+// Moves an element with its focus, its scroll positions and what plays in it.
+function move(element, parent, before) {
+  if (parent.moveBefore) {
+    parent.moveBefore(element, before);
+    return;
+  }
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  parent.insertBefore(element, before);
+  focused?.focus({ preventScroll: true });
+}
+
+// Makes the document show a whole new tree, with as many of its elements as go on to exist.
+export function reset(html) {
+  const [fresh] = parse(html, document.body);
+  const root = rootElement();
+  if (!root) insert([fresh], document.body, document.body.firstChild);
+  else if (isSame(root, fresh)) morph(root, fresh);
+  else {
+    insert([fresh], document.body, root);
+    remove(root);
+  }
+}
+
+function isSame(one, other) {
+  return one.id === other.id && one.tagName === other.tagName;
+}
+
+function morph(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    // An open dialog says so itself.
+    if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.tagName === "TEXTAREA") {
+    setProperty(old, "value", fresh.value);
+    return;
+  }
+  if (old.childElementCount === 0 && fresh.childElementCount === 0) {
+    if (old.textContent !== fresh.textContent) old.textContent = fresh.textContent;
+  } else {
+    morphChildren(old, fresh);
+  }
+  if (old.tagName === "INPUT" || old.tagName === "SELECT") {
+    setProperty(old, "value", fresh.value);
+    if (old.checked !== undefined) setProperty(old, "checked", fresh.checked);
+  }
+}
+
+function morphChildren(old, fresh) {
+  if (old.childElementCount === 0) old.textContent = "";
+  const wanted = new Map([...fresh.children].map((child) => [child.id, child]));
+  for (const child of [...old.children]) {
+    // What a page's own scripts put there has no id of the host's.
+    if (!child.id.startsWith("n")) continue;
+    const next = wanted.get(child.id);
+    if (!next || !isSame(child, next)) remove(child);
+  }
+  let place = old.firstElementChild;
+  for (const child of [...fresh.children]) {
+    const current = [...old.children].find((candidate) => isSame(candidate, child));
+    if (!current) insert([child], old, place);
+    else {
+      if (current === place) place = place.nextElementSibling;
+      else move(current, old, place);
+      morph(current, child);
+    }
+  }
+}

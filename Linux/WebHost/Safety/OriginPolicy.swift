@@ -1,0 +1,67 @@
+import FlyingFox
+
+/// Decides which requests come from the host's own pages.
+///
+/// A page elsewhere can make a browser reach 127.0.0.1: by a name that it lets resolve there (DNS
+/// rebinding; its `Host` header gives it away) and by a socket or a form across sites (its
+/// `Origin` header does).
+struct OriginPolicy: Sendable {
+  private let hosts: Set<String>
+  /// Whether any IP address is right as a host, because the server listens on all of them. Still
+  /// no name: rebinding needs one.
+  private let acceptsAnyAddress: Bool
+  private let port: Int
+
+  init(address: ListenAddress, port: Int) {
+    self.port = port
+    acceptsAnyAddress = address.isWildcard
+    var names = [address.urlHost]
+    if address.isLoopback || address.isWildcard { names += ["127.0.0.1", "localhost", "[::1]"] }
+    hosts = Set(names.flatMap { Self.authorities($0, port: port) })
+  }
+
+  /// Whether the request was made to this host by an address of its own.
+  func acceptsHost(of request: HTTPRequest) -> Bool {
+    guard let host = request.headers[.host]?.lowercased() else { return false }
+    if hosts.contains(host) { return true }
+    guard acceptsAnyAddress, let name = Self.name(of: host, port: port) else { return false }
+    return ListenAddress(name) != nil
+  }
+
+  /// Whether the request was made by one of the host's own pages.
+  func acceptsOrigin(of request: HTTPRequest) -> Bool {
+    guard let host = request.headers[.host]?.lowercased() else { return false }
+    return request.headers[.origin]?.lowercased() == "http://\(host)"
+  }
+
+  /// Whether a page may be opened for the request: by the user, not by a picture or a hidden frame
+  /// of a page elsewhere, nor by a browser that only guesses that it will be wanted.
+  func acceptsNavigation(of request: HTTPRequest) -> Bool {
+    if let destination = request.headers[.fetchDestination], destination != "document" {
+      return false
+    }
+    return request.headers[.purpose] == nil
+  }
+
+  /// What a `Host` header may say; the port is left out where it is the default of HTTP.
+  private static func authorities(_ host: String, port: Int) -> [String] {
+    ["\(host):\(port)"] + (port == 80 ? [host] : [])
+  }
+
+  private static func name(of authority: String, port: Int) -> String? {
+    var name = authority[...]
+    if name.hasSuffix(":\(port)") {
+      name = name.dropLast("\(port)".count + 1)
+    } else if port != 80 {
+      return nil
+    }
+    guard name.hasPrefix("[") else { return String(name) }
+    return name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : nil
+  }
+}
+
+extension HTTPHeader {
+  static let origin = HTTPHeader("Origin")
+  static let fetchDestination = HTTPHeader("Sec-Fetch-Dest")
+  static let purpose = HTTPHeader("Sec-Purpose")
+}

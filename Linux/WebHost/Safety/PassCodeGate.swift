@@ -1,0 +1,57 @@
+import FlyingFox
+
+/// Lets browsers in that gave the pass code.
+@MainActor final class PassCodeGate {
+  private let passCode: String
+  private let limits: HostLimits
+  private let uptime: Uptime
+  private var wrongAttempts: TokenBucket
+  /// The cookies given out, the oldest first.
+  private var admitted: [String] = []
+  /// Browsers keep cookies by host and not by port, so the port is part of the name.
+  private let cookieName: String
+
+  init(passCode: String, port: Int, limits: HostLimits, uptime: Uptime) {
+    self.passCode = passCode
+    self.limits = limits
+    self.uptime = uptime
+    cookieName = "admission-\(port)"
+    wrongAttempts = TokenBucket(
+      capacity: limits.passCodeBurst,
+      perSecond: limits.passCodesPerSecond,
+      now: uptime.now
+    )
+  }
+
+  func admits(_ request: HTTPRequest) -> Bool {
+    request.headers.values(for: .cookie)
+      .flatMap { $0.split(separator: ";") }
+      .contains { cookie in
+        let parts = cookie.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, parts[0].drop(while: \.isWhitespace) == cookieName else {
+          return false
+        }
+        return admitted.contains { equalInConstantTime(String(parts[1]), $0) }
+      }
+  }
+
+  enum Attempt: Equatable {
+    /// The browser is let in by this `Set-Cookie`.
+    case right(cookie: String)
+    case wrong
+    /// Too many wrong ones came before; even the right one is not looked at.
+    case tooMany
+  }
+
+  func attempt(_ guess: String) -> Attempt {
+    guard wrongAttempts.hasToken(at: uptime.now) else { return .tooMany }
+    guard equalInConstantTime(guess, passCode) else {
+      _ = wrongAttempts.take(at: uptime.now)
+      return .wrong
+    }
+    let token = RandomToken()
+    admitted.append(token.text)
+    admitted.removeFirst(max(0, admitted.count - limits.admissions))
+    return .right(cookie: "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict")
+  }
+}

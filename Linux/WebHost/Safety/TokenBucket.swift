@@ -1,0 +1,38 @@
+/// Bounds a rate: each take costs one of the tokens, which come back evenly over time.
+struct TokenBucket {
+  private let capacity: Double
+  private let perSecond: Double
+  private var tokens: Double
+  private var last: Duration
+
+  /// - Parameters:
+  ///   - capacity: How many may be taken at once.
+  ///   - perSecond: How many come back in a second.
+  ///   - now: Time passed since a moment that stays the same for this bucket.
+  init(capacity: Double, perSecond: Double, now: Duration) {
+    self.capacity = capacity
+    self.perSecond = perSecond
+    tokens = capacity
+    last = now
+  }
+
+  /// Takes a token.
+  /// - Returns: How long to wait before acting on it; zero when one was there. The wait is owed
+  ///   from then on: who does not act puts the token back.
+  mutating func take(at now: Duration) -> Duration {
+    refill(at: now)
+    tokens -= 1
+    return tokens >= 0 ? .zero : .seconds(-tokens / perSecond)
+  }
+
+  /// Whether a token is there, without taking it.
+  mutating func hasToken(at now: Duration) -> Bool {
+    refill(at: now)
+    return tokens >= 1
+  }
+
+  private mutating func refill(at now: Duration) {
+    tokens = min(capacity, tokens + max(0, (now - last) / .seconds(1)) * perSecond)
+    last = now
+  }
+}

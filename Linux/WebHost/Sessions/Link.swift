@@ -1,0 +1,151 @@
+import FlyingSocks
+import Foundation
+
+/// The socket of a page while it is open: what the page's session has to say goes out, one frame
+/// at a time, and events come in.
+///
+/// The next frame is made when the last one is written. So a slow browser gets fewer and larger
+/// frames, and nothing piles up.
+@MainActor final class Link {
+  private let session: Session
+  private let limits: HostLimits
+  private let uptime: Uptime
+  private var bucket: TokenBucket
+  private var pong: WebSocketFrame?
+  private var ping: WebSocketFrame?
+  private var closing: WebSocketFrame?
+  private var isClosed = false
+  /// Ends when the link begins to close.
+  private let closed: AsyncStream<Never>
+  private let closedContinuation: AsyncStream<Never>.Continuation
+  private var waiter: CheckedContinuation<Void, Never>?
+  /// When the browser was last heard of.
+  private var lastHeard: Duration
+
+  init(session: Session, limits: HostLimits, uptime: Uptime) {
+    self.session = session
+    self.limits = limits
+    self.uptime = uptime
+    (closed, closedContinuation) = AsyncStream.makeStream()
+    lastHeard = uptime.now
+    bucket = TokenBucket(
+      capacity: limits.eventBurst,
+      perSecond: limits.eventsPerSecond,
+      now: uptime.now
+    )
+  }
+
+  /// Carries frames both ways until either end closes.
+  /// - Throws: What the socket throws when the browser is gone without a word.
+  nonisolated func run(
+    reading reader: SocketReader,
+    writingTo socket: AsyncSocket
+  ) async throws {
+    do { try await carry(reader, socket) } catch {
+      await session.disconnect(self, at: uptime.now)
+      throw error
+    }
+    await session.disconnect(self, at: uptime.now)
+  }
+
+  private nonisolated func carry(_ reader: SocketReader, _ socket: AsyncSocket) async throws {
+    try await withThrowingTaskGroup(of: IsOver.self) { group in
+      group.addTask {
+        do {
+          while let message = try await reader.message(), try await self.receive(message) {}
+          await self.close(.normal)
+        } catch let code as CloseCode {
+          await self.close(code)
+        } catch {
+          await self.close(.goingAway)
+          throw error
+        }
+        // What is left is to write the close frame.
+        return false
+      }
+      group.addTask {
+        while let frame = await self.nextFrame() {
+          try await socket.write(Data(frame.encoded))
+        }
+        return true
+      }
+      group.addTask {
+        for await _ in self.closed {}
+        try await Task.sleep(for: self.limits.closing)
+        return true
+      }
+      defer { group.cancelAll() }
+      while try await group.next() == false {}
+    }
+  }
+
+  private typealias IsOver = Bool
+
+  /// Has the session asked for its next frame.
+  func wake() {
+    waiter?.resume()
+    waiter = nil
+  }
+
+  func close(_ code: CloseCode) {
+    guard closing == nil, !isClosed else { return }
+    closing = .close(code)
+    closedContinuation.finish()
+    wake()
+  }
+
+  /// Asks a silent browser whether it is there, and gives one up that does not answer: a phone
+  /// that lost its network never says so.
+  func probe() {
+    let silence = uptime.now - lastHeard
+    if silence > limits.deadLink {
+      close(.goingAway)
+    } else if silence > limits.deadLink / 3 {
+      ping = WebSocketFrame(.ping, payload: [])
+      wake()
+    }
+  }
+
+  private func nextFrame() async -> WebSocketFrame? {
+    while !isClosed {
+      if let frame = closing {
+        isClosed = true
+        return frame
+      }
+      if let frame = pong ?? ping {
+        if pong != nil { pong = nil } else { ping = nil }
+        return frame
+      }
+      if let json = session.nextFrame() { return WebSocketFrame(.text, payload: json) }
+      await withCheckedContinuation { waiter = $0 }
+    }
+    return nil
+  }
+
+  /// Handles a message. Returns whether to go on reading.
+  private func receive(_ message: WebSocketFrame) async throws -> Bool {
+    lastHeard = uptime.now
+    switch message.opcode {
+    case .close:
+      return false
+    case .ping:
+      pong = WebSocketFrame(.pong, payload: message.payload)
+      wake()
+    case .pong:
+      break
+    case .text:
+      // Too many at once wait, and with them what the client sends next; none is lost.
+      let wait = bucket.take(at: uptime.now)
+      if wait > .zero { try await Task.sleep(for: wait) }
+      let event: EventMessage
+      do { event = try EventMessage(parsing: Data(message.payload)) } catch {
+        HostLog.note("a message that is no event", error)
+        throw CloseCode.policyViolation
+      }
+      session.receive(event)
+    case .binary, .continuation:
+      throw CloseCode.unsupportedData
+    }
+    return true
+  }
+}

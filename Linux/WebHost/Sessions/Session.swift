@@ -1,0 +1,133 @@
+/// One open page: what it shows, what its browser holds, and the socket between them while there
+/// is one.
+@MainActor final class Session: PageChannel {
+  let token = RandomToken()
+  private var page: (any Page)?
+  private(set) var link: Link?
+  /// When the page lost its socket, or was opened; it counts while there is none.
+  private(set) var idleSince: Duration
+
+  private let limits: HostLimits
+  /// What the page shows.
+  private var content: PageContent?
+  /// What the browser holds after frame `frameNumber`; `nil` when it has to be sent whole.
+  private var sent: PageContent?
+  private var frameNumber = 0
+  private var effects: [Effect] = []
+  private var hasBeenLinked = false
+  /// The sequence number of the last event that was handled; a number not above it is a repetition.
+  private var handled = 0
+  private var acknowledged = 0
+  /// What the browser holds in the controls that it reported on since the last frame. A field
+  /// whose change the page did not accept is set back, though its element is as it was.
+  private var reported: [Int: [Property]] = [:]
+
+  init(limits: HostLimits, now: Duration) {
+    self.limits = limits
+    idleSince = now
+  }
+
+  func open(_ page: any Page) {
+    self.page = page
+  }
+
+  /// Ends the page for good.
+  func close() {
+    link?.close(.goingAway)
+    link = nil
+    page?.close()
+    page = nil
+  }
+
+  /// The content for a document that is about to be served, which the browser then holds.
+  func takeDocument() -> PageContent? {
+    sent = content.map(bounded)
+    return sent
+  }
+
+  /// - Parameter frame: The number of the last frame that the browser saw, 0 for the document.
+  func connect(_ link: Link, after frame: Int) {
+    self.link?.close(.goingAway)
+    self.link = link
+    if frame != frameNumber { sent = nil }
+    reported = [:]
+    if hasBeenLinked { effects = [] }
+    hasBeenLinked = true
+    // The first frame tells which events arrived, even where nothing else changed.
+    acknowledged = -1
+    link.wake()
+  }
+
+  func disconnect(_ link: Link, at now: Duration) {
+    guard self.link === link else { return }
+    self.link = nil
+    idleSince = now
+  }
+
+  // MARK: PageChannel
+
+  func show(_ content: PageContent, effects: [Effect]) {
+    self.content = content
+    if link != nil || !hasBeenLinked {
+      self.effects += effects.prefix(max(0, limits.waitingEffects - self.effects.count))
+    }
+    link?.wake()
+  }
+
+  // MARK: Events and frames
+
+  func receive(_ message: EventMessage) {
+    guard message.sequence > handled else { return }
+    handled = message.sequence
+    switch (message.event.name, message.event.value) {
+    case (.input, .text(let text)), (.submit, .text(let text)):
+      reported[message.event.element] = [.value(text)]
+    case (.input, .bool(let isChecked)):
+      reported[message.event.element] = [.checked(isChecked)]
+    case (.input, .number):
+      // How the browser writes a number is its own affair.
+      reported[message.event.element] = []
+    case (.back, .number(let depth)):
+      // The browser went there before it asked. Where the page stays, the next frame says so.
+      sent?.depth = Int(exactly: depth) ?? 0
+    default:
+      break
+    }
+    page?.receive(message.event)
+    link?.wake()
+  }
+
+  /// The next frame as JSON; `nil` while there is nothing to say.
+  func nextFrame() -> [UInt8]? {
+    guard let content = content.map(bounded) else { return nil }
+    var frame = Frame(number: frameNumber + 1, acknowledged: handled)
+    frame.effects = effects
+    if let sent {
+      frame.addChanges(from: sent, to: content, reported: reported)
+    } else {
+      frame.addAll(of: content)
+    }
+    guard frame.saysSomething || acknowledged != handled else { return nil }
+    frameNumber += 1
+    acknowledged = handled
+    sent = content
+    effects = []
+    reported = [:]
+    return frame.json
+  }
+
+  /// The content with no more view state than a browser is asked to keep: entries in the order of
+  /// their keys, as long as there is room.
+  private func bounded(_ content: PageContent) -> PageContent {
+    var content = content
+    var room = limits.kept
+    guard content.kept.reduce(0, { $0 + $1.key.utf8.count + $1.value.utf8.count }) > room else {
+      return content
+    }
+    for (key, value) in content.kept.sorted(by: { $0.key < $1.key }) {
+      let size = key.utf8.count + value.utf8.count
+      if size <= room { room -= size } else { content.kept[key] = nil }
+    }
+    return content
+  }
+}

@@ -1,0 +1,64 @@
+/// The pages that are open.
+@MainActor final class Sessions {
+  private let openPage: @MainActor (PageRequest, any PageChannel) -> any Page
+  private let limits: HostLimits
+  private let uptime: Uptime
+  private var byToken: [RandomToken: Session] = [:]
+
+  init(
+    limits: HostLimits,
+    uptime: Uptime,
+    openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
+  ) {
+    self.limits = limits
+    self.uptime = uptime
+    self.openPage = openPage
+  }
+
+  var count: Int { byToken.count }
+
+  subscript(token: String?) -> Session? {
+    token.flatMap { byToken[RandomToken(text: $0)] }
+  }
+
+  /// Opens a page. Where there are as many as may be, the one that is longest without a socket
+  /// goes; `nil` where each of them has one.
+  func open(_ request: PageRequest) -> Session? {
+    if byToken.count >= limits.pages {
+      let idle = byToken.values.filter { $0.link == nil }
+      guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
+      end(oldest)
+    }
+    let session = Session(limits: limits, now: uptime.now)
+    byToken[session.token] = session
+    session.open(openPage(request, session))
+    return session
+  }
+
+  /// The socket for a page, ready to run.
+  func connect(_ session: Session, after frame: Int) -> Link {
+    let link = Link(session: session, limits: limits, uptime: uptime)
+    session.connect(link, after: frame)
+    return link
+  }
+
+  /// Ends pages that have been without a socket for too long, and asks after silent browsers.
+  func sweep() {
+    for session in byToken.values {
+      if let link = session.link {
+        link.probe()
+      } else if uptime.now - session.idleSince >= limits.idlePage {
+        end(session)
+      }
+    }
+  }
+
+  func endAll() {
+    for session in byToken.values { end(session) }
+  }
+
+  private func end(_ session: Session) {
+    byToken[session.token] = nil
+    session.close()
+  }
+}

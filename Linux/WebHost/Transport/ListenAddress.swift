@@ -1,0 +1,69 @@
+import FlyingSocks
+import Foundation
+
+/// An IP address to listen on.
+struct ListenAddress: Hashable, Sendable {
+  /// The address as numbers, IPv6 without brackets.
+  let text: String
+  let isIPv6: Bool
+
+  /// - Parameter text: An IPv4 or IPv6 address in numbers, or `localhost`; `nil` for all else.
+  init?(_ text: String) {
+    let text = text == "localhost" ? "127.0.0.1" : text.lowercased()
+    var address = in6_addr()
+    if inet_pton(AF_INET, text, &address) == 1 {
+      isIPv6 = false
+    } else if inet_pton(AF_INET6, text, &address) == 1 {
+      isIPv6 = true
+    } else {
+      return nil
+    }
+    self.text = text
+  }
+
+  var isLoopback: Bool { isIPv6 ? text == "::1" : text.hasPrefix("127.") }
+  var isWildcard: Bool { text == "0.0.0.0" || text == "::" }
+  /// The address as a URL names it.
+  var urlHost: String { isIPv6 ? "[\(text)]" : text }
+
+  /// Binds a socket to the address and listens.
+  /// - Throws: `HostError`.
+  func listen(port: Int) throws(HostError) -> Socket {
+    guard let number = UInt16(exactly: port) else { throw .invalidPort(port) }
+    do {
+      let socket = try Socket(domain: isIPv6 ? AF_INET6 : AF_INET, type: .stream)
+      do {
+        try socket.setValue(true, for: .localAddressReuse)
+        if isIPv6 {
+          try socket.bind(to: .inet6(ip6: text, port: number))
+        } else {
+          try socket.bind(to: .inet(ip4: text, port: number))
+        }
+      } catch {
+        try socket.close()
+        throw error
+      }
+      // Closes the socket by itself where it fails.
+      try socket.listen()
+      return socket
+    } catch SocketError.failed(_, let code, let message) {
+      throw Self.error(code: code, message: message, port: port, address: text)
+    } catch {
+      throw .system(error.localizedDescription)
+    }
+  }
+
+  private static func error(
+    code: Int32,
+    message: String,
+    port: Int,
+    address: String
+  ) -> HostError {
+    switch code {
+    case EADDRINUSE: .portInUse(port)
+    case EACCES: .portNotPermitted(port)
+    case EADDRNOTAVAIL: .invalidAddress(address)
+    default: .system(message)
+    }
+  }
+}

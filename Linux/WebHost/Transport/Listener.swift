@@ -1,0 +1,90 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Accepts connections and serves each in a task of its own.
+final class Listener: Sendable {
+  private let socket: AsyncSocket
+  private let pool: SocketPool<ePoll>
+  private let limits: HostLimits
+  private let open = Mutex(0)
+
+  /// - Parameter socket: One that listens. The listener closes it when it ends.
+  init(socket: Socket, limits: HostLimits) async throws {
+    pool = .ePoll()
+    try await pool.prepare()
+    self.socket = try AsyncSocket(socket: socket, pool: pool)
+    self.limits = limits
+  }
+
+  /// Serves until the task is cancelled.
+  func run(reply: @escaping @Sendable (HTTPRequest) async -> Reply) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { [pool] in try await pool.run() }
+      group.addTask { try await self.accept(reply) }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+
+  private func accept(_ reply: @escaping @Sendable (HTTPRequest) async -> Reply) async throws {
+    defer { HostLog.report { try socket.close() } }
+    await withDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        do {
+          let client = try await socket.accept()
+          guard admit() else {
+            HostLog.report { try client.close() }
+            continue
+          }
+          group.addTask {
+            await self.serve(Connection(socket: client, limits: self.limits, reply: reply))
+          }
+        } catch is CancellationError {
+          break
+        } catch {
+          // Out of file descriptors, say: what is open goes on, and places come free.
+          HostLog.note("a connection was not accepted", error)
+          await pause()
+        }
+      }
+      group.cancelAll()
+    }
+  }
+
+  private func serve(_ connection: Connection) async {
+    do {
+      // Frames are small and each is waited for, so none may wait for the next to fill a packet.
+      try connection.socket.socket.setValue(true, for: NoDelay())
+      try await connection.serve()
+    } catch {
+      HostLog.note("a connection ended early", error)
+    }
+    HostLog.report { try connection.socket.close() }
+    open.withLock { $0 -= 1 }
+  }
+
+  private func admit() -> Bool {
+    open.withLock { count in
+      guard count < limits.connections else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  private func pause() async {
+    do { try await Task.sleep(for: .milliseconds(100)) } catch {
+      HostLog.note("the listener ends", error)
+    }
+  }
+}
+
+/// `TCP_NODELAY`.
+private struct NoDelay: SocketOption {
+  var level: Int32 { Int32(IPPROTO_TCP) }
+  var name: Int32 { TCP_NODELAY }
+
+  func makeValue(from socketValue: Int32) -> Bool { socketValue != 0 }
+  func makeSocketValue(from value: Bool) -> Int32 { value ? 1 : 0 }
+}

@@ -1,0 +1,85 @@
+import FlyingFox
+import Foundation
+
+/// Why a request is not served.
+enum RequestError: Error, Hashable {
+  case malformed
+  case headTooLarge
+  case bodyTooLarge
+  /// A body whose length is not said beforehand; no page sends one.
+  case lengthRequired
+
+  var status: HTTPStatusCode {
+    switch self {
+    case .malformed: .badRequest
+    case .headTooLarge: .requestHeaderFieldsTooLarge
+    case .bodyTooLarge: .payloadTooLarge
+    case .lengthRequired: .lengthRequired
+    }
+  }
+}
+
+/// The first line and the headers of a request, RFC 9112.
+///
+/// FlyingFox's own decoder bounds neither a line nor the number of headers, and lets the last of
+/// two `Host` headers win; so the host reads them itself.
+struct RequestHead {
+  let method: HTTPMethod
+  let target: HTTPRequest.Target
+  let headers: HTTPHeaders
+  /// Whether the connection serves another request afterwards.
+  let keepsAlive: Bool
+  /// Bytes of the body.
+  let contentLength: Int
+
+  /// - Parameter bytes: All up to, and without, the empty line.
+  init(parsing bytes: some Collection<UInt8>) throws(RequestError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
+    // As scalars: a carriage return and a line feed are one character.
+    let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+    let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, !words[0].isEmpty, words[1].hasPrefix("/"),
+      words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0"
+    else { throw .malformed }
+
+    method = HTTPMethod(String(words[0]))
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    self.target = HTTPRequest.Target(
+      path: String(target[0]),
+      query: target.count > 1 ? String(target[1]) : ""
+    )
+    headers = try Self.headers(from: lines.dropFirst())
+    guard headers[.transferEncoding] == nil else { throw .lengthRequired }
+    contentLength = try Self.contentLength(of: headers)
+    keepsAlive =
+      words[2] == "HTTP/1.1" && headers[.connection]?.lowercased().contains("close") != true
+  }
+
+  private static func headers(
+    from lines: ArraySlice<Substring>
+  ) throws(RequestError) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    for line in lines {
+      // A header's name ends at the colon; a space before it, or a folded line, is an error.
+      guard let colon = line.firstIndex(of: ":"), colon != line.startIndex,
+        !line[..<colon].contains(where: \.isWhitespace)
+      else { throw .malformed }
+      let header = HTTPHeader(String(line[..<colon]))
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      // Two readers could each believe another one of them.
+      let isSingle = [.host, .origin, .contentLength].contains(header)
+      if isSingle, headers[header] != nil { throw .malformed }
+      headers.addValue(value, for: header)
+    }
+    return headers
+  }
+
+  private static func contentLength(of headers: HTTPHeaders) throws(RequestError) -> Int {
+    guard let text = headers[.contentLength] else { return 0 }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty else {
+      throw .malformed
+    }
+    // Digits alone that are no Int are more than can be held.
+    return Int(text) ?? Int.max
+  }
+}

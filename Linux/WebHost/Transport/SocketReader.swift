@@ -1,0 +1,88 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Reads requests and WebSocket frames off a connection, never more than their bounds.
+actor SocketReader {
+  private let socket: AsyncSocket
+  private let limits: HostLimits
+  private var buffer: [UInt8] = []
+
+  init(socket: AsyncSocket, limits: HostLimits) {
+    self.socket = socket
+    self.limits = limits
+  }
+
+  /// The next request with its body; `nil` when the client has none.
+  func request() async throws -> (HTTPRequest, keepsAlive: Bool)? {
+    guard let bytes = try await head() else { return nil }
+    let head = try RequestHead(parsing: bytes)
+    guard head.contentLength <= limits.requestBody else { throw RequestError.bodyTooLarge }
+    while buffer.count < head.contentLength {
+      guard try await fill() else { throw RequestError.malformed }
+    }
+    let body = Data(buffer.prefix(head.contentLength))
+    buffer.removeFirst(head.contentLength)
+    let request = HTTPRequest(
+      method: head.method,
+      version: .http11,
+      target: head.target,
+      headers: head.headers,
+      body: HTTPBodySequence(data: body)
+    )
+    return (request, head.keepsAlive)
+  }
+
+  private func head() async throws -> ArraySlice<UInt8>? {
+    let end = Array("\r\n\r\n".utf8)
+    var scanned = 0
+    while true {
+      if let range = buffer[scanned...].firstRange(of: end) {
+        guard range.lowerBound <= limits.requestHead else { throw RequestError.headTooLarge }
+        let head = buffer[..<range.lowerBound]
+        buffer.removeSubrange(..<range.upperBound)
+        return head
+      }
+      guard buffer.count <= limits.requestHead else { throw RequestError.headTooLarge }
+      scanned = max(0, buffer.count - end.count)
+      guard try await fill() else { return nil }
+    }
+  }
+
+  /// The next complete message of a WebSocket, or a control frame in between.
+  /// - Returns: `nil` when the client is gone.
+  /// - Throws: `CloseCode` for what a client must not send.
+  func message() async throws -> WebSocketFrame? {
+    var parts: WebSocketFrame?
+    while true {
+      let limit = limits.message - (parts?.payload.count ?? 0)
+      guard let frame = try WebSocketFrame.take(from: &buffer, limit: limit) else {
+        guard try await fill() else { return nil }
+        continue
+      }
+      // The parts of a message are rare, and control frames between them rarer still: no browser
+      // sends either for messages this short, so a control frame there ends the socket.
+      switch (parts, frame.opcode) {
+      case (nil, .continuation): throw CloseCode.protocolError
+      case (nil, _):
+        if frame.isFinal { return frame }
+        parts = frame
+      case (let begun?, .continuation):
+        let joined = WebSocketFrame(begun.opcode, payload: begun.payload + frame.payload)
+        if frame.isFinal { return joined }
+        parts = joined
+      case (_?, _): throw CloseCode.protocolError
+      }
+    }
+  }
+
+  /// Reads what is there. Returns whether there was anything before the end.
+  private func fill() async throws -> Bool {
+    do {
+      buffer += try await socket.read(atMost: 4_096)
+      return true
+    } catch SocketError.disconnected {
+      return false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// Why a socket is closed, RFC 6455 section 7.4.1.
+enum CloseCode: UInt16, Error {
+  case normal = 1_000
+  case goingAway = 1_001
+  case protocolError = 1_002
+  case unsupportedData = 1_003
+  case policyViolation = 1_008
+  case messageTooBig = 1_009
+}
+
+/// A frame of a WebSocket, RFC 6455 section 5.
+///
+/// FlyingFox's own decoder waits for as many bytes as a frame says it has, up to 2^63; this one
+/// refuses it by its header.
+struct WebSocketFrame: Hashable, Sendable {
+  enum Opcode: UInt8 {
+    case continuation = 0x0
+    case text = 0x1
+    case binary = 0x2
+    case close = 0x8
+    case ping = 0x9
+    case pong = 0xA
+
+    var isControl: Bool { rawValue >= 0x8 }
+  }
+
+  let opcode: Opcode
+  let isFinal: Bool
+  let payload: [UInt8]
+
+  init(_ opcode: Opcode, isFinal: Bool = true, payload: [UInt8]) {
+    self.opcode = opcode
+    self.isFinal = isFinal
+    self.payload = payload
+  }
+
+  static func close(_ code: CloseCode) -> Self {
+    Self(.close, payload: [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)])
+  }
+
+  /// The frame as a server sends it: without a mask.
+  var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(payload.count + 10)
+    bytes.append((isFinal ? 0x80 : 0) | opcode.rawValue)
+    switch payload.count {
+    case ...125:
+      bytes.append(UInt8(payload.count))
+    case ...0xFFFF:
+      bytes += [126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
+    default:
+      bytes.append(127)
+      bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: payload.count >> ($0 * 8)) }
+    }
+    return bytes + payload
+  }
+
+  /// Takes a client's frame off the front of `bytes`.
+  /// - Parameter limit: Bytes that its payload may have.
+  /// - Returns: `nil` while it is not complete; `bytes` is then as it was.
+  /// - Throws: `CloseCode` for what a client must not send.
+  static func take(from bytes: inout [UInt8], limit: Int) throws(CloseCode) -> Self? {
+    guard bytes.count >= 2 else { return nil }
+    let isFinal = bytes[0] & 0x80 != 0
+    // No extension was agreed on, so the reserved bits are 0; and a client's frames are masked.
+    guard bytes[0] & 0x70 == 0, let opcode = Opcode(rawValue: bytes[0] & 0x0F),
+      bytes[1] & 0x80 != 0
+    else { throw .protocolError }
+
+    let lengthBytes = [126: 2, 127: 8][bytes[1] & 0x7F] ?? 0
+    let header = 2 + lengthBytes
+    guard bytes.count >= header + 4 else { return nil }
+    let length =
+      lengthBytes == 0
+      ? UInt64(bytes[1] & 0x7F)
+      : bytes[2..<header].reduce(0) { $0 << 8 | UInt64($1) }
+    if opcode.isControl, length > 125 || !isFinal { throw .protocolError }
+    guard length <= limit else { throw .messageTooBig }
+
+    let start = header + 4
+    let end = start + Int(length)
+    guard bytes.count >= end else { return nil }
+    let payload = (start..<end).map { bytes[$0] ^ bytes[header + ($0 - start) % 4] }
+    bytes.removeSubrange(..<end)
+    return Self(opcode, isFinal: isFinal, payload: payload)
+  }
+}

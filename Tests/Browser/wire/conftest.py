@@ -1,0 +1,121 @@
+"""Fixtures for the tests of the wire: the fixture program, and a browser on its page.
+
+The program is built beforehand; WEB_HOST_FIXTURE names it.
+"""
+
+import os
+import socket
+import subprocess
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, sync_playwright
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """The fixture program, on a port that stays its own over restarts."""
+
+    def __init__(self):
+        self.port = free_port()
+        self.process = None
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self, first_id=1, pass_code=None):
+        command = [os.environ["WEB_HOST_FIXTURE"], str(self.port), str(first_id)]
+        self.process = subprocess.Popen(
+            command + ([pass_code] if pass_code else []), stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout.readline().strip() == self.url
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class Wire:
+    """Stands between a page and the server: holds the server's frames back, or cuts the wire."""
+
+    def __init__(self, page: Page):
+        self.held = None
+        self.sent = []
+        self.received = []
+        self.client = None
+        self.server = None
+        page.route_web_socket("**/live?*", self._connect)
+
+    def _connect(self, client: WebSocketRoute):
+        self.client = client
+        self.server = client.connect_to_server()
+        client.on_message(self._up)
+        self.server.on_message(self._down)
+
+    def _up(self, message):
+        self.sent.append(message)
+        self.server.send(message)
+
+    def _down(self, message):
+        self.received.append(message)
+        if self.held is None:
+            self.client.send(message)
+        else:
+            self.held.append(message)
+
+    def hold(self):
+        self.held = []
+
+    def release(self):
+        for message in self.held:
+            self.client.send(message)
+        self.held = None
+
+
+@pytest.fixture
+def server():
+    server = Server()
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium, server):
+    """Opens a page in a browser profile of its own; a script error in any of them is a failure."""
+    contexts, errors = [], []
+
+    def open_page(url=server.url):
+        context = chromium.new_context()
+        context.set_default_timeout(5_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.wire = Wire(page)
+        page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(new_page):
+    return new_page()

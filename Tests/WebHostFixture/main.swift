@@ -1,0 +1,24 @@
+import Dispatch
+import Foundation
+import WebHost
+
+/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`.
+let arguments = CommandLine.arguments.dropFirst()
+let port = arguments.first.flatMap { Int($0) } ?? 0
+let firstID = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
+let passCode = arguments.dropFirst(2).first
+
+let model = FixtureModel()
+let host = WebHost(
+  configuration: HostConfiguration(port: port, passCode: passCode)
+) { request, channel in
+  FixturePage(model: model, channel: channel, request: request, firstID: firstID)
+}
+do {
+  let url = try await host.start()
+  FileHandle.standardOutput.write(Data("\(url.absoluteString)\n".utf8))
+} catch {
+  FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
+  exit(69)
+}
+while true { try await Task.sleep(for: .seconds(3_600)) }
