@@ -1,0 +1,74 @@
+/// What the deletion of an object does to others.
+extension ModelContext {
+  /// Applies the rules of an object that has just been marked as deleted.
+  func applyDeleteRules(of model: any PersistentModel) {
+    let storage = model._$storage
+    for property in storage.description.properties where property.isToOne {
+      guard let destination = property.destination?._$description,
+        let other = storage.relatedModel(at: property.index).map({ destination.model($0) })
+      else { continue }
+      if property.deleteRule == .cascade {
+        deleteRelated(other)
+      } else if let inverse = storage.description.inverses[property.index] {
+        other._$noteMutation(at: inverse.index)
+      }
+    }
+    for (description, reference) in references(to: storage.description) {
+      let rule = description.inverses[reference.index]?.deleteRule ?? .nullify
+      for other in referring(to: model, description, reference) {
+        switch rule {
+        case .cascade:
+          deleteRelated(other)
+        case .nullify:
+          other._$storage.write(.null, at: reference.index, ofAny: other)
+          other._$noteMutation(at: reference.index)
+        case .deny:
+          continue
+        }
+      }
+    }
+  }
+
+  /// Refuses a save while an object that is to be deleted has others that its rule protects.
+  ///
+  /// - Throws: `SwiftDataError.modelValidationFailure`, naming both.
+  func checkDenials() throws {
+    for model in pending.deleted.values {
+      for (description, reference) in references(to: model._$storage.description)
+      where description.inverses[reference.index]?.deleteRule == .deny {
+        let name = model._$storage.description.name
+        guard referring(to: model, description, reference).isEmpty else {
+          throw SwiftDataError(
+            .modelValidationFailure,
+            "A \(name) can't be deleted while a \(description.name) belongs to it."
+          )
+        }
+      }
+    }
+  }
+
+  /// The to-one relationships of the schema that lead to a model class.
+  private func references(
+    to target: _ModelDescription
+  ) -> [(_ModelDescription, ModelProperty)] {
+    container.schema.models.flatMap { description in
+      description.properties
+        .filter { $0.isToOne && $0.destination?._$description === target }
+        .map { (description, $0) }
+    }
+  }
+
+  private func referring(
+    to model: any PersistentModel,
+    _ description: _ModelDescription,
+    _ reference: ModelProperty
+  ) -> [any PersistentModel] {
+    do {
+      return try models(of: description, referringTo: model._$storage.key, by: reference)
+        .map { description.model($0) }
+    } catch {
+      // `delete` can't throw, and to go on would leave the others with a reference to nothing.
+      fatalError("the \(description.name) objects of a deleted one can't be read: \(error)")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import GRDB
+
+extension ModelContext {
+  /// The models that a descriptor describes.
+  ///
+  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` for what can't
+  ///   be put into SQL.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    try access { db in
+      let query = try Query(descriptor, in: self)
+      let reader = RowReader(T.self, in: self)
+      let cursor = try Cursor(cachedIn: db, sql: query.rows, arguments: query.arguments)
+      var models: [T] = []
+      while try cursor.step() { models.append(reader.model(cursor)) }
+      reader.notify()
+      return models
+    }
+  }
+
+  /// How many models a descriptor describes.
+  ///
+  /// - Throws: `SwiftDataError.unsupportedPredicate` for what can't be put into SQL.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try access { db in
+      let query = try Query(descriptor, in: self)
+      let cursor = try Cursor(cachedIn: db, sql: query.count, arguments: query.arguments)
+      return Int(try cursor.firstInteger() ?? 0)
+    }
+  }
+
+  /// The identifiers of the models that a descriptor describes.
+  ///
+  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` for what can't
+  ///   be put into SQL.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [PersistentIdentifier] {
+    try access { db in
+      let query = try Query(descriptor, in: self)
+      let cursor = try Cursor(cachedIn: db, sql: query.keys, arguments: query.arguments)
+      var identifiers: [PersistentIdentifier] = []
+      while try cursor.step() {
+        identifiers.append(identifier(of: T._$description, key: cursor.integer(0)))
+      }
+      return identifiers
+    }
+  }
+
+  /// Runs a block for each model that a descriptor describes, without keeping the models.
+  ///
+  /// - Parameters:
+  ///   - batchSize: How many models are read at a time.
+  ///   - allowEscapingMutations: Whether the block may change models; without it a change in the
+  ///     block stops the process, as it would keep every changed model in memory.
+  /// - Throws: What the block throws, and `SwiftDataError.unsupportedPredicate` or
+  ///   `.unsupportedSortDescriptor` for what can't be put into SQL.
+  public func enumerate<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>,
+    batchSize: Int = 5000,
+    allowEscapingMutations: Bool = false,
+    block: (_ model: T) throws -> Void
+  ) throws {
+    precondition(batchSize > 0, "a batch has at least one model")
+    let pendingBefore = pending.count
+    let reader = RowReader(T.self, in: self)
+    let cursor = try access { db in
+      let query = try Query(descriptor, in: self)
+      return try Cursor(db, sql: query.rows, arguments: query.arguments)
+    }
+    defer { cursor.finish() }
+    var batch: [T] = []
+    repeat {
+      batch.removeAll(keepingCapacity: true)
+      try connection().access { _ in
+        while batch.count < batchSize, try cursor.step() { batch.append(reader.model(cursor)) }
+      }
+      reader.notify()
+      for model in batch { try block(model) }
+      precondition(
+        allowEscapingMutations || pending.count == pendingBefore,
+        "a block of enumerate changed a model without allowEscapingMutations"
+      )
+    } while batch.count == batchSize
+  }
+
+  /// The model of an identifier. Its values are read when they are asked for; if there is no such
+  /// model then, the process stops.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let description = container.schema.model(named: persistentModelID.entityName),
+      let key = key(of: persistentModelID, in: description),
+      let object = object(description, key: key)
+    else {
+      preconditionFailure("the ModelContainer has no model of the identifier \(persistentModelID)")
+    }
+    return description.model(object)
+  }
+
+  /// The model of an identifier if the context has it at hand, or nil.
+  public func registeredModel<T: PersistentModel>(
+    for persistentModelID: PersistentIdentifier
+  ) -> T? {
+    guard let key = key(of: persistentModelID, in: T._$description),
+      let object = map(of: T._$description)[key]
+    else { return nil }
+    return unsafeDowncast(object, to: T.self)
+  }
+
+  // MARK: For objects of the context
+
+  /// Reads the row of an object that stands for one.
+  func load(_ storage: _ModelStorage) {
+    do {
+      let found = try access { db in
+        let description = storage.description
+        let sql =
+          "SELECT \(description.columnList) FROM \(source(of: description)) WHERE _key = ?"
+        let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(storage.key)])
+        defer { cursor.finish() }
+        guard try cursor.step() else { return false }
+        storage.slots = cursor.slots(of: description)
+        return true
+      }
+      guard found else {
+        // As on Apple's systems: the object stands for a row that is gone, so it has no values.
+        fatalError("a \(storage.description.name) was read whose row is gone")
+      }
+    } catch {
+      // A getter can't throw.
+      fatalError("a \(storage.description.name) can't be read: \(error)")
+    }
+  }
+
+  /// The other side of a to-many relationship.
+  func models(relatedTo storage: _ModelStorage, at index: Int) -> [AnyObject] {
+    guard let inverse = storage.description.inverses[index],
+      let description = storage.description.properties[index].destination?._$description
+    else { return [] }
+    do {
+      return try models(of: description, referringTo: storage.key, by: inverse)
+    } catch {
+      // A getter can't throw.
+      let name = storage.description.properties[index].name
+      fatalError("\(storage.description.name).\(name) can't be read: \(error)")
+    }
+  }
+
+  /// The objects whose to-one relationship leads to a row.
+  func models(
+    of description: _ModelDescription,
+    referringTo key: Int64,
+    by property: ModelProperty
+  ) throws -> [AnyObject] {
+    try access { db in
+      let sql = """
+        SELECT \(description.columnList) FROM \(source(of: description)) \
+        WHERE \(quoted(property.name)) = ? ORDER BY _key < 0, abs(_key)
+        """
+      return try Self.read(description.type, in: self, db, sql: sql, key: key)
+    }
+  }
+
+  private static func read<T: PersistentModel>(
+    _ type: T.Type,
+    in context: ModelContext,
+    _ db: Database,
+    sql: String,
+    key: Int64
+  ) throws -> [AnyObject] {
+    let reader = RowReader(type, in: context)
+    let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(key)])
+    var models: [AnyObject] = []
+    while try cursor.step() { models.append(reader.model(cursor)) }
+    reader.notify()
+    return models
+  }
+
+  /// Runs work on the connection with the unsaved changes in sight.
+  func access<Result>(_ work: (Database) throws -> Result) throws -> Result {
+    try connection().access { db in
+      try rows.show(&pending, db)
+      return try work(db)
+    }
+  }
+
+  func source(of model: _ModelDescription, includesPending: Bool = true) -> String {
+    rows.source(of: model, includesPending: includesPending)
+  }
+
+  func identifier(of description: _ModelDescription, key: Int64) -> PersistentIdentifier {
+    PersistentIdentifier(
+      store: key > 0 ? container.storeIdentifier : identifier,
+      entityName: description.name,
+      key: key
+    )
+  }
+
+  /// The row of an identifier of this store or context, or nil for another's.
+  func key(of id: PersistentIdentifier, in description: _ModelDescription) -> Int64? {
+    guard id.entityName == description.name,
+      id.store == (id.key > 0 ? container.storeIdentifier : identifier)
+    else { return nil }
+    return id.key
+  }
+}

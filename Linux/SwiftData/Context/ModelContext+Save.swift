@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+
+extension ModelContext {
+  /// Writes all changes as one transaction. When it returns, they are in the file.
+  ///
+  /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule forbids it, or what the
+  ///   database says. Then nothing is written and the changes are still pending.
+  public func save() throws {
+    guard hasChanges else { return }
+    try checkDenials()
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    let inserted = pending.insertedInOrder
+    let writer = try connection().transaction { db in
+      let writer = SaveWriter(db)
+      try writer.write(pending, inserted: inserted)
+      return writer
+    }
+    for model in inserted { take(writer.newKey(of: model._$storage), for: model) }
+    for model in inserted + pending.updated.values {
+      writer.replaceTemporaryKeys(in: model._$storage)
+    }
+    for model in pending.deleted.values { detach(model) }
+    try forgetPending()
+    NotificationCenter.default.post(name: Self.didSave, object: self)
+  }
+
+  /// Takes back all changes that are not saved.
+  public func rollback() {
+    let inserted = pending.inserted.values
+    let changed = Array(pending.updated.values) + Array(pending.deleted.values)
+    for model in inserted { detach(model) }
+    for model in changed {
+      let storage = model._$storage
+      storage.state = .stored
+      storage.changes = 0
+      storage.slots = []
+    }
+    do {
+      try forgetPending()
+    } catch {
+      // The tables of this connection are in memory; SQLite can't fail here but for want of memory.
+      fatalError("the pending changes can't be taken back: \(error)")
+    }
+    for model in changed {
+      for property in model._$storage.description.properties {
+        model._$noteMutation(at: property.index)
+      }
+    }
+    observers.notify(.everything)
+  }
+
+  /// Runs changes and saves them; if they or the save fail, takes back all that is not saved.
+  public func transaction(block: () throws -> Void) throws {
+    do {
+      try block()
+      try save()
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+
+  private func take(_ key: Int64, for model: any PersistentModel) {
+    let storage = model._$storage
+    map(of: storage.description).remove(storage.key)
+    storage.key = key
+    storage.state = .stored
+    map(of: storage.description)[key] = model
+  }
+
+  private func forgetPending() throws {
+    for model in pending.inserted.values { model._$storage.changes = 0 }
+    for model in pending.updated.values { model._$storage.changes = 0 }
+    pending = PendingChanges()
+    dropRelatedModels()
+    try connection().access { db in try rows.clear(db) }
+  }
+
+  /// Posted before a save.
+  public static let willSave = Notification.Name("ModelContextWillSave")
+
+  /// Posted after a save.
+  public static let didSave = Notification.Name("ModelContextDidSave")
+}

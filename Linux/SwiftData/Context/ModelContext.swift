@@ -1,0 +1,178 @@
+import Foundation
+
+/// Fetches, inserts, changes and deletes models, and saves what has changed.
+///
+/// A context and its models belong to one isolation: the main actor for `mainContext`.
+public final class ModelContext {
+  /// The store.
+  public let container: ModelContainer
+
+  /// Whether the context saves by itself: the main context at the end of each event.
+  public var autosaveEnabled = false
+
+  /// Names the context in the identifiers of objects that are not saved yet.
+  let identifier = UUID()
+
+  private var opened: Connection?
+  private var maps: [ObjectIdentifier: IdentityMap] = [:]
+  private var lastTemporaryKey: Int64 = 0
+  var pending = PendingChanges()
+  let rows = PendingRows()
+  let observers = ObserverList()
+  private var relatedModelsKept: [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
+
+  /// A context on a store, with a connection of its own.
+  public init(_ container: ModelContainer) {
+    self.container = container
+  }
+
+  init(_ container: ModelContainer, connection: Connection) {
+    self.container = container
+    opened = connection
+  }
+
+  /// The connection, opened at the first use.
+  func connection() throws -> Connection {
+    if let opened { return opened }
+    let connection = try container.makeConnection()
+    opened = connection
+    return connection
+  }
+
+  /// Whether there is anything to save.
+  public var hasChanges: Bool { !pending.isEmpty }
+
+  /// The models that wait to be saved for the first time, in the order of their insertion.
+  public var insertedModelsArray: [any PersistentModel] { pending.insertedInOrder }
+
+  /// The saved models with changes.
+  public var changedModelsArray: [any PersistentModel] { Array(pending.updated.values) }
+
+  /// The models whose deletion waits to be saved.
+  public var deletedModelsArray: [any PersistentModel] { Array(pending.deleted.values) }
+
+  // MARK: The objects of the context
+
+  func map(of description: _ModelDescription) -> IdentityMap {
+    if let map = maps[ObjectIdentifier(description)] { return map }
+    let map = IdentityMap()
+    maps[ObjectIdentifier(description)] = map
+    return map
+  }
+
+  var allMaps: [IdentityMap] { Array(maps.values) }
+
+  /// Called when an object's last reference goes.
+  func forget(_ storage: _ModelStorage) {
+    maps[ObjectIdentifier(storage.description)]?.remove(storage.key)
+    relatedModelsKept[ObjectIdentifier(storage)] = nil
+  }
+
+  /// The object of a row; its values are read when they are asked for.
+  func object(_ description: _ModelDescription, key: Int64) -> AnyObject? {
+    let map = map(of: description)
+    if let object = map[key] { return object }
+    guard key > 0 else { return nil }
+    let storage = _ModelStorage(description, key: key, slots: [], context: self)
+    let model = description.model(holding: storage)
+    map[key] = model
+    return model
+  }
+
+  // MARK: Changes
+
+  /// Adds a model, and the models that it leads to, to those that the next save writes.
+  public func insert<T: PersistentModel>(_ model: T) {
+    insertRelated(model)
+  }
+
+  func insertRelated(_ model: any PersistentModel) {
+    let storage = model._$storage
+    if let context = storage.context {
+      precondition(
+        context === self,
+        "a \(storage.description.name) can't be in two ModelContexts at once"
+      )
+      if storage.state == .deleted { undelete(model) }
+      return
+    }
+    precondition(
+      container.schema.models.contains { $0 === storage.description },
+      "\(storage.description.name) is not in the schema of the ModelContainer"
+    )
+    lastTemporaryKey -= 1
+    storage.key = lastTemporaryKey
+    storage.context = self
+    storage.state = .inserted
+    map(of: storage.description)[storage.key] = model
+    pending.insert(model)
+    storage.enterRelationships(of: model, into: self)
+    dropRelatedModels()
+    observers.notify(.inserted(storage.description))
+  }
+
+  private func undelete(_ model: any PersistentModel) {
+    let storage = model._$storage
+    storage.state = .stored
+    pending.undelete(model)
+    dropRelatedModels()
+    observers.notify(.inserted(storage.description))
+  }
+
+  /// Takes a model out of the store at the next save, and with it what its delete rules say.
+  public func delete<T: PersistentModel>(_ model: T) {
+    deleteRelated(model)
+  }
+
+  func deleteRelated(_ model: any PersistentModel) {
+    let storage = model._$storage
+    guard storage.context === self, storage.state != .deleted else { return }
+    let wasInserted = storage.state == .inserted
+    _ = storage.slot(at: 0)
+    storage.state = .deleted
+    pending.delete(model, wasInserted: wasInserted)
+    applyDeleteRules(of: model)
+    dropRelatedModels()
+    if wasInserted { detach(model) }
+    observers.notify(.deleted(storage.description))
+  }
+
+  /// Leaves an object on its own, with the values that it has.
+  func detach(_ model: any PersistentModel) {
+    let storage = model._$storage
+    map(of: storage.description).remove(storage.key)
+    for property in storage.description.properties where property.destination != nil {
+      if !storage.slots.isEmpty { storage.slots[property.index] = .null }
+    }
+    storage.state = .detached
+    storage.changes = 0
+    storage.context = nil
+  }
+
+  /// Called by an object whose value has changed.
+  func noteChange(of model: any PersistentModel, at index: Int) {
+    let storage = model._$storage
+    storage.changes |= 1 << UInt64(index)
+    pending.update(model)
+    if storage.description.properties[index].isToOne { dropRelatedModels() }
+    observers.notify(.updated(storage.description, property: index))
+  }
+
+  // MARK: To-many relationships that objects have at hand
+
+  func keepsRelatedModels(_ storage: _ModelStorage) {
+    relatedModelsKept[ObjectIdentifier(storage)] = Unmanaged.passUnretained(storage)
+  }
+
+  /// Makes objects read their to-many relationships anew, after a change that may touch them.
+  func dropRelatedModels() {
+    guard !relatedModelsKept.isEmpty else { return }
+    let kept = relatedModelsKept.values.map { $0.takeUnretainedValue() }
+    relatedModelsKept = [:]
+    for storage in kept where !storage.slots.isEmpty {
+      for property in storage.description.properties where property.isToMany {
+        storage.slots[property.index] = .null
+      }
+    }
+  }
+}

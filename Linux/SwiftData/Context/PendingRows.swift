@@ -1,0 +1,81 @@
+import GRDB
+
+/// Shows a context's unsaved changes to its own SQL, and to nobody else's.
+///
+/// For each model class with such changes the connection has a temporary table of the rows as they
+/// would be. A query then reads the stored rows without those, and those. The store itself is neither
+/// written nor locked before the save.
+final class PendingRows {
+  private var tables: Set<String> = []
+
+  /// The model classes that have rows here.
+  private(set) var shown: Set<String> = []
+
+  /// Brings the tables up to date.
+  func show(_ pending: inout PendingChanges, _ db: Database) throws {
+    for (model, key) in pending.withdrawn where tables.contains(model.name) {
+      try Cursor(
+        cachedIn: db,
+        sql: "DELETE FROM \(Self.table(of: model)) WHERE _key = ?",
+        arguments: [.integer(key)]
+      ).run()
+    }
+    pending.withdrawn = []
+    for model in pending.unshown.values {
+      let storage = model._$storage
+      try makeTable(of: storage.description, db)
+      var values: [_Slot] = [.integer(storage.key), .integer(storage.state == .deleted ? 1 : 0)]
+      for property in storage.description.columns {
+        values.append(storage.slot(at: property.index))
+      }
+      let places = Array(repeating: "?", count: values.count).joined(separator: ", ")
+      try Cursor(
+        cachedIn: db,
+        sql: "INSERT OR REPLACE INTO \(Self.table(of: storage.description)) VALUES (\(places))",
+        arguments: values
+      ).run()
+    }
+    pending.unshown = [:]
+  }
+
+  /// Empties the tables, after a save or a rollback.
+  func clear(_ db: Database) throws {
+    for name in shown {
+      try Cursor(cachedIn: db, sql: "DELETE FROM \(Self.table(named: name))").run()
+    }
+    shown = []
+  }
+
+  /// What a query reads the rows of a model class from.
+  func source(of model: _ModelDescription, includesPending: Bool) -> String {
+    guard includesPending, shown.contains(model.name) else { return "main.\(quoted(model.name))" }
+    let columns = ([StoreLayout.keyColumn] + model.columns.map { quoted($0.name) })
+      .joined(separator: ", ")
+    let table = Self.table(of: model)
+    return """
+      (SELECT \(columns) FROM main.\(quoted(model.name)) \
+      WHERE \(StoreLayout.keyColumn) NOT IN (SELECT _key FROM \(table)) \
+      UNION ALL SELECT \(columns) FROM \(table) WHERE NOT _isDeleted)
+      """
+  }
+
+  private func makeTable(of model: _ModelDescription, _ db: Database) throws {
+    shown.insert(model.name)
+    guard tables.insert(model.name).inserted else { return }
+    let columns = model.columns.map { ", \(quoted($0.name))" }.joined()
+    try db.execute(
+      sql: """
+        CREATE TEMPORARY TABLE \(quoted("pending_" + model.name)) \
+        (_key INTEGER PRIMARY KEY, _isDeleted INTEGER NOT NULL\(columns))
+        """
+    )
+  }
+
+  private static func table(of model: _ModelDescription) -> String {
+    table(named: model.name)
+  }
+
+  private static func table(named name: String) -> String {
+    "temp.\(quoted("pending_" + name))"
+  }
+}

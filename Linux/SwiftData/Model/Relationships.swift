@@ -1,0 +1,175 @@
+/// Relationships of an object outside any context are plain references in both objects. Inside a
+/// context a to-one relationship is the number of a row, and a to-many one is whatever rows have
+/// that number: there is one truth, so both sides always agree.
+extension _ModelStorage {
+  /// The other side of a to-one relationship, without reading its row.
+  func relatedModel(at index: Int) -> AnyObject? {
+    switch slot(at: index) {
+    case .model(let model): model
+    case .integer(let key): relatedObject(key, at: index)
+    default: nil
+    }
+  }
+
+  /// The other side of a to-many relationship.
+  func relatedModels(at index: Int) -> [AnyObject] {
+    if case .models(let models) = slot(at: index) { return models }
+    guard state != .detached, let context else { return [] }
+    let models = context.models(relatedTo: self, at: index)
+    slots[index] = .models(models)
+    context.keepsRelatedModels(self)
+    return models
+  }
+
+  func setRelatedModel<Model: PersistentModel>(
+    _ new: AnyObject?,
+    at index: Int,
+    of model: Model
+  ) {
+    let destination = destination(at: index)
+    let new = new.map { destination.model($0) }
+    let old = relatedModel(at: index).map { destination.model($0) }
+    joinContexts(of: model, and: new.map { [$0] } ?? [])
+    detach(old, from: model, at: index)
+    point(at: new, from: model, at: index)
+    attach(new, to: model, at: index)
+  }
+
+  func setRelatedModels<Model: PersistentModel>(
+    _ new: [AnyObject],
+    at index: Int,
+    of model: Model
+  ) {
+    guard let inverse = description.inverses[index] else {
+      // The container refuses such a schema; outside a container only this object knows.
+      slots[index] = .models(new)
+      return
+    }
+    let destination = destination(at: index)
+    let old = relatedModels(at: index)
+    let oldSet = Set(old.map(ObjectIdentifier.init))
+    let newSet = Set(new.map(ObjectIdentifier.init))
+    let added = new.filter { !oldSet.contains(ObjectIdentifier($0)) }.map { destination.model($0) }
+    joinContexts(of: model, and: added)
+    for other in old where !newSet.contains(ObjectIdentifier(other)) {
+      let other = destination.model(other)
+      other._$storage.point(at: nil, from: other, at: inverse.index)
+      other._$noteMutation(at: inverse.index)
+    }
+    for other in added {
+      let storage = other._$storage
+      let previous = storage.relatedModel(at: inverse.index).map { description.model($0) }
+      storage.detach(previous, from: other, at: inverse.index)
+      storage.point(at: model, from: other, at: inverse.index)
+      other._$noteMutation(at: inverse.index)
+    }
+    slots[index] = .models(new)
+    context?.keepsRelatedModels(self)
+  }
+
+  /// Turns the references of an object that enters a context into rows; the objects they lead to
+  /// enter it too.
+  func enterRelationships(of model: any PersistentModel, into context: ModelContext) {
+    for property in description.properties where property.destination != nil {
+      let destination = destination(at: property.index)
+      switch slot(at: property.index) {
+      case .model(let other):
+        let other = destination.model(other)
+        context.insertRelated(other)
+        slots[property.index] = .integer(other._$storage.key)
+        noteInverse(of: property.index, in: other)
+      case .models(let others):
+        let others = others.map { destination.model($0) }
+        for other in others {
+          context.insertRelated(other)
+          guard let inverse = description.inverses[property.index] else { continue }
+          other._$storage.point(at: model, from: other, at: inverse.index)
+          other._$noteMutation(at: inverse.index)
+        }
+        slots[property.index] = .models(others)
+        context.keepsRelatedModels(self)
+      default: continue
+      }
+    }
+  }
+
+  private func destination(at index: Int) -> _ModelDescription {
+    guard let type = description.properties[index].destination else {
+      preconditionFailure("\(description.properties[index].name) is no relationship")
+    }
+    return type._$description
+  }
+
+  private func relatedObject(_ key: Int64, at index: Int) -> AnyObject? {
+    context?.object(destination(at: index), key: key)
+  }
+
+  /// Writes one side of a to-one relationship.
+  private func point(
+    at other: (any PersistentModel)?,
+    from model: any PersistentModel,
+    at index: Int
+  ) {
+    _ = slot(at: index)
+    guard let context else {
+      slots[index] = other.map { .model($0) } ?? .null
+      return
+    }
+    slots[index] = other.map { .integer($0._$storage.key) } ?? .null
+    context.noteChange(of: model, at: index)
+  }
+
+  /// Takes an object out of the other side's inverse.
+  private func detach(
+    _ other: (any PersistentModel)?,
+    from model: any PersistentModel,
+    at index: Int
+  ) {
+    guard let other, let inverse = description.inverses[index] else { return }
+    let storage = other._$storage
+    if inverse.isToOne {
+      storage.point(at: nil, from: other, at: inverse.index)
+    } else if context == nil, case .models(let models) = storage.slot(at: inverse.index) {
+      storage.slots[inverse.index] = .models(models.filter { $0 !== model })
+    }
+    other._$noteMutation(at: inverse.index)
+  }
+
+  /// Puts an object into the other side's inverse.
+  private func attach(
+    _ other: (any PersistentModel)?,
+    to model: any PersistentModel,
+    at index: Int
+  ) {
+    guard let other, let inverse = description.inverses[index] else { return }
+    let storage = other._$storage
+    if inverse.isToOne {
+      if let previous = storage.relatedModel(at: inverse.index), previous !== model {
+        let previous = description.model(previous)
+        previous._$storage.point(at: nil, from: previous, at: index)
+        previous._$noteMutation(at: index)
+      }
+      storage.point(at: model, from: other, at: inverse.index)
+    } else if context == nil {
+      let models = storage.slot(at: inverse.index).models
+      if !models.contains(where: { $0 === model }) {
+        storage.slots[inverse.index] = .models(models + [model])
+      }
+    }
+    other._$noteMutation(at: inverse.index)
+  }
+
+  private func noteInverse(of index: Int, in other: any PersistentModel) {
+    guard let inverse = description.inverses[index] else { return }
+    other._$noteMutation(at: inverse.index)
+  }
+
+  /// Brings objects that are to be related into one context.
+  private func joinContexts(of model: any PersistentModel, and others: [any PersistentModel]) {
+    guard let shared = context ?? others.lazy.compactMap({ $0._$storage.context }).first else {
+      return
+    }
+    shared.insertRelated(model)
+    for other in others { shared.insertRelated(other) }
+  }
+}

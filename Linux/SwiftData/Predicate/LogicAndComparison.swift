@@ -1,0 +1,91 @@
+import Foundation
+
+extension PredicateExpressions.Conjunction: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .value(.infix(try translator.value(of: lhs), "AND", try translator.value(of: rhs)))
+  }
+}
+
+extension PredicateExpressions.Disjunction: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .value(.infix(try translator.value(of: lhs), "OR", try translator.value(of: rhs)))
+  }
+}
+
+extension PredicateExpressions.Negation: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let wrapped = try translator.value(of: wrapped)
+    return .value(
+      SQLFragment("(NOT \(wrapped.sql))", wrapped.arguments, isNullable: wrapped.isNullable)
+    )
+  }
+}
+
+extension PredicateExpressions.Equal: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .value(
+      .equality(
+        try translator.value(of: lhs),
+        try translator.value(of: rhs),
+        isNegated: false
+      )
+    )
+  }
+}
+
+extension PredicateExpressions.NotEqual: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .value(
+      .equality(try translator.value(of: lhs), try translator.value(of: rhs), isNegated: true)
+    )
+  }
+}
+
+extension PredicateExpressions.Comparison: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let symbol =
+      switch op {
+      case .lessThan: "<"
+      case .lessThanOrEqual: "<="
+      case .greaterThan: ">"
+      case .greaterThanOrEqual: ">="
+      @unknown default: throw translator.unsupported(Self.self)
+      }
+    return .value(.infix(try translator.value(of: lhs), symbol, try translator.value(of: rhs)))
+  }
+}
+
+extension PredicateExpressions.Range: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .range(
+      lower: try translator.value(of: lower),
+      upper: try translator.value(of: upper),
+      includesUpper: false
+    )
+  }
+}
+
+extension PredicateExpressions.ClosedRange: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .range(
+      lower: try translator.value(of: lower),
+      upper: try translator.value(of: upper),
+      includesUpper: true
+    )
+  }
+}
+
+extension PredicateExpressions.RangeExpressionContains: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    guard case .range(let lower, let upper, let includesUpper) = try translator.term(of: range)
+    else { throw translator.unsupported(Self.self) }
+    let element = try translator.value(of: element)
+    return .value(
+      .infix(
+        .infix(element, ">=", lower),
+        "AND",
+        .infix(element, includesUpper ? "<=" : "<", upper)
+      )
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Puts a predicate and an order into SQL.
+final class PredicateTranslator {
+  private let context: ModelContext
+  private let includesPending: Bool
+  private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
+  private var aliasCount = 0
+
+  /// The tables of the query and of the subqueries around the part under way, innermost last.
+  private var scopes: [[String]] = []
+  private var joined: [String: String] = [:]
+
+  private(set) var dependencies = QueryDependencies()
+
+  /// Whether some rows come from the unsaved changes.
+  private(set) var readsPending = false
+
+  init(context: ModelContext, includesPending: Bool) {
+    self.context = context
+    self.includesPending = includesPending
+  }
+
+  /// The object that the query is about.
+  struct Root {
+    let model: _ModelDescription
+    let alias: String
+  }
+
+  func makeRoot(_ model: _ModelDescription) -> Root {
+    let alias = makeAlias()
+    scopes = [["\(source(of: model)) AS \(alias)"]]
+    return Root(model: model, alias: alias)
+  }
+
+  /// The tables of the query.
+  var from: String { " FROM " + (scopes.first ?? []).joined(separator: " ") }
+
+  func condition<T: PersistentModel>(
+    of predicate: Predicate<T>,
+    root: Root
+  ) throws -> SQLFragment {
+    let variable = predicate.variable
+    variables[variable.key] = .model(
+      ModelTerm(
+        model: root.model,
+        key: SQLFragment("\(root.alias)._key"),
+        alias: root.alias
+      )
+    )
+    return try value(of: predicate.expression)
+  }
+
+  // MARK: Parts
+
+  func term(of expression: any PredicateExpression) throws -> SQLTerm {
+    guard let translatable = expression as? any SQLTranslatable else {
+      throw unsupported(type(of: expression))
+    }
+    return try translatable.term(translator: self)
+  }
+
+  /// A part that stands for one value; an object stands for the key of its row.
+  func value(of expression: any PredicateExpression) throws -> SQLFragment {
+    switch try term(of: expression) {
+    case .value(let fragment): return fragment
+    case .model(let object): return object.key
+    default: throw unsupported(type(of: expression))
+    }
+  }
+
+  func term(of variable: PredicateExpressions.VariableID) throws -> SQLTerm {
+    guard let term = variables[variable] else {
+      throw SwiftDataError(.unsupportedPredicate, "The predicate uses a variable of another.")
+    }
+    return term
+  }
+
+  func bind(_ variable: PredicateExpressions.VariableID, to term: SQLTerm) {
+    variables[variable] = term
+  }
+
+  /// A property of an object.
+  func property(_ keyPath: AnyKeyPath, of object: ModelTerm) throws -> SQLTerm {
+    if object.model.identifierKeyPaths.contains(keyPath) { return .value(object.key) }
+    guard let property = object.model.property(for: keyPath) else {
+      throw SwiftDataError(
+        .unsupportedPredicate,
+        "\(keyPath) is no property of \(object.model.name) that the store keeps."
+      )
+    }
+    dependencies.add(property, of: object.model)
+    if property.isToMany {
+      return try related(by: property, of: object)
+    }
+    let alias = try alias(of: object)
+    let column = SQLFragment(
+      "\(alias).\(quoted(property.name))",
+      isNullable: property.isNullable || object.key.isNullable
+    )
+    if let destination = property.destination?._$description {
+      return .model(ModelTerm(model: destination, key: column, alias: nil))
+    }
+    return .value(column)
+  }
+
+  /// Puts a condition on the objects of a to-many relationship into a subquery.
+  func subquery(
+    _ model: _ModelDescription,
+    by reference: ModelProperty,
+    of key: SQLFragment,
+    test: (ModelTerm) throws -> SQLFragment?,
+    select: String
+  ) throws -> SQLFragment {
+    let alias = makeAlias()
+    scopes.append(["\(source(of: model)) AS \(alias)"])
+    dependencies.add(reference, of: model)
+    let test = try test(
+      ModelTerm(model: model, key: SQLFragment("\(alias)._key"), alias: alias)
+    )
+    let tables = scopes.removeLast().joined(separator: " ")
+    let link = "\(alias).\(quoted(reference.name)) = \(key.sql)"
+    return SQLFragment(
+      "(SELECT \(select) FROM \(tables) WHERE \(link)\(test.map { " AND \($0.sql)" } ?? ""))",
+      key.arguments + (test?.arguments ?? [])
+    )
+  }
+
+  /// The number of a captured object's row, or of an identifier's; 0, which no row has, for one of
+  /// another store.
+  func key(of identifier: PersistentIdentifier) -> Int64 {
+    guard let model = context.container.schema.model(named: identifier.entityName) else { return 0 }
+    return context.key(of: identifier, in: model) ?? 0
+  }
+
+  func unsupported(_ type: Any.Type) -> SwiftDataError {
+    SwiftDataError(.unsupportedPredicate, "\(type) can't be put into SQL.")
+  }
+
+  // MARK: Tables
+
+  private func related(by property: ModelProperty, of object: ModelTerm) throws -> SQLTerm {
+    guard let destination = property.destination?._$description,
+      let inverse = object.model.inverses[property.index]
+    else { throw unsupported(type(of: property.keyPath)) }
+    return .related(destination, by: inverse, to: object.key)
+  }
+
+  /// The name of an object's row in the query, joined to it where it is not there yet.
+  private func alias(of object: ModelTerm) throws -> String {
+    if let alias = object.alias { return alias }
+    // A join inside a subquery is of no use outside it.
+    let place = "\(scopes.count) \(object.key.sql)"
+    if let alias = joined[place] { return alias }
+    let alias = makeAlias()
+    let join =
+      "LEFT JOIN \(source(of: object.model)) AS \(alias) ON \(alias)._key = \(object.key.sql)"
+    scopes[scopes.count - 1].append(join)
+    joined[place] = alias
+    return alias
+  }
+
+  private func source(of model: _ModelDescription) -> String {
+    dependencies.add(model)
+    if includesPending, context.rows.shown.contains(model.name) { readsPending = true }
+    return context.source(of: model, includesPending: includesPending)
+  }
+
+  private func makeAlias() -> String {
+    defer { aliasCount += 1 }
+    return "t\(aliasCount)"
+  }
+}

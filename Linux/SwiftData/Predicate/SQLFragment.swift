@@ -1,0 +1,78 @@
+/// A piece of SQL with what stands for its question marks.
+struct SQLFragment {
+  let sql: String
+  let arguments: [_Slot]
+
+  /// Whether the value may be null. Only then do comparisons need SQL's slower forms, in which null
+  /// equals null as nil equals nil.
+  let isNullable: Bool
+
+  init(_ sql: String, _ arguments: [_Slot] = [], isNullable: Bool = false) {
+    self.sql = sql
+    self.arguments = arguments
+    self.isNullable = isNullable
+  }
+
+  /// A captured value.
+  init(value: _Slot) {
+    if case .null = value {
+      self.init("NULL", isNullable: true)
+    } else {
+      self.init("?", [value])
+    }
+  }
+
+  /// Two pieces with an operator between.
+  static func infix(
+    _ lhs: SQLFragment,
+    _ symbol: String,
+    _ rhs: SQLFragment,
+    isNullable: Bool? = nil
+  ) -> SQLFragment {
+    SQLFragment(
+      "(\(lhs.sql) \(symbol) \(rhs.sql))",
+      lhs.arguments + rhs.arguments,
+      isNullable: isNullable ?? (lhs.isNullable || rhs.isNullable)
+    )
+  }
+
+  /// A function of some pieces.
+  static func call(
+    _ name: String,
+    _ values: [SQLFragment],
+    isNullable: Bool? = nil
+  ) -> SQLFragment {
+    SQLFragment(
+      "\(name)(\(values.map(\.sql).joined(separator: ", ")))",
+      values.flatMap(\.arguments),
+      isNullable: isNullable ?? values.contains(where: \.isNullable)
+    )
+  }
+
+  static func equality(_ lhs: SQLFragment, _ rhs: SQLFragment, isNegated: Bool) -> SQLFragment {
+    let isNullable = lhs.isNullable || rhs.isNullable
+    let symbol = isNullable ? (isNegated ? "IS NOT" : "IS") : (isNegated ? "<>" : "=")
+    return infix(lhs, symbol, rhs, isNullable: false)
+  }
+}
+
+/// What a part of a predicate stands for.
+enum SQLTerm {
+  /// A value of a column or of a calculation.
+  case value(SQLFragment)
+  /// An object: the key of its row, and the name that its row has in the query if it is there.
+  case model(ModelTerm)
+  /// The objects on the other side of a to-many relationship.
+  case related(_ModelDescription, by: ModelProperty, to: SQLFragment)
+  /// Captured values.
+  case list([_Slot])
+  /// A captured range.
+  case range(lower: SQLFragment, upper: SQLFragment, includesUpper: Bool)
+}
+
+/// An object in a predicate.
+struct ModelTerm {
+  let model: _ModelDescription
+  let key: SQLFragment
+  let alias: String?
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A kind of predicate expression that has a form in SQL. A kind that does not conform makes the
+/// fetch throw; nothing is ever filtered in memory.
+protocol SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm
+}
+
+extension PredicateExpressions.Variable: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    try translator.term(of: key)
+  }
+}
+
+extension PredicateExpressions.Value: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    try CapturedValue.term(of: value, translator: translator)
+  }
+}
+
+extension PredicateExpressions.NilLiteral: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .value(SQLFragment(value: .null))
+  }
+}
+
+extension PredicateExpressions.KeyPath: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    switch try translator.term(of: root) {
+    case .model(let object):
+      return try translator.property(keyPath, of: object)
+    case .related(let model, let reference, let owner):
+      switch kind {
+      case .collectionCount:
+        return .value(
+          try translator.subquery(
+            model,
+            by: reference,
+            of: owner,
+            test: { _ in nil },
+            select: "count(*)"
+          )
+        )
+      case .collectionIsEmpty:
+        let rows = try translator.subquery(
+          model,
+          by: reference,
+          of: owner,
+          test: { _ in nil },
+          select: "1"
+        )
+        return .value(SQLFragment("(NOT EXISTS \(rows.sql))", rows.arguments))
+      default: throw translator.unsupported(Self.self)
+      }
+    case .value(let text) where Root.Output.self == String.self:
+      switch kind {
+      case .collectionCount: return .value(.call("length", [text]))
+      case .collectionIsEmpty:
+        return .value(
+          SQLFragment("(\(text.sql) = '')", text.arguments, isNullable: text.isNullable)
+        )
+      default: throw translator.unsupported(Self.self)
+      }
+    default: throw translator.unsupported(Self.self)
+    }
+  }
+}
+
+extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    // Null stays null in every calculation, as nil ends an optional chain.
+    translator.bind(variable.key, to: try translator.term(of: wrapped))
+    switch try translator.term(of: transform) {
+    case .value(let value):
+      return .value(SQLFragment(value.sql, value.arguments, isNullable: true))
+    case let term: return term
+    }
+  }
+}
+
+extension PredicateExpressions.ForcedUnwrap: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    try translator.term(of: inner)
+  }
+}
+
+extension PredicateExpressions.NilCoalesce: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let (value, fallback) = (try translator.value(of: lhs), try translator.value(of: rhs))
+    return .value(.call("coalesce", [value, fallback], isNullable: fallback.isNullable))
+  }
+}
+
+extension PredicateExpressions.Conditional: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let test = try translator.value(of: test)
+    let (yes, no) = (
+      try translator.value(of: trueBranch), try translator.value(of: falseBranch)
+    )
+    return .value(
+      SQLFragment(
+        "(CASE WHEN \(test.sql) THEN \(yes.sql) ELSE \(no.sql) END)",
+        test.arguments + yes.arguments + no.arguments,
+        isNullable: yes.isNullable || no.isNullable
+      )
+    )
+  }
+}

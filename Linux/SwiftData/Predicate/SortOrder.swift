@@ -1,0 +1,26 @@
+import Foundation
+
+extension PredicateTranslator {
+  /// An `ORDER BY` term. Text without a comparator of its own is ordered for people, as Apple's
+  /// SwiftData does; `.lexical` orders it by its bytes.
+  func order<T: PersistentModel>(by descriptor: SortDescriptor<T>, root: Root) throws -> String {
+    guard let keyPath = descriptor.keyPath else {
+      throw SwiftDataError(.unsupportedSortDescriptor, "A sort descriptor has no key path.")
+    }
+    let object = ModelTerm(
+      model: root.model,
+      key: SQLFragment("\(root.alias)._key"),
+      alias: root.alias
+    )
+    guard case .value(let value) = try property(keyPath, of: object), value.arguments.isEmpty else {
+      throw SwiftDataError(
+        .unsupportedSortDescriptor,
+        "\(root.model.name) objects can't be sorted by \(keyPath)."
+      )
+    }
+    let isText = (type(of: keyPath).valueType as? any _PersistentValue.Type)?._columnKind == .text
+    let collation =
+      isText && descriptor.stringComparator == nil ? " COLLATE LOCALIZED_STANDARD" : ""
+    return value.sql + collation + (descriptor.order == .reverse ? " DESC" : "")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+extension PredicateExpressions.SequenceStartsWith: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let (text, prefix) = (try translator.value(of: base), try translator.value(of: prefix))
+    let start = SQLFragment(
+      "substr(\(text.sql), 1, length(\(prefix.sql)))",
+      text.arguments + prefix.arguments,
+      isNullable: text.isNullable || prefix.isNullable
+    )
+    return .value(.infix(start, "=", prefix))
+  }
+}
+
+extension PredicateExpressions.CollectionContainsCollection: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let found = SQLFragment.call(
+      "instr",
+      [try translator.value(of: base), try translator.value(of: other)]
+    )
+    return .value(.infix(found, ">", SQLFragment("0")))
+  }
+}
+
+extension PredicateExpressions.SequenceContains: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    let element = try translator.value(of: element)
+    switch try translator.term(of: sequence) {
+    case .list(let values):
+      let places = Array(repeating: "?", count: values.count).joined(separator: ", ")
+      return .value(
+        SQLFragment(
+          "(\(element.sql) IN (\(places)))",
+          element.arguments + values,
+          isNullable: element.isNullable
+        )
+      )
+    case .related(let model, let reference, let owner):
+      let rows = try translator.subquery(
+        model,
+        by: reference,
+        of: owner,
+        test: { .equality($0.key, element, isNegated: false) },
+        select: "1"
+      )
+      return .value(SQLFragment("(EXISTS \(rows.sql))", rows.arguments))
+    default: throw translator.unsupported(Self.self)
+    }
+  }
+}
+
+extension PredicateExpressions.SequenceContainsWhere: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    guard case .related(let model, let reference, let owner) = try translator.term(of: sequence)
+    else { throw translator.unsupported(Self.self) }
+    let rows = try translator.subquery(
+      model,
+      by: reference,
+      of: owner,
+      test: { object in
+        translator.bind(variable.key, to: .model(object))
+        return try translator.value(of: test)
+      },
+      select: "1"
+    )
+    return .value(SQLFragment("(EXISTS \(rows.sql))", rows.arguments))
+  }
+}
+
+extension PredicateExpressions.SequenceAllSatisfy: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    guard case .related(let model, let reference, let owner) = try translator.term(of: sequence)
+    else { throw translator.unsupported(Self.self) }
+    let rows = try translator.subquery(
+      model,
+      by: reference,
+      of: owner,
+      test: { object in
+        translator.bind(variable.key, to: .model(object))
+        let test = try translator.value(of: test)
+        return SQLFragment("(NOT \(test.sql))", test.arguments)
+      },
+      select: "1"
+    )
+    return .value(SQLFragment("(NOT EXISTS \(rows.sql))", rows.arguments))
+  }
+}
+
+extension PredicateExpressions {
+  /// Whether a text has a part in it, without regard to case and accents.
+  ///
+  /// Foundation has this on Apple's systems only.
+  public struct StringLocalizedStandardContains<Root, Other>: PredicateExpression
+  where
+    Root: PredicateExpression, Other: PredicateExpression, Root.Output == String,
+    Other.Output == String
+  {
+    /// A truth value.
+    public typealias Output = Bool
+
+    /// The text.
+    public let root: Root
+
+    /// The part.
+    public let other: Other
+
+    /// A search for a part in a text.
+    public init(root: Root, other: Other) {
+      self.root = root
+      self.other = other
+    }
+
+    /// Whether the part is there.
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      TextOrder.contains(try root.evaluate(bindings), try other.evaluate(bindings))
+    }
+  }
+
+  /// What `#Predicate` turns `localizedStandardContains` into.
+  public static func build_localizedStandardContains<Root, Other>(
+    _ root: Root,
+    _ other: Other
+  ) -> StringLocalizedStandardContains<Root, Other> {
+    StringLocalizedStandardContains(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable
+where Root: Sendable, Other: Sendable {}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Codable
+where Root: Codable, Other: Codable {}
+
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringLocalizedStandardContains: SQLTranslatable {
+  func term(translator: PredicateTranslator) throws -> SQLTerm {
+    .value(
+      .call(
+        "localized_standard_contains",
+        [try translator.value(of: root), try translator.value(of: other)]
+      )
+    )
+  }
+}

@@ -1,0 +1,57 @@
+/// One property of a model class, at its slot.
+///
+/// Immutable, and of types that are safe to share; key paths and metatypes lack the mark only.
+struct ModelProperty: @unchecked Sendable {
+
+  let index: Int
+  let name: String
+  let keyPath: AnyKeyPath
+  let kind: Schema.PropertyMetadata.Kind
+  let isUnique: Bool
+  let originalName: String?
+  let deleteRule: Schema.Relationship.DeleteRule
+  let inverseKeyPath: AnyKeyPath?
+  let defaultValue: (() -> _Slot)?
+
+  init(_ metadata: Schema.PropertyMetadata, index: Int) {
+    self.index = index
+    name = metadata.name
+    keyPath = metadata.keyPath
+    kind = metadata.kind
+    isUnique = metadata.attribute?.isUnique ?? false
+    originalName = metadata.attribute?.originalName ?? metadata.relationship?.originalName
+    deleteRule = metadata.relationship?.deleteRule ?? .nullify
+    inverseKeyPath = metadata.relationship?.inverse
+    defaultValue = metadata.defaultValue
+  }
+
+  /// The class on the other side of a relationship.
+  var destination: (any PersistentModel.Type)? {
+    switch kind {
+    case .attribute: nil
+    case .toOne(let type), .toMany(let type): type
+    }
+  }
+
+  var isToMany: Bool {
+    if case .toMany = kind { true } else { false }
+  }
+
+  var isToOne: Bool {
+    if case .toOne = kind { true } else { false }
+  }
+
+  /// The kind of the property's column; nil for a to-many relationship, which has none.
+  var columnKind: _ColumnKind? {
+    switch kind {
+    case .attribute(let kind, _): kind
+    case .toOne: .integer
+    case .toMany: nil
+    }
+  }
+
+  /// Whether the column may be null.
+  var isNullable: Bool {
+    if case .attribute(_, let isOptional) = kind { isOptional } else { true }
+  }
+}

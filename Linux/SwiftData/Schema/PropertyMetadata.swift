@@ -1,0 +1,154 @@
+import Foundation
+
+extension Schema {
+  /// What a model class declares of one property.
+  public struct PropertyMetadata {
+    enum Kind {
+      case attribute(_ColumnKind, isOptional: Bool)
+      case toOne(any PersistentModel.Type)
+      case toMany(any PersistentModel.Type)
+    }
+
+    let name: String
+    let keyPath: AnyKeyPath
+    let kind: Kind
+    let attribute: Attribute?
+    let relationship: Relationship?
+    let defaultValue: (() -> _Slot)?
+
+    private init(
+      _ name: String,
+      _ keyPath: AnyKeyPath,
+      _ kind: Kind,
+      attribute: Attribute? = nil,
+      relationship: Relationship? = nil,
+      defaultValue: (() -> _Slot)?
+    ) {
+      self.name = name
+      self.keyPath = keyPath
+      self.kind = kind
+      self.attribute = attribute
+      self.relationship = relationship
+      self.defaultValue = defaultValue
+    }
+
+    /// A value with a column kind of its own.
+    public init<Model: PersistentModel, Value: _PersistentValue>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, Value>,
+      attribute: Attribute? = nil,
+      defaultValue: (() -> Value)? = nil
+    ) {
+      self.init(
+        name,
+        keyPath,
+        .attribute(Value._columnKind, isOptional: Value.self is any _OptionalValue.Type),
+        attribute: attribute,
+        defaultValue: defaultValue.map { value in { _Slot(value()) } }
+      )
+    }
+
+    /// A raw value.
+    public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, Value>,
+      attribute: Attribute? = nil,
+      defaultValue: (() -> Value)? = nil
+    ) where Value.RawValue: _PersistentValue {
+      self.init(
+        name,
+        keyPath,
+        .attribute(Value.RawValue._columnKind, isOptional: false),
+        attribute: attribute,
+        defaultValue: defaultValue.map { value in { _Slot(value()) } }
+      )
+    }
+
+    /// An optional raw value.
+    public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, Value?>,
+      attribute: Attribute? = nil,
+      defaultValue: (() -> Value?)? = nil
+    ) where Value.RawValue: _PersistentValue {
+      self.init(
+        name,
+        keyPath,
+        .attribute(Value.RawValue._columnKind, isOptional: true),
+        attribute: attribute,
+        defaultValue: defaultValue.map { value in { _Slot(value()) } }
+      )
+    }
+
+    /// A value stored as JSON.
+    @_disfavoredOverload
+    public init<Model: PersistentModel, Value: Codable>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, Value>,
+      attribute: Attribute? = nil,
+      defaultValue: (() -> Value)? = nil
+    ) {
+      self.init(
+        name,
+        keyPath,
+        .attribute(.json, isOptional: false),
+        attribute: attribute,
+        defaultValue: defaultValue.map { value in { _Slot(value()) } }
+      )
+    }
+
+    /// An optional value stored as JSON.
+    @_disfavoredOverload
+    public init<Model: PersistentModel, Value: Codable>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, Value?>,
+      attribute: Attribute? = nil,
+      defaultValue: (() -> Value?)? = nil
+    ) {
+      self.init(
+        name,
+        keyPath,
+        .attribute(.json, isOptional: true),
+        attribute: attribute,
+        defaultValue: defaultValue.map { value in { _Slot(value()) } }
+      )
+    }
+
+    /// A to-one relationship.
+    public init<Model: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, Other?>,
+      relationship: Relationship? = nil,
+      defaultValue: (() -> Other?)? = nil
+    ) {
+      self.init(
+        name,
+        keyPath,
+        .toOne(Other.self),
+        relationship: relationship ?? Relationship(),
+        defaultValue: nil
+      )
+    }
+
+    /// A to-many relationship.
+    public init<Model: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, [Other]>,
+      relationship: Relationship? = nil,
+      defaultValue: (() -> [Other])? = nil
+    ) {
+      self.init(
+        name,
+        keyPath,
+        .toMany(Other.self),
+        relationship: relationship ?? Relationship(),
+        defaultValue: nil
+      )
+    }
+  }
+}
+
+/// Tells an optional value type from one that always has a value.
+protocol _OptionalValue {}
+
+extension Optional: _OptionalValue {}

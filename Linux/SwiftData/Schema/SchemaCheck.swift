@@ -1,0 +1,39 @@
+/// Refuses what the store can't keep, before a file is touched.
+enum SchemaCheck {
+  static func check(_ schema: Schema) throws {
+    for model in schema.models {
+      let names = schema.models.filter { $0.name.lowercased() == model.name.lowercased() }
+      guard names.count == 1 else {
+        throw SwiftDataError(
+          .unsupportedSchema,
+          "Two model classes have the name \(model.name)."
+        )
+      }
+      for property in model.properties { try check(property, of: model) }
+    }
+  }
+
+  private static func check(_ property: ModelProperty, of model: _ModelDescription) throws {
+    let name = "\(model.name).\(property.name)"
+    let inverse = model.inverses[property.index]
+    if property.inverseKeyPath != nil, inverse == nil {
+      throw SwiftDataError(
+        .unsupportedSchema,
+        "The inverse of \(name) is no property of its model."
+      )
+    }
+    guard property.isToMany else { return }
+    guard let inverse else {
+      throw SwiftDataError(
+        .unsupportedSchema,
+        "The to-many relationship \(name) needs an inverse in the other model."
+      )
+    }
+    guard inverse.isToOne else {
+      throw SwiftDataError(
+        .unsupportedSchema,
+        "\(name) and its inverse lead to many objects both; one must lead to one."
+      )
+    }
+  }
+}

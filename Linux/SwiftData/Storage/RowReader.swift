@@ -1,0 +1,68 @@
+import Foundation
+
+/// Makes a context's objects out of rows: the one that the context has for the row, or a new one.
+final class RowReader<Model: PersistentModel> {
+  private let context: ModelContext
+  private let map: IdentityMap
+  private let description = Model._$description
+  private var changed: [(model: Model, index: Int)] = []
+
+  init(_ type: Model.Type, in context: ModelContext) {
+    self.context = context
+    map = context.map(of: Model._$description)
+  }
+
+  /// The object of the row that a cursor is on. The row begins with the key and has all columns.
+  func model(_ cursor: Cursor) -> Model {
+    let key = cursor.integer(0)
+    guard let object = map[key] else {
+      let storage = _ModelStorage(
+        description,
+        key: key,
+        slots: cursor.slots(of: description),
+        context: context
+      )
+      let model = Model(_$storage: storage)
+      map[key] = model
+      return model
+    }
+    let model = unsafeDowncast(object, to: Model.self)
+    refresh(model, cursor)
+    return model
+  }
+
+  /// Tells the observers of objects that turned out to be newer in the store. Not while the cursor
+  /// is under way: an observer may fetch.
+  func notify() {
+    let changed = changed
+    self.changed = []
+    for (model, index) in changed { model._$noteMutation(at: index) }
+  }
+
+  /// Takes over what another context or process has saved, unless this one has changes of its own.
+  private func refresh(_ model: Model, _ cursor: Cursor) {
+    let storage = model._$storage
+    guard storage.state == .stored, storage.changes == 0 else { return }
+    guard !storage.slots.isEmpty else {
+      storage.slots = cursor.slots(of: description)
+      return
+    }
+    for (column, property) in description.columns.enumerated() {
+      let slot = cursor.slot(column + 1, kind: property.columnKind ?? .integer)
+      guard !slot.isSame(as: storage.slots[property.index]) else { continue }
+      storage.slots[property.index] = slot
+      changed.append((model, property.index))
+    }
+  }
+}
+
+extension Cursor {
+  /// The slots of the row, which begins with the key and has all columns.
+  func slots(of description: _ModelDescription) -> ContiguousArray<_Slot> {
+    var slots = ContiguousArray<_Slot>(repeating: .null, count: description.properties.count)
+    for (column, place) in description.columnPlaces.enumerated() {
+      slots[place.index] = slot(column + 1, kind: place.kind)
+    }
+    return slots
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// One property's value as it stands in an object: what SQLite stores, or what stands for it.
+public enum _Slot {
+  /// No value, or a relationship that is read from the store when asked for.
+  case null
+  /// A number, a truth value, or the row that a to-one relationship leads to.
+  case integer(Int64)
+  /// A number, or seconds since 2001-01-01 00:00 UTC.
+  case real(Double)
+  /// Text, or JSON that has not been decoded yet.
+  case text(String)
+  /// Bytes.
+  case blob(Data)
+  /// A UUID, stored as its 16 bytes.
+  case uuid(UUID)
+  /// A `Codable` value with its JSON.
+  case coded(_CodedValue)
+  /// The other side of a to-one relationship of an object outside any context.
+  case model(AnyObject)
+  /// The other side of a to-many relationship, read or set since the last change that touches it.
+  case models([AnyObject])
+}
+
+/// A `Codable` value with the JSON that the store keeps of it.
+public final class _CodedValue {
+  let value: Any
+  let json: String
+
+  init(value: Any, json: String) {
+    self.value = value
+    self.json = json
+  }
+}
+
+extension _Slot {
+  /// Whether both stand for the same stored value.
+  func isSame(as other: _Slot) -> Bool {
+    switch (self, other) {
+    case (.null, .null): true
+    case (.integer(let a), .integer(let b)): a == b
+    case (.real(let a), .real(let b)): a == b
+    case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.blob(let a), .blob(let b)): a == b
+    case (.uuid(let a), .uuid(let b)): a == b
+    case (.coded, .coded), (.coded, .text), (.text, .coded): storedText == other.storedText
+    case (.model(let a), .model(let b)): a === b
+    default: false
+    }
+  }
+
+  private var storedText: String? {
+    switch self {
+    case .text(let text): text
+    case .coded(let coded): coded.json
+    default: nil
+    }
+  }
+}
+
+/// How a property's value is laid down in a column.
+public enum _ColumnKind: String, Sendable {
+  case integer, real, text, blob, uuid, json
+
+  /// The type that the column is declared with.
+  var declaration: String {
+    switch self {
+    case .integer: "INTEGER"
+    case .real: "REAL"
+    case .text, .json: "TEXT"
+    case .blob, .uuid: "BLOB"
+    }
+  }
+}

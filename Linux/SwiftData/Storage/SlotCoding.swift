@@ -1,0 +1,146 @@
+import Foundation
+
+// Each overload is one kind of property. A type that fits none does not compile as a property. JSON
+// comes last: numbers and dates are `Codable` too.
+
+extension _Slot {
+  /// A value with a column kind of its own.
+  public init<Value: _PersistentValue>(_ value: Value) {
+    self = value._slot
+  }
+
+  /// A raw value, as enumerations have.
+  public init<Value: RawRepresentable & Codable>(_ value: Value)
+  where Value.RawValue: _PersistentValue {
+    self = value.rawValue._slot
+  }
+
+  /// An optional raw value.
+  public init<Value: RawRepresentable & Codable>(_ value: Value?)
+  where Value.RawValue: _PersistentValue {
+    self = value?.rawValue._slot ?? .null
+  }
+
+  /// Any other `Codable` value, as JSON.
+  @_disfavoredOverload
+  public init<Value: Codable>(_ value: Value) {
+    self = .coded(_CodedValue(encoding: value))
+  }
+
+  /// An optional `Codable` value.
+  @_disfavoredOverload
+  public init<Value: Codable>(_ value: Value?) {
+    self = value.map { .coded(_CodedValue(encoding: $0)) } ?? .null
+  }
+
+  /// The other side of a to-one relationship.
+  public init<Other: PersistentModel>(_ other: Other?) {
+    self = other.map { .model($0) } ?? .null
+  }
+
+  /// The other side of a to-many relationship.
+  public init<Other: PersistentModel>(_ others: [Other]) {
+    self = .models(others)
+  }
+}
+
+extension _CodedValue {
+  convenience init<Value: Codable>(encoding value: Value) {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      self.init(value: value, json: String(decoding: try encoder.encode(value), as: UTF8.self))
+    } catch {
+      // A setter can't throw; to keep a value that can't be saved would lose it without a word.
+      fatalError("\(Value.self) can't be stored: \(error)")
+    }
+  }
+
+  static func decode<Value: Codable>(_ json: String, as type: Value.Type) -> _CodedValue {
+    do {
+      return _CodedValue(
+        value: try JSONDecoder().decode(Value.self, from: Data(json.utf8)),
+        json: json
+      )
+    } catch {
+      // A getter can't throw, and no other value would be the stored one.
+      fatalError("the stored \(Value.self) can't be read: \(error)")
+    }
+  }
+}
+
+extension _ModelStorage {
+  /// The value of a property with a column kind of its own.
+  public func value<Value: _PersistentValue>(at index: Int) -> Value {
+    let slot = slot(at: index)
+    guard let value = Value(_slot: slot) else { unreadable(slot, at: index, as: Value.self) }
+    return value
+  }
+
+  /// The value of a property that is stored as its raw value.
+  public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value
+  where Value.RawValue: _PersistentValue {
+    let slot = slot(at: index)
+    guard let raw = Value.RawValue(_slot: slot), let value = Value(rawValue: raw) else {
+      unreadable(slot, at: index, as: Value.self)
+    }
+    return value
+  }
+
+  /// The value of an optional property that is stored as its raw value.
+  public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value?
+  where Value.RawValue: _PersistentValue {
+    let slot = slot(at: index)
+    if case .null = slot { return nil }
+    guard let raw = Value.RawValue(_slot: slot), let value = Value(rawValue: raw) else {
+      unreadable(slot, at: index, as: Value.self)
+    }
+    return value
+  }
+
+  /// The value of a property that is stored as JSON.
+  @_disfavoredOverload
+  public func value<Value: Codable>(at index: Int) -> Value {
+    guard let value: Value = codedValue(at: index) else {
+      unreadable(slot(at: index), at: index, as: Value.self)
+    }
+    return value
+  }
+
+  /// The value of an optional property that is stored as JSON.
+  @_disfavoredOverload
+  public func value<Value: Codable>(at index: Int) -> Value? {
+    codedValue(at: index)
+  }
+
+  /// The other side of a to-one relationship; its own values are read when they are asked for.
+  public func value<Other: PersistentModel>(at index: Int) -> Other? {
+    relatedModel(at: index).map { unsafeDowncast($0, to: Other.self) }
+  }
+
+  /// The other side of a to-many relationship.
+  public func value<Other: PersistentModel>(at index: Int) -> [Other] {
+    relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
+  }
+
+  private func codedValue<Value: Codable>(at index: Int) -> Value? {
+    switch slot(at: index) {
+    case .null:
+      return nil
+    case .coded(let coded):
+      return coded.value as? Value
+    case .text(let json):
+      let coded = _CodedValue.decode(json, as: Value.self)
+      slots[index] = .coded(coded)
+      return coded.value as? Value
+    case let slot:
+      unreadable(slot, at: index, as: Value.self)
+    }
+  }
+
+  private func unreadable(_ slot: _Slot, at index: Int, as type: Any.Type) -> Never {
+    let property = description.properties[index].name
+    // A getter can't throw, and any value made up here could be saved over the stored one.
+    fatalError("\(description.name).\(property) holds \(slot), which is no \(type)")
+  }
+}

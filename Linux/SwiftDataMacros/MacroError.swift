@@ -1,0 +1,19 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A mistake in a model's source, told at the place where it stands.
+struct MacroError: DiagnosticMessage {
+  let message: String
+  let severity = DiagnosticSeverity.error
+  let diagnosticID = MessageID(domain: "SwiftData", id: "model")
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  /// Reports the mistake at a node.
+  func report(at node: some SyntaxProtocol, in context: some MacroExpansionContext) {
+    context.diagnose(Diagnostic(node: Syntax(node), message: self))
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Suite struct ContextTests {
+  let container: ModelContainer
+  let context: ModelContext
+
+  init() throws {
+    container = try makeContainer()
+    context = ModelContext(container)
+  }
+
+  @Test func aModelGetsItsIdentifierAtTheFirstSave() throws {
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    let temporary = book.persistentModelID
+    #expect(temporary.storeIdentifier == nil)
+    #expect(book.modelContext === context)
+    try context.save()
+    #expect(book.persistentModelID != temporary)
+    #expect(book.persistentModelID.storeIdentifier != nil)
+    #expect(book.persistentModelID.entityName == "Book")
+  }
+
+  @Test func aContextHasOneInstanceForEachRow() throws {
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    try context.save()
+    #expect(try context.fetch(FetchDescriptor<Book>()).first === book)
+    #expect(context.model(for: book.persistentModelID) === book)
+  }
+
+  @Test func unsavedChangesAreSeenByTheirContextOnly() throws {
+    let other = ModelContext(container)
+    context.insert(Book(title: "A", pages: 1))
+    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 1)
+    #expect(try other.fetchCount(FetchDescriptor<Book>()) == 0)
+    try context.save()
+    #expect(try other.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])
+  }
+
+  @Test func aFetchSeesUnsavedUpdatesAndDeletions() throws {
+    let (a, b) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
+    context.insert(a)
+    context.insert(b)
+    try context.save()
+    a.pages = 10
+    context.delete(b)
+    let large = FetchDescriptor<Book>(predicate: #Predicate { $0.pages > 1 })
+    #expect(try context.fetch(large) == [a])
+    var stored = large
+    stored.includePendingChanges = false
+    #expect(try context.fetchCount(stored) == 1)
+    #expect(b.isDeleted)
+  }
+
+  @Test func hasChangesUntilTheyAreSaved() throws {
+    #expect(!context.hasChanges)
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    #expect(context.hasChanges)
+    #expect(book.hasChanges)
+    try context.save()
+    #expect(!context.hasChanges)
+    #expect(!book.hasChanges)
+    book.pages = 1
+    #expect(!context.hasChanges, "the same value is no change")
+    book.pages = 2
+    #expect(context.changedModelsArray.count == 1)
+    #expect(book.hasChanges)
+  }
+
+  @Test func rollbackTakesEverythingBack() throws {
+    let (kept, gone) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
+    context.insert(kept)
+    context.insert(gone)
+    try context.save()
+    kept.pages = 5
+    context.delete(gone)
+    let new = Book(title: "C", pages: 3)
+    context.insert(new)
+    context.rollback()
+    #expect(!context.hasChanges)
+    #expect(kept.pages == 1)
+    #expect(!gone.isDeleted)
+    #expect(new.modelContext == nil)
+    #expect(new.title == "C")
+    #expect(
+      try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])) == [kept, gone]
+    )
+  }
+
+  @Test func twoContextsThatChangeDifferentPropertiesBothGetTheirWay() throws {
+    context.insert(Book(title: "A", pages: 1))
+    try context.save()
+    let other = ModelContext(container)
+    let mine = try #require(try context.fetch(FetchDescriptor<Book>()).first)
+    let theirs = try #require(try other.fetch(FetchDescriptor<Book>()).first)
+    mine.pages = 2
+    theirs.title = "B"
+    try context.save()
+    try other.save()
+    let book = try #require(try ModelContext(container).fetch(FetchDescriptor<Book>()).first)
+    #expect(book.title == "B")
+    #expect(book.pages == 2)
+  }
+
+  @Test func aFetchRefreshesObjectsThatAnotherContextHasChanged() throws {
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    try context.save()
+    let other = ModelContext(container)
+    try other.fetch(FetchDescriptor<Book>()).first?.pages = 7
+    try other.save()
+    _ = try context.fetch(FetchDescriptor<Book>())
+    #expect(book.pages == 7)
+  }
+
+  @Test func aDeletedModelLeavesItsContextAtTheSave() throws {
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    try context.save()
+    context.delete(book)
+    #expect(book.isDeleted)
+    try context.save()
+    #expect(book.modelContext == nil)
+    #expect(book.title == "A")
+    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
+  }
+
+  @Test func aTransactionThatThrowsChangesNothing() throws {
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try context.transaction {
+        context.insert(Book(title: "A", pages: 1))
+        throw Stop()
+      }
+    }
+    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Suite struct FetchTests {
+  let context: ModelContext
+
+  init() throws {
+    context = ModelContext(try makeContainer())
+    let ada = Author(name: "Ada", born: Date(timeIntervalSinceReferenceDate: -100))
+    let bob = Author(name: "bob")
+    let cyd = Author(name: "Cyd", born: Date(timeIntervalSinceReferenceDate: 50))
+    for author in [ada, bob, cyd] { context.insert(author) }
+    ada.books = [Book(title: "Item 10", pages: 10), Book(title: "Item 9", pages: 90)]
+    context.insert(Book(title: "Émile", pages: 300, author: bob))
+    context.insert(Book(title: "Alone", pages: 1))
+    try context.save()
+  }
+
+  private func titles(_ predicate: Predicate<Book>) throws -> [String] {
+    try context.fetch(FetchDescriptor(predicate: predicate, sortBy: [SortDescriptor(\.pages)]))
+      .map(\.title)
+  }
+
+  private func names(_ predicate: Predicate<Author>) throws -> [String] {
+    try context.fetch(FetchDescriptor(predicate: predicate, sortBy: [SortDescriptor(\.name)]))
+      .map(\.name)
+  }
+
+  @Test func comparesNumbers() throws {
+    #expect(try titles(#Predicate { $0.pages > 10 }) == ["Item 9", "Émile"])
+    #expect(try titles(#Predicate { $0.pages <= 10 }) == ["Alone", "Item 10"])
+    #expect(try titles(#Predicate { $0.pages != 10 && $0.pages < 100 }) == ["Alone", "Item 9"])
+  }
+
+  @Test func combinesConditions() throws {
+    #expect(try titles(#Predicate { $0.pages == 1 || !($0.pages < 300) }) == ["Alone", "Émile"])
+  }
+
+  @Test func calculates() throws {
+    #expect(try titles(#Predicate { $0.pages * 2 + 1 == 21 }) == ["Item 10"])
+    #expect(try titles(#Predicate { $0.pages % 2 == 1 && -$0.pages < 0 }) == ["Alone"])
+    #expect(try titles(#Predicate { $0.pages / 3 == 100 }) == ["Émile"])
+  }
+
+  @Test func findsNil() throws {
+    #expect(try names(#Predicate { $0.born == nil }) == ["bob"])
+    #expect(try names(#Predicate { $0.born != nil }) == ["Ada", "Cyd"])
+  }
+
+  @Test func coalescesNil() throws {
+    let far = Date(timeIntervalSinceReferenceDate: 1000)
+    let zero = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(try names(#Predicate { ($0.born ?? far) > zero }) == ["bob", "Cyd"])
+  }
+
+  @Test func anUnequalNilDiffers() throws {
+    let date: Date? = Date(timeIntervalSinceReferenceDate: 50)
+    #expect(try names(#Predicate { $0.born != date }) == ["Ada", "bob"])
+  }
+
+  @Test func searchesText() throws {
+    #expect(try titles(#Predicate { $0.title.starts(with: "Item") }) == ["Item 10", "Item 9"])
+    #expect(try titles(#Predicate { $0.title.contains("lon") }) == ["Alone"])
+    #expect(try titles(#Predicate { $0.title.localizedStandardContains("EMI") }) == ["Émile"])
+    #expect(try titles(#Predicate { $0.title.isEmpty }) == [])
+  }
+
+  @Test func comparesWithCapturedValues() throws {
+    let wanted = [1, 300]
+    #expect(try titles(#Predicate { wanted.contains($0.pages) }) == ["Alone", "Émile"])
+    let none: [Int] = []
+    #expect(try titles(#Predicate { none.contains($0.pages) }) == [])
+    #expect(try titles(#Predicate { (5...20).contains($0.pages) }) == ["Item 10"])
+    #expect(try titles(#Predicate { (10..<90).contains($0.pages) }) == ["Item 10"])
+  }
+
+  @Test func followsRelationships() throws {
+    let ada = try #require(try context.fetch(FetchDescriptor<Author>()).first { $0.name == "Ada" })
+    let (row, id) = (ada.persistentModelID, ada.id)
+    let ofAda = ["Item 10", "Item 9"]
+    #expect(try titles(#Predicate { $0.author?.persistentModelID == row }) == ofAda)
+    #expect(try titles(#Predicate { $0.author?.id == id }) == ofAda)
+    #expect(try titles(#Predicate { $0.author?.name == "Ada" }) == ofAda)
+    #expect(try titles(#Predicate { $0.author == nil }) == ["Alone"])
+  }
+
+  @Test func looksIntoToManyRelationships() throws {
+    #expect(try names(#Predicate { $0.books.isEmpty }) == ["Cyd"])
+    #expect(try names(#Predicate { $0.books.count == 2 }) == ["Ada"])
+    #expect(try names(#Predicate { $0.books.contains { $0.pages > 200 } }) == ["bob"])
+    #expect(try names(#Predicate { $0.books.allSatisfy { $0.pages > 50 } }) == ["bob", "Cyd"])
+  }
+
+  @Test func refusesWhatHasNoSQL() {
+    #expect(throws: SwiftDataError.unsupportedPredicate) {
+      try names(#Predicate { $0.books.filter { $0.pages > 1 }.isEmpty })
+    }
+    #expect(throws: SwiftDataError.unsupportedPredicate) {
+      try titles(#Predicate { $0.hasChanges })
+    }
+  }
+
+  @Test func sortsTextForPeople() throws {
+    let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
+    #expect(books.map(\.title) == ["Alone", "Émile", "Item 9", "Item 10"])
+  }
+
+  @Test func sortsTextByBytesIfTold() throws {
+    let order = SortDescriptor(\Book.title, comparator: .lexical)
+    let books = try context.fetch(FetchDescriptor<Book>(sortBy: [order]))
+    #expect(books.map(\.title) == ["Alone", "Item 10", "Item 9", "Émile"])
+  }
+
+  @Test func sortsBackwardAndBySeveral() throws {
+    let order = [SortDescriptor(\Author.born, order: .reverse), SortDescriptor(\Author.name)]
+    let authors = try context.fetch(FetchDescriptor<Author>(sortBy: order))
+    #expect(authors.map(\.name) == ["Cyd", "Ada", "bob"])
+  }
+
+  @Test func limitsAndSkips() throws {
+    var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+    descriptor.fetchLimit = 2
+    descriptor.fetchOffset = 1
+    #expect(try context.fetch(descriptor).map(\.title) == ["Item 10", "Item 9"])
+    #expect(try context.fetchCount(descriptor) == 2)
+  }
+
+  @Test func countsAndIdentifies() throws {
+    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 4)
+    let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
+    let identifiers = try context.fetchIdentifiers(
+      FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+    )
+    #expect(identifiers == books.map(\.persistentModelID))
+  }
+
+  @Test func enumeratesInBatches() throws {
+    var pages: [Int] = []
+    try context.enumerate(
+      FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]),
+      batchSize: 3
+    ) { pages.append($0.pages) }
+    #expect(pages == [1, 10, 90, 300])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Suite struct RelationshipTests {
+  let container: ModelContainer
+  let context: ModelContext
+
+  init() throws {
+    container = try makeContainer()
+    context = ModelContext(container)
+  }
+
+  @Test func outsideAContextBothSidesAgree() {
+    let author = Author(name: "Ada")
+    let book = Book(title: "A", pages: 1)
+    author.books = [book]
+    #expect(book.author === author)
+    book.author = nil
+    #expect(author.books == [])
+    book.author = author
+    #expect(author.books == [book])
+  }
+
+  @Test func insertingOneSideInsertsTheOther() throws {
+    let author = Author(name: "Ada")
+    author.books = [Book(title: "A", pages: 1)]
+    context.insert(author)
+    #expect(context.insertedModelsArray.count == 2)
+    #expect(author.books.map(\.title) == ["A"])
+    try context.save()
+    #expect(author.books.first?.author === author)
+  }
+
+  @Test func insertingAChildInsertsItsParent() throws {
+    let author = Author(name: "Ada")
+    let book = Book(title: "A", pages: 1, author: author)
+    context.insert(book)
+    #expect(author.modelContext === context)
+    #expect(author.books == [book])
+  }
+
+  @Test(arguments: [false, true]) func settingTheOneSideUpdatesTheOther(isSaved: Bool) throws {
+    let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))
+    let book = Book(title: "A", pages: 1, author: ada)
+    for model in [ada, bob] { context.insert(model) }
+    context.insert(book)
+    if isSaved { try context.save() }
+    #expect(ada.books == [book])
+    book.author = bob
+    #expect(ada.books == [])
+    #expect(bob.books == [book])
+    try context.save()
+    #expect(bob.books == [book])
+  }
+
+  @Test(arguments: [false, true]) func settingTheManySideUpdatesTheOther(isSaved: Bool) throws {
+    let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))
+    let (first, second) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
+    context.insert(ada)
+    context.insert(bob)
+    ada.books = [first, second]
+    if isSaved { try context.save() }
+    bob.books.append(first)
+    #expect(first.author === bob)
+    #expect(ada.books == [second])
+    ada.books.removeAll()
+    #expect(second.author == nil)
+    try context.save()
+    let other = ModelContext(container)
+    let stored = try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
+    #expect(stored.map { $0.author?.name } == ["Bob", nil])
+  }
+
+  @Test func aStoredRelationshipIsReadLater() throws {
+    let author = Author(name: "Ada")
+    author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
+    context.insert(author)
+    try context.save()
+    let other = ModelContext(container)
+    let book = try #require(
+      try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])).first
+    )
+    #expect(book.author?.persistentModelID == author.persistentModelID)
+    #expect(book.author?.name == "Ada")
+    #expect(Set(book.author?.books.map(\.title) ?? []) == ["A", "B"])
+  }
+
+  @Test(arguments: [false, true]) func cascadeDeletesTheChildren(isSaved: Bool) throws {
+    let author = Author(name: "Ada")
+    author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
+    context.insert(author)
+    context.insert(Book(title: "C", pages: 3))
+    if isSaved { try context.save() }
+    context.delete(author)
+    #expect(try context.fetch(FetchDescriptor<Book>()).map(\.title) == ["C"])
+    try context.save()
+    let other = ModelContext(container)
+    #expect(try other.fetch(FetchDescriptor<Book>()).map(\.title) == ["C"])
+    #expect(try other.fetchCount(FetchDescriptor<Author>()) == 0)
+  }
+
+  @Test func deletingAChildTakesItOutOfItsParent() throws {
+    let author = Author(name: "Ada")
+    author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
+    context.insert(author)
+    try context.save()
+    let book = try #require(author.books.first { $0.title == "A" })
+    context.delete(book)
+    #expect(author.books.map(\.title) == ["B"])
+    try context.save()
+    #expect(author.books.map(\.title) == ["B"])
+  }
+
+  @Test func readingATargetsIdentifierDoesNotReadItsRow() throws {
+    let author = Author(name: "Ada")
+    author.books = [Book(title: "A", pages: 1)]
+    context.insert(author)
+    try context.save()
+    let other = ModelContext(container)
+    let book = try #require(try other.fetch(FetchDescriptor<Book>()).first)
+    let target = try #require(book.author)
+    #expect(target.persistentModelID == author.persistentModelID)
+    author.name = "Changed"
+    try context.save()
+    #expect(target.name == "Changed", "the row is read now, not before")
+  }
+}
