@@ -30,9 +30,15 @@ public struct HabitTarget: Hashable, Codable, Sendable {
 
   /// Whether a record makes its day complete: done, and as often as a day asks for.
   public func isComplete(_ record: DayRecord) -> Bool {
-    LogCell(record).bits >= completeBits
+    record.status == .done && record.count >= completionsPerDay
   }
 
-  /// The bits of the least ``LogCell`` of a complete day.
-  var completeBits: UInt16 { LogCell.complete(at: completionsPerDay).bits }
+  func isComplete(_ cell: LogCell) -> Bool {
+    cell.status == .done && cell.count >= completionsPerDay
+  }
+
+  /// The least cells of complete days.
+  var leastComplete: CellQuad {
+    CellQuad(repeating: LogCell(count: completionsPerDay, status: .done))
+  }
 }

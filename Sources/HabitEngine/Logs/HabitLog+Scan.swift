@@ -1,29 +1,46 @@
 extension HabitLog {
-  /// Two words with a bit for each day of a page: the days that the first test holds for, and
-  /// those that the second does.
-  @inline(__always)
-  func bits(
-    ofPageAt slot: Int,
-    _ first: (LogCell) -> Bool,
-    _ second: (LogCell) -> Bool
-  ) -> (UInt64, UInt64) {
-    cells.withUnsafeBufferPointer { cells in
-      var words: (UInt64, UInt64) = (0, 0)
-      for offset in 0..<Self.daysPerPage {
-        let cell = cells[slot * Self.daysPerPage + offset]
-        words.0 |= (first(cell) ? 1 : 0) << UInt64(offset)
-        words.1 |= (second(cell) ? 1 : 0) << UInt64(offset)
+  /// The cells of consecutive days, given by their numbers, with or without a record.
+  func cells(in days: Range<Int>) -> [LogCell] {
+    var result = [LogCell](repeating: .none, count: days.count)
+    var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
+    while slot < pages.count {
+      let start = Int(pages[slot]) * Self.daysPerPage
+      guard start < days.upperBound else { break }
+      let shown = (start..<start + Self.daysPerPage).clamped(to: days)
+      let source = slot * Self.daysPerPage + shown.lowerBound - start
+      let target = shown.lowerBound - days.lowerBound
+      for offset in 0..<shown.count {
+        result[target + offset] = cells[source + offset]
       }
-      return words
+      slot += 1
+    }
+    return result
+  }
+
+  /// A word with a bit for each day of a page that a test of quads holds for.
+  @inline(__always)
+  func bits(ofPageAt slot: Int, where test: (CellQuad) -> UInt64) -> UInt64 {
+    cells.withUnsafeBytes { bytes in
+      let start = slot * Self.daysPerPage * MemoryLayout<LogCell>.stride
+      func quad(_ index: Int) -> UInt64 {
+        test(CellQuad(lanes: bytes.load(fromByteOffset: start + 8 * index, as: UInt64.self)))
+      }
+      var word: UInt64 = 0
+      for group in 0..<4 {
+        let first = 4 * group
+        let bits = CellQuad.gather(quad(first), quad(first + 1), quad(first + 2), quad(first + 3))
+        word |= bits << UInt64(16 * group)
+      }
+      return word
     }
   }
 
-  /// Calls `body` for each stretch of pages without a gap: its first day's number, and the range
-  /// of its cells. At least 64 days without a record lie between two stretches, so neither a run
+  /// Calls `body` for each stretch of pages without a gap, from the page of the day `start` on: its
+  /// first day's number, and the range of its cells. At least 64 days without a record lie between two stretches, so neither a run
   /// of days nor a week reaches from one into another.
   @inline(__always)
-  func forEachStretch(_ body: (_ firstDay: Int, _ range: Range<Int>) -> Void) {
-    var slot = 0
+  func forEachStretch(from start: Int, _ body: (_ firstDay: Int, _ range: Range<Int>) -> Void) {
+    var slot = lowerBound(of: start.flooringDivision(by: Self.daysPerPage))
     while slot < pages.count {
       let first = slot
       repeat {

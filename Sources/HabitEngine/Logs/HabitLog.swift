@@ -22,6 +22,11 @@ public struct HabitLog: Hashable, Sendable {
   /// Of several records of a day the one with the highest count stands, and among equal counts
   /// done before skipped before missed. So neither order nor repetition changes the log.
   public init(_ records: some Sequence<DayRecord>) {
+    self.init(list: Array(records))
+  }
+
+  /// An array is read without the calls that an unknown sequence takes for each element.
+  private init(list records: [DayRecord]) {
     var slots: [Int: Int] = [:]
     var lastPage = Int.min
     var slot = 0

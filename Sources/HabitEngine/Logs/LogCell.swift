@@ -1,7 +1,7 @@
 /// A day of a ``HabitLog`` in 16 bits: the status in the upper two, the count in the lower 14.
 ///
-/// The status stands above the count and done is the largest, so that one comparison tells
-/// whether a day is complete.
+/// Done has both upper bits, skipped the uppermost and missed the other one, which ``CellQuad``
+/// relies on.
 struct LogCell: Hashable {
   let bits: UInt16
 
@@ -11,16 +11,12 @@ struct LogCell: Hashable {
   private static let statusShift: UInt16 = 14
   private static let countMask: UInt16 = 0x3FFF
 
-  /// The least cell of a day that is complete at `count` completions, 1 to 9,999.
-  static func complete(at count: Int) -> LogCell {
-    LogCell(count: count, status: .done)
-  }
-
   private init(bits: UInt16) {
     self.bits = bits
   }
 
-  private init(count: Int, status: DayStatus) {
+  /// - Parameter count: 0 to 9,999.
+  init(count: Int, status: DayStatus) {
     bits = Self.code(of: status) << Self.statusShift | UInt16(count)
   }
 

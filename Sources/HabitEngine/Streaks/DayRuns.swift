@@ -5,71 +5,119 @@ struct DayRuns {
   /// Whether the last run reaches today, or yesterday, with the bridged days after it.
   private(set) var isCurrent = false
 
-  /// The run that is being found: its first and last counted days and their number, and the last
-  /// day that it reaches, counted or bridged.
-  private var first = 0
-  private var last = 0
-  private var length = 0
-  private var end = Int.min
-  /// The last day that the last of ``runs`` reaches.
-  private var endOfRuns = Int.min
-
   /// Runs of complete days, with skipped days bridged.
-  init(_ log: HabitLog, completeBits: UInt16, through today: CalendarDay) {
+  /// - Parameter start: A day; runs that end before it may be left out, others are whole.
+  init(
+    _ log: HabitLog,
+    target: HabitTarget,
+    from start: CalendarDay = .min,
+    through today: CalendarDay
+  ) {
+    let least = target.leastComplete
     find(
       in: log,
+      from: start.rawValue,
       through: today.rawValue,
-      counted: { $0.bits >= completeBits },
-      bridged: { $0.isSkipped }
+      counted: { $0.complete(atLeast: least) },
+      bridged: { $0.skipped }
     )
   }
 
   /// Runs of days with at least `count` completions, whatever their status; nothing is bridged.
-  init(_ log: HabitLog, countsFrom count: Int, through today: CalendarDay) {
-    find(in: log, through: today.rawValue, counted: { $0.count >= count }, bridged: { _ in false })
+  /// - Parameter start: A day; runs that end before it may be left out, others are whole.
+  init(
+    _ log: HabitLog,
+    countsFrom count: Int,
+    from start: CalendarDay = .min,
+    through today: CalendarDay
+  ) {
+    let least = CellQuad(repeating: LogCell(count: count, status: .done))
+    find(
+      in: log,
+      from: start.rawValue,
+      through: today.rawValue,
+      counted: { $0.counted(atLeast: least) },
+      bridged: { _ in CellQuad.none }
+    )
   }
 
+  @inline(__always)
   private mutating func find(
     in log: HabitLog,
+    from start: Int,
     through today: Int,
-    counted: (LogCell) -> Bool,
-    bridged: (LogCell) -> Bool
+    counted: (CellQuad) -> UInt64,
+    bridged: (CellQuad) -> UInt64
   ) {
-    var expectedPage: Int32?
-    for (slot, page) in log.pages.enumerated() {
-      let start = Int(page) * HabitLog.daysPerPage
-      guard start <= today else { break }
-      if page != expectedPage { close() }
-      expectedPage = page + 1
-      let visible = UInt64.max >> UInt64(max(0, start + HabitLog.daysPerPage - 1 - today))
-      let bits = log.bits(ofPageAt: slot, counted, bridged)
-      extend(by: bits.0 & visible, bridging: bits.1 & visible, from: start)
+    var slot = log.lowerBound(of: start.flooringDivision(by: HabitLog.daysPerPage))
+    // A run that the first page begins with is whole only if the page before does not end with it.
+    while slot > 0, slot < log.pages.count, log.pages[slot - 1] == log.pages[slot] - 1,
+      (log.bits(ofPageAt: slot - 1, where: counted) | log.bits(ofPageAt: slot - 1, where: bridged))
+        .leadingZeroBitCount == 0
+    {
+      slot -= 1
     }
-    close()
-    isCurrent = endOfRuns >= today - 1
+    var open = OpenRun()
+    open.runs.reserveCapacity(8 * (log.pages.count - slot))
+    var expectedPage: Int32?
+    while slot < log.pages.count {
+      let page = log.pages[slot]
+      let first = Int(page) * HabitLog.daysPerPage
+      guard first <= today else { break }
+      if page != expectedPage { open.close() }
+      expectedPage = page + 1
+      let visible = UInt64(bitsOf: 0..<today - first + 1)
+      open.extend(
+        by: log.bits(ofPageAt: slot, where: counted) & visible,
+        bridging: log.bits(ofPageAt: slot, where: bridged) & visible,
+        from: first
+      )
+      slot += 1
+    }
+    open.close()
+    runs = open.runs
+    isCurrent = open.endOfRuns >= today - 1
   }
+}
+
+/// The run that is being found, and those before it.
+private struct OpenRun {
+  var runs: [Streak] = []
+  /// The last day that the last of ``runs`` reaches.
+  var endOfRuns = Int.min
+  /// The first and last counted days of the run and their number, and the last day that it
+  /// reaches, counted or bridged.
+  private var first = 0
+  private var last = 0
+  private var length = 0
+  private var end = Int.min
+
+  init() {}
 
   /// Takes in the days of one page.
-  private mutating func extend(by counted: UInt64, bridging: UInt64, from start: Int) {
+  @inline(__always)
+  mutating func extend(by counted: UInt64, bridging: UInt64, from start: Int) {
     var active = counted | bridging
     if active & 1 == 0 { close() }
     while active != 0 {
-      let offset = active.trailingZeroBitCount
-      let width = (~(active >> UInt64(offset))).trailingZeroBitCount
-      let block = (UInt64.max >> UInt64(HabitLog.daysPerPage - width)) << UInt64(offset)
+      // Adding its lowest bit to the lowest block carries into the bit after the block, and out of
+      // the word where the block goes on with the next page.
+      let rest = active &+ (active & (0 &- active))
+      let block = active & ~rest
       let days = counted & block
       if days != 0 {
-        if length == 0 { first = start + days.trailingZeroBitCount }
-        last = start + HabitLog.daysPerPage - 1 - days.leadingZeroBitCount
-        length += days.nonzeroBitCount
+        if length == 0 { first = start &+ days.trailingZeroBitCount }
+        last = start &+ 63 &- days.leadingZeroBitCount
+        length &+= days.nonzeroBitCount
       }
-      end = start + offset + width - 1
-      active &= ~block
-      if offset + width < HabitLog.daysPerPage { close() }
+      end = start &+ 63 &- block.leadingZeroBitCount
+      active &= rest
+      if rest != 0 { close() }
     }
   }
 
-  private mutating func close() {
+  @inline(__always)
+  mutating func close() {
     guard length > 0 else { return }
     runs.append(
       Streak(

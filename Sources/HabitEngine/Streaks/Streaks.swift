@@ -20,7 +20,7 @@ public struct Streaks: Hashable, Sendable {
   public init(_ log: HabitLog, target: HabitTarget, weekStart: WeekStart, today: CalendarDay) {
     switch target.goal.period {
     case .day:
-      self.init(DayRuns(log, completeBits: target.completeBits, through: today))
+      self.init(DayRuns(log, target: target, through: today))
     case .week:
       self.init(WeekRuns(log, goal: target.goal, weekStart: weekStart, through: today))
     }

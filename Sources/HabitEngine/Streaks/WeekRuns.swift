@@ -10,9 +10,16 @@ struct WeekRuns {
   private var lastWeek = Int.min / 2
   private var length = 0
 
-  init(_ log: HabitLog, goal: StreakGoal, weekStart: WeekStart, through today: CalendarDay) {
+  /// - Parameter start: The first day of a week; weeks before it may be left out.
+  init(
+    _ log: HabitLog,
+    goal: StreakGoal,
+    weekStart: WeekStart,
+    from start: Int = CalendarDay.min.rawValue,
+    through today: CalendarDay
+  ) {
     let today = today.rawValue
-    log.forEachStretch { firstDay, range in
+    log.forEachStretch(from: start) { firstDay, range in
       var week = firstDay - CalendarDay.row(of: firstDay, weekStart)
       let end = min(firstDay + range.count, today + 1)
       while max(week, firstDay) < end {

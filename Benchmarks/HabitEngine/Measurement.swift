@@ -1,0 +1,34 @@
+/// How long a piece of work took, over many runs.
+struct Measurement {
+  let name: String
+  /// What the median is to stay within, or nil for work without a target.
+  let target: Duration?
+  private let sorted: [Duration]
+
+  /// - Parameter work: Gives a number that depends on its results, so that none is left out.
+  init(_ name: String, target: Duration? = nil, runs: Int, _ work: (_ run: Int) -> Int) {
+    let clock = ContinuousClock()
+    var durations: [Duration] = []
+    durations.reserveCapacity(runs)
+    for run in 0..<runs / 10 + runs {
+      let start = clock.now
+      let result = work(run)
+      let end = clock.now
+      Self.consume(result)
+      // The first tenth fills caches and is not counted.
+      if run >= runs / 10 { durations.append(end - start) }
+    }
+    self.name = name
+    self.target = target
+    sorted = durations.sorted()
+  }
+
+  var median: Duration { sorted[sorted.count / 2] }
+  var percentile95: Duration { sorted[sorted.count * 95 / 100] }
+  var isMet: Bool { target.map { median <= $0 } ?? true }
+
+  @inline(never)
+  private static func consume(_ result: Int) {
+    withExtendedLifetime(result) {}
+  }
+}

@@ -1,0 +1,28 @@
+/// Which days a ``YearGrid`` shows and which cells it has, as days' numbers. Cells may lie up to
+/// a week beyond the first or the last day that there is.
+struct GridFrame {
+  /// All cells, whole weeks.
+  let cells: Range<Int>
+  /// The days shown.
+  let days: Range<Int>
+
+  var firstDay: CalendarDay { CalendarDay(rawValue: days.lowerBound) }
+  var lastDay: CalendarDay { CalendarDay(rawValue: days.upperBound - 1) }
+
+  init(_ span: YearGrid.Span, weekStart: WeekStart, today: CalendarDay) {
+    let allDays = CalendarDay.min.rawValue..<CalendarDay.max.rawValue + 1
+    switch span {
+    case .last52Weeks:
+      let week = today.rawValue - today.row(weekStart)
+      cells = week - 51 * 7..<week + 7
+      days = cells.clamped(to: allDays)
+    case .year(let year):
+      let year = min(max(year, 1), 9_999)
+      let first = CalendarDay(year: year, month: 1, day: 1) ?? .min
+      let last = CalendarDay(year: year, month: 12, day: 31) ?? .max
+      days = first.rawValue..<last.rawValue + 1
+      cells =
+        first.rawValue - first.row(weekStart)..<last.rawValue - last.row(weekStart) + 7
+    }
+  }
+}

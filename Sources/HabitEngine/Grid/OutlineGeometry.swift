@@ -1,0 +1,28 @@
+/// The closed lines around runs of cells in a grid of weeks, in cell coordinates.
+///
+/// Each run has lines of its own, so two runs side by side in neighbouring columns are told apart
+/// by the line between them. A run that goes on from the bottom of one column at the top of the
+/// next is one figure where its cells share an edge, and two where they do not.
+public struct OutlineGeometry: Hashable, Sendable {
+  /// The lines, in the order of the runs.
+  public private(set) var loops: [OutlineLoop] = []
+
+  /// - Parameter runs: The cells of each run, numbered down the first column, then the next.
+  public init(runs: some Sequence<ClosedRange<Int>>) {
+    for run in runs { add(run) }
+  }
+
+  init() {}
+
+  mutating func add(_ run: ClosedRange<Int>) {
+    let first = GridPosition(cell: run.lowerBound)
+    let last = GridPosition(cell: run.upperBound)
+    if last.column == first.column + 1, last.row < first.row {
+      let border = run.upperBound - last.row
+      loops.append(OutlineLoop(cells: run.lowerBound...border - 1))
+      loops.append(OutlineLoop(cells: border...run.upperBound))
+    } else {
+      loops.append(OutlineLoop(cells: run))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A habit's days as a grid: a column for each week, a row for each day of the week.
+public struct YearGrid: Hashable, Sendable {
+  /// The days that a grid shows.
+  public enum Span: Hashable, Sendable {
+    /// 52 weeks, the last of them the current one.
+    case last52Weeks
+    /// All weeks with a day of this year; a year before 1 or after 9999 means these.
+    case year(Int)
+  }
+
+  /// The number of weeks: 52, or 53 or 54 for a year.
+  public let columnCount: Int
+  /// The cells' levels, down the first column, then down the next.
+  public let levels: [CellLevel]
+  /// The lines around the runs and weeks that meet the goal.
+  public let outlines: OutlineGeometry
+  /// How many of the days shown are complete.
+  public let completeDays: Int
+  /// How many of the days shown are not after today.
+  public let elapsedDays: Int
+  /// The first and the last of the days shown, which may lie after today.
+  public let days: ClosedRange<CalendarDay>
+
+  /// The number of the day in the first cell.
+  private let origin: Int
+
+  /// - Parameters:
+  ///   - weekStart: The day of the top row.
+  ///   - today: The last day that is not blank.
+  public init(
+    _ log: HabitLog,
+    target: HabitTarget,
+    weekStart: WeekStart,
+    today: CalendarDay,
+    span: Span = .last52Weeks
+  ) {
+    let frame = GridFrame(span, weekStart: weekStart, today: today)
+    var levels = [CellLevel](repeating: .outside, count: frame.cells.count)
+    var completeDays = 0
+    let end = min(frame.days.upperBound, today.rawValue + 1)
+    let elapsed = frame.days.lowerBound..<max(frame.days.lowerBound, end)
+    for (number, cell) in zip(elapsed, log.cells(in: elapsed)) {
+      let level = CellLevel(cell, completionsPerDay: target.completionsPerDay)
+      levels[number - frame.cells.lowerBound] = level
+      completeDays += level == .complete ? 1 : 0
+    }
+    for number in elapsed.upperBound..<frame.days.upperBound {
+      levels[number - frame.cells.lowerBound] = .future
+    }
+    self.levels = levels
+    self.completeDays = completeDays
+    elapsedDays = elapsed.count
+    columnCount = frame.cells.count / 7
+    origin = frame.cells.lowerBound
+    days = frame.firstDay...frame.lastDay
+    outlines = OutlineGeometry(
+      log,
+      target: target,
+      weekStart: weekStart,
+      today: today,
+      frame: frame
+    )
+  }
+
+  /// The level of the cell at a column and row; `outside` where the grid has none.
+  public func level(at position: GridPosition) -> CellLevel {
+    guard let index = index(of: position) else { return .outside }
+    return levels[index]
+  }
+
+  /// The day of the cell at a column and row; nil for one that is not among ``days``.
+  public func day(at position: GridPosition) -> CalendarDay? {
+    guard let index = index(of: position), levels[index] != .outside else { return nil }
+    return CalendarDay(rawValue: origin + index)
+  }
+
+  /// The column and row of a day; nil for one that is not among ``days``.
+  public func position(of day: CalendarDay) -> GridPosition? {
+    days.contains(day) ? GridPosition(cell: day.rawValue - origin) : nil
+  }
+
+  private func index(of position: GridPosition) -> Int? {
+    guard (0..<columnCount).contains(position.column), (0..<7).contains(position.row) else {
+      return nil
+    }
+    return position.column * 7 + position.row
+  }
+}

@@ -1,0 +1,42 @@
+extension HabitLog {
+  /// The completions and the complete days of consecutive days, given by their numbers.
+  func sum(of days: Range<Int>, target: HabitTarget) -> (count: Int, completeDays: Int) {
+    let least = target.leastComplete
+    var total = (count: 0, completeDays: 0)
+    var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
+    while slot < pages.count {
+      let start = Int(pages[slot]) * Self.daysPerPage
+      guard start < days.upperBound else { break }
+      let shown = (start..<start + Self.daysPerPage).clamped(to: days)
+      let offsets = shown.lowerBound - start..<shown.upperBound - start
+      let complete = bits(ofPageAt: slot) { $0.complete(atLeast: least) }
+      total.count += count(ofPageAt: slot, offsets: offsets)
+      total.completeDays += (complete & UInt64(bitsOf: offsets)).nonzeroBitCount
+      slot += 1
+    }
+    return total
+  }
+
+  /// The completions of some days of a page.
+  func count(ofPageAt slot: Int, offsets: Range<Int>) -> Int {
+    cells.withUnsafeBufferPointer { cells in
+      let start = slot * Self.daysPerPage
+      // 64 counts of 14 bits fit into 32 bits, of which more are added up at once.
+      var sum: UInt32 = 0
+      for cell in cells[start + offsets.lowerBound..<start + offsets.upperBound] {
+        sum &+= UInt32(truncatingIfNeeded: cell.count)
+      }
+      return Int(sum)
+    }
+  }
+}
+
+extension UInt64 {
+  /// A word with the bits of a range set; what lies outside 0 to 63 is left out.
+  init(bitsOf range: Range<Int>) {
+    // The shift operators give 0 for shifts by 64 and more.
+    let from = UInt64.max << UInt64(Swift.max(0, range.lowerBound))
+    let through = UInt64.max >> UInt64(Swift.max(0, 64 - range.upperBound))
+    self = range.isEmpty ? 0 : from & through
+  }
+}

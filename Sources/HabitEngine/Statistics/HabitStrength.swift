@@ -1,0 +1,60 @@
+import Foundation
+
+/// How firmly a habit is established: the exponentially smoothed score of Loop Habit Tracker.
+///
+/// Each day's score is `old · m + value · (1 − m)` with `m = 0.5^(√frequency / 13)`, where the
+/// frequency is the target frequency divided by 7. Skipped days leave it unchanged.
+///
+/// The value of a day is the share of the target that was met, from 0 to 1. For a habit of every
+/// day that is the day's count against what a complete day asks for. For a habit of fewer days a
+/// week it is the complete days of the last 14 against twice the target frequency: two weeks, so
+/// that it does not matter on which days of the week it is done.
+///
+/// Source: Loop Habit Tracker (github.com/iSoron/uhabits), `Score` and `ScoreList`, read as a
+/// formula.
+public struct HabitStrength: Hashable, Sendable {
+  /// The day of the first score: the day that the habit counts from.
+  public let firstDay: CalendarDay
+  /// The score at the end of each day, from 0 to 1, until today; empty for a habit created later.
+  public let series: [Double]
+
+  /// Today's score, from 0 to 1.
+  public var current: Double { series.last ?? 0 }
+
+  /// The scores of all days from the day that the habit counts from until today.
+  public init(_ history: HabitHistory, today: CalendarDay) {
+    let target = history.target
+    firstDay = history.firstDay
+    let first = firstDay.rawValue
+    let cells = history.log.cells(in: first..<max(first, today.rawValue + 1))
+    if target.goal.targetFrequency == 7 {
+      series = Self.series(of: cells, frequency: 1) { index in
+        let cell = cells[index]
+        guard cell.status == .done else { return 0 }
+        return min(1, Double(cell.count) / Double(target.completionsPerDay))
+      }
+    } else {
+      let wanted = Double(2 * target.goal.targetFrequency)
+      var complete = 0
+      series = Self.series(of: cells, frequency: wanted / 14) { index in
+        complete += target.isComplete(cells[index]) ? 1 : 0
+        if index >= 14, target.isComplete(cells[index - 14]) { complete -= 1 }
+        return min(1, Double(complete) / wanted)
+      }
+    }
+  }
+
+  private static func series(
+    of cells: [LogCell],
+    frequency: Double,
+    value: (_ index: Int) -> Double
+  ) -> [Double] {
+    let kept = pow(0.5, frequency.squareRoot() / 13)
+    var score = 0.0
+    return cells.indices.map { index in
+      let value = value(index)
+      if !cells[index].isSkipped { score = score * kept + value * (1 - kept) }
+      return score
+    }
+  }
+}

@@ -1,0 +1,55 @@
+@testable import HabitEngine
+import Testing
+
+@Suite("Grids of random histories")
+struct YearGridPropertyTests {
+  @Test("10,000 histories give the same levels as looking at each day")
+  func levels() {
+    for seed in 0..<10_000 {
+      let history = RandomHistory(seed: seed)
+      let reference = Reference(history)
+      let span = Self.span(history, seed)
+      let grid = Self.grid(history, span)
+      let (weeks, shows) = reference.columns(span)
+      let days = weeks.flatMap(reference.daysOfWeek)
+      let levels = days.map { shows($0) ? reference.level($0) : .outside }
+      let past = days.filter { shows($0) && $0 <= history.today }
+      guard grid.levels == levels, grid.columnCount == weeks.count,
+        grid.completeDays == past.filter(reference.isComplete).count,
+        grid.elapsedDays == past.count, Array(grid.days) == days.filter(shows)
+      else {
+        Issue.record("Seed \(seed): \(grid.levels), not \(levels)")
+        return
+      }
+    }
+  }
+
+  @Test("10,000 histories give the same outlines as walking along the edges of their runs")
+  func outlines() {
+    for seed in 0..<10_000 {
+      let history = RandomHistory(seed: seed)
+      let span = Self.span(history, seed)
+      let grid = Self.grid(history, span)
+      let loops = grid.outlines.loops.map { ReferenceLoop(corners: $0.corners) }
+      let expected = Reference(history).outlines(span).flatMap { $0 }
+      guard loops.count == expected.count, Set(loops) == Set(expected) else {
+        Issue.record("Seed \(seed): \(loops), not \(expected)")
+        return
+      }
+    }
+  }
+
+  private static func span(_ history: RandomHistory, _ seed: Int) -> YearGrid.Span {
+    seed.isMultiple(of: 2) ? .last52Weeks : .year(history.today.year - seed % 3)
+  }
+
+  private static func grid(_ history: RandomHistory, _ span: YearGrid.Span) -> YearGrid {
+    YearGrid(
+      history.log,
+      target: history.target,
+      weekStart: history.weekStart,
+      today: history.today,
+      span: span
+    )
+  }
+}

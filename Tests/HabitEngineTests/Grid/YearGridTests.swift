@@ -1,0 +1,143 @@
+@testable import HabitEngine
+import Testing
+
+@Suite("Year grid")
+struct YearGridTests {
+  /// A Wednesday.
+  static let today = day("2026-03-11")
+
+  private func grid(
+    _ history: String,
+    completionsPerDay: Int = 1,
+    weekStart: WeekStart = .sunday,
+    span: YearGrid.Span = .last52Weeks
+  ) -> YearGrid {
+    YearGrid(
+      log(history, through: Self.today),
+      target: HabitTarget(completionsPerDay: completionsPerDay),
+      weekStart: weekStart,
+      today: Self.today,
+      span: span
+    )
+  }
+
+  @Test("The last column is the current week, with the days after today blank")
+  func lastColumn() {
+    let sunday = grid("xs.mx")
+    #expect(sunday.columnCount == 52)
+    #expect(sunday.levels.count == 364)
+    #expect(
+      sunday.levels.suffix(8) == [
+        .complete, .skipped, .empty, .empty, .complete, .future, .future, .future,
+      ]
+    )
+    #expect(sunday.days == day("2025-03-16")...day("2026-03-14"))
+    #expect(sunday.completeDays == 2)
+    #expect(sunday.elapsedDays == 361)
+
+    let monday = grid("xs.mx", weekStart: .monday)
+    #expect(
+      monday.levels.suffix(9) == [
+        .complete, .skipped, .empty, .empty, .complete, .future, .future, .future, .future,
+      ]
+    )
+    #expect(monday.days == day("2025-03-17")...day("2026-03-15"))
+  }
+
+  @Test(
+    "A part of a day shows in three steps",
+    arguments: [
+      (1, 2, CellLevel.partial2), (1, 3, .partial1), (2, 3, .partial2), (1, 4, .partial1),
+      (2, 4, .partial2), (3, 4, .partial3), (1, 99, .partial1), (98, 99, .partial3), (0, 2, .empty),
+      (4, 4, .complete), (9_999, 4, .complete),
+    ]
+  )
+  func partial(count: Int, completionsPerDay: Int, level: CellLevel) {
+    let grid = YearGrid(
+      HabitLog([DayRecord(day: Self.today, count: count)]),
+      target: HabitTarget(completionsPerDay: completionsPerDay),
+      weekStart: .sunday,
+      today: Self.today
+    )
+    #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
+  }
+
+  @Test("A skipped day is a dot whatever its count; a missed day is never complete")
+  func status() {
+    for (status, level) in [(DayStatus.skipped, CellLevel.skipped), (.missed, .empty)] {
+      let grid = YearGrid(
+        HabitLog([DayRecord(day: Self.today, count: 5, status: status)]),
+        target: HabitTarget(),
+        weekStart: .sunday,
+        today: Self.today
+      )
+      #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
+    }
+  }
+
+  @Test(
+    "A year takes the weeks that have a day of it; other days are outside",
+    arguments: [
+      // Starts on a Thursday.
+      (2026, WeekStart.sunday, 53, 4, 2), (2026, .monday, 53, 3, 3),
+      // A leap year that starts on a Saturday ends on a Sunday.
+      (2000, .sunday, 54, 6, 6), (2000, .monday, 53, 5, 0),
+      (2012, .sunday, 53, 0, 5), (1, .sunday, 53, 1, 5), (9_999, .monday, 53, 4, 2),
+      (-7, .monday, 53, 0, 6), (.max, .sunday, 53, 5, 1),
+    ]
+  )
+  func years(year: Int, weekStart: WeekStart, columns: Int, before: Int, after: Int) {
+    let grid = grid("x", weekStart: weekStart, span: .year(year))
+    #expect(grid.columnCount == columns)
+    #expect(grid.levels.count == columns * 7)
+    #expect(Array(grid.levels.prefix { $0 == .outside }).count == before)
+    #expect(Array(grid.levels.reversed().prefix { $0 == .outside }).count == after)
+    #expect(grid.levels.filter { $0 != .outside }.count == (grid.days.count))
+    #expect(grid.days.lowerBound.components.month == 1 && grid.days.lowerBound.dayOfMonth == 1)
+    #expect(grid.days.upperBound == grid.days.lowerBound.advanced(by: grid.days.count - 1))
+  }
+
+  @Test("Days and cells belong to each other; elsewhere there is neither")
+  func positions() {
+    let grid = grid("x", span: .year(2026))
+    let position = GridPosition(column: 10, row: 3)
+    #expect(grid.position(of: Self.today) == position)
+    #expect(grid.day(at: position) == Self.today)
+    #expect(grid.level(at: position) == .complete)
+    #expect(grid.position(of: day("2025-12-31")) == nil)
+    #expect(grid.day(at: GridPosition(column: 0, row: 3)) == nil)
+    #expect(grid.day(at: GridPosition(column: 0, row: 4)) == day("2026-01-01"))
+    for outside in [(-1, 0), (0, -1), (53, 0), (0, 7), (Int.max, Int.min)] {
+      let position = GridPosition(column: outside.0, row: outside.1)
+      #expect(grid.level(at: position) == .outside)
+      #expect(grid.day(at: position) == nil)
+    }
+  }
+
+  @Test("A year to come is all future, one long ago all empty")
+  func otherYears() {
+    #expect(grid("x", span: .year(2027)).levels.allSatisfy { $0 == .future || $0 == .outside })
+    #expect(grid("x", span: .year(2027)).elapsedDays == 0)
+    #expect(grid("x", span: .year(1999)).levels.allSatisfy { $0 == .empty || $0 == .outside })
+    #expect(grid("x", span: .year(1999)).elapsedDays == 365)
+  }
+
+  @Test("The first and the last week that there are", arguments: WeekStart.allCases)
+  func limits(weekStart: WeekStart) {
+    for today in [CalendarDay.min, .max] {
+      let history = HabitLog([.min, .max].map { DayRecord(day: $0, count: 7) })
+      for period in StreakGoal.Period.allCases {
+        let goal = StreakGoal(period: period, basis: .value, value: 7)
+        let grid = YearGrid(
+          history,
+          target: HabitTarget(goal: goal),
+          weekStart: weekStart,
+          today: today
+        )
+        #expect(grid.completeDays == 1)
+        #expect(grid.outlines.loops.count == 1)
+        #expect(grid.position(of: today).map(grid.level) == .complete)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+@testable import HabitEngine
+
+/// A closed line found by walking along the edges between cells inside and outside a set of any
+/// shape; the slow way to an ``OutlineLoop``.
+struct ReferenceLoop: Hashable {
+  /// The corners, clockwise with rows growing downwards, from the one furthest left and, of
+  /// several, furthest up.
+  let corners: [GridPoint]
+
+  init(corners: [GridPoint]) {
+    let start = corners.indices.min {
+      (corners[$0].column, corners[$0].row) < (corners[$1].column, corners[$1].row)
+    }
+    self.corners = Array(corners[(start ?? 0)...] + corners[..<(start ?? 0)])
+  }
+
+  /// The lines around each group of cells that hang together by their edges.
+  static func loops(around cells: Set<GridPosition>) -> [ReferenceLoop] {
+    groups(of: cells).flatMap(boundary)
+  }
+
+  private static func groups(of cells: Set<GridPosition>) -> [Set<GridPosition>] {
+    var left = cells
+    var groups: [Set<GridPosition>] = []
+    while let seed = left.popFirst() {
+      var group: Set<GridPosition> = [seed]
+      var reached = [seed]
+      while let cell = reached.popLast() {
+        for neighbour in neighbours(of: cell) where left.remove(neighbour) != nil {
+          group.insert(neighbour)
+          reached.append(neighbour)
+        }
+      }
+      groups.append(group)
+    }
+    return groups
+  }
+
+  private static func neighbours(of cell: GridPosition) -> [GridPosition] {
+    [(0, -1), (1, 0), (0, 1), (-1, 0)].map {
+      GridPosition(column: cell.column + $0.0, row: cell.row + $0.1)
+    }
+  }
+
+  /// All closed lines of a group, holes included.
+  private static func boundary(of cells: Set<GridPosition>) -> [ReferenceLoop] {
+    // Each edge between inside and outside, directed so that the inside lies on its right.
+    var next: [GridPoint: [GridPoint]] = [:]
+    for cell in cells {
+      let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map {
+        GridPoint(column: cell.column + $0.0, row: cell.row + $0.1)
+      }
+      for (side, neighbour) in neighbours(of: cell).enumerated() where !cells.contains(neighbour) {
+        next[corners[side], default: []].append(corners[(side + 1) % 4])
+      }
+    }
+    var loops: [ReferenceLoop] = []
+    while let start = next.keys.first {
+      var points = [start]
+      while let end = points.last.flatMap({ next[$0]?.first }) {
+        if let from = points.last { next.removeValue(forKey: from) }
+        points.append(end)
+      }
+      points.removeLast()
+      loops.append(ReferenceLoop(corners: turns(of: points)))
+    }
+    return loops
+  }
+
+  /// The points at which a closed line changes its direction.
+  private static func turns(of points: [GridPoint]) -> [GridPoint] {
+    points.indices.filter { index in
+      let before = points[(index + points.count - 1) % points.count]
+      let after = points[(index + 1) % points.count]
+      return before.column != after.column && before.row != after.row
+    }
+    .map { points[$0] }
+  }
+}
