@@ -6,6 +6,7 @@ public final class Element: Sendable {
   /// Names the element within its page, for as long as the view it shows lives. The document node
   /// carries it as `id="n<id>"`; 0 is never used.
   public let id: Int
+  /// What kind of HTML or SVG element it is. An element whose tag changes is another one.
   public let tag: Tag
   /// What markup says of the element. Each name stands at most once.
   public let attributes: [Attribute]
@@ -13,13 +14,16 @@ public final class Element: Sendable {
   public let properties: [Property]
   /// The events that the page wants to hear of from this element.
   public let events: [EventName]
+  /// What stands inside it.
   public let content: Content
 
+  /// Text or elements; a mixture takes a `span` around each text.
   public enum Content: Sendable {
     case text(String)
     case children([Element])
   }
 
+  /// - Parameter id: Names the element within its page; above 0.
   public init(
     id: Int,
     tag: Tag,

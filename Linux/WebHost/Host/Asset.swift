@@ -7,8 +7,10 @@ public struct Asset: Sendable {
   /// Its media type, such as `font/woff2`. Style sheets (`text/css`) and scripts
   /// (`text/javascript`, loaded as modules) are linked from every page, in the order given.
   public let contentType: String
+  /// The file's bytes.
   public let data: Data
 
+  /// Makes an asset of bytes in memory.
   public init(path: String, contentType: String, data: Data) {
     self.path = path
     self.contentType = contentType

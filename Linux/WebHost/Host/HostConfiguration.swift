@@ -7,12 +7,14 @@ public struct HostConfiguration: Sendable {
   /// What a browser must give before anything else is served. Required when `address` can be
   /// reached from other machines.
   public var passCode: String?
+  /// Files to serve beside the host's own, at paths of their own.
   public var assets: [Asset]
   /// The language of the pages, as a BCP 47 tag.
   public var language: String
   /// Bounds; the defaults are those in force, and tests tighten them.
   var limits = HostLimits()
 
+  /// Makes a configuration; 127.0.0.1, port 8080 and no pass code unless told otherwise.
   public init(
     address: String = "127.0.0.1",
     port: Int = 8080,

@@ -15,6 +15,7 @@ public enum HostError: LocalizedError, Hashable, Sendable {
   /// What the system said instead.
   case system(String)
 
+  /// The reason in words, with what to do where there is something.
   public var errorDescription: String? {
     switch self {
     case .portInUse(let port):

@@ -9,8 +9,11 @@
 
 /// Something the user did to an element of a page.
 public struct PageEvent: Hashable, Sendable {
+  /// The element's id. It comes from the browser: there may be no such element.
   public let element: Int
+  /// What happened.
   public let name: EventName
+  /// What the event carries; it comes from the browser and can be anything.
   public let value: Value
 
   /// What an event carries.
@@ -21,6 +24,7 @@ public struct PageEvent: Hashable, Sendable {
     case text(String)
   }
 
+  /// Makes the event that a browser would report.
   public init(element: Int, name: EventName, value: Value = .none) {
     self.element = element
     self.name = name
@@ -34,6 +38,7 @@ public struct PageRequest: Sendable {
   /// browser: it is decoded as untrusted input.
   public let kept: [String: String]
 
+  /// - Parameter kept: View state by key; none for a page that is opened for the first time.
   public init(kept: [String: String] = [:]) {
     self.kept = kept
   }
@@ -41,6 +46,7 @@ public struct PageRequest: Sendable {
 
 /// What a page shows at one moment.
 public struct PageContent: Sendable {
+  /// The tree, in the body of the document.
   public var root: Element
   /// The document's title.
   public var title: String
@@ -50,6 +56,7 @@ public struct PageContent: Sendable {
   /// server stands where this one stood. Bounded in size by the host.
   public var kept: [String: String]
 
+  /// Makes the content of a page; depth 0 and nothing to keep unless told otherwise.
   public init(root: Element, title: String, depth: Int = 0, kept: [String: String] = [:]) {
     self.root = root
     self.title = title

@@ -33,7 +33,8 @@ struct Diff {
     switch (old.content, new.content) {
     case (.text(let old), .text(let text)):
       if old != text { changes.append(.setText(new.id, text)) }
-    case (.children, .text(let text)):
+    case (.children(let children), .text(let text)):
+      removals += children.map { .remove($0.id) }
       changes.append(.setText(new.id, text))
     case (.text(let text), .children(let children)):
       if !text.isEmpty { changes.append(.setText(new.id, "")) }

@@ -40,9 +40,10 @@ const operations = {
   },
   x(id, html) {
     const old = byID(id);
-    const nodes = parse(html, old.parentNode);
-    insert(nodes, old.parentNode, old);
+    const { parentNode, nextSibling } = old;
+    // Before the new one comes in: an id must never stand twice in the document.
     remove(old);
+    insert(parse(html, parentNode), parentNode, nextSibling);
   },
   a(id, name, value) {
     byID(id).setAttribute(name, value);
@@ -107,8 +108,8 @@ export function reset(html) {
   if (!root) insert([fresh], document.body, document.body.firstChild);
   else if (isSame(root, fresh)) morph(root, fresh);
   else {
-    insert([fresh], document.body, root);
     remove(root);
+    insert([fresh], document.body, document.body.firstChild);
   }
 }
 

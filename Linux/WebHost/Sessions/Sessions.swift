@@ -15,7 +15,7 @@
     self.openPage = openPage
   }
 
-  var count: Int { byToken.count }
+  var all: [Session] { Array(byToken.values) }
 
   subscript(token: String?) -> Session? {
     token.flatMap { byToken[RandomToken(text: $0)] }

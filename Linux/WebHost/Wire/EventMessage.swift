@@ -2,10 +2,12 @@ import Foundation
 
 /// A message from a browser: `[sequence number, element, event name]`, followed, where the event
 /// carries a value, by its kind (`t` text, `n` number, `b` truth) and the value.
-struct EventMessage: Decodable, Hashable {
+struct EventMessage: Hashable {
   let sequence: Int
   let event: PageEvent
+}
 
+extension EventMessage: Decodable {
   /// - Throws: `DecodingError` for anything else than such a message.
   init(parsing payload: Data) throws {
     self = try JSONDecoder().decode(Self.self, from: payload)

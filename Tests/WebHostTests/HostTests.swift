@@ -1,0 +1,228 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import WebHost
+
+/// The host over real connections.
+@MainActor final class HostTests {
+  private var pages: [RecordingPage] = []
+
+  @Test func aClickGoesThereAndBack() async throws {
+    try await serving { client, _ in
+      pages[0].onReceive = { [pages] _ in pages[0].show("b") }
+      try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
+      #expect(try await client.text() == #"{"n":2,"a":1,"o":[["v",2,"b"]]}"#)
+      #expect(pages[0].events == [PageEvent(element: 2, name: .click)])
+    }
+  }
+
+  @Test func aMessageMayComeInParts() async throws {
+    try await serving { client, _ in
+      let bytes = Array(#"[1,2,"input","t","é"]"#.utf8)
+      try await client.send(masked(0x01, Array(bytes[..<19])) + masked(0x00, []))
+      try await client.send(masked(0x80, Array(bytes[19...])))
+      #expect(try await client.text() == #"{"n":2,"a":1,"o":[["v",2,"a"]]}"#)
+      #expect(
+        pages[0].events == [PageEvent(element: 2, name: .input, value: .text("é"))]
+      )
+    }
+  }
+
+  @Test func aPingIsAnswered() async throws {
+    try await serving { client, _ in
+      try await client.send(masked(0x89, [1, 2, 3]))
+      let pong = try await client.frame()
+      #expect(pong.first == 0x8A)
+      #expect(pong.payload == [1, 2, 3])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (masked(0x81, Array(repeating: 0x20, count: 65_537)), 1_009),
+      (
+        masked(0x01, Array(repeating: 0x20, count: 40_000))
+          + masked(0x80, Array(repeating: 0x20, count: 40_000)), 1_009
+      ),
+      ([0x81, 0xFF, 0x7F] + Array(repeating: 0xFF, count: 11), 1_009),
+      (masked(0x81, Array("no event".utf8)), 1_008),
+      (masked(0x81, [0xFF, 0xFE]), 1_008),
+      (masked(0x82, [1]), 1_003),
+      (masked(0x80, [1]), 1_002),
+      ([0x81, 0x01, 0x20], 1_002),
+      (masked(0x88, [0x03, 0xE8]), 1_000),
+    ] as [([UInt8], UInt16)]
+  )
+  func whatNoPageSendsEndsItsSocketOnly(bytes: [UInt8], code: UInt16) async throws {
+    try await serving { client, port in
+      try await client.send(bytes)
+      #expect(try await client.closeCode() == code)
+      #expect(pages[0].events.isEmpty)
+      #expect(!pages[0].isClosed)
+      // The host goes on serving others.
+      var other = try await TestClient(port: port)
+      try await other.openLive(port: port)
+      try other.close()
+    }
+  }
+
+  @Test func aFloodIsSlowedAndNothingIsLost() async throws {
+    var limits = HostLimits()
+    limits.eventBurst = 10
+    limits.eventsPerSecond = 200
+    try await serving(limits) { client, _ in
+      let start = ContinuousClock.now
+      for sequence in 1...50 {
+        try await client.send(masked(0x81, Array(#"[\#(sequence),2,"click"]"#.utf8)))
+      }
+      while try await client.text().contains(#""a":50"#) == false {}
+      #expect(pages[0].events.count == 50)
+      // 40 beyond the burst, at 200 a second.
+      #expect(start.duration(to: .now) >= .milliseconds(190))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))", "431"),
+      ("GET /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\n\r\n", "431"),
+      ("POST /page HTTP/1.1\r\nContent-Length: 70000\r\n\r\n", "413"),
+      ("POST /page HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", "411"),
+      ("nonsense\r\n\r\n", "400"),
+      ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),
+      ("GET / HTTP/1.1\r\n\r\n", "403"),
+    ])
+  func requestsBeyondTheirBoundsAreRefused(request: String, status: String) async throws {
+    try await serving { _, port in
+      var client = try await TestClient(port: port)
+      try await client.send(request)
+      #expect(try await client.response().hasPrefix("HTTP/1.1 \(status) "))
+      try client.close()
+      #expect(pages.count == 1)
+    }
+  }
+
+  @Test func whoNeverFinishesARequestIsCutOff() async throws {
+    var limits = HostLimits()
+    limits.requestDeadline = .milliseconds(50)
+    let host = makeHost(limits: limits)
+    let port = try #require(try await host.start().port)
+    for start in ["", "GET / HT", "POST /page HTTP/1.1\r\nContent-Length: 5\r\n\r\nab"] {
+      let client = try await TestClient(port: port)
+      try await client.send(start)
+      try await client.waitForEnd()
+      try client.close()
+    }
+    await host.stop()
+  }
+
+  @Test func oneConnectionTooManyIsCutOff() async throws {
+    var limits = HostLimits()
+    limits.connections = 2
+    try await serving(limits) { _, port in
+      var second = try await TestClient(port: port)
+      try await second.send("GET /host.css HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
+      #expect(try await second.response().hasPrefix("HTTP/1.1 200 "))
+      let third = try await TestClient(port: port)
+      try await third.waitForEnd()
+      try third.close()
+      try second.close()
+    }
+  }
+
+  @Test func aSilentBrowserIsAskedAndThenGivenUp() async throws {
+    let clock = ManualClock()
+    try await serving(clock: clock) { client, _ in
+      let session = try #require(host?.sessions.all.first)
+      clock.advance(by: .seconds(31))
+      host?.sessions.sweep()
+      #expect(try await client.frame().first == 0x89)
+      clock.advance(by: .seconds(60))
+      host?.sessions.sweep()
+      #expect(try await client.closeCode() == 1_001)
+      try await until { session.link == nil }
+      #expect(!pages[0].isClosed)
+    }
+  }
+
+  @Test func stoppingEndsPagesAndConnections() async throws {
+    try await serving { client, port in
+      await host?.stop()
+      #expect(try await client.closeCode() == 1_001)
+      #expect(pages[0].isClosed)
+      // The port is free again.
+      let again = makeHost(port: port)
+      _ = try await again.start()
+      await again.stop()
+    }
+  }
+
+  @Test func whyAHostCannotStartIsSaidInWords() async throws {
+    try await serving { _, port in
+      await #expect(throws: HostError.portInUse(port)) {
+        try await self.makeHost(port: port).start()
+      }
+    }
+    await #expect(throws: HostError.invalidPort(70_000)) {
+      try await self.makeHost(port: 70_000).start()
+    }
+    await #expect(throws: HostError.invalidAddress("example.org")) {
+      try await self.makeHost(address: "example.org").start()
+    }
+    await #expect(throws: HostError.invalidAddress("203.0.113.9")) {
+      try await self.makeHost(address: "203.0.113.9", passCode: "1").start()
+    }
+    await #expect(throws: HostError.passCodeRequired(address: "0.0.0.0")) {
+      try await self.makeHost(address: "0.0.0.0").start()
+    }
+    #expect(
+      HostError.portInUse(8080).localizedDescription
+        == "Port 8080 is in use by another program. Choose another port, or stop that program."
+    )
+  }
+
+  // MARK: Steps
+
+  private var host: WebHost?
+
+  private func makeHost(
+    address: String = "127.0.0.1",
+    port: Int = 0,
+    passCode: String? = nil,
+    limits: HostLimits = HostLimits(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> WebHost {
+    var configuration = HostConfiguration(address: address, port: port, passCode: passCode)
+    configuration.limits = limits
+    return WebHost(configuration: configuration, clock: clock) { [weak self] request, channel in
+      let page = RecordingPage(request, channel)
+      self?.pages.append(page)
+      page.show("a")
+      return page
+    }
+  }
+
+  /// Serves, with a client whose socket is open, for the length of `body`.
+  private func serving(
+    _ limits: HostLimits = HostLimits(),
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ body: (inout TestClient, _ port: Int) async throws -> Void
+  ) async throws {
+    let host = makeHost(limits: limits, clock: clock)
+    self.host = host
+    let port = try #require(try await host.start().port)
+    var client = try await TestClient(port: port)
+    try await client.openLive(port: port)
+    do { try await body(&client, port) } catch {
+      await host.stop()
+      throw error
+    }
+    try client.close()
+    await host.stop()
+  }
+
+  private func until(_ condition: () -> Bool) async throws {
+    while !condition() { await Task.yield() }
+  }
+}

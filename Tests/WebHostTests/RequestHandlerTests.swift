@@ -1,0 +1,270 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import WebHost
+
+@MainActor struct RequestHandlerTests {
+  private let clock = ManualClock()
+
+  @Test func thePageIsCompleteAndClosedToOthers() async throws {
+    let (handler, pages) = try make()
+    let response = try await respond(handler, .GET, "/")
+    let html = try await text(response)
+    #expect(response.statusCode == .ok)
+    #expect(html.contains(#"<main id="n1"><input id="n2" value="hello" data-on="input"></main>"#))
+    #expect(html.contains(#"<html lang="de">"#))
+    #expect(html.contains("<title>&lt;T&gt;</title>"))
+    #expect(html.contains(#"<link rel="stylesheet" href="/extra.css">"#))
+    #expect(!html.contains("<script>") && !html.contains("<style"))
+    #expect(pages().map(\.request.kept) == [[:]])
+    let headers = response.headers
+    #expect(
+      headers[HTTPHeader("Content-Security-Policy")] == """
+        default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+        font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; \
+        form-action 'self'; frame-ancestors 'none'
+        """
+    )
+    #expect(headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")
+    #expect(headers[HTTPHeader("Referrer-Policy")] == "no-referrer")
+    #expect(headers[HTTPHeader("Cross-Origin-Opener-Policy")] == "same-origin")
+    #expect(headers[HTTPHeader("Cross-Origin-Resource-Policy")] == "same-origin")
+    #expect(headers[.cacheControl] == "no-store")
+  }
+
+  @Test func whatComesFromElsewhereIsRefusedAndOpensNothing() async throws {
+    let (handler, pages) = try make()
+    let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
+    #expect(try await status(handler, .GET, "/", [.host: "evil.example:8080"]) == 403)
+    #expect(try await status(handler, .GET, "/", [.fetchDestination: "image"]) == 403)
+    #expect(try await status(handler, .GET, "/", [.purpose: "prefetch;prerender"]) == 403)
+    #expect(try await status(handler, .HEAD, "/") == 403)
+    #expect(try await status(handler, .POST, "/page", foreign, body: resumeBody()) == 403)
+    #expect(try await status(handler, .POST, "/page", [.origin: ""], body: resumeBody()) == 403)
+    #expect(try await status(handler, .PUT, "/") == 405)
+    #expect(try await status(handler, .GET, "/../etc/passwd") == 404)
+    #expect(pages().isEmpty)
+  }
+
+  @Test func aSocketNeedsTheOriginAndTheToken() async throws {
+    let (handler, _) = try make()
+    let token = try await openPage(handler)
+    let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
+    let path = "/live?page=\(token)&frame=0"
+    #expect(try await status(handler, .GET, path, upgrade.merging(foreign) { $1 }) == 403)
+    #expect(try await status(handler, .GET, path, upgrade.merging([.origin: ""]) { $1 }) == 403)
+    #expect(try await status(handler, .GET, "/live?frame=0", upgrade) == 403)
+    #expect(try await status(handler, .GET, "/live?page=\(token)0&frame=0", upgrade) == 403)
+    #expect(try await status(handler, .GET, "/live?page=\(token)", upgrade) == 400)
+    #expect(try await status(handler, .GET, path, own) == 400)
+    guard case .live(_, let handshake) = await handler.reply(to: request(.GET, path, upgrade))
+    else {
+      Issue.record("the page's own socket is refused")
+      return
+    }
+    // The example of RFC 6455, section 1.3.
+    #expect(handshake.headers[.webSocketAccept] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+  }
+
+  @Test func aPageThatIsKnownGoesOnAndAnotherIsOpenedAnew() async throws {
+    let (handler, pages) = try make()
+    let token = try await openPage(handler)
+    #expect(try await resume(handler, token) == token)
+    #expect(pages().count == 1)
+    #expect(try await resume(handler, "gone", kept: ["k": "v"]) != token)
+    #expect(pages().map(\.request.kept) == [[:], ["k": "v"]])
+    for body in ["", "[]", #"{"page":1,"kept":{}}"#, #"{"page":"x","kept":{"a":1}}"#] {
+      #expect(try await status(handler, .POST, "/page", own, body: body) == 400)
+    }
+    #expect(pages().count == 2)
+  }
+
+  @Test func filesAreServedOnceAndThenOnlyConfirmed() async throws {
+    let (handler, _) = try make()
+    let first = try await respond(handler, .GET, "/extra.css")
+    #expect(try await text(first) == "p {}")
+    #expect(first.headers[.contentType] == "text/css")
+    let tag = try #require(first.headers[.eTag])
+    let again = try await respond(handler, .GET, "/extra.css", [.ifNoneMatch: tag])
+    #expect(again.statusCode == .notModified)
+    #expect(try await text(again).isEmpty)
+    #expect(try await status(handler, .GET, "/extra.css", [.ifNoneMatch: "\"0\""]) == 200)
+    #expect(try await status(handler, .GET, "/client.js") == 200)
+    #expect(try await status(handler, .POST, "/client.js", own) == 404)
+  }
+
+  @Test func nothingIsServedBeforeThePassCode() async throws {
+    let (handler, pages) = try make(passCode: "open sesame+1")
+    for path in ["/live?page=x&frame=0", "/client.js", "/extra.css", "/elsewhere"] {
+      #expect(try await status(handler, .GET, path, upgrade) == 401)
+    }
+    #expect(try await status(handler, .POST, "/page", own, body: resumeBody()) == 401)
+    let form = try await respond(handler, .GET, "/")
+    #expect(form.statusCode == .unauthorized)
+    #expect(try await text(form).contains(#"type="password""#))
+    #expect(try await status(handler, .GET, "/host.css") == 200)
+    #expect(pages().isEmpty)
+
+    let right = "code=open+sesame%2B1"
+    let elsewhere: [HTTPHeader: String] = [.origin: "http://evil.example"]
+    #expect(try await status(handler, .POST, "/pass-code", own, body: "code=guess") == 401)
+    #expect(try await status(handler, .POST, "/pass-code", elsewhere, body: right) == 403)
+    let welcome = try await respond(handler, .POST, "/pass-code", own, body: right)
+    #expect(welcome.statusCode == .seeOther)
+    let cookie = try #require(welcome.headers[.setCookie]?.split(separator: ";").first)
+    #expect(try await status(handler, .GET, "/", [.cookie: String(cookie)]) == 200)
+    for _ in 0..<5 {
+      _ = try await respond(handler, .POST, "/pass-code", own, body: "code=guess")
+    }
+    #expect(try await status(handler, .POST, "/pass-code", own, body: right) == 429)
+  }
+
+  @Test func pagesWithoutASocketEndAfterAWhile() async throws {
+    let (handler, pages, host) = try makeWithHost()
+    let token = try await openPage(handler)
+    clock.advance(by: .seconds(119))
+    host.sessions.sweep()
+    #expect(pages().map(\.isClosed) == [false])
+    let session = try #require(host.sessions[token])
+    let link = host.sessions.connect(session, after: 0)
+    clock.advance(by: .seconds(500))
+    host.sessions.sweep()
+    #expect(pages().map(\.isClosed) == [false])
+    session.disconnect(link, at: .seconds(619))
+    clock.advance(by: .seconds(120))
+    host.sessions.sweep()
+    #expect(pages().map(\.isClosed) == [true])
+    #expect(host.sessions[token] == nil)
+  }
+
+  @Test func thePageLongestWithoutASocketMakesRoom() async throws {
+    let (handler, pages, host) = try makeWithHost(maximum: 2)
+    var tokens: [String] = []
+    for _ in 0..<3 {
+      tokens.append(try await openPage(handler))
+      clock.advance(by: .seconds(1))
+    }
+    #expect(pages().map(\.isClosed) == [true, false, false])
+    for token in tokens.dropFirst() {
+      _ = host.sessions.connect(try #require(host.sessions[token]), after: 0)
+    }
+    #expect(try await status(handler, .GET, "/") == 503)
+    #expect(pages().map(\.isClosed) == [true, false, false])
+  }
+
+  // MARK: Steps
+
+  private let own: [HTTPHeader: String] = [.origin: "http://127.0.0.1:8080"]
+
+  private var upgrade: [HTTPHeader: String] {
+    own.merging([
+      .connection: "keep-alive, Upgrade", .upgrade: "websocket", .webSocketVersion: "13",
+      .webSocketKey: "dGhlIHNhbXBsZSBub25jZQ==",
+    ]) { $1 }
+  }
+
+  private func make(
+    passCode: String = ""
+  ) throws -> (RequestHandler, pages: () -> [RecordingPage]) {
+    let (handler, pages, _) = try makeWithHost(passCode: passCode)
+    return (handler, pages)
+  }
+
+  private func makeWithHost(
+    passCode: String = "",
+    maximum: Int = 64
+  ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
+    var configuration = HostConfiguration(
+      assets: [Asset(path: "/extra.css", contentType: "text/css", data: Data("p {}".utf8))],
+      language: "de"
+    )
+    configuration.limits.pages = maximum
+    var pages: [RecordingPage] = []
+    let host = WebHost(configuration: configuration, clock: clock) { request, channel in
+      let page = RecordingPage(request, channel)
+      pages.append(page)
+      page.show("hello", title: "<T>")
+      return page
+    }
+    let handler = try host.makeHandler(
+      address: try #require(ListenAddress("127.0.0.1")),
+      port: 8080,
+      passCode: passCode
+    )
+    return (handler, { pages }, host)
+  }
+
+  private func request(
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) -> HTTPRequest {
+    let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
+    let headers = [HTTPHeader.host: "127.0.0.1:8080"].merging(headers) { $1 }
+    return HTTPRequest(
+      method: method,
+      version: .http11,
+      target: HTTPRequest.Target(path: parts[0], query: parts.count > 1 ? parts[1] : ""),
+      headers: HTTPHeaders(headers),
+      body: HTTPBodySequence(data: Data(body.utf8))
+    )
+  }
+
+  private func respond(
+    _ handler: RequestHandler,
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) async throws -> HTTPResponse {
+    let reply = await handler.reply(to: request(method, path, headers, body: body))
+    guard case .response(let response) = reply else {
+      throw UnexpectedSocket()
+    }
+    return response
+  }
+
+  private struct UnexpectedSocket: Error {}
+
+  private func status(
+    _ handler: RequestHandler,
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) async throws -> Int {
+    try await respond(handler, method, path, headers, body: body).statusCode.code
+  }
+
+  private func text(_ response: HTTPResponse) async throws -> String {
+    String(decoding: try await response.bodyData, as: UTF8.self)
+  }
+
+  private func openPage(_ handler: RequestHandler) async throws -> String {
+    let html = try await text(try await respond(handler, .GET, "/"))
+    let match = try #require(html.firstMatch(of: /name="page" content="([0-9a-f]+)"/))
+    return String(match.1)
+  }
+
+  private func resumeBody(_ token: String = "x", kept: [String: String] = [:]) throws -> String {
+    let data = try JSONSerialization.data(withJSONObject: ["page": token, "kept": kept])
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func resume(
+    _ handler: RequestHandler,
+    _ token: String,
+    kept: [String: String] = [:]
+  ) async throws -> String? {
+    let response = try await respond(
+      handler,
+      .POST,
+      "/page",
+      own,
+      body: try resumeBody(token, kept: kept)
+    )
+    return try JSONDecoder().decode([String].self, from: try await response.bodyData).first
+  }
+}

@@ -1,0 +1,123 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import WebHost
+
+struct SafetyTests {
+  @Test(
+    arguments: [
+      ("127.0.0.1", 8080, "127.0.0.1:8080", true), ("127.0.0.1", 8080, "LOCALHOST:8080", true),
+      ("127.0.0.1", 8080, "[::1]:8080", true), ("::1", 8080, "[::1]:8080", true),
+      ("127.0.0.1", 8080, "127.0.0.1", false), ("127.0.0.1", 8080, "127.0.0.1:80", false),
+      ("127.0.0.1", 8080, "evil.example:8080", false),
+      ("127.0.0.1", 8080, "localhost.evil.example:8080", false),
+      ("127.0.0.1", 8080, "192.168.1.2:8080", false), ("127.0.0.1", 8080, "", false),
+      ("127.0.0.1", 80, "localhost", true), ("127.0.0.1", 80, "localhost:80", true),
+      ("192.168.1.2", 8080, "192.168.1.2:8080", true),
+      ("192.168.1.2", 8080, "127.0.0.1:8080", false),
+      // On all addresses any number is right, and still no name.
+      ("0.0.0.0", 8080, "192.168.1.2:8080", true), ("0.0.0.0", 8080, "[fe80::1]:8080", true),
+      ("0.0.0.0", 8080, "evil.example:8080", false), ("0.0.0.0", 8080, "1.2.3.4", false),
+      ("0.0.0.0", 8080, "[::1:8080", false),
+    ])
+  func hostsAreChecked(address: String, port: Int, host: String, isRight: Bool) throws {
+    let policy = OriginPolicy(address: try #require(ListenAddress(address)), port: port)
+    #expect(policy.acceptsHost(of: request([.host: host])) == isRight)
+  }
+
+  @Test(
+    arguments: [
+      ("http://127.0.0.1:8080", true), ("http://localhost:8080", false),
+      ("https://127.0.0.1:8080", false), ("http://127.0.0.1", false), ("null", false),
+      ("http://evil.example", false), ("", false), (nil, false),
+    ])
+  func originsAreChecked(origin: String?, isRight: Bool) throws {
+    let policy = OriginPolicy(address: try #require(ListenAddress("127.0.0.1")), port: 8080)
+    var request = request([.host: "127.0.0.1:8080"])
+    request.headers[.origin] = origin
+    #expect(policy.acceptsOrigin(of: request) == isRight)
+  }
+
+  @Test func secretsAreCompared() {
+    #expect(equalInConstantTime("secret", "secret"))
+    #expect(equalInConstantTime("", ""))
+    for guess in ["", "s", "secreT", "Secret", "secret1", "secre", "secret\0"] {
+      #expect(!equalInConstantTime(guess, "secret"))
+    }
+  }
+
+  @Test func tokensAreLongAndDiffer() {
+    let tokens = Set((0..<1_000).map { _ in RandomToken().text })
+    #expect(tokens.count == 1_000)
+    #expect(tokens.allSatisfy { $0.count == 64 })
+  }
+
+  @Test func aBucketBoundsARate() {
+    var bucket = TokenBucket(capacity: 2, perSecond: 4, now: .zero)
+    #expect(bucket.take(at: .zero) == .zero)
+    #expect(bucket.take(at: .zero) == .zero)
+    #expect(bucket.take(at: .zero) == .milliseconds(250))
+    #expect(bucket.take(at: .zero) == .milliseconds(500))
+    let early = bucket.hasToken(at: .milliseconds(500))
+    let inTime = bucket.hasToken(at: .milliseconds(750))
+    #expect([early, inTime] == [false, true])
+    #expect(bucket.take(at: .seconds(1_000)) == .zero)
+    #expect(bucket.take(at: .seconds(1_000)) == .zero)
+    #expect(bucket.take(at: .seconds(1_000)) > .zero)
+  }
+
+  @Test @MainActor func aPassCodeIsAskedForAndGuessesAreSlow() throws {
+    let clock = ManualClock()
+    var limits = HostLimits()
+    limits.passCodeBurst = 2
+    limits.passCodesPerSecond = 0.1
+    let gate = PassCodeGate(
+      passCode: "12345",
+      port: 80,
+      limits: limits,
+      uptime: Uptime(clock: clock)
+    )
+    #expect(gate.attempt("1234") == .wrong)
+    #expect(gate.attempt("") == .wrong)
+    #expect(gate.attempt("12345") == .tooMany)
+    clock.advance(by: .seconds(10))
+    guard case .right(let cookie) = gate.attempt("12345") else {
+      Issue.record("the right pass code is refused")
+      return
+    }
+    #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
+    let pair = try #require(cookie.split(separator: ";").first)
+    #expect(gate.admits(request([.cookie: "other=1; \(pair)"])))
+    #expect(!gate.admits(request([.cookie: "\(pair)0"])))
+    #expect(!gate.admits(request([.cookie: "admission-80="])))
+    #expect(!gate.admits(request([:])))
+  }
+
+  @Test @MainActor func onlySoManyBrowsersStayAdmitted() throws {
+    var limits = HostLimits()
+    limits.admissions = 1
+    let gate = PassCodeGate(
+      passCode: "1",
+      port: 80,
+      limits: limits,
+      uptime: Uptime(clock: ManualClock())
+    )
+    let pairs = (0..<2).compactMap { _ -> String? in
+      guard case .right(let cookie) = gate.attempt("1") else { return nil }
+      return cookie.split(separator: ";").first.map(String.init)
+    }
+    #expect(pairs.map { gate.admits(request([.cookie: $0])) } == [false, true])
+  }
+
+  private func request(_ headers: [HTTPHeader: String]) -> HTTPRequest {
+    HTTPRequest(
+      method: .GET,
+      version: .http11,
+      path: "/",
+      query: [],
+      headers: headers,
+      body: Data()
+    )
+  }
+}

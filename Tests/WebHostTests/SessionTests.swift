@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import WebHost
+
+@MainActor struct SessionTests {
+  private let session: Session
+  private let page: RecordingPage
+  private let uptime = Uptime(clock: ManualClock())
+
+  init() {
+    var limits = HostLimits()
+    limits.kept = 10
+    limits.waitingEffects = 2
+    session = Session(limits: limits, now: .zero)
+    page = RecordingPage(PageRequest(), session)
+    session.open(page)
+    page.show("a", title: "T")
+  }
+
+  @Test func whatChangedBeforeTheSocketCameIsNotLost() {
+    let document = session.takeDocument()
+    #expect(document?.title == "T")
+    page.show("b", title: "U", effects: [.focus(2), .announce("x"), .announce("y")])
+    connect(after: 0)
+    #expect(
+      frame() == #"{"n":1,"a":0,"o":[["v",2,"b"]],"e":[["focus",2],["announce","x"]],"t":"U"}"#
+    )
+    #expect(frame() == nil)
+  }
+
+  @Test func aPageShownLateIsSentWhole() {
+    let late = Session(limits: HostLimits(), now: .zero)
+    let page = RecordingPage(PageRequest(), late)
+    late.open(page)
+    #expect(late.takeDocument() == nil)
+    let link = Link(session: late, limits: HostLimits(), uptime: uptime)
+    late.connect(link, after: -1)
+    #expect(late.nextFrame() == nil)
+    page.show("a")
+    #expect(text(late.nextFrame())?.contains(#""r":"<main"#) == true)
+  }
+
+  @Test func anEventIsAnsweredEvenWhereNothingChanges() {
+    start()
+    receive(1, .click)
+    #expect(frame() == #"{"n":2,"a":1}"#)
+    #expect(frame() == nil)
+  }
+
+  @Test func repeatedAndOvertakenEventsAreHandledOnce() {
+    start()
+    receive(2, .input, .text("b"))
+    receive(2, .input, .text("b"))
+    receive(1, .input, .text("old"))
+    receive(3, .click)
+    #expect(
+      page.events == [
+        PageEvent(element: 2, name: .input, value: .text("b")), PageEvent(element: 2, name: .click),
+      ]
+    )
+  }
+
+  @Test func whatTheBrowserReportedIsNotSentBack() {
+    start()
+    page.onReceive = { [page] _ in page.show("ab") }
+    receive(1, .input, .text("ab"))
+    #expect(frame() == #"{"n":2,"a":1}"#)
+  }
+
+  @Test func whatThePageRefusesIsSetBack() {
+    start()
+    // The element stays as it was, in identity too; the browser's field does not.
+    receive(1, .input, .text("abcdef"))
+    #expect(frame() == #"{"n":2,"a":1,"o":[["v",2,"a"]]}"#)
+  }
+
+  @Test func aBackThatThePageRefusesIsTakenBack() {
+    page.show("a", depth: 2)
+    start()
+    receive(1, .back, .number(1))
+    #expect(frame() == #"{"n":2,"a":1,"d":2}"#)
+    page.onReceive = { [page] _ in page.show("a", depth: 1) }
+    receive(2, .back, .number(1))
+    #expect(frame() == #"{"n":3,"a":2}"#)
+  }
+
+  @Test func eventsOfElementsThatAreGoneDoNoHarm() {
+    start()
+    for element in [0, -1, 99, Int.max] {
+      session.receive(
+        message(sequence: element == 0 ? 1 : 100 + page.events.count, element: element)
+      )
+    }
+    #expect(page.events.count == 4)
+    #expect(frame()?.contains("\"o\"") == false)
+  }
+
+  @Test func aBrowserThatMissedAFrameGetsTheWholeTree() {
+    start()
+    page.show("b")
+    #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
+    page.show("c", depth: 1, kept: ["k": "v"])
+    // Frame 2 never arrived.
+    connect(after: 1)
+    #expect(
+      frame() == #"{"n":3,"a":0,"r":"<main id=\"n1\"><input id=\"n2\" value=\"c\" "#
+        + #"data-on=\"input\"></main>","t":"T","d":1,"k":[["k","v"]]}"#
+    )
+  }
+
+  @Test func aBrowserThatMissedNothingGetsWhatChanged() {
+    start()
+    disconnect()
+    page.show("b", title: "T", effects: [.vibrate([1])])
+    connect(after: 1)
+    // A buzz for something long past would only puzzle.
+    #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
+  }
+
+  @Test func viewStateIsBounded() {
+    start()
+    page.show("a", title: "T", kept: ["a": "12345", "b": "1234567890", "c": "12"])
+    #expect(frame() == #"{"n":2,"a":0,"k":[["a","12345"],["c","12"]]}"#)
+    page.show("a", title: "T", kept: ["a": "12345"])
+    #expect(frame() == #"{"n":3,"a":0,"k":[["c",null]]}"#)
+  }
+
+  // MARK: Steps
+
+  private func start() {
+    _ = session.takeDocument()
+    connect(after: 0)
+    #expect(frame() == #"{"n":1,"a":0}"#)
+  }
+
+  private func connect(after frame: Int) {
+    session.connect(
+      Link(session: session, limits: HostLimits(), uptime: uptime),
+      after: frame
+    )
+  }
+
+  private func disconnect() {
+    if let link = session.link { session.disconnect(link, at: .zero) }
+  }
+
+  private func frame() -> String? { text(session.nextFrame()) }
+
+  private func text(_ json: [UInt8]?) -> String? {
+    json.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func receive(_ sequence: Int, _ name: EventName, _ value: PageEvent.Value = .none) {
+    session.receive(
+      EventMessage(
+        sequence: sequence,
+        event: PageEvent(element: 2, name: name, value: value)
+      )
+    )
+  }
+
+  private func message(sequence: Int, element: Int) -> EventMessage {
+    EventMessage(sequence: sequence, event: PageEvent(element: element, name: .click))
+  }
+}

@@ -1,0 +1,40 @@
+import WebHost
+
+/// A page of one field that notes what it receives.
+@MainActor final class RecordingPage: Page {
+  let request: PageRequest
+  private let channel: any PageChannel
+  private(set) var events: [PageEvent] = []
+  private(set) var isClosed = false
+  /// Called for each event, to show something.
+  var onReceive: ((PageEvent) -> Void)?
+
+  init(_ request: PageRequest, _ channel: any PageChannel) {
+    self.request = request
+    self.channel = channel
+  }
+
+  func receive(_ event: PageEvent) {
+    events.append(event)
+    onReceive?(event)
+  }
+
+  func close() {
+    isClosed = true
+  }
+
+  func show(
+    _ value: String = "",
+    title: String = "T",
+    depth: Int = 0,
+    kept: [String: String] = [:],
+    effects: [Effect] = []
+  ) {
+    let field = Element(id: 2, tag: .input, properties: [.value(value)], events: [.input])
+    let root = Element(id: 1, tag: .main, content: .children([field]))
+    channel.show(
+      PageContent(root: root, title: title, depth: depth, kept: kept),
+      effects: effects
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import FlyingSocks
+import Foundation
+
+@testable import WebHost
+
+/// A client that writes and reads bytes as they are, what no browser would send among them.
+struct TestClient {
+  private let socket: AsyncSocket
+  private var buffer: [UInt8] = []
+
+  init(port: Int) async throws {
+    socket = try await AsyncSocket.connected(
+      to: try .inet(ip4: "127.0.0.1", port: UInt16(port)) as sockaddr_in
+    )
+  }
+
+  func send(_ bytes: [UInt8]) async throws {
+    try await socket.write(Data(bytes))
+  }
+
+  func send(_ text: String) async throws {
+    try await send(Array(text.utf8))
+  }
+
+  /// Reads a response with its body, and returns all of it.
+  mutating func response() async throws -> String {
+    let end = Array("\r\n\r\n".utf8)
+    while buffer.firstRange(of: end) == nil { try await fill() }
+    let head = String(decoding: buffer, as: UTF8.self)
+    let length = head.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.1) } ?? 0
+    let total = (buffer.firstRange(of: end)?.upperBound ?? 0) + length
+    while buffer.count < total { try await fill() }
+    defer { buffer.removeFirst(total) }
+    return String(decoding: buffer.prefix(total), as: UTF8.self)
+  }
+
+  /// Opens a page and its socket.
+  mutating func openLive(port: Int) async throws {
+    try await send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    let page = try await response()
+    guard let match = page.firstMatch(of: /name="page" content="([0-9a-f]+)"/) else {
+      throw Unexpected(text: page)
+    }
+    try await send(
+      """
+      GET /live?page=\(match.1)&frame=0 HTTP/1.1\r
+      Host: 127.0.0.1:\(port)\r
+      Origin: http://127.0.0.1:\(port)\r
+      Connection: Upgrade\r
+      Upgrade: websocket\r
+      Sec-WebSocket-Version: 13\r
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+      \r
+
+      """
+    )
+    let handshake = try await response()
+    guard handshake.hasPrefix("HTTP/1.1 101 ") else { throw Unexpected(text: handshake) }
+    guard try await text() == #"{"n":1,"a":0}"# else { throw Unexpected(text: "first frame") }
+  }
+
+  /// The next frame of the server: its first byte and its payload.
+  mutating func frame() async throws -> (first: UInt8, payload: [UInt8]) {
+    while buffer.count < 2 { try await fill() }
+    let header = [126: 4, 127: 10][buffer[1]] ?? 2
+    while buffer.count < header { try await fill() }
+    let length =
+      header == 2 ? Int(buffer[1]) : buffer[2..<header].reduce(0) { $0 << 8 | Int($1) }
+    while buffer.count < header + length { try await fill() }
+    defer { buffer.removeFirst(header + length) }
+    return (buffer[0], Array(buffer[header..<(header + length)]))
+  }
+
+  mutating func text() async throws -> String {
+    String(decoding: try await frame().payload, as: UTF8.self)
+  }
+
+  /// Reads up to the end of the connection, and returns the code that the server closed with.
+  mutating func closeCode() async throws -> UInt16? {
+    while true {
+      let frame: (first: UInt8, payload: [UInt8])
+      do { frame = try await self.frame() } catch SocketError.disconnected { return nil }
+      if frame.first == 0x88 { return UInt16(frame.payload[0]) << 8 | UInt16(frame.payload[1]) }
+    }
+  }
+
+  /// Waits for the server to end the connection.
+  func waitForEnd() async throws {
+    do {
+      while true { _ = try await socket.read(atMost: 4_096) }
+    } catch SocketError.disconnected {
+      return
+    }
+  }
+
+  func close() throws {
+    try socket.close()
+  }
+
+  private mutating func fill() async throws {
+    buffer += try await socket.read(atMost: 4_096)
+  }
+
+  struct Unexpected: Error {
+    let text: String
+  }
+}

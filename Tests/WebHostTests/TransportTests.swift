@@ -1,0 +1,92 @@
+import FlyingFox
+import Testing
+
+@testable import WebHost
+
+struct TransportTests {
+  @Test func aRequestIsRead() throws {
+    let head = try parse("GET /live?page=a%20b HTTP/1.1\r\nHost: a:1\r\nX:  y z \r\nX: w")
+    #expect(head.method == .GET)
+    #expect(head.target == HTTPRequest.Target(path: "/live", query: "page=a%20b"))
+    #expect(head.headers.values(for: HTTPHeader("x")) == ["y z", "w"])
+    #expect(head.keepsAlive)
+    #expect(try !parse("GET / HTTP/1.1\r\nConnection: Close").keepsAlive)
+  }
+
+  @Test(
+    arguments: [
+      ("", .malformed), ("GET", .malformed), ("GET / HTTP/2", .malformed),
+      ("GET http://a/ HTTP/1.1", .malformed), (" / HTTP/1.1", .malformed),
+      ("GET / HTTP/1.1\r\nno colon", .malformed), ("GET / HTTP/1.1\r\nHost : a", .malformed),
+      ("GET / HTTP/1.1\r\nX: y\r\n folded: z", .malformed),
+      ("GET / HTTP/1.1\r\nHost: a\r\nhost: b", .malformed),
+      ("GET / HTTP/1.1\r\nOrigin: a\r\norigin: b", .malformed),
+      ("GET / HTTP/1.1\r\nContent-Length: -1", .malformed),
+      ("GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2", .malformed),
+      ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked", .lengthRequired),
+    ] as [(String, RequestError)]
+  )
+  func whatIsNoRequestIsRefused(text: String, error: RequestError) {
+    #expect(throws: error) { try parse(text) }
+  }
+
+  @Test func aLengthBeyondAllNumbersIsALargeOne() throws {
+    let head = try parse("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999")
+    #expect(head.contentLength == Int.max)
+  }
+
+  @Test(arguments: [0, 1, 125, 126, 65_535, 65_536])
+  func framesAreReadAsTheyAreWritten(length: Int) throws {
+    let payload = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
+    let bytes = masked(0x81, payload)
+    var buffer = bytes + [1, 2, 3]
+    #expect(
+      try WebSocketFrame.take(from: &buffer, limit: 1 << 20)
+        == WebSocketFrame(.text, payload: payload)
+    )
+    #expect(buffer == [1, 2, 3])
+    for count in [0, 1, min(5, bytes.count - 1), bytes.count - 1] {
+      var part = Array(bytes.prefix(count))
+      #expect(try WebSocketFrame.take(from: &part, limit: 1 << 20) == nil)
+      #expect(part.count == count)
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Not masked; reserved bits; an unknown opcode; a ping in parts; a ping of 126 bytes.
+      ([0x81, 0x00], .protocolError), ([0xC1, 0x80], .protocolError),
+      ([0x83, 0x80], .protocolError), ([0x09, 0x80, 0, 0, 0, 0], .protocolError),
+      ([0x89, 0xFE, 0, 126, 0, 0, 0, 0], .protocolError),
+      // Refused by the header alone: 65,537 bytes, and 2^64 - 1.
+      ([0x81, 0xFF, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0], .messageTooBig),
+      ([0x81, 0xFF] + Array(repeating: 0xFF, count: 12), .messageTooBig),
+    ] as [([UInt8], CloseCode)]
+  )
+  func framesThatNoBrowserSendsAreRefused(bytes: [UInt8], code: CloseCode) {
+    var bytes = bytes
+    #expect(throws: code) { try WebSocketFrame.take(from: &bytes, limit: 65_536) }
+  }
+
+  @Test func writtenFramesSayTheirLength() {
+    #expect(WebSocketFrame(.text, payload: [7]).encoded == [0x81, 1, 7])
+    let long = WebSocketFrame(.text, payload: Array(repeating: 0, count: 300)).encoded
+    #expect(Array(long.prefix(4)) == [0x81, 126, 1, 44])
+    let longer = WebSocketFrame(.text, payload: Array(repeating: 0, count: 70_000)).encoded
+    #expect(Array(longer.prefix(10)) == [0x81, 127, 0, 0, 0, 0, 0, 1, 0x11, 0x70])
+    #expect(WebSocketFrame.close(.messageTooBig).encoded == [0x88, 2, 0x03, 0xF1])
+  }
+
+  @Test(arguments: [
+    ("127.0.0.1", "127.0.0.1"), ("localhost", "127.0.0.1"), ("::1", "[::1]"),
+    ("0.0.0.0", "0.0.0.0"), ("FE80::1", "[fe80::1]"), ("example.org", nil), ("", nil),
+    ("127.1", nil), ("1.2.3.4:80", nil),
+  ])
+  func addressesAreNumbers(text: String, host: String?) {
+    #expect(ListenAddress(text)?.urlHost == host)
+  }
+
+  private func parse(_ text: String) throws -> RequestHead {
+    try RequestHead(parsing: Array(text.utf8))
+  }
+}
