@@ -1,0 +1,105 @@
+import Foundation
+import HabitEngine
+import SwiftData
+
+/// A habit a person keeps. ``HabitStore`` is the only one that writes to it.
+@Model
+public final class Habit {
+  /// The habit's identity for ever, also in exports and after an undone deletion.
+  @Attribute(.unique) public var id: UUID = UUID()
+  /// 1 to 80 characters.
+  var name: String = ""
+  /// The description, up to 500 characters.
+  var details: String = ""
+  /// An SF Symbols name.
+  var icon: String = HabitIcon.standard
+  /// A colour as ``HabitColor`` reads it.
+  var color: String = HabitColorPreset.blue.rawValue
+  /// The colour another tracker had for it (`#RRGGBB`), where the palette's nearest stands in.
+  var originalColor: String?
+  /// The raw value of a ``HabitCategory``; an unknown one of a later version is kept.
+  var categoryRaw: String?
+  /// How often a day asks for, 1 to 99.
+  var completionsPerDay: Int = 1
+  /// The raw value of a `StreakGoal.Period`.
+  var goalPeriodRaw: String = StreakGoal.Period.day.rawValue
+  /// The raw value of a `StreakGoal.Basis`.
+  var goalBasisRaw: String = StreakGoal.Basis.day.rawValue
+  /// How many days or completions the goal asks for.
+  var goalValue: Int = 3
+  /// When to remind of it.
+  var reminders: [Reminder] = []
+  /// When it was made here.
+  var createdAt: Date = Date(timeIntervalSince1970: 0)
+  /// The place in the manual order, ascending from the top.
+  var sortIndex: Int = 0
+  /// When it was put away, or nil.
+  var archivedAt: Date?
+  /// One record a day at most, in no order.
+  @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)
+  var completions: [HabitCompletion] = []
+
+  /// A habit with a snapshot's properties, without its history.
+  init(_ snapshot: HabitSnapshot) {
+    id = snapshot.id
+    createdAt = snapshot.createdAt
+    sortIndex = snapshot.sortIndex
+    archivedAt = snapshot.archivedAt
+    apply(snapshot.draft)
+    originalColor = snapshot.originalColor
+  }
+}
+
+extension Habit {
+  /// The goal that streaks and outlines are measured against. Unknown words of a later version read
+  /// as days.
+  var streakGoal: StreakGoal {
+    StreakGoal(
+      period: StreakGoal.Period(rawValue: goalPeriodRaw) ?? .day,
+      basis: StreakGoal.Basis(rawValue: goalBasisRaw) ?? .day,
+      value: goalValue
+    )
+  }
+
+  /// What a day and a streak ask for.
+  var target: HabitTarget {
+    HabitTarget(completionsPerDay: completionsPerDay, goal: streakGoal)
+  }
+
+  /// What part of life it is for.
+  var category: HabitCategory? {
+    categoryRaw.flatMap(HabitCategory.init)
+  }
+
+  /// The properties that the editor edits.
+  var draft: HabitDraft {
+    HabitDraft(
+      name: name,
+      details: details,
+      icon: icon,
+      color: color,
+      category: category,
+      completionsPerDay: completionsPerDay,
+      streakGoal: streakGoal,
+      reminders: reminders
+    )
+  }
+
+  /// Takes over what was edited. A category that this version does not know stays where none was
+  /// chosen, and another tracker's colour goes where one was.
+  func apply(_ draft: HabitDraft) {
+    if draft.category != category || draft.category != nil {
+      categoryRaw = draft.category?.rawValue
+    }
+    if draft.color != color { originalColor = nil }
+    name = draft.name
+    details = draft.details
+    icon = draft.icon
+    color = draft.color
+    completionsPerDay = draft.completionsPerDay
+    goalPeriodRaw = draft.streakGoal.period.rawValue
+    goalBasisRaw = draft.streakGoal.basis.rawValue
+    goalValue = draft.streakGoal.value
+    reminders = draft.reminders
+  }
+}

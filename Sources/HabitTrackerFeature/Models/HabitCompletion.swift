@@ -1,0 +1,48 @@
+import Foundation
+import HabitEngine
+import SwiftData
+
+/// One habit's record of one day.
+@Model
+public final class HabitCompletion {
+  #Unique<HabitCompletion>([\.habitID, \.day])
+
+  /// The identity of the habit it belongs to. It repeats ``habit`` so that the store itself refuses
+  /// a second record of a day, and so that all records can be read without their habits.
+  var habitID: UUID = UUID()
+  /// Civil day number: days since 1970-01-01.
+  var day: Int = 0
+  /// How often, 0 to 9,999.
+  var count: Int = 0
+  /// The raw value of a `DayStatus`; an unknown one of a later version reads as done.
+  var statusRaw: String = DayStatus.done.rawValue
+  /// Up to 500 characters.
+  var note: String = ""
+  /// The instant of the last change.
+  var date: Date = Date(timeIntervalSince1970: 0)
+  /// The habit it belongs to.
+  var habit: Habit?
+
+  /// A record of a day of a habit.
+  init(_ completion: HabitSnapshot.Completion, of habit: Habit) {
+    habitID = habit.id
+    day = completion.record.day.rawValue
+    count = completion.record.count
+    statusRaw = completion.record.status.rawValue
+    note = completion.note
+    date = completion.date
+    self.habit = habit
+  }
+}
+
+extension HabitCompletion {
+  /// What the person said about the day.
+  var status: DayStatus {
+    DayStatus(rawValue: statusRaw) ?? .done
+  }
+
+  /// The day's record as the engine reads it.
+  var record: DayRecord {
+    DayRecord(day: CalendarDay(rawValue: day), count: count, status: status)
+  }
+}

@@ -1,0 +1,24 @@
+import HabitEngine
+import Observation
+
+/// One habit's history as the views read it. Each habit has an entry of its own, so that a tap on
+/// one re-evaluates only the views that show it.
+@Observable @MainActor
+final class HabitEntry {
+  /// The history, changed in place by each write.
+  var log: HabitLog
+
+  init(_ log: HabitLog = HabitLog()) {
+    self.log = log
+  }
+
+  /// What one day looks like against a target.
+  func state(on day: CalendarDay, target: HabitTarget) -> DayState {
+    DayState(log.record(on: day), target: target)
+  }
+
+  /// The streak that goes on today, in the unit of the goal's period.
+  func currentStreak(target: HabitTarget, weekStart: WeekStart, today: CalendarDay) -> Int {
+    Streaks(log, target: target, weekStart: weekStart, today: today).current
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HabitEngine
+import SwiftData
+
+extension HabitStore {
+  /// Makes a new habit on top of the manual order.
+  /// - Returns: Whether it is on disk; not where the name is blank.
+  func create(_ draft: HabitDraft) -> Bool {
+    guard let draft = draft.validated else { return false }
+    return attempt {
+      let snapshot = HabitSnapshot(
+        id: UUID(),
+        draft: draft,
+        createdAt: days.now,
+        sortIndex: try topIndex() - 1,
+        completions: []
+      )
+      context.insert(Habit(snapshot))
+    }
+  }
+
+  /// Changes a habit as it was edited.
+  /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
+  func update(_ id: UUID, with draft: HabitDraft) -> Bool {
+    guard let draft = draft.validated else { return false }
+    return attempt {
+      guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(draft.name) }
+      habit.apply(draft)
+    }
+  }
+
+  /// The habit of an identity, or nil where there is none.
+  func habit(_ id: UUID) throws -> Habit? {
+    var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
+    descriptor.fetchLimit = 1
+    return try context.fetch(descriptor).first
+  }
+
+  /// Deletes a habit with its history.
+  /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
+  func delete(_ habit: Habit) -> HabitSnapshot? {
+    let snapshot = HabitSnapshot(habit)
+    guard attempt({ context.delete(habit) }) else { return nil }
+    setLog(nil, for: snapshot.id)
+    return snapshot
+  }
+
+  /// Brings back a deleted habit with all its history.
+  func restore(_ snapshot: HabitSnapshot) {
+    guard attempt({ insert(snapshot) }) else { return }
+    setLog(HabitLog(snapshot.completions.map(\.record)), for: snapshot.id)
+  }
+
+  /// Puts a habit away, or takes it out again.
+  func setArchived(_ isArchived: Bool, _ habit: Habit) {
+    _ = attempt { habit.archivedAt = isArchived ? days.now : nil }
+  }
+
+  /// Adds invented habits.
+  func add(_ snapshots: [HabitSnapshot]) throws {
+    try save { snapshots.forEach(insert) }
+    for snapshot in snapshots {
+      setLog(HabitLog(snapshot.completions.map(\.record)), for: snapshot.id)
+    }
+  }
+
+  /// The smallest place in the manual order.
+  func topIndex() throws -> Int {
+    var descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    descriptor.fetchLimit = 1
+    return try context.fetch(descriptor).first?.sortIndex ?? 0
+  }
+
+  /// Inserts a habit with its history, without saving it.
+  func insert(_ snapshot: HabitSnapshot) {
+    let habit = Habit(snapshot)
+    context.insert(habit)
+    for completion in snapshot.completions {
+      context.insert(HabitCompletion(completion, of: habit))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import HabitEngine
+import Observation
+import SwiftData
+
+/// The one place that writes habits and their history. Each write is on disk before the views show
+/// it; one that fails changes nothing and is told in ``errorMessage``.
+@Observable @MainActor
+final class HabitStore {
+  /// What went wrong with the last write, in words, or nil.
+  private(set) var errorMessage: String?
+  /// The day that weeks begin with.
+  let weekStart = WeekStart.sunday
+
+  @ObservationIgnored let context: ModelContext
+  @ObservationIgnored let days: DayClock
+  @ObservationIgnored private var entries: [UUID: HabitEntry]
+
+  /// Reads the whole history once.
+  init(context: ModelContext, days: DayClock) throws {
+    self.context = context
+    self.days = days
+    entries = try Self.entries(of: context.container)
+  }
+
+  /// The day that the present belongs to.
+  var today: CalendarDay { days.today }
+
+  /// A habit's history.
+  func entry(for habit: Habit) -> HabitEntry {
+    if let entry = entries[habit.id] { return entry }
+    let entry = HabitEntry()
+    entries[habit.id] = entry
+    return entry
+  }
+
+  /// What today looks like for a habit.
+  func todayState(of habit: Habit) -> DayState {
+    entry(for: habit).state(on: today, target: habit.target)
+  }
+
+  /// The streak that goes on today, in the unit of the habit's goal.
+  func currentStreak(of habit: Habit) -> Int {
+    entry(for: habit)
+      .currentStreak(target: habit.target, weekStart: weekStart, today: today)
+  }
+
+  /// Forgets the last error, once it was read.
+  func dismissError() {
+    errorMessage = nil
+  }
+
+  /// Makes a change and saves it, or leaves everything as it was.
+  /// - Returns: Whether the change is on disk.
+  func attempt(_ change: () throws -> Void) -> Bool {
+    do {
+      try save(change)
+      return true
+    } catch {
+      errorMessage = "The change could not be saved: \(error.localizedDescription)"
+      return false
+    }
+  }
+
+  /// Makes a change and saves it, or leaves everything as it was and says why.
+  func save(_ change: () throws -> Void) throws {
+    do {
+      try change()
+      try context.save()
+    } catch {
+      context.rollback()
+      throw error
+    }
+  }
+
+  /// Replaces a habit's history as the views read it; nil where the habit is gone.
+  func setLog(_ log: HabitLog?, for id: UUID) {
+    guard let log else {
+      entries[id] = nil
+      return
+    }
+    if let entry = entries[id] { entry.log = log } else { entries[id] = HabitEntry(log) }
+  }
+
+  private static func entries(of container: ModelContainer) throws -> [UUID: HabitEntry] {
+    // A context of its own, so that the objects of a long history go when they are read.
+    let context = ModelContext(container)
+    var records: [UUID: [DayRecord]] = [:]
+    try context.enumerate(FetchDescriptor<HabitCompletion>(), batchSize: 5_000) { completion in
+      records[completion.habitID, default: []].append(completion.record)
+    }
+    return records.mapValues { HabitEntry(HabitLog($0)) }
+  }
+}

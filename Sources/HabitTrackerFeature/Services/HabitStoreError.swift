@@ -1,0 +1,13 @@
+import Foundation
+
+/// Why a change can't be made.
+enum HabitStoreError: LocalizedError, Equatable {
+  /// The habit of this name was deleted meanwhile, in another window.
+  case habitIsGone(String)
+
+  var errorDescription: String? {
+    switch self {
+    case .habitIsGone(let name): "“\(name)” was deleted meanwhile."
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Habits made, edited, deleted and brought in.
+@MainActor
+struct HabitStoreHabitsTests {
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  init() throws {
+    fixture = try StoreFixture()
+  }
+
+  @Test func aNewHabitHasAllThatWasDrafted() throws {
+    let draft = HabitDraft(
+      name: "  \"Drink\" & <b>water</b> ",
+      details: " 8 glasses\n",
+      icon: "drop.fill",
+      color: "cyan",
+      category: .health,
+      completionsPerDay: 8,
+      streakGoal: StreakGoal(period: .week, basis: .value, value: 50),
+      reminders: [Reminder(hour: 9, minute: 30, weekdays: [.monday, .friday])]
+    )
+    let habit = try fixture.make(draft)
+    #expect(
+      try fixture.stored() == [
+        HabitSnapshot(
+          id: habit.id,
+          draft: HabitDraft(
+            name: "\"Drink\" & <b>water</b>",
+            details: "8 glasses",
+            icon: "drop.fill",
+            color: "cyan",
+            category: .health,
+            completionsPerDay: 8,
+            streakGoal: StreakGoal(period: .week, basis: .value, value: 50),
+            reminders: [Reminder(hour: 9, minute: 30, weekdays: [.monday, .friday])]
+          ),
+          createdAt: fixture.time.now,
+          sortIndex: -1,
+          completions: []
+        )
+      ]
+    )
+  }
+
+  @Test func newHabitsAreOnTopOfTheManualOrder() throws {
+    for name in ["one", "two", "three"] { _ = try fixture.make(HabitDraft(name: name)) }
+    #expect(try fixture.stored().map(\.draft.name) == ["three", "two", "one"])
+  }
+
+  @Test func aBlankNameIsNeverSaved() throws {
+    #expect(!store.create(HabitDraft(name: " \n")))
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    #expect(!store.update(habit.id, with: HabitDraft(name: "")))
+    #expect(try fixture.stored().map(\.draft.name) == ["Run"])
+  }
+
+  @Test func anEditKeepsTheHistory() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.toggleToday(habit)
+    let before = try fixture.stored()[0]
+    #expect(store.update(habit.id, with: HabitDraft(name: "Jog", details: "slowly", color: "pink")))
+    var after = before
+    after.draft = HabitDraft(name: "Jog", details: "slowly", color: "pink")
+    #expect(try fixture.stored() == [after])
+  }
+
+  @Test func editingWhatIsGoneIsToldInWords() throws {
+    #expect(!store.update(UUID(), with: HabitDraft(name: "Run")))
+    #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
+    store.dismissError()
+    #expect(store.errorMessage == nil)
+  }
+
+  @Test func unknownWordsOfALaterVersionAreKept() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run", color: "ultraviolet"))
+    habit.categoryRaw = "spirituality"
+    habit.goalPeriodRaw = "month"
+    #expect(habit.category == nil)
+    #expect(habit.streakGoal == .standard)
+    var draft = habit.draft
+    draft.name = "Jog"
+    #expect(store.update(habit.id, with: draft))
+    #expect(habit.categoryRaw == "spirituality")
+    #expect(habit.color == "ultraviolet")
+    draft.category = .health
+    #expect(store.update(habit.id, with: draft))
+    #expect(habit.categoryRaw == "health")
+  }
+
+  @Test func deletingTakesTheHistoryAndUndoBringsAllOfItBack() throws {
+    let kept = try fixture.make(HabitDraft(name: "Keep"))
+    store.toggleToday(kept)
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    for day in 0..<400 {
+      store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)
+    }
+    store.skip(store.today.advanced(by: -500), of: habit)
+    let before = try fixture.stored()
+    let log = store.entry(for: habit).log
+    let snapshot = try #require(store.delete(habit))
+    #expect(try fixture.stored().map(\.draft.name) == ["Keep"])
+    #expect(try fixture.storedCompletionCount() == 1)
+    store.restore(snapshot)
+    #expect(try fixture.stored() == before)
+    let restored = try #require(try fixture.habits().first)
+    #expect(restored.id == snapshot.id)
+    #expect(store.entry(for: restored).log == log)
+  }
+
+  @Test func archivedHabitsKeepTheirHistory() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.toggleToday(habit)
+    let before = try fixture.stored()[0]
+    store.setArchived(true, habit)
+    #expect(try fixture.stored()[0].archivedAt == fixture.time.now)
+    store.setArchived(false, habit)
+    #expect(try fixture.stored() == [before])
+  }
+
+  @Test func samplesAreStoredAsTheyAre() throws {
+    let samples = SampleHistory(today: store.today, boundary: .utcBuckets).habits(3)
+    try store.add(samples)
+    #expect(try fixture.stored() == samples)
+  }
+}

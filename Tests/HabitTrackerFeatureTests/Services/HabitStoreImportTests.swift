@@ -1,0 +1,116 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor
+struct HabitStoreImportTests {
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  init() throws {
+    fixture = try StoreFixture()
+  }
+
+  private var history: ImportedHistory {
+    ImportedHistory(
+      format: "a test",
+      habits: [
+        ImportedHabit(
+          id: UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+          name: "Run",
+          details: "far",
+          color: "#388E3C",
+          isArchived: false,
+          position: 0,
+          completionsPerDay: 1,
+          streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+          reminders: [ImportedReminder(hour: 7, minute: 15, weekdays: [.sunday])],
+          days: [
+            ImportedDay(day: store.today.advanced(by: -1), count: 1, status: .done, note: "rain"),
+            ImportedDay(day: store.today, count: 0, status: .skipped),
+          ]
+        ),
+        ImportedHabit(
+          id: UUID(uuid: (2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+          name: "Old",
+          details: "",
+          color: "#D32F2F",
+          isArchived: true,
+          position: 1,
+          completionsPerDay: 2,
+          streakGoal: .standard,
+          reminders: [],
+          days: []
+        ),
+      ]
+    )
+  }
+
+  @Test func everythingComesAlong() throws {
+    let now = fixture.time.now
+    #expect(try store.add(history) == HabitStore.ImportSummary(habits: 2, days: 2))
+    #expect(
+      try fixture.stored() == [
+        HabitSnapshot(
+          id: history.habits[0].id,
+          draft: HabitDraft(
+            name: "Run",
+            details: "far",
+            color: "green",
+            streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+            reminders: [Reminder(hour: 7, minute: 15, weekdays: [.sunday])]
+          ),
+          originalColor: "#388E3C",
+          createdAt: now,
+          sortIndex: -2,
+          completions: [
+            fixture.completion(1, note: "rain"), fixture.completion(0, count: 0, status: .skipped),
+          ]
+        ),
+        HabitSnapshot(
+          id: history.habits[1].id,
+          draft: HabitDraft(name: "Old", color: "coral-red", completionsPerDay: 2),
+          originalColor: "#D32F2F",
+          createdAt: now,
+          sortIndex: -1,
+          archivedAt: now,
+          completions: []
+        ),
+      ]
+    )
+  }
+
+  @Test func aSecondImportAddsNothing() throws {
+    _ = try store.add(history)
+    let first = try fixture.stored()
+    fixture.time.advance(by: 3_600)
+    #expect(try store.add(history) == HabitStore.ImportSummary())
+    #expect(try fixture.stored() == first)
+  }
+
+  @Test func whatIsHereStandsAndMissingDaysAreAdded() throws {
+    _ = try store.add(history)
+    let habit = try #require(try store.habit(history.habits[0].id))
+    _ = store.update(habit.id, with: HabitDraft(name: "Jog", color: "pink"))
+    store.setCount(5, on: store.today.advanced(by: -1), of: habit)
+    var later = history
+    later.habits[0].days.insert(
+      ImportedDay(day: store.today.advanced(by: -9), count: 1, status: .done),
+      at: 0
+    )
+    #expect(try store.add(later) == HabitStore.ImportSummary(habits: 0, days: 1))
+    let stored = try fixture.stored()[0]
+    #expect(stored.draft == HabitDraft(name: "Jog", color: "pink"))
+    #expect(
+      stored.completions == [
+        fixture.completion(9), fixture.completion(1, count: 5, note: "rain"),
+        fixture.completion(0, count: 0, status: .skipped),
+      ]
+    )
+    #expect(store.entry(for: habit).log.recordCount == 3)
+  }
+}

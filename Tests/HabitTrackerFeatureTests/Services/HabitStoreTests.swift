@@ -1,0 +1,137 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// What taps do to a day, in memory and on disk.
+@MainActor
+struct HabitStoreTests {
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  init() throws {
+    fixture = try StoreFixture()
+  }
+
+  @Test func aTapCompletesTodayAndAnotherOpensItAgain() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    #expect(store.todayState(of: habit).label == "not completed today")
+    store.toggleToday(habit)
+    #expect(store.todayState(of: habit).isComplete)
+    #expect(store.currentStreak(of: habit) == 1)
+    #expect(try fixture.stored().map(\.completions) == [[fixture.completion(0)]])
+    store.toggleToday(habit)
+    #expect(!store.todayState(of: habit).isComplete)
+    #expect(store.currentStreak(of: habit) == 0)
+    #expect(try fixture.storedCompletionCount() == 0)
+    #expect(store.errorMessage == nil)
+  }
+
+  @Test func countedHabitsCountPastTheirGoal() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    var labels: [String] = []
+    for _ in 0..<3 {
+      store.addOne(to: habit)
+      labels.append(store.todayState(of: habit).label)
+    }
+    #expect(labels == ["1 of 2 today", "2 of 2 today", "3 of 2 today"])
+    #expect(store.todayState(of: habit).isComplete)
+    #expect(try fixture.stored().map(\.completions) == [[fixture.completion(0, count: 3)]])
+  }
+
+  @Test func countsStayWithinTheirLimits() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    store.setCount(100_000, on: store.today, of: habit)
+    #expect(try fixture.stored()[0].completions == [fixture.completion(0, count: 9_999)])
+    store.setCount(-1, on: store.today, of: habit)
+    #expect(try fixture.storedCompletionCount() == 0)
+  }
+
+  @Test func skippedDaysBridgeAStreakAndCanBeDoneAfterAll() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.setCount(1, on: store.today.advanced(by: -2), of: habit)
+    store.skip(store.today.advanced(by: -1), of: habit)
+    store.skip(store.today, of: habit)
+    #expect(store.todayState(of: habit).label == "skipped today")
+    #expect(store.currentStreak(of: habit) == 1)
+    store.toggleToday(habit)
+    #expect(store.currentStreak(of: habit) == 2)
+    #expect(
+      try fixture.stored()[0].completions == [
+        fixture.completion(2), fixture.completion(1, count: 0, status: .skipped),
+        fixture.completion(0),
+      ]
+    )
+  }
+
+  @Test func daysToComeCantBeSet() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.setCount(1, on: store.today.advanced(by: 1), of: habit)
+    #expect(try fixture.storedCompletionCount() == 0)
+    #expect(store.entry(for: habit).log.recordCount == 0)
+  }
+
+  @Test func todayIsOpenAgainAfterMidnightAndTheStreakStands() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.toggleToday(habit)
+    fixture.time.advance(by: 12 * 3_600 - 1)
+    _ = fixture.days.tick()
+    #expect(store.todayState(of: habit).isComplete)
+    fixture.time.advance(by: 1)
+    _ = fixture.days.tick()
+    #expect(!store.todayState(of: habit).isComplete)
+    #expect(store.currentStreak(of: habit) == 1)
+    store.toggleToday(habit)
+    #expect(store.currentStreak(of: habit) == 2)
+    #expect(try fixture.storedCompletionCount() == 2)
+  }
+
+  @Test func aLogInPlaceEqualsOneReadAnew() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 3))
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<200 {
+      let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))
+      if random.chance(20) {
+        store.skip(day, of: habit)
+      } else {
+        store.setCount(Int.random(in: 0...4, using: &random), on: day, of: habit)
+      }
+    }
+    let reread = try HabitStore(context: ModelContext(fixture.container), days: fixture.days)
+    #expect(reread.entry(for: habit).log == store.entry(for: habit).log)
+    #expect(try fixture.storedCompletionCount() == store.entry(for: habit).log.recordCount)
+  }
+
+  @Test func anOpenedDayKeepsItsNote() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let snapshot = HabitSnapshot(habit)
+    _ = store.delete(habit)
+    var noted = snapshot
+    noted.completions = [fixture.completion(0, note: "rain")]
+    store.restore(noted)
+    let restored = try #require(try fixture.habits().first)
+    store.toggleToday(restored)
+    #expect(
+      try fixture.stored()[0].completions == [fixture.completion(0, count: 0, note: "rain")]
+    )
+    #expect(!store.todayState(of: restored).isComplete)
+  }
+
+  @Test func aTapTouchesTheEntryOfItsHabitAlone() throws {
+    let run = try fixture.make(HabitDraft(name: "Run"))
+    let read = try fixture.make(HabitDraft(name: "Read"))
+    let changes = Changes()
+    withObservationTracking {
+      _ = store.todayState(of: read)
+      _ = store.currentStreak(of: read)
+    } onChange: {
+      changes.note()
+    }
+    store.toggleToday(run)
+    #expect(changes.count == 0)
+    store.toggleToday(read)
+    #expect(changes.count == 1)
+  }
+}
