@@ -1,0 +1,102 @@
+import WebHost
+
+/// Writes what assistive technologies are told onto the right element: the control inside the boxes
+/// that modifiers put around it, or else the outermost box.
+@MainActor enum AccessibilityDecoration {
+  static func apply(
+    _ change: AccessibilityAttachmentModifier.Change, to element: Element, on node: ViewNode
+  ) -> Element {
+    if change == .nothing { return element }
+    let name = "decorated.\(element.id)"
+    if let last = node.remembered(name, as: Decorated.self), last.original === element,
+      last.change == change
+    {
+      return last.result
+    }
+    let result = decorate(element, change) ?? element.replacing(attributes: attributes(change, element))
+    node.remember(Decorated(original: element, change: change, result: result), as: name)
+    return result
+  }
+
+  private struct Decorated {
+    let original: Element
+    let change: AccessibilityAttachmentModifier.Change
+    let result: Element
+  }
+
+  /// The element with the change at the control inside it, if there is exactly one way to a control.
+  private static func decorate(
+    _ element: Element, _ change: AccessibilityAttachmentModifier.Change
+  ) -> Element? {
+    if element.isControl { return element.replacing(attributes: attributes(change, element)) }
+    let children = element.children.filter { !$0.isAside }
+    guard children.count == 1, let inner = decorate(children[0], change) else { return nil }
+    return element.replacing(
+      children: element.children.map { $0.id == inner.id ? inner : $0 })
+  }
+
+  private static func attributes(
+    _ change: AccessibilityAttachmentModifier.Change, _ element: Element
+  ) -> [Attribute] {
+    var attributes = element.attributes
+    func set(_ attribute: Attribute) {
+      attributes.removeAll { $0.name == attribute.name }
+      attributes.append(attribute)
+    }
+    func remove(_ name: String) { attributes.removeAll { $0.name == name } }
+    switch change {
+    case .label(let label):
+      set(Attribute("aria-label", label))
+      remove("aria-hidden")
+      // A name needs a role; what has none is shown as one picture with that name.
+      if !element.isControl, !attributes.contains(where: { $0.name == "role" }) {
+        set(Attribute("role", "img"))
+      }
+    case .hint(let hint): set(Attribute("aria-description", hint))
+    case .value(let value):
+      set(Attribute("aria-valuetext", value))
+    case .identifier(let identifier): set(Attribute("data-testid", identifier))
+    case .hidden(true): set(Attribute("aria-hidden", "true"))
+    case .hidden(false): remove("aria-hidden")
+    case .add(let traits):
+      if traits.contains(.isHeader) {
+        set(Attribute("role", "heading"))
+        set(Attribute("aria-level", "2"))
+      }
+      if traits.contains(.isButton), !element.isControl { set(Attribute("role", "button")) }
+      if traits.contains(.isImage) { set(Attribute("role", "img")) }
+      if traits.contains(.isSelected) { set(Attribute("aria-pressed", "true")) }
+      if traits.contains(.updatesFrequently) { set(Attribute("aria-live", "polite")) }
+    case .remove(let traits):
+      if traits.contains(.isHeader) || traits.contains(.isImage) { remove("role") }
+      if traits.contains(.isSelected) { remove("aria-pressed") }
+    case .nothing: break
+    }
+    return attributes
+  }
+}
+
+extension Element {
+  /// Whether the element answers to the user.
+  var isControl: Bool {
+    switch tag {
+    case .button, .a, .input, .textarea, .select: true
+    default: !events.isEmpty
+    }
+  }
+
+  /// Whether the element stands beside its content: a menu, a layer.
+  var isAside: Bool { attributes.contains { $0.name == "popover" } }
+
+  func replacing(attributes: [Attribute]) -> Element {
+    Element(
+      id: id, tag: tag, attributes: attributes, properties: properties, events: events,
+      content: content)
+  }
+
+  func replacing(children: [Element]) -> Element {
+    Element(
+      id: id, tag: tag, attributes: attributes, properties: properties, events: events,
+      content: .children(children))
+  }
+}

@@ -1,0 +1,34 @@
+import WebHost
+
+/// How assistive technologies see the views inside a view.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+
+  /// They are passed over.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// They stay, in a group.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// Their texts are joined into one.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+struct AccessibilityElementModifier: PrimitiveModifier {
+  let behavior: AccessibilityChildBehavior
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes { box in
+      var attributes = [Attribute("role", behavior == .contain ? "group" : "img")]
+      if behavior == .combine { attributes.append(Attribute("aria-label", box.element.spokenText)) }
+      return node.wrap(box, class: "b", attributes: attributes)
+    }
+  }
+}
+
+extension View {
+  /// Makes the view one element for assistive technologies.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modifier(AccessibilityElementModifier(behavior: children))
+  }
+}

@@ -1,0 +1,111 @@
+import WebHost
+
+/// What assistive technologies are told of a view.
+public struct AccessibilityAttachmentModifier: PrimitiveModifier {
+  /// No body of its own.
+  public typealias Body = Never
+
+  enum Change: Equatable {
+    case label(String)
+    case hint(String)
+    case value(String)
+    case identifier(String)
+    case hidden(Bool)
+    case add(AccessibilityTraits)
+    case remove(AccessibilityTraits)
+    case nothing
+  }
+
+  let change: Change
+
+  package func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes { box in
+      box.with(AccessibilityDecoration.apply(change, to: box.element, on: node))
+    }
+  }
+}
+
+extension View {
+  private func attaching(
+    _ change: AccessibilityAttachmentModifier.Change
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change: change))
+  }
+
+  /// Gives the view a name.
+  public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(label.string))
+  }
+
+  /// Gives the view a name, a literal.
+  public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(labelKey.text))
+  }
+
+  /// Gives the view a name.
+  @_disfavoredOverload public func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    attaching(.label(String(label)))
+  }
+
+  /// Says what using the view does, a literal.
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(hintKey.text))
+  }
+
+  /// Says what using the view does.
+  @_disfavoredOverload public func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    attaching(.hint(String(hint)))
+  }
+
+  /// Says the value of the view, a literal.
+  public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(valueKey.text))
+  }
+
+  /// Says the value of the view.
+  @_disfavoredOverload public func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    attaching(.value(String(value)))
+  }
+
+  /// Gives the view a name for tests.
+  public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.identifier(identifier))
+  }
+
+  /// Says whether assistive technologies pass over the view.
+  public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hidden(hidden))
+  }
+
+  /// Says what kind of thing the view is.
+  public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.add(traits))
+  }
+
+  /// Says what kind of thing the view is not.
+  public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.remove(traits))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import WebHost
+
+/// The files that every page of the app needs: style sheets, scripts, fonts.
+enum AppAssets {
+  static func all() throws -> [Asset] {
+    try resources + fonts()
+  }
+
+  private static var resources: [Asset] {
+    get throws {
+      try [
+        ("base.css", "text/css"), ("layout.css", "text/css"), ("controls.css", "text/css"),
+        ("lists.css", "text/css"), ("navigation.css", "text/css"), ("dialogs.css", "text/css"),
+        ("swiftui.js", "text/javascript"), ("menus.js", "text/javascript"),
+        ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
+      ].map { name, type in
+        try Asset(
+          path: "/\(name)", contentType: type,
+          file: Bundle.module.bundleURL.appending(path: "Resources/\(name)"))
+      }
+    }
+  }
+
+  /// Fonts of the system, if they are installed; without them the browser uses its own letters, and
+  /// symbols show their first letter.
+  private static func fonts() throws -> [Asset] {
+    try [SystemFont.text, SystemFont.symbols].compactMap { font in
+      guard let file = font.file else { return nil }
+      return try Asset(path: font.path, contentType: font.type, file: file)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import WebHost
+
+/// Serves the windows of a program to browsers.
+@MainActor struct AppHost {
+  let options: HostOptions
+
+  /// `EX_UNAVAILABLE` of `sysexits.h`: the port is in use, or the address is none.
+  private static let unavailable: Int32 = 69
+
+  func run(_ app: some App) async {
+    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(options.address)
+    let passCode = isLocal ? nil : Self.makePassCode()
+    do {
+      let host = WebHost(
+        configuration: HostConfiguration(
+          address: options.address, port: options.port, passCode: passCode,
+          assets: try AppAssets.all())
+      ) { request, channel in
+        WindowPage(app: app, request: request, channel: channel)
+      }
+      let address = try await host.start()
+      announce(address, passCode)
+      if options.opensBrowser { open(address) }
+      // The host serves as long as it is there: for the life of the process.
+      Self.running = host
+    } catch {
+      Self.complain(error.localizedDescription)
+      exit(Self.unavailable)
+    }
+  }
+
+  private static var running: WebHost?
+
+  private func announce(_ address: URL, _ passCode: String?) {
+    print("\(ProcessInfo.processInfo.processName) is at \(address.absoluteString)")
+    if let passCode { print("Pass code: \(passCode)") }
+    // The address has to be seen at once, also where the output goes to a file.
+    fflush(nil)
+  }
+
+  /// Opens the address in the desktop's browser, if there is a desktop.
+  private func open(_ address: URL) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+    let opener = Process()
+    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    opener.arguments = ["xdg-open", address.absoluteString]
+    opener.standardError = FileHandle.nullDevice
+    do {
+      try opener.run()
+    } catch {
+      // A desktop without xdg-open: the address is printed all the same.
+      Self.complain("The browser could not be opened: \(error.localizedDescription)")
+    }
+  }
+
+  /// Eight digits in two groups: short enough to type on a phone; the host slows down guessing.
+  private static func makePassCode() -> String {
+    String((0..<8).map { _ in Character(String(Int.random(in: 0...9))) })
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+}

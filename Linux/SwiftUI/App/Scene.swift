@@ -1,0 +1,93 @@
+import Observation
+
+/// A part of an app's user interface that the system shows: a window.
+@MainActor @preconcurrency public protocol Scene {
+  /// The type of scene that `body` returns.
+  associatedtype Body: Scene
+  /// What the scene consists of.
+  @SceneBuilder var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// Never called: such a scene is shown as it is.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is shown as it is and has no body")
+  }
+}
+
+/// A scene that this module shows itself.
+@MainActor package protocol PrimitiveScene: Scene where Body == Never {
+  /// The view in the window of the scene.
+  var window: any View { get }
+}
+
+extension Scene {
+  package var rootView: any View {
+    if let primitive = self as? any PrimitiveScene { return primitive.window }
+    return body.rootView
+  }
+}
+
+/// Builds the scenes of an app.
+@resultBuilder public struct SceneBuilder {
+  /// A single scene stands for itself.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: Scene {
+    content
+  }
+
+  /// A single scene stands for itself.
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+}
+
+/// Windows of the same content. In the browser each tab is a window.
+public struct WindowGroup<Content> where Content: View {
+  let content: Content
+
+  /// Creates a group of windows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension WindowGroup: PrimitiveScene {
+  /// No body of its own.
+  public typealias Body = Never
+  package var window: any View { content }
+}
+
+/// A scene whose windows are modified.
+package struct ModifiedScene: PrimitiveScene {
+  package typealias Body = Never
+  package let window: any View
+
+  package init(_ scene: any Scene, _ change: (AnyView) -> any View) {
+    window = change(AnyView(any: scene.rootView))
+  }
+}
+
+extension AnyView {
+  init(any view: any View) {
+    self = Self.wrapping(view)
+  }
+
+  private static func wrapping<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
+}
+
+extension Scene {
+  /// Sets a value of the environment for the windows.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    ModifiedScene(self) { $0.environment(keyPath, value) }
+  }
+
+  /// Puts an observable object into the environment of the windows.
+  public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+    ModifiedScene(self) { $0.environment(object) }
+  }
+}

@@ -1,0 +1,84 @@
+import WebHost
+
+/// A window of the app in a browser tab.
+@MainActor final class WindowPage: Page {
+  private let graph: ViewGraph
+  private weak var channel: (any PageChannel)?
+  private var pop: (@MainActor (Int) -> Void)?
+
+  init(app: some App, request: PageRequest, channel: any PageChannel) {
+    graph = ViewGraph(kept: request.kept)
+    self.channel = channel
+    graph.show = { [weak self] output, effects in self?.show(output, effects) }
+    graph.setRoot(WindowRoot(content: AppWindow(app: app)), environment: EnvironmentValues())
+    EventCycle.finish()
+  }
+
+  func receive(_ event: PageEvent) {
+    EventCycle.run {
+      if event.name == .back, case .number(let depth) = event.value {
+        pop?(Int(depth))
+      } else {
+        graph.dispatch(event)
+      }
+    }
+  }
+
+  func close() {
+    graph.end()
+  }
+
+  private func show(_ output: Output, _ effects: [Effect]) {
+    guard let root = output.boxes.first?.element else { return }
+    let preferences = output.preferences
+    pop = preferences.pop
+    channel?.show(
+      PageContent(
+        root: root, title: preferences.title ?? "", depth: preferences.depth,
+        kept: graph.restoration.kept),
+      effects: effects)
+  }
+}
+
+/// Evaluates the app's body in each window, so that what the app reads is followed there.
+private struct AppWindow<Program: App>: View {
+  let app: Program
+
+  var body: some View {
+    AnyView(any: app.body.rootView)
+  }
+}
+
+/// The outermost element of a page: the window's content, and the dialogs above it.
+private struct WindowRoot<Content: View> {
+  let content: Content
+}
+
+extension WindowRoot: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) { node.setChild(content) }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    let preferences = content.preferences
+    let scheme: String? =
+      switch preferences.colorScheme {
+      case .dark: "dark"
+      case .light: "light"
+      case nil: nil
+      }
+    // Both containers are always there: a dialog that comes or goes moves nothing else.
+    let main = node.element(.div, slot: 1, class: "window", content: .children(content.elements))
+    let dialogs = node.element(
+      .div, slot: 2, class: "dialogs", content: .children(preferences.presentations))
+    return Output(
+      Box(
+        node.element(
+          .div, class: ["app", scheme].compactMap { $0 }.joined(separator: " "),
+          content: .children([main, dialogs]),
+          // The browser's way back is an event of the outermost element.
+          on: [.back: { _ in }])),
+      preferences: preferences)
+  }
+}

@@ -1,0 +1,175 @@
+import WebHost
+
+/// A control that does something when it is tapped.
+public struct Button<Label> where Label: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Creates a button with any label.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a literal as label.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a text as label.
+  @_disfavoredOverload public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a role and a literal as label.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a role and a text as label.
+  @_disfavoredOverload public init<S>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a literal and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a text and a symbol.
+  @_disfavoredOverload public init<S>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a role, a literal and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// What pressing a button means.
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+
+  /// It takes something away.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves things as they are.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+extension Button: View {
+  /// The button as the style of the environment shows it.
+  public var body: some View {
+    ButtonBody(role: role, action: action, label: label)
+  }
+}
+
+private struct ButtonBody<Label: View>: View {
+  @Environment(\.buttonForm) private var form
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  var body: some View {
+    switch form {
+    case .custom(let style):
+      ButtonCore(
+        action: action, role: role, class: "btn plain",
+        label: AnyView(any: style.view(label: AnyView(label), role: role)))
+    case .builtIn(let name):
+      ButtonCore(action: action, role: role, class: name, label: label)
+    }
+  }
+}
+
+/// The element behind every button.
+struct ButtonCore<Label: View> {
+  let action: @MainActor () -> Void
+  let role: ButtonRole?
+  let `class`: String
+  let label: Label
+}
+
+extension ButtonCore: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    var environment = node.environment
+    // Inside its label a button's style does not apply again.
+    environment.buttonForm = .builtIn("btn plain")
+    if environment.foreground == nil, self.class != "btn plain" {
+      environment.foreground = role == .destructive ? Paint(Color.destructive) : nil
+    }
+    node.setChild(label, environment: environment)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    var attributes = [Attribute("type", "button")]
+    if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
+    if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
+    var style = Style()
+    if role != .destructive { style.set("--tint", node.environment.explicitTint?.css) }
+    let action = action
+    let after = node.environment.afterAction
+    let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
+    box.greedy = greedy
+    let classes = [
+      self.class, role?.name, box.greedyClasses,
+    ]
+    let element = node.element(
+      .button, class: classes.compactMap { $0 }.joined(separator: " "), style: style,
+      attributes: attributes + node.environment.shortcutAttributes,
+      content: .children(content.elements),
+      on: [
+        .click: { _ in
+          action()
+          after?()
+        }
+      ])
+    return Output(box.with(element), preferences: content.preferences)
+  }
+}
+
+extension Paint {
+  fileprivate init(_ color: Color) {
+    self = color.paint
+  }
+}
+
+extension Color {
+  /// The color of what takes something away.
+  static let destructive = Color(
+    Paint(light: Resolved(hex: 0xD70015), dark: Resolved(hex: 0xFF6961)))
+}
+
+extension EnvironmentValues {
+  /// The tint, unless it is the module's own, which the style sheet knows.
+  var explicitTint: Paint? { tint == nil ? nil : tintPaint }
+}

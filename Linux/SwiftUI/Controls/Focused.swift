@@ -1,0 +1,84 @@
+import WebHost
+
+/// Joins a control of the browser to focus state: each follows the other.
+@MainActor final class FocusTarget {
+  var element: Int?
+  private let gain: () -> Void
+  private let lose: () -> Void
+
+  init(gain: @escaping () -> Void, lose: @escaping () -> Void) {
+    self.gain = gain
+    self.lose = lose
+  }
+
+  func addHandlers(_ handlers: inout [EventName: EventHandler]) {
+    handlers[.focus] = { [gain] _ in gain() }
+    handlers[.blur] = { [lose] _ in lose() }
+  }
+}
+
+private struct FocusTargetKey: EnvironmentKey { static let defaultValue: FocusTarget? = nil }
+
+extension EnvironmentValues {
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
+  }
+}
+
+/// A control that has the focus while focus state has a value.
+private struct FocusedView<Content: View, Value: Hashable>: View {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  var body: some View {
+    FocusFollower(
+      content: content, isFocused: binding.wrappedValue == value,
+      gain: { binding.wrappedValue = value },
+      lose: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } })
+  }
+}
+
+private struct FocusFollower<Content: View> {
+  let content: Content
+  let isFocused: Bool
+  let gain: () -> Void
+  let lose: () -> Void
+}
+
+extension FocusFollower: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    let target = node.remembered("target", as: FocusTarget.self) ?? FocusTarget(gain: gain, lose: lose)
+    node.remember(target, as: "target")
+    var environment = node.environment(
+      modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target))
+    environment.focusTarget = target
+    node.setChild(content, environment: environment)
+    let wasFocused = node.remembered("focused", as: Bool.self) ?? false
+    node.remember(isFocused, as: "focused")
+    guard wasFocused != isFocused else { return }
+    let isFocused = isFocused
+    node.graph.afterPatch { [weak node] in
+      guard let node, let element = target.element else { return }
+      node.graph.effects.append(isFocused ? .focus(element) : .blur(element))
+      node.graph.setNeedsFlush()
+    }
+  }
+}
+
+extension View {
+  /// Joins the control to focus state of several controls.
+  public func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: Hashable {
+    FocusedView(content: self, binding: binding, value: value)
+  }
+
+  /// Joins the control to focus state of its own.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition, value: true)
+  }
+}

@@ -1,0 +1,109 @@
+import WebHost
+
+/// A key, with modifiers, that presses a control.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// What is held down with it.
+  public var modifiers: EventModifiers
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+  /// Return.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+
+  /// The shortcut as the page's script reads it; command is Control or the Meta key there.
+  var attribute: String {
+    var parts: [String] = []
+    if modifiers.contains(.command) { parts.append("mod") }
+    if modifiers.contains(.control) { parts.append("ctrl") }
+    if modifiers.contains(.option) { parts.append("alt") }
+    if modifiers.contains(.shift) { parts.append("shift") }
+    return (parts + [key.name]).joined(separator: "+")
+  }
+}
+
+/// A key of the keyboard.
+public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  /// The character that the key types.
+  public var character: Character
+
+  /// Creates a key of the character that it types.
+  public init(_ character: Character) {
+    self.character = character
+  }
+
+  /// Creates a key of a literal.
+  public init(extendedGraphemeClusterLiteral: Character) {
+    self.init(extendedGraphemeClusterLiteral)
+  }
+
+  /// Escape.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// Return.
+  public static let `return` = KeyEquivalent("\r")
+  /// Backspace.
+  public static let delete = KeyEquivalent("\u{8}")
+
+  var name: String {
+    switch character {
+    case "\u{1B}": "escape"
+    case "\r": "enter"
+    case "\u{8}": "backspace"
+    default: character.lowercased()
+    }
+  }
+}
+
+/// Keys that are held down with another.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the keys.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 4)
+  /// Option, or Alt.
+  public static let option = EventModifiers(rawValue: 8)
+  /// Command; in the browser Control, or Command on a Mac.
+  public static let command = EventModifiers(rawValue: 16)
+}
+
+private struct ShortcutKey: EnvironmentKey { static let defaultValue: KeyboardShortcut? = nil }
+
+extension EnvironmentValues {
+  var shortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+
+  var shortcutAttributes: [Attribute] {
+    shortcut.map { [Attribute("data-shortcut", $0.attribute)] } ?? []
+  }
+}
+
+extension View {
+  /// Lets a key press the control.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    environment(\.shortcut, KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets a key press the control.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.shortcut, shortcut)
+  }
+}

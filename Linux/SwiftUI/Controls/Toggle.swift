@@ -1,0 +1,65 @@
+import WebHost
+
+/// A switch that is on or off.
+public struct Toggle<Label> where Label: View {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  /// Creates a switch with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a switch with a literal as label.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a switch with a text as label.
+  @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle: View {
+  /// The label and the switch.
+  public var body: some View {
+    ToggleElement(isOn: isOn, value: isOn.wrappedValue, label: label)
+  }
+}
+
+private struct ToggleElement<Label: View> {
+  let isOn: Binding<Bool>
+  let value: Bool
+  let label: Label
+}
+
+extension ToggleElement: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) { node.setChild(label) }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    let isOn = isOn
+    var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
+    if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
+    let control = node.element(
+      .input, slot: 1, class: "switch", attributes: attributes, properties: [.checked(value)],
+      content: .children([]),
+      on: [
+        .input: { value in
+          if case .bool(let new) = value { isOn.wrappedValue = new }
+        }
+      ])
+    return Output(
+      Box(
+        node.element(
+          .label, class: "toggle gx", content: .children(content.elements + [control])),
+        greedy: .horizontal),
+      preferences: content.preferences)
+  }
+}

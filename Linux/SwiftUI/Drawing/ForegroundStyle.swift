@@ -1,0 +1,69 @@
+private struct ForegroundKey: EnvironmentKey {
+  static let defaultValue: (any ShapeStyle)? = nil
+}
+
+private struct TintKey: EnvironmentKey {
+  static let defaultValue: AnyShapeStyle? = nil
+}
+
+extension EnvironmentValues {
+  /// What text and symbols are painted with; the color of text if it is `nil`.
+  var foreground: (any ShapeStyle)? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// What controls are painted with.
+  var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The color of text and symbols.
+  var foregroundPaint: Paint { ForegroundStyle().paint(in: self) }
+  /// The color of controls.
+  var tintPaint: Paint { TintShapeStyle().paint(in: self) }
+}
+
+struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
+  let style: S
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if let rank = style as? HierarchicalShapeStyle, environment.foreground != nil {
+      // A rank refers to the style that holds here, not to itself.
+      environment.foreground = rank.paint(in: environment)
+    } else {
+      environment.foreground = style
+    }
+  }
+}
+
+extension Paint: PaintedStyle {
+  typealias Resolved = Never
+  func paint(in environment: EnvironmentValues) -> Paint { self }
+}
+
+struct TintModifier: PrimitiveModifier {
+  let style: AnyShapeStyle?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.tint = style
+  }
+}
+
+extension View {
+  /// Paints text and symbols of the view with a style.
+  public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    modifier(ForegroundStyleModifier(style: style))
+  }
+
+  /// Paints the controls of the view with a style.
+  public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+    modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
+  }
+
+  /// Paints the controls of the view with a color.
+  public func tint(_ tint: Color?) -> some View {
+    modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A color as the browser gets it: one for light and one for dark surroundings, of which the browser
+/// takes the right one by itself.
+struct Paint: Hashable, Sendable {
+  var light: Color.Resolved
+  var dark: Color.Resolved
+
+  init(light: Color.Resolved, dark: Color.Resolved) {
+    self.light = light
+    self.dark = dark
+  }
+
+  init(_ both: Color.Resolved) {
+    self.init(light: both, dark: both)
+  }
+
+  var css: String {
+    light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
+  }
+
+  func opacity(_ opacity: Double) -> Paint {
+    var copy = self
+    copy.light.opacity *= Float(opacity)
+    copy.dark.opacity *= Float(opacity)
+    return copy
+  }
+}
+
+extension Color.Resolved {
+  var css: String {
+    let channels = [red, green, blue, opacity].map { channel in
+      Int((min(max(channel, 0), 1) * 255).rounded())
+    }
+    let hex = channels.map { String($0 + 256, radix: 16).dropFirst() }
+    return "#" + hex.prefix(3).joined() + (channels[3] == 255 ? "" : hex[3])
+  }
+}

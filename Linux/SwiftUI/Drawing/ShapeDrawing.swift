@@ -1,0 +1,83 @@
+import Foundation
+import WebHost
+
+/// Makes elements of shapes: a box with round corners where a style sheet can draw it, SVG for all
+/// others.
+@MainActor enum ShapeDrawing {
+  static func draw(_ shape: some Shape, fill style: some ShapeStyle, on node: ViewNode) -> Output {
+    let paint = style.painted(in: node.environment).css
+    if let box = shape as? any BoxShape {
+      return output(box, Style([("background", paint)]), outset: 0, on: node)
+    }
+    return vector(shape, on: node, attributes: [Attribute("fill", paint)])
+  }
+
+  static func draw(
+    _ shape: some Shape, stroke style: some ShapeStyle, lineWidth: CGFloat, outset: CGFloat,
+    on node: ViewNode
+  ) -> Output {
+    let paint = style.painted(in: node.environment).css
+    if let box = shape as? any BoxShape {
+      let line = Style([("border", "\(Style.points(lineWidth)) solid \(paint)")])
+      return output(box, line, outset: outset, on: node)
+    }
+    return vector(
+      shape, on: node,
+      attributes: [
+        Attribute("fill", "none"), Attribute("stroke", paint),
+        Attribute("stroke-width", Style.number(lineWidth)),
+        Attribute("vector-effect", "non-scaling-stroke"),
+      ])
+  }
+
+  private static func output(
+    _ shape: any BoxShape, _ style: Style, outset: CGFloat, on node: ViewNode
+  ) -> Output {
+    var style = style
+    style.set("border-radius", shape.cornerRadius)
+    if shape.insetAmount != outset {
+      style.set("margin", points: shape.insetAmount - outset)
+    }
+    let classes = shape.isSquare ? "shape square gx gy" : "shape gx gy"
+    return Output(
+      Box(
+        node.element(.div, class: classes, style: style, content: .children([])),
+        greedy: [.horizontal, .vertical]))
+  }
+
+  /// A shape of any form. The size it gets is known to the browser alone, so the outline is made for
+  /// a square and stretched.
+  private static func vector(
+    _ shape: some Shape, on node: ViewNode, attributes: [Attribute]
+  ) -> Output {
+    let outline = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg
+    let path = node.element(
+      .path, slot: 1, attributes: [Attribute("d", outline)] + attributes, content: .children([]))
+    return Output(
+      Box(
+        node.element(
+          .svg, class: "shape gx gy",
+          attributes: [
+            Attribute("viewBox", "0 0 100 100"), Attribute("preserveAspectRatio", "none"),
+            Attribute("aria-hidden", "true"),
+          ],
+          content: .children([path])),
+        greedy: [.horizontal, .vertical]))
+  }
+}
+
+extension Path {
+  /// The path in the notation of SVG.
+  var svg: String {
+    func point(_ point: CGPoint) -> String { "\(Style.number(point.x)) \(Style.number(point.y))" }
+    return elements.map { element in
+      switch element {
+      case .move(let end): "M\(point(end))"
+      case .line(let end): "L\(point(end))"
+      case .quadCurve(let end, let control): "Q\(point(control)) \(point(end))"
+      case .curve(let end, let one, let two): "C\(point(one)) \(point(two)) \(point(end))"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}

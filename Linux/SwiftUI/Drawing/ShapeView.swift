@@ -1,0 +1,87 @@
+import Foundation
+import WebHost
+
+/// A shape painted with a style.
+public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
+  let shape: Content
+  let style: Style
+}
+
+extension _ShapeView: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    ShapeDrawing.draw(shape, fill: style, on: node)
+  }
+}
+
+/// A shape whose outline is drawn, half of the line inside and half outside.
+public struct StrokeShapeView<Content, Style, Background>
+where Content: Shape, Style: ShapeStyle, Background: View {
+  let shape: Content
+  let style: Style
+  let lineWidth: CGFloat
+}
+
+extension StrokeShapeView: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    ShapeDrawing.draw(shape, stroke: style, lineWidth: lineWidth, outset: lineWidth / 2, on: node)
+  }
+}
+
+/// A shape whose outline is drawn inside it.
+public struct StrokeBorderShapeView<Content, Style, Background>
+where Content: InsettableShape, Style: ShapeStyle, Background: View {
+  let shape: Content
+  let style: Style
+  let lineWidth: CGFloat
+}
+
+extension StrokeBorderShapeView: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    ShapeDrawing.draw(shape, stroke: style, lineWidth: lineWidth, outset: 0, on: node)
+  }
+}
+
+extension Shape {
+  /// The shape filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  /// Fills the shape with a style.
+  public func fill<S>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
+    _ShapeView(shape: self, style: content)
+  }
+
+  /// Draws the outline of the shape, half of the line inside and half outside.
+  public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeShapeView(shape: self, style: content, lineWidth: lineWidth)
+  }
+}
+
+extension InsettableShape {
+  /// Draws the outline of the shape inside it.
+  public func strokeBorder<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeBorderShapeView(shape: self, style: content, lineWidth: lineWidth)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A rectangle.
+nonisolated public struct Rectangle: InsettableShape, BoxShape {
+  /// The type of the smaller shape.
+  public typealias InsetShape = Rectangle
+
+  let insetAmount: CGFloat
+  var cornerRadius: String { "0" }
+
+  init(insetAmount: CGFloat) { self.insetAmount = insetAmount }
+
+  /// Creates a rectangle.
+  public init() { self.init(insetAmount: 0) }
+
+  /// The outline of the shape in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
+  }
+
+  /// The shape made smaller on all sides, by points.
+  public func inset(by amount: CGFloat) -> Rectangle {
+    Rectangle(insetAmount: insetAmount + amount)
+  }
+}
+
+/// A rectangle with round corners.
+nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
+  /// The type of the smaller shape.
+  public typealias InsetShape = RoundedRectangle
+
+  /// The size of each corner, in points.
+  public let cornerSize: CGSize
+  /// How the corners are bent.
+  public let style: RoundedCornerStyle
+  let insetAmount: CGFloat
+  var cornerRadius: String { Style.points(max(0, cornerSize.width - insetAmount)) }
+
+  private init(cornerSize: CGSize, style: RoundedCornerStyle, insetAmount: CGFloat) {
+    self.cornerSize = cornerSize
+    self.style = style
+    self.insetAmount = insetAmount
+  }
+
+  /// Creates a rectangle with corners of one radius, in points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Creates a rectangle with corners of a size, in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: cornerSize, style: style, insetAmount: 0)
+  }
+
+  /// The outline of the shape in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerSize: cornerSize,
+      style: style)
+  }
+
+  /// The shape made smaller on all sides, by points.
+  public func inset(by amount: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style, insetAmount: insetAmount + amount)
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+nonisolated public struct Capsule: InsettableShape, BoxShape {
+  /// The type of the smaller shape.
+  public typealias InsetShape = Capsule
+
+  /// How the corners are bent.
+  public let style: RoundedCornerStyle
+  let insetAmount: CGFloat
+  var cornerRadius: String { "62rem" }
+
+  private init(style: RoundedCornerStyle, insetAmount: CGFloat) {
+    self.style = style
+    self.insetAmount = insetAmount
+  }
+
+  /// Creates a capsule.
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.init(style: style, insetAmount: 0)
+  }
+
+  /// The outline of the shape in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
+    let radius = min(rect.width, rect.height) / 2
+    return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
+  }
+
+  /// The shape made smaller on all sides, by points.
+  public func inset(by amount: CGFloat) -> Capsule {
+    Capsule(style: style, insetAmount: insetAmount + amount)
+  }
+}
+
+/// The largest circle that fits.
+nonisolated public struct Circle: InsettableShape, BoxShape {
+  /// The type of the smaller shape.
+  public typealias InsetShape = Circle
+
+  let insetAmount: CGFloat
+  var cornerRadius: String { "50%" }
+  var isSquare: Bool { true }
+
+  init(insetAmount: CGFloat) { self.insetAmount = insetAmount }
+
+  /// Creates a circle.
+  public init() { self.init(insetAmount: 0) }
+
+  /// The outline of the shape in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// The shape made smaller on all sides, by points.
+  public func inset(by amount: CGFloat) -> Circle {
+    Circle(insetAmount: insetAmount + amount)
+  }
+}

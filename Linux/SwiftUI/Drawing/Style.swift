@@ -1,0 +1,46 @@
+import Foundation
+
+/// Declarations of a style sheet for one element.
+package struct Style: Equatable {
+  private var declarations: [(name: String, value: String)] = []
+
+  package init(_ declarations: [(String, String)] = []) {
+    self.declarations = declarations.map { (name: $0.0, value: $0.1) }
+  }
+
+  package var isEmpty: Bool { declarations.isEmpty }
+
+  package var css: String {
+    declarations.map { "\($0.name):\($0.value)" }.joined(separator: ";")
+  }
+
+  package mutating func set(_ name: String, _ value: String?) {
+    guard let value else { return }
+    declarations.append((name: name, value: value))
+  }
+
+  package mutating func set(_ name: String, points value: CGFloat?) {
+    set(name, value.map(Style.points))
+  }
+
+  package func adding(_ other: Style) -> Style {
+    var copy = self
+    copy.declarations += other.declarations
+    return copy
+  }
+
+  package static func == (one: Style, two: Style) -> Bool { one.css == two.css }
+
+  /// A length: points are the browser's pixels, scaled with the size of text the user set.
+  package static func points(_ value: CGFloat) -> String {
+    value == .infinity ? "100%" : "\(number(value / 16))rem"
+  }
+
+  /// A number without needless digits.
+  package static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return "0" }
+    let rounded = (value * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() && abs(rounded) < 1e9
+      ? String(Int(rounded)) : String(Double(rounded))
+  }
+}

@@ -1,0 +1,7 @@
+/// A key of the environment, with the value that holds where none is set.
+public protocol EnvironmentKey {
+  /// The type of the key's value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Self.Value { get }
+}

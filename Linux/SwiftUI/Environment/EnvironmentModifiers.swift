@@ -1,0 +1,72 @@
+import Observation
+
+/// Sets a value of the environment for the modified view.
+struct EnvironmentModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
+
+  func isSame(as other: any ViewModifier) -> Bool {
+    guard let other = other as? Self else { return false }
+    return keyPath == other.keyPath && Fields.areEqualValues(value, other.value)
+  }
+}
+
+/// Puts an observable object into the environment of the modified view.
+struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PrimitiveModifier {
+  let object: Object?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment[Object.self] = object
+  }
+}
+
+/// Changes a value of the environment for the modified view.
+struct EnvironmentTransformModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func modify(_ environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and those below it.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the environment of the view and those below it.
+  public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+    modifier(EnvironmentObjectModifier(object: object))
+  }
+
+  /// Changes a value of the environment for the view and those below it.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+extension ViewNode {
+  /// The node's environment as a modifier changes it; the same object as long as neither changes,
+  /// so that views below can tell that nothing did.
+  func environment(modifiedBy modifier: any PrimitiveModifier) -> EnvironmentValues {
+    if let last = memory.environment, last.base.isIdentical(to: environment),
+      modifier.isSame(as: last.modifier)
+    {
+      return last.result
+    }
+    var result = environment
+    modifier.modify(&result)
+    memory.environment = (environment, modifier, result)
+    return result
+  }
+}

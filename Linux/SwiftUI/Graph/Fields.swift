@@ -1,0 +1,108 @@
+@_spi(Reflection) import Swift
+
+/// A value without `==` of which it can be told that two lead to the same place.
+protocol IdentityComparable {
+  func isSame(as other: Self) -> Bool
+}
+
+/// Compares two values of one view type field by field, to find out whether a body has to run again.
+///
+/// Equal means: the same bits, or equal by `==`. What has neither counts as changed, closures with a
+/// new context among them. Property wrappers that keep their value on the node (`@State`,
+/// `@Environment`) are passed over.
+@MainActor enum Fields {
+  struct Field {
+    let type: Any.Type
+    let offset: Int
+    let size: Int
+    let kind: Kind
+  }
+
+  enum Kind {
+    case stored
+    case comparable(any Equatable.Type)
+    case identifiable(any IdentityComparable.Type)
+    case keptOnNode
+  }
+
+  private static var layouts: [ObjectIdentifier: [Field]] = [:]
+
+  static func areEqual(_ one: any View, _ two: any View) -> Bool {
+    guard type(of: one) == type(of: two) else { return false }
+    return compare(one, two)
+  }
+
+  static func areEqual(_ one: any ViewModifier, _ two: any ViewModifier) -> Bool {
+    guard type(of: one) == type(of: two) else { return false }
+    return compare(one, two)
+  }
+
+  /// Whether two values of any type are equal as far as can be told.
+  nonisolated static func areEqualValues(_ one: Any, _ two: Any) -> Bool {
+    if let one = one as? any Equatable { return equals(one, two) }
+    guard type(of: one) is AnyClass, type(of: two) is AnyClass else { return false }
+    return one as AnyObject === two as AnyObject
+  }
+
+  static func fields(of type: Any.Type) -> [Field] {
+    if let known = layouts[ObjectIdentifier(type)] { return known }
+    var found: [Field] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      found.append(
+        Field(
+          type: fieldType, offset: offset, size: size(of: fieldType), kind: kind(of: fieldType)))
+      return true
+    }
+    layouts[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static func kind(of type: Any.Type) -> Kind {
+    if type is any NodeProperty.Type { return .keptOnNode }
+    if let type = type as? any IdentityComparable.Type { return .identifiable(type) }
+    if let type = type as? any Equatable.Type { return .comparable(type) }
+    return .stored
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+
+  private static func compare<Value>(_ one: Value, _ other: Any) -> Bool {
+    guard let two = other as? Value else { return false }
+    return withUnsafeBytes(of: one) { one in
+      withUnsafeBytes(of: two) { two in
+        fields(of: Value.self).allSatisfy { isEqual($0, one, two) }
+      }
+    }
+  }
+
+  private static func isEqual(
+    _ field: Field, _ one: UnsafeRawBufferPointer, _ two: UnsafeRawBufferPointer
+  ) -> Bool {
+    if case .keptOnNode = field.kind { return true }
+    guard field.size > 0 else { return true }
+    let range = field.offset..<(field.offset + field.size)
+    if one[range].elementsEqual(two[range]) { return true }
+    guard let one = one.baseAddress, let two = two.baseAddress else { return false }
+    // The field lies at its own offset in memory of the view's type, so it is aligned and bound.
+    func equal<E: Equatable>(_ type: E.Type) -> Bool {
+      (one + field.offset).assumingMemoryBound(to: type).pointee
+        == (two + field.offset).assumingMemoryBound(to: type).pointee
+    }
+    func same<S: IdentityComparable>(_ type: S.Type) -> Bool {
+      (one + field.offset).assumingMemoryBound(to: type).pointee
+        .isSame(as: (two + field.offset).assumingMemoryBound(to: type).pointee)
+    }
+    switch field.kind {
+    case .comparable(let type): return equal(type)
+    case .identifiable(let type): return same(type)
+    case .stored, .keptOnNode: return false
+    }
+  }
+
+  private nonisolated static func equals<E: Equatable>(_ one: E, _ two: Any) -> Bool {
+    (two as? E) == one
+  }
+}

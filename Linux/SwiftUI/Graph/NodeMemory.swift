@@ -1,0 +1,37 @@
+import WebHost
+
+/// What a node remembers for its view: the elements it made, their handlers, and values between
+/// two updates.
+struct NodeMemory {
+  /// The identifiers of the node's elements, by the slot that the view gave them.
+  var ids: [Int: Int] = [:]
+  var elements: [Int: Element] = [:]
+  var values: [String: Any] = [:]
+  var endings: [() -> Void] = []
+  var environment:
+    (base: EnvironmentValues, modifier: any PrimitiveModifier, result: EnvironmentValues)?
+
+  @MainActor mutating func end(_ graph: ViewGraph) {
+    for id in ids.values { graph.removeHandlers(of: id) }
+    for ending in endings { ending() }
+    self = NodeMemory()
+  }
+}
+
+extension ViewNode {
+  /// A value that the node keeps for its view from one update to the next, under a name that is the
+  /// view's own business.
+  package func remembered<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+    memory.values[name] as? Value
+  }
+
+  /// Keeps a value for the view until the node ends.
+  package func remember(_ value: Any?, as name: String) {
+    memory.values[name] = value
+  }
+
+  /// Has something done when the node ends.
+  package func atEnd(_ action: @escaping () -> Void) {
+    memory.endings.append(action)
+  }
+}

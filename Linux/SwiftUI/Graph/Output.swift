@@ -1,0 +1,65 @@
+import WebHost
+
+/// What a view becomes: boxes in a row, and what it tells the views above it.
+package struct Output {
+  package var boxes: [Box] = []
+  package var preferences = Preferences()
+
+  package init(boxes: [Box] = [], preferences: Preferences = Preferences()) {
+    self.boxes = boxes
+    self.preferences = preferences
+  }
+
+  package init(_ box: Box, preferences: Preferences = Preferences()) {
+    self.init(boxes: [box], preferences: preferences)
+  }
+
+  package mutating func append(_ other: Output) {
+    boxes += other.boxes
+    preferences.merge(other.preferences)
+  }
+
+  package var elements: [Element] { boxes.map(\.element) }
+
+  package func mapBoxes(_ transform: (Box) -> Box) -> Output {
+    Output(boxes: boxes.map(transform), preferences: preferences)
+  }
+}
+
+/// One rectangle on the screen, and how it behaves in the stack that holds it.
+package struct Box {
+  package var element: Element
+  /// The axes along which it takes all the room there is (a greedy view of SwiftUI), worked out from
+  /// the inside out.
+  package var greedy: Axis.Set = []
+  package var isSpacer = false
+  package var isDivider = false
+  /// Whether it scrolls vertically, and so lends its scrolling to the screen it fills.
+  package var scrolls = false
+  /// What a list needs to know of it when it stands in a row.
+  package var row = RowTraits()
+  /// A section of a list, which the list takes apart.
+  package var section: SectionParts?
+
+  package init(_ element: Element, greedy: Axis.Set = []) {
+    self.element = element
+    self.greedy = greedy
+  }
+
+  /// The same place in its stack, shown by another element.
+  package func with(_ element: Element) -> Box {
+    var copy = self
+    copy.element = element
+    return copy
+  }
+
+  /// The class names by which the style sheet makes it greedy.
+  package var greedyClasses: String? {
+    switch (greedy.contains(.horizontal), greedy.contains(.vertical)) {
+    case (true, true): "gx gy"
+    case (true, false): "gx"
+    case (false, true): "gy"
+    case (false, false): nil
+    }
+  }
+}

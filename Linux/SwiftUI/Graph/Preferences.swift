@@ -1,0 +1,41 @@
+import WebHost
+
+/// What a view tells the views above it.
+package struct Preferences {
+  /// The title of the screen, from `navigationTitle`.
+  package var title: String?
+  package var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
+  package var toolbar: [ToolbarEntry] = []
+  package var searchField: Element?
+  package var hidesBackButton = false
+  /// Dialogs, which the page shows above everything else.
+  package var presentations: [Element] = []
+  package var colorScheme: ColorScheme?
+  package var blocksDismissal = false
+  /// How many screens lie above the first, and the way back to fewer.
+  package var depth = 0
+  package var pop: (@MainActor (Int) -> Void)?
+
+  package mutating func merge(_ other: Preferences) {
+    title = title ?? other.title
+    titleDisplayMode = titleDisplayMode ?? other.titleDisplayMode
+    toolbar += other.toolbar
+    searchField = searchField ?? other.searchField
+    hidesBackButton = hidesBackButton || other.hidesBackButton
+    presentations += other.presentations
+    colorScheme = colorScheme ?? other.colorScheme
+    blocksDismissal = blocksDismissal || other.blocksDismissal
+    depth = max(depth, other.depth)
+    pop = pop ?? other.pop
+  }
+
+  /// What is left for the views above a screen, once the screen's own bar has used its part.
+  package var beyondScreen: Preferences {
+    var rest = Preferences()
+    rest.title = title
+    rest.presentations = presentations
+    rest.colorScheme = colorScheme
+    rest.blocksDismissal = blocksDismissal
+    return rest
+  }
+}

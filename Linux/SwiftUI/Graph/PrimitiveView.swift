@@ -1,0 +1,38 @@
+import WebHost
+
+/// A view that the graph draws: it says which views stand below it, and which elements it becomes.
+///
+/// To add a view, conform it to this protocol in a file of its own: `update` hands the node its
+/// child views, `render` makes elements of what the children gave.
+@MainActor package protocol PrimitiveView: View where Body == Never {
+  /// Gives the node the views that stand below this one; called when the view or its environment
+  /// changed.
+  func update(_ node: ViewNode)
+  /// The elements that this view becomes; called when it or anything below it changed.
+  func render(_ node: ViewNode) -> Output
+}
+
+extension PrimitiveView {
+  package func render(_ node: ViewNode) -> Output {
+    node.childrenOutput
+  }
+}
+
+/// A modifier that the graph draws.
+@MainActor package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Changes the environment of the modified view.
+  func modify(_ environment: inout EnvironmentValues)
+  /// Whether another value of the modifier changes the environment in the same way.
+  func isSame(as other: any ViewModifier) -> Bool
+  /// Called after the modified view was updated; may give the node further children.
+  func update(_ node: ViewNode)
+  /// Changes what the modified view becomes.
+  func render(_ content: Output, _ node: ViewNode) -> Output
+}
+
+extension PrimitiveModifier {
+  package func modify(_ environment: inout EnvironmentValues) {}
+  package func isSame(as other: any ViewModifier) -> Bool { Fields.areEqual(self, other) }
+  package func update(_ node: ViewNode) {}
+  package func render(_ content: Output, _ node: ViewNode) -> Output { content }
+}

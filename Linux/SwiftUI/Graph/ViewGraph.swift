@@ -1,0 +1,128 @@
+import WebHost
+
+/// What an element does when its event arrives.
+package typealias EventHandler = (PageEvent.Value) -> Void
+
+/// The views of one window: their nodes, and what has to be done with them.
+@MainActor package final class ViewGraph {
+  private var root: ViewNode?
+  private var waiting: [ObjectIdentifier: ViewNode] = [:]
+  private var afterwards: [() -> Void] = []
+  private var handlers: [Int: [EventName: EventHandler]] = [:]
+  private var lastElementID = 0
+  private(set) var needsFlush = false
+  private(set) var isOpen = true
+  private var evaluations: [ObjectIdentifier: Int]?
+
+  /// Effects that go out with the next patch.
+  package var effects: [Effect] = []
+  /// What the browser keeps, so that views find their state after a restart of the server.
+  let restoration: StateRestoration
+  /// Shows what the root view became; called once a flush, and only if something changed.
+  var show: (@MainActor (Output, [Effect]) -> Void)?
+
+  init(kept: [String: String] = [:]) {
+    restoration = StateRestoration(kept)
+    EventCycle.add(self)
+  }
+
+  /// Sets or replaces the root view.
+  func setRoot(_ view: any View, environment: EnvironmentValues) {
+    if let root {
+      root.update(to: view, environment: environment)
+    } else {
+      root = ViewNode(view, key: .slot(0), environment: environment, parent: nil, graph: self)
+    }
+    setNeedsFlush()
+  }
+
+  /// What the root view is now.
+  var output: Output { root?.resolve() ?? Output() }
+
+  func end() {
+    isOpen = false
+    root?.end()
+    root = nil
+    waiting = [:]
+    handlers = [:]
+    runAfterwards()
+    EventCycle.remove(self)
+  }
+
+  // MARK: Updating
+
+  func setNeedsUpdate(_ node: ViewNode) {
+    waiting[ObjectIdentifier(node)] = node
+    setNeedsFlush()
+  }
+
+  package func setNeedsFlush() {
+    guard isOpen, !needsFlush else { return }
+    needsFlush = true
+    EventCycle.schedule()
+  }
+
+  /// Has something done after the next patch went out: `onChange`, `onAppear`, `task`.
+  package func afterPatch(_ action: @escaping () -> Void) {
+    afterwards.append(action)
+    setNeedsFlush()
+  }
+
+  /// Runs the bodies that read something changed, outer ones first, shows what came of it, then runs
+  /// what waited for that.
+  func flush() {
+    guard isOpen else { return }
+    while !waiting.isEmpty {
+      let nodes = waiting.values.sorted { $0.depth < $1.depth }
+      waiting = [:]
+      for node in nodes { node.evaluateIfNeeded() }
+    }
+    needsFlush = false
+    let effects = effects
+    self.effects = []
+    show?(output, effects)
+    runAfterwards()
+  }
+
+  private func runAfterwards() {
+    let actions = afterwards
+    afterwards = []
+    for action in actions { action() }
+  }
+
+  // MARK: Elements and their handlers
+
+  func makeElementID() -> Int {
+    lastElementID += 1
+    return lastElementID
+  }
+
+  func setHandlers(_ new: [EventName: EventHandler], of element: Int) {
+    handlers[element] = new.isEmpty ? nil : new
+  }
+
+  func removeHandlers(of element: Int) {
+    handlers[element] = nil
+  }
+
+  /// Runs the handler of an event. An event for an element that is gone, or that has no such
+  /// handler, does nothing: the browser could not know yet.
+  func dispatch(_ event: PageEvent) {
+    handlers[event.element]?[event.name]?(event.value)
+  }
+
+  // MARK: Counting bodies, for tests
+
+  /// Counts from now on how often the bodies of each type of view run.
+  package func startCounting() { evaluations = [:] }
+
+  /// How often the body of a type of view ran since counting started.
+  package func evaluations<V: View>(of type: V.Type) -> Int {
+    evaluations?[ObjectIdentifier(type), default: 0] ?? 0
+  }
+
+  func count(_ view: any View) {
+    guard evaluations != nil else { return }
+    evaluations?[ObjectIdentifier(type(of: view)), default: 0] += 1
+  }
+}

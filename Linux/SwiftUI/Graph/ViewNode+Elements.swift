@@ -1,0 +1,62 @@
+import WebHost
+
+extension ViewNode {
+  /// The identifier of one of the node's elements; stays the same while the node lives.
+  ///
+  /// - Parameter slot: Tells the elements of one node apart. A box around each of several children
+  ///   takes the child's own identifier as slot, so that it moves with the child.
+  package func elementID(_ slot: Int = 0) -> Int {
+    if let id = memory.ids[slot] { return id }
+    let id = graph.makeElementID()
+    memory.ids[slot] = id
+    return id
+  }
+
+  /// Makes an element of this node, or gives back the one made before if nothing of it changed, so
+  /// that the diff can skip it.
+  package func element(
+    _ tag: Tag, slot: Int = 0, class classes: String? = nil, style: Style = Style(),
+    attributes: [Attribute] = [], properties: [Property] = [], content: Element.Content,
+    on handlers: [EventName: EventHandler] = [:]
+  ) -> Element {
+    let id = elementID(slot)
+    var all: [Attribute] = []
+    if let classes { all.append(Attribute("class", classes)) }
+    if !style.isEmpty { all.append(Attribute("style", style.css)) }
+    all += attributes
+    graph.setHandlers(handlers, of: id)
+    let events = handlers.keys.sorted { $0.rawValue < $1.rawValue }
+    if let last = memory.elements[id], last.tag == tag, last.attributes == all,
+      last.properties == properties, last.events == events, last.content.isSame(as: content)
+    {
+      return last
+    }
+    let element = Element(
+      id: id, tag: tag, attributes: all, properties: properties, events: events, content: content)
+    memory.elements[id] = element
+    return element
+  }
+
+  /// A box around one of the boxes below, with its own place in the stack.
+  package func wrap(
+    _ box: Box, tag: Tag = .div, class classes: String, style: Style = Style(),
+    attributes: [Attribute] = []
+  ) -> Box {
+    box.with(
+      element(
+        tag, slot: box.element.id,
+        class: [classes, box.greedyClasses].compactMap { $0 }.joined(separator: " "),
+        style: style, attributes: attributes, content: .children([box.element])))
+  }
+}
+
+extension Element.Content {
+  fileprivate func isSame(as other: Element.Content) -> Bool {
+    switch (self, other) {
+    case (.text(let one), .text(let two)): one == two
+    case (.children(let one), .children(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0 === $1 }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension ViewNode {
+  /// The node's place in the window as a short text that is the same in the next run of the program:
+  /// a hash over the keys and types from the root down.
+  var place: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var node: ViewNode? = self
+    while let current = node {
+      for byte in "\(current.key)/\(type(of: current.view))".utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      node = current.parent
+    }
+    return String(hash, radix: 36)
+  }
+}

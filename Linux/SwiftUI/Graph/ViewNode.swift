@@ -1,0 +1,139 @@
+import WebHost
+
+/// The place of a view in a window: where its state, its environment and its children live.
+///
+/// Its identity is the path of keys from the root. As long as a view of the same type stands at the
+/// same key, the node stays and only gets new values; otherwise it ends and a new one starts.
+@MainActor package final class ViewNode {
+  package enum Key: Hashable {
+    case slot(Int)
+    case id(AnyHashable)
+    case repeated(AnyHashable, Int)
+    case secondary(Int)
+  }
+
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: ViewNode?
+  package let key: Key
+  let depth: Int
+
+  package internal(set) var view: any View
+  package internal(set) var environment: EnvironmentValues
+  package internal(set) var children: [ViewNode] = []
+  package internal(set) var secondary: [Int: ViewNode] = [:]
+  var properties = DynamicProperties()
+  let tracker = BodyTracker()
+  var memory = NodeMemory()
+
+  private(set) var isAlive = true
+  private var needsBody = true
+  private var needsOutput = true
+  private var output = Output()
+
+  init(_ view: any View, key: Key, environment: EnvironmentValues, parent: ViewNode?,
+    graph: ViewGraph
+  ) {
+    self.view = view
+    self.key = key
+    self.environment = environment
+    self.parent = parent
+    self.graph = graph
+    depth = (parent?.depth ?? -1) + 1
+    evaluate()
+  }
+
+  /// Takes over a new value of the view, or a new environment, if it differs.
+  func update(to new: any View, environment: EnvironmentValues) {
+    let sameView = !needsBody && Fields.areEqual(view, new)
+    let sameEnvironment = environment.isIdentical(to: self.environment)
+    if sameView && sameEnvironment { return }
+    let former = self.environment
+    self.environment = environment
+    if sameView {
+      pass(from: former)
+    } else {
+      view = new
+      evaluate()
+    }
+  }
+
+  /// Evaluates the view again because something that its body read has changed.
+  func evaluateIfNeeded() {
+    if isAlive && needsBody { evaluate() }
+  }
+
+  /// Says that something the body read has changed.
+  package func setNeedsBody() {
+    guard isAlive, !needsBody else { return }
+    needsBody = true
+    graph.setNeedsUpdate(self)
+  }
+
+  /// Says that the elements of this node have to be made again.
+  package func setNeedsOutput() {
+    var node: ViewNode? = self
+    while let current = node, !current.needsOutput {
+      current.needsOutput = true
+      node = current.parent
+    }
+    graph.setNeedsFlush()
+  }
+
+  /// What this view becomes, made again if something changed.
+  package func resolve() -> Output {
+    guard needsOutput else { return output }
+    needsOutput = false
+    if let primitive = view as? any PrimitiveView {
+      output = primitive.render(self)
+    } else {
+      output = childrenOutput
+    }
+    return output
+  }
+
+  /// What the children become, one after the other.
+  package var childrenOutput: Output {
+    if children.count == 1 { return children[0].resolve() }
+    var output = Output()
+    for child in children { output.append(child.resolve()) }
+    return output
+  }
+
+  func end() {
+    guard isAlive else { return }
+    isAlive = false
+    for child in children { child.end() }
+    for child in secondary.values { child.end() }
+    children = []
+    secondary = [:]
+    tracker.cancel()
+    properties.end()
+    memory.end(graph)
+  }
+
+  private func evaluate() {
+    needsBody = false
+    if let primitive = view as? any PrimitiveView {
+      primitive.update(self)
+    } else {
+      graph.count(view)
+      properties.install(from: view, in: self)
+      let body = tracker.track(
+        { Self.body(of: view) }, onChange: { [weak self] in self?.setNeedsBody() })
+      setChild(body)
+    }
+    setNeedsOutput()
+  }
+
+  /// A new environment for an unchanged view: the body runs again only if it read what changed.
+  private func pass(from former: EnvironmentValues) {
+    if view is any PrimitiveView || properties.read(anythingChangedFrom: former, to: environment) {
+      evaluate()
+    } else {
+      properties.setEnvironment(environment)
+      for child in children { child.update(to: child.view, environment: environment) }
+    }
+  }
+
+  private static func body<V: View>(of view: V) -> any View { view.body }
+}

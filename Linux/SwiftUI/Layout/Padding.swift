@@ -1,0 +1,35 @@
+import Foundation
+import WebHost
+
+/// Keeps a distance around a view.
+struct PaddingModifier: PrimitiveModifier {
+  let insets: EdgeInsets
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
+    let style = Style([("padding", lengths.map(Style.points).joined(separator: " "))])
+    return content.mapBoxes { node.wrap($0, class: "b", style: style) }
+  }
+}
+
+extension View {
+  /// Keeps distances around the view.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets))
+  }
+
+  /// Keeps a distance on some sides of the view, of 16 points unless given.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Keeps a distance on all sides of the view, in points.
+  public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+}

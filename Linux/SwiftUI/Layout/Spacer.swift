@@ -1,0 +1,52 @@
+import Foundation
+import WebHost
+
+/// Takes the room that is left along a stack.
+public struct Spacer {
+  /// The least length, in points.
+  public var minLength: CGFloat?
+
+  /// Creates a spacer.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    var style = Style()
+    if let minLength { style.set("flex-basis", points: minLength) }
+    var box = Box(
+      node.element(.div, class: "spacer", style: style, content: .children([])),
+      greedy: [.horizontal, .vertical])
+    box.isSpacer = true
+    return Output(box)
+  }
+}
+
+/// A thin line between views.
+public struct Divider {
+  /// Creates a line.
+  public init() {}
+}
+
+extension Divider: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    var box = Box(
+      node.element(
+        .div, class: "divider", attributes: [Attribute("role", "separator")],
+        content: .children([])))
+    box.isDivider = true
+    return Output(box)
+  }
+}

@@ -1,0 +1,73 @@
+import WebHost
+
+/// Rows in a column that scrolls.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  let content: Content
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of the views in it.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a list with a row for each element.
+  public init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
+extension List: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.isInList = true
+    node.setChild(content, environment: environment)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    ListRendering.render(node, class: "list \(node.environment.listForm)")
+  }
+}
+
+/// Controls in groups.
+public struct Form<Content> where Content: View {
+  let content: Content
+
+  /// Creates a form of the views in it.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.isInList = true
+    node.setChild(content, environment: environment)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    ListRendering.render(node, class: "list inset form")
+  }
+}
+
+private struct IsInListKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import WebHost
+
+/// Makes the elements of lists and forms.
+@MainActor enum ListRendering {
+  /// A list: rows that stand in no section form sections of their own.
+  static func render(_ node: ViewNode, class classes: String) -> Output {
+    let content = node.childrenOutput
+    var sections: [Element] = []
+    var loose: [Box] = []
+    func closeLoose() {
+      guard let first = loose.first else { return }
+      sections.append(
+        section(
+          SectionParts(header: [], rows: loose, footer: []), on: node,
+          slot: -first.element.id))
+      loose = []
+    }
+    for box in content.boxes {
+      if box.section != nil {
+        closeLoose()
+        sections.append(box.element)
+      } else {
+        loose.append(box)
+      }
+    }
+    closeLoose()
+    var box = Box(
+      node.element(.div, class: classes + " sv gx gy", content: .children(sections)),
+      greedy: [.horizontal, .vertical])
+    box.scrolls = true
+    return Output(box, preferences: content.preferences)
+  }
+
+  static func section(_ parts: SectionParts, on node: ViewNode, slot: Int) -> Element {
+    // Each part of a section has a slot of its own beside the section's.
+    let base = (slot, slot &* 4 &+ 1_000_000_001)
+    var children: [Element] = []
+    if !parts.header.isEmpty {
+      children.append(
+        node.element(
+          .header, slot: base.1, class: "sec-h",
+          attributes: [Attribute("role", "heading"), Attribute("aria-level", "2")],
+          content: .children(parts.header)))
+    }
+    if !parts.rows.isEmpty {
+      children.append(
+        node.element(
+          .ul, slot: base.1 &+ 1, class: "rows",
+          content: .children(parts.rows.map { row($0, on: node) })))
+    }
+    if !parts.footer.isEmpty {
+      children.append(
+        node.element(
+          .footer, slot: base.1 &+ 2, class: "sec-f", content: .children(parts.footer)))
+    }
+    return node.element(.section, slot: base.0, class: "sec", content: .children(children))
+  }
+
+  private static func row(_ box: Box, on node: ViewNode) -> Element {
+    let id = box.element.id
+    let traits = box.row
+    var children: [Element] = []
+    var style = Style()
+    if let background = traits.background {
+      children.append(
+        node.element(
+          .div, slot: id &* 8 &+ 2_000_000_001, class: "row-ground",
+          content: .children(background)))
+    }
+    if let insets = traits.insets {
+      let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
+      style.set("padding", lengths.map(Style.points).joined(separator: " "))
+    }
+    children.append(
+      node.element(
+        .div, slot: id &* 8 &+ 2_000_000_002, class: "row-c", style: style,
+        content: .children([box.element])))
+    children += actions(traits.leadingActions, "leading", slot: id &* 8 &+ 2_000_000_003, node)
+    children += actions(traits.trailingActions, "trailing", slot: id &* 8 &+ 2_000_000_004, node)
+    var attributes: [Attribute] = []
+    if let menu = traits.menu {
+      attributes.append(Attribute("data-menu", "n\(menu.id)"))
+      children.append(moreButton(box, menu, on: node))
+      children.append(menu)
+    }
+    let classes = [
+      "row", traits.hidesSeparator ? "bare-line" : nil, traits.background != nil ? "own" : nil,
+    ]
+    return node.element(
+      .li, slot: id, class: classes.compactMap { $0 }.joined(separator: " "),
+      attributes: attributes, content: .children(children))
+  }
+
+  private static func actions(
+    _ buttons: [Element], _ side: String, slot: Int, _ node: ViewNode
+  ) -> [Element] {
+    guard !buttons.isEmpty else { return [] }
+    // The menu of the row has the same actions for a keyboard and a screen reader.
+    return [
+      node.element(
+        .div, slot: slot, class: "swipe \(side)",
+        attributes: [Attribute("aria-hidden", "true"), Attribute("inert")],
+        content: .children(buttons))
+    ]
+  }
+
+  /// Opens the row's menu, for those who can neither swipe nor press long.
+  private static func moreButton(_ box: Box, _ menu: Element, on node: ViewNode) -> Element {
+    let name = box.element.spokenText
+    return node.element(
+      .button, slot: box.element.id &* 8 &+ 2_000_000_005, class: "more",
+      attributes: [
+        Attribute("type", "button"), Attribute("aria-haspopup", "menu"),
+        Attribute("aria-label", name.isEmpty ? "More" : "More for \(name)"),
+        Attribute("data-open", "n\(menu.id)"),
+      ],
+      content: .children([
+        node.element(
+          .span, slot: box.element.id &* 8 &+ 2_000_000_006, class: "sym",
+          attributes: [Attribute("aria-hidden", "true")],
+          content: .text(SymbolGlyph("ellipsis").text))
+      ]))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import WebHost
+
+/// What a list needs to know of a view that stands in one of its rows.
+package struct RowTraits {
+  /// What lies behind the row's content.
+  var background: [Element]?
+  var insets: EdgeInsets?
+  var hidesSeparator = false
+  /// The buttons that a swipe uncovers.
+  var leadingActions: [Element] = []
+  var trailingActions: [Element] = []
+  /// The menu of the row: its context menu, or else its swipe actions for those who cannot swipe.
+  var menu: Element?
+}
+
+/// Sets one of the traits of the rows that a view becomes.
+struct RowTraitModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<RowTraits, Value>
+  let value: Value
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes { box in
+      var box = box
+      box.row[keyPath: keyPath] = value
+      return box
+    }
+  }
+}
+
+struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
+  let background: Background?
+
+  func update(_ node: ViewNode) {
+    node.setSecondary(background)
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    let elements = node.secondary[0]?.resolve().elements
+    return content.mapBoxes { box in
+      var box = box
+      box.row.background = elements
+      return box
+    }
+  }
+}
+
+extension View {
+  /// Shows a view behind the row.
+  public func listRowBackground<V>(_ view: V?) -> some View where V: View {
+    modifier(RowBackgroundModifier(background: view))
+  }
+
+  /// Keeps distances around the content of the row.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(RowTraitModifier(keyPath: \.insets, value: insets))
+  }
+
+  /// Says whether a line stands below the row.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(RowTraitModifier(keyPath: \.hidesSeparator, value: visibility == .hidden))
+  }
+}
+
+/// Whether something is shown.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the place has it, shown, or not shown.
+  case automatic, visible, hidden
+}

@@ -1,0 +1,40 @@
+import WebHost
+
+/// Gives a row buttons that a swipe uncovers; a menu holds them as well.
+struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
+  let edge: HorizontalEdge
+  let actions: Actions
+
+  func update(_ node: ViewNode) {
+    var buttons = node.environment
+    buttons.buttonForm = .builtIn("swipe-btn")
+    node.setSecondary(actions, slot: 0, environment: buttons)
+    node.setSecondary(MenuContent(content: actions), slot: 1)
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    let buttons = node.secondary[0]?.resolve().elements ?? []
+    let menu = node.secondary[1]?.resolve().elements.first
+    return content.mapBoxes { box in
+      var box = box
+      switch edge {
+      case .leading: box.row.leadingActions += buttons
+      case .trailing: box.row.trailingActions += buttons
+      }
+      box.row.menu = box.row.menu ?? menu
+      return box
+    }
+  }
+}
+
+extension View {
+  /// Gives the row buttons that a swipe uncovers.
+  ///
+  /// - Parameter allowsFullSwipe: Whether a long swipe presses the first button. In the browser it
+  ///   only uncovers it, as a slip of the finger would be hard to take back there.
+  public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    modifier(SwipeActionsModifier(edge: edge, actions: content()))
+  }
+}

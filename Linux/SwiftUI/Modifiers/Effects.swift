@@ -1,0 +1,126 @@
+import Foundation
+import WebHost
+
+/// Puts a box around a view that a style sheet draws in another way.
+struct StyleModifier: PrimitiveModifier {
+  let style: Style
+  var className = "b"
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes { node.wrap($0, class: className, style: style) }
+  }
+}
+
+extension View {
+  /// Makes the view less opaque, from 1 down to 0.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(StyleModifier(style: Style([("opacity", Style.number(opacity))])))
+  }
+
+  /// Makes the view invisible; it keeps its room.
+  public func hidden() -> some View {
+    modifier(StyleModifier(style: Style([("visibility", "hidden")])))
+  }
+
+  /// Puts a shadow behind the view; lengths in points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    let lengths = [x, y, radius].map(Style.points).joined(separator: " ")
+    return modifier(
+      StyleModifier(style: Style([("filter", "drop-shadow(\(lengths) \(color.paint.css))")])))
+  }
+
+  /// Shows the view larger or smaller; its room stays the same.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      StyleModifier(
+        style: Style([
+          ("transform", "scale(\(Style.number(s)))"), ("transform-origin", anchor.css),
+        ])))
+  }
+
+  /// Shows the view elsewhere, moved by points; its room stays where it is.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(
+      StyleModifier(
+        style: Style([("transform", "translate(\(Style.points(x)),\(Style.points(y)))")])))
+  }
+
+  /// Keeps the ratio of width to height.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    var style = Style()
+    style.set("aspect-ratio", aspectRatio.map(Style.number))
+    return modifier(StyleModifier(style: style))
+  }
+
+  /// Keeps the view at its own size where its stack is too narrow.
+  public func fixedSize() -> some View {
+    modifier(StyleModifier(style: Style(), className: "b fixed"))
+  }
+
+  /// Says which view of a stack gets its room first.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(StyleModifier(style: Style([("flex-shrink", value > 0 ? "0" : "1")])))
+  }
+
+  /// Says where the view answers to a tap. In the browser that is its whole box, whatever the shape.
+  public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+    self
+  }
+
+  /// Lets the view reach under the bars of the device. A browser keeps its bars outside of the page.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+}
+
+/// Parts of the screen that are kept free.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits of the parts.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// All parts.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// How something fills a room of another shape.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// It fits inside, or it fills the room and is cut.
+  case fit, fill
+}
+
+/// A point in a view, from 0 to 1 along its width and its height.
+public struct UnitPoint: Hashable, Sendable {
+  /// From left (0) to right (1).
+  public var x: CGFloat
+  /// From top (0) to bottom (1).
+  public var y: CGFloat
+
+  /// Creates a point.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the upper side.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower side.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the side where text begins.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the side where text ends.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+
+  var css: String { "\(Style.number(x * 100))% \(Style.number(y * 100))%" }
+}

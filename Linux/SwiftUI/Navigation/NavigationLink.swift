@@ -1,0 +1,82 @@
+import WebHost
+
+/// A control that pushes a screen.
+public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
+  let label: Label
+  let target: Target
+
+  enum Target {
+    case value(AnyHashable?)
+    case view(AnyView)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Pushes a value, which a `navigationDestination` shows.
+  public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  /// Pushes a value; the label is a literal.
+  public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+    self.init(value: value) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink {
+  /// Pushes a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(AnyView(destination())))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Pushes a view; the label is a literal.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) { node.setChild(label) }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    let navigation = node.environment.navigation
+    let target = target
+    // The link lies under the label and fills the row, so that a button in the label stays a button
+    // of its own: HTML allows no control within a control.
+    let name = content.elements.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    var attributes = [Attribute("type", "button"), Attribute("role", "link")]
+    if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
+    if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
+    let cover = node.element(
+      .button, slot: 1, class: "cover", attributes: attributes, content: .text(""),
+      on: [
+        .click: { _ in
+          switch target {
+          case .value(let value): if let value { navigation?.push(value) }
+          case .view(let view): navigation?.push(view)
+          }
+        }
+      ])
+    var children = [cover] + content.elements
+    if node.environment.isInList {
+      children.append(
+        node.element(
+          .span, slot: 2, class: "sym chevron", attributes: [Attribute("aria-hidden", "true")],
+          content: .text(SymbolGlyph("chevron.forward").text)))
+    }
+    var box = Box(cover)
+    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.row = content.boxes.first?.row ?? RowTraits()
+    if node.environment.isInList { box.greedy.insert(.horizontal) }
+    let classes = ["link", box.greedyClasses].compactMap { $0 }.joined(separator: " ")
+    return Output(
+      box.with(node.element(.div, class: classes, content: .children(children))),
+      preferences: content.preferences)
+  }
+}

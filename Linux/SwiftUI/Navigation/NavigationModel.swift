@@ -1,0 +1,80 @@
+import Observation
+
+/// The screens of a navigation stack: what was pushed, and what shows it.
+@MainActor final class NavigationModel {
+  /// A screen above the root.
+  enum Entry: Hashable {
+    case value(AnyHashable)
+    case view(Int)
+  }
+
+  /// What was pushed when no path of the app says so.
+  let own = StateStorage<[Entry]>([])
+  /// Set while a path of the app says what was pushed.
+  var writePath: (([AnyHashable]) -> Void)?
+  var pushed: [Entry] = []
+  weak var host: ViewNode?
+
+  private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+  private var views: [Int: AnyView] = [:]
+  private var lastView = 0
+
+  func push(_ value: AnyHashable) {
+    set(pushed + [.value(value)])
+  }
+
+  func push(_ view: AnyView) {
+    lastView += 1
+    views[lastView] = view
+    set(pushed + [.view(lastView)])
+  }
+
+  /// Goes back until so many screens are left above the root.
+  func pop(to depth: Int) {
+    guard depth >= 0, depth < pushed.count else { return }
+    set(Array(pushed.prefix(depth)))
+  }
+
+  /// Says how values of a type are shown.
+  func register<Value: Hashable>(
+    _ type: Value.Type, _ build: @escaping (AnyHashable) -> AnyView
+  ) {
+    builders[ObjectIdentifier(type)] = build
+    if !pushed.isEmpty { host?.setNeedsBody() }
+  }
+
+  func view(for entry: Entry) -> AnyView {
+    switch entry {
+    case .view(let number):
+      return views[number] ?? AnyView(EmptyView())
+    case .value(let value):
+      let type = type(of: value.base)
+      guard let build = builders[ObjectIdentifier(type)] else {
+        preconditionFailure("No navigationDestination(for: \(type).self) in this stack")
+      }
+      return build(value)
+    }
+  }
+
+  private func set(_ entries: [Entry]) {
+    if let writePath {
+      writePath(
+        entries.compactMap { entry in
+          if case .value(let value) = entry { value } else { nil }
+        })
+    } else {
+      own.value = entries
+    }
+  }
+}
+
+private struct NavigationModelKey: EnvironmentKey {
+  static let defaultValue: NavigationModel? = nil
+}
+
+extension EnvironmentValues {
+  var navigation: NavigationModel? {
+    get { self[NavigationModelKey.self] }
+    set { self[NavigationModelKey.self] = newValue }
+  }
+}

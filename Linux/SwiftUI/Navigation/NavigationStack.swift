@@ -1,0 +1,125 @@
+import WebHost
+
+/// A screen, with further screens pushed on top of it. The browser's way back pops them.
+public struct NavigationStack<Data, Root> where Root: View {
+  let root: Root
+  let path: Binding<[AnyHashable]>?
+  @State private var model = NavigationModelBox()
+
+  /// Creates a stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  /// Creates a stack whose path the app keeps.
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = Binding(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { values, _ in
+        path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+      },
+      source: path.source)
+  }
+
+  /// Creates a stack whose path of mixed values the app keeps.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.root = root()
+    self.path = Binding(
+      read: { path.wrappedValue.values },
+      write: { values, _ in path.wrappedValue.values = values },
+      source: path.source)
+  }
+}
+
+/// Makes the model only once a stack has a place.
+@MainActor final class NavigationModelBox {
+  private(set) lazy var model = NavigationModel()
+  nonisolated init() {}
+}
+
+extension NavigationStack: View {
+  /// The screens.
+  public var body: some View {
+    let model = model.model
+    let path = path
+    model.writePath = path.map { path in { path.wrappedValue = $0 } }
+    return NavigationHost(
+      root: root, model: model,
+      pushed: path?.wrappedValue.map { .value($0) } ?? model.own.value)
+  }
+}
+
+private struct NavigationHost<Root: View> {
+  let root: Root
+  let model: NavigationModel
+  let pushed: [NavigationModel.Entry]
+}
+
+extension NavigationHost: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    let model = model
+    model.host = node
+    model.pushed = pushed
+    var environment = node.environment
+    environment.navigation = model
+    environment.isInList = false
+    // The root comes first: it says how what was pushed is shown.
+    node.setChild(
+      Screen(content: AnyView(root), level: 0, backTitle: nil), environment: environment)
+    for slot in node.secondary.keys where slot >= pushed.count { node.setSecondary(nil, slot: slot) }
+    for (index, entry) in pushed.enumerated() {
+      var environment = environment
+      environment.dismiss = DismissAction { model.pop(to: index) }
+      let screen = Screen(content: model.view(for: entry), level: index + 1, backTitle: "Back")
+      node.setSecondary(
+        KeyedScreen(key: AnyHashable(entry), screen: screen), slot: index,
+        environment: environment)
+    }
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    let screens = [node.childrenOutput]
+      + pushed.indices.compactMap { node.secondary[$0]?.resolve() }
+    var preferences = Preferences()
+    preferences.depth = pushed.count
+    let model = model
+    preferences.pop = { model.pop(to: $0) }
+    for screen in screens.reversed() { preferences.merge(screen.preferences) }
+    let shown = screens.enumerated().flatMap { index, screen in
+      screen.elements.map { element in
+        let isCovered = index < screens.count - 1
+        return node.element(
+          .div, slot: element.id, class: isCovered ? "level covered" : "level",
+          attributes: isCovered ? [Attribute("inert")] : [], content: .children([element]))
+      }
+    }
+    return Output(
+      Box(
+        node.element(.div, class: "nav gx gy", content: .children(shown)),
+        greedy: [.horizontal, .vertical]),
+      preferences: preferences)
+  }
+}
+
+/// Starts a screen afresh when another value is pushed at its level.
+private struct KeyedScreen {
+  let key: AnyHashable
+  let screen: Screen
+}
+
+extension KeyedScreen: PrimitiveView {
+  typealias Body = Never
+  package func update(_ node: ViewNode) { node.setChild(screen, key: .id(key)) }
+}

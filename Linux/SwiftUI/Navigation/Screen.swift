@@ -1,0 +1,90 @@
+import WebHost
+
+/// One screen of a navigation stack: its bar, its title, its content.
+struct Screen {
+  let content: AnyView
+  let level: Int
+  let backTitle: String?
+}
+
+extension Screen: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    node.setChild(content)
+    guard backTitle != nil, let navigation = node.environment.navigation else { return }
+    let level = level
+    node.setSecondary(
+      BackButton(action: { navigation.pop(to: level - 1) }), slot: 0)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    let preferences = content.preferences
+    let title = preferences.title ?? ""
+    let isLarge = !title.isEmpty && (preferences.titleDisplayMode ?? defaultMode) == .large
+    var children = [bar(node, preferences, title: title, isLarge: isLarge)]
+    if isLarge {
+      children.append(node.element(.h1, slot: 2, class: "large-title", content: .text(title)))
+    }
+    if let field = preferences.searchField { children.append(field) }
+    children.append(
+      node.element(.div, slot: 3, class: "content", content: .children(content.elements)))
+    let bottom = preferences.toolbar.filter { $0.place == .bottom }.flatMap(\.elements)
+    if !bottom.isEmpty {
+      children.append(
+        node.element(.footer, slot: 4, class: "bottom-bar", content: .children(bottom)))
+    }
+    return Output(
+      Box(
+        node.element(
+          level == 0 ? .main : .section, class: isLarge ? "screen large" : "screen",
+          attributes: level == 0 ? [] : [Attribute("aria-label", title)],
+          content: .children(children)),
+        greedy: [.horizontal, .vertical]),
+      preferences: preferences.beyondScreen)
+  }
+
+  /// A title is large on the first screen and inside the bar on those above, unless the app says
+  /// otherwise; on iOS a pushed screen has the mode of the screen below it.
+  private var defaultMode: NavigationBarItem.TitleDisplayMode { level == 0 ? .large : .inline }
+
+  @MainActor private func bar(
+    _ node: ViewNode, _ preferences: Preferences, title: String, isLarge: Bool
+  ) -> Element {
+    func part(_ place: ToolbarEntry.Place, slot: Int, class name: String) -> Element {
+      var elements = preferences.toolbar.filter { $0.place == place }.flatMap(\.elements)
+      if place == .leading, !preferences.hidesBackButton, let back = node.secondary[0]?.resolve() {
+        elements = back.elements + elements
+      }
+      return node.element(.div, slot: slot, class: name, content: .children(elements))
+    }
+    let principal = preferences.toolbar.filter { $0.place == .principal }.flatMap(\.elements)
+    let middle =
+      principal.isEmpty
+      ? node.element(
+        isLarge ? .div : .h1, slot: 12, class: "bar-t",
+        attributes: isLarge ? [Attribute("aria-hidden", "true")] : [], content: .text(title))
+      : node.element(.div, slot: 12, class: "bar-t", content: .children(principal))
+    return node.element(
+      .header, slot: 1, class: "bar",
+      content: .children([
+        part(.leading, slot: 11, class: "bar-l"), middle,
+        part(.trailing, slot: 13, class: "bar-r"),
+      ]))
+  }
+}
+
+/// Leads back to the screen below.
+private struct BackButton: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 4) {
+        Image(systemName: "chevron.backward")
+        Text("Back")
+      }
+    }
+  }
+}

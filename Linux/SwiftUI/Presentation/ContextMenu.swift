@@ -1,0 +1,64 @@
+import WebHost
+
+/// The items of a menu, in an element that opens above the page.
+struct MenuContent<Content: View> {
+  let content: Content
+}
+
+extension MenuContent: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.buttonForm = .builtIn("item")
+    environment.foreground = nil
+    environment.font = .body
+    node.setChild(content, environment: environment)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    return Output(
+      Box(
+        node.element(
+          .div, class: "menu", attributes: [Attribute("popover"), Attribute("role", "menu")],
+          content: .children(content.elements))),
+      preferences: content.preferences)
+  }
+}
+
+/// Opens a menu by a long press, a right click, or the keyboard's menu key.
+struct ContextMenuModifier<Items: View>: PrimitiveModifier {
+  let items: Items
+
+  func update(_ node: ViewNode) {
+    node.setSecondary(MenuContent(content: items))
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard let menu = node.secondary[0]?.resolve().elements.first else { return content }
+    let isInList = node.environment.isInList
+    return content.mapBoxes { box in
+      var box = box
+      if isInList {
+        box.row.menu = menu
+        return box
+      }
+      let classes = ["b", box.greedyClasses].compactMap { $0 }.joined(separator: " ")
+      return box.with(
+        node.element(
+          .div, slot: box.element.id, class: classes,
+          attributes: [Attribute("data-menu", "n\(menu.id)")],
+          content: .children([box.element, menu])))
+    }
+  }
+}
+
+extension View {
+  /// Gives the view a menu that a long press opens, a right click, or the keyboard's menu key.
+  public func contextMenu<MenuItems>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View where MenuItems: View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+}

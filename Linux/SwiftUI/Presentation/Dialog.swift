@@ -1,0 +1,109 @@
+import WebHost
+
+/// A view that asks something while a condition holds: an alert or a choice of actions.
+struct DialogHost<Content: View, Actions: View, Message: View>: View {
+  let content: Content
+  let form: DialogForm
+  let title: String
+  let isPresented: Binding<Bool>
+  let actions: () -> Actions
+  let message: () -> Message
+
+  var body: some View {
+    let isPresented = isPresented
+    content.modifier(
+      DialogModifier(
+        form: form, title: title,
+        actions: isPresented.wrappedValue ? AnyView(actions()) : nil,
+        message: isPresented.wrappedValue ? AnyView(message()) : nil,
+        close: { isPresented.wrappedValue = false }))
+  }
+}
+
+/// What a dialog asks with.
+struct DialogForm: Equatable {
+  let name: String
+  let showsTitle: Bool
+  /// The button that is there if the app gives none to close the dialog with.
+  let closeTitle: String
+
+  static let alert = DialogForm(name: "alert", showsTitle: true, closeTitle: "OK")
+
+  static func choice(_ titleVisibility: Visibility) -> DialogForm {
+    DialogForm(
+      name: "choice", showsTitle: titleVisibility == .visible, closeTitle: "Cancel")
+  }
+}
+
+struct DialogModifier: PrimitiveModifier {
+  let form: DialogForm
+  let title: String
+  let actions: AnyView?
+  let message: AnyView?
+  let close: @MainActor () -> Void
+
+  func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.isInList = false
+    environment.foreground = nil
+    environment.font = nil
+    environment.buttonForm = .builtIn("dialog-btn")
+    environment.afterAction = close
+    node.setSecondary(actions, slot: 0, environment: environment)
+    environment.font = .footnote
+    environment.multilineTextAlignment = .center
+    node.setSecondary(message, slot: 1, environment: environment)
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard let actions = node.secondary[0]?.resolve() else { return content }
+    let message = node.secondary[1]?.resolve().elements ?? []
+    let close = close
+    var text: [Element] = []
+    if form.showsTitle {
+      text.append(node.element(.h2, slot: 2, class: "dialog-title", content: .text(title)))
+    }
+    text += message
+    var buttons = actions.elements
+    // An alert without buttons has one to close it; a choice can always be left.
+    if buttons.isEmpty || form != .alert && !buttons.contains(where: \.isCancelButton) {
+      buttons.append(
+        node.element(
+          .button, slot: 5, class: "dialog-btn cancel", attributes: [Attribute("type", "button")],
+          content: .text(form.closeTitle), on: [.click: { _ in close() }]))
+    }
+    var children: [Element] = []
+    if !text.isEmpty {
+      children.append(node.element(.div, slot: 3, class: "dialog-text", content: .children(text)))
+    }
+    children.append(
+      node.element(.div, slot: 4, class: "dialog-actions", content: .children(buttons)))
+    var output = content
+    output.preferences.presentations.append(
+      node.element(
+        .dialog, class: form.name,
+        attributes: [
+          Attribute("data-modal"), Attribute("role", "alertdialog"), Attribute("aria-label", title),
+        ],
+        content: .children(children), on: [.cancel: { _ in close() }]))
+    return output
+  }
+}
+
+extension Element {
+  fileprivate var isCancelButton: Bool {
+    attributes.contains { $0.name == "class" && $0.value.contains("cancel") }
+  }
+}
+
+private struct AfterActionKey: EnvironmentKey {
+  static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
+}
+
+extension EnvironmentValues {
+  /// What every button does after its own action: those of a dialog close it.
+  var afterAction: (@MainActor @Sendable () -> Void)? {
+    get { self[AfterActionKey.self] }
+    set { self[AfterActionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,99 @@
+import WebHost
+
+/// A view that shows a sheet while something is so.
+private struct SheetHost<Content: View, Sheet: View>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let sheet: () -> Sheet
+
+  var body: some View {
+    let isPresented = isPresented
+    content.modifier(
+      SheetModifier(
+        sheet: isPresented.wrappedValue ? AnyView(sheet()) : nil, key: AnyHashable(true),
+        onDismiss: onDismiss, close: { isPresented.wrappedValue = false }))
+  }
+}
+
+/// A view that shows a sheet while there is an item to show in it.
+private struct ItemSheetHost<Content: View, Item: Identifiable, Sheet: View>: View {
+  let content: Content
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  let sheet: (Item) -> Sheet
+
+  var body: some View {
+    let item = item
+    content.modifier(
+      SheetModifier(
+        sheet: item.wrappedValue.map { AnyView(sheet($0)) },
+        key: item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(false),
+        onDismiss: onDismiss, close: { item.wrappedValue = nil }))
+  }
+}
+
+struct SheetModifier: PrimitiveModifier {
+  let sheet: AnyView?
+  /// A sheet for another item starts afresh.
+  let key: AnyHashable
+  let onDismiss: (() -> Void)?
+  let close: @MainActor () -> Void
+
+  func update(_ node: ViewNode) {
+    let wasOpen = node.secondary[0] != nil
+    var environment = node.environment
+    environment.dismiss = DismissAction(action: close)
+    environment.navigation = nil
+    environment.isInList = false
+    environment.foreground = nil
+    environment.font = nil
+    environment.buttonForm = .builtIn("btn")
+    node.setSecondary(
+      sheet.map { KeyedSheet(key: key, content: $0) }, environment: environment)
+    if wasOpen, sheet == nil, let onDismiss { node.graph.afterPatch { onDismiss() } }
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard let sheet = node.secondary[0]?.resolve() else { return content }
+    var output = content
+    var attributes = [Attribute("data-modal")]
+    if let title = sheet.preferences.title { attributes.append(Attribute("aria-label", title)) }
+    let close = close
+    let isBlocked = sheet.preferences.blocksDismissal
+    output.preferences.presentations.append(
+      node.element(
+        .dialog, class: "sheet", attributes: attributes, content: .children(sheet.elements),
+        on: [.cancel: { _ in if !isBlocked { close() } }]))
+    output.preferences.presentations += sheet.preferences.presentations
+    return output
+  }
+}
+
+private struct KeyedSheet {
+  let key: AnyHashable
+  let content: AnyView
+}
+
+extension KeyedSheet: PrimitiveView {
+  typealias Body = Never
+  package func update(_ node: ViewNode) { node.setChild(content, key: .id(key)) }
+}
+
+extension View {
+  /// Shows a sheet while a condition holds.
+  public func sheet<Content>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View {
+    SheetHost(content: self, isPresented: isPresented, onDismiss: onDismiss, sheet: content)
+  }
+
+  /// Shows a sheet while there is an item to show in it.
+  public func sheet<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    ItemSheetHost(content: self, item: item, onDismiss: onDismiss, sheet: content)
+  }
+}

@@ -1,0 +1,49 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  private init(object: Value) {
+    wrappedValue = object
+  }
+
+  /// The wrapper itself, whose members are bindings.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  /// Wraps an object.
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Creates the wrapper from another one's projected value.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding<Subject>(
+      read: { object[keyPath: keyPath] },
+      write: { value, _ in object[keyPath: keyPath] = value },
+      source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)])
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,57 @@
+/// Which control has the keyboard's focus, read and written.
+@propertyWrapper public struct FocusState<Value> where Value: Hashable {
+  /// A way to the focus state that `focused` takes.
+  @propertyWrapper public struct Binding {
+    let storage: StateStorage<Value>
+    let none: Value
+
+    /// What has the focus.
+    public var wrappedValue: Value {
+      get { storage.value }
+      nonmutating set { storage.value = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private final class Box {
+    var storage: StateStorage<Value>
+    init(_ value: Value) { storage = StateStorage(value) }
+  }
+
+  private let box: Box
+  private let none: Value
+
+  private init(none: Value) {
+    self.none = none
+    box = Box(none)
+  }
+
+  /// Creates focus state for one control.
+  public init() where Value == Bool {
+    self.init(none: false)
+  }
+
+  /// Creates focus state that says which of several controls has the focus.
+  public init<T>() where Value == T?, T: Hashable {
+    self.init(none: nil)
+  }
+
+  /// What has the focus.
+  public var wrappedValue: Value {
+    get { box.storage.value }
+    nonmutating set { box.storage.value = newValue }
+  }
+
+  /// A way to the focus state, for `focused`.
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(storage: box.storage, none: none)
+  }
+}
+
+extension FocusState: NodeProperty {
+  func connect(to node: ViewNode, slot: Int) {
+    box.storage = node.properties.storage(slot) { box.storage }
+  }
+}

@@ -1,0 +1,20 @@
+/// The glyph of an open icon font for the name of one of Apple's SF Symbols, which may not be
+/// shipped on other systems.
+struct SymbolGlyph {
+  /// What the glyph is typed as: a ligature of the icon font, or the name's first letter.
+  let text: String
+  /// Whether the icon font has a glyph for the name.
+  let isMapped: Bool
+
+  private static let fontIsInstalled = SystemFont.symbols.file != nil
+
+  init(_ systemName: String) {
+    if Self.fontIsInstalled, let ligature = symbolLigatures[systemName] {
+      text = ligature
+      isMapped = true
+    } else {
+      text = systemName.prefix(1).uppercased()
+      isMapped = false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import WebHost
+
+/// A picture: a symbol of the system.
+public struct Image: Equatable, Sendable {
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than text, as text, larger than text.
+    case small, medium, large
+  }
+
+  let systemName: String
+
+  /// Shows a symbol by its name among Apple's SF Symbols.
+  public init(systemName: String) {
+    self.systemName = systemName
+  }
+}
+
+extension Image: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    let environment = node.environment
+    let font = environment.resolvedFont.styling
+    var style = Style()
+    if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
+    style.set("font-size", environment.imageScale.css)
+    let glyph = SymbolGlyph(systemName)
+    let symbol = node.element(
+      .span, slot: 1, class: glyph.isMapped ? "sym" : "sym unmapped", style: style,
+      content: .text(glyph.text))
+    // A symbol says nothing to a screen reader unless accessibilityLabel gives it a name.
+    return Output(
+      Box(
+        node.element(
+          .span, class: "img \(font.class)", style: font.style,
+          attributes: [Attribute("aria-hidden", "true")], content: .children([symbol]))))
+  }
+}
+
+extension Image.Scale {
+  fileprivate var css: String? {
+    switch self {
+    case .small: "1em"
+    case .medium: nil
+    case .large: "1.5em"
+    }
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+extension EnvironmentValues {
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how large symbols are beside text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -1,0 +1,60 @@
+/// A text with a symbol beside it.
+public struct Label<Title, Icon> where Title: View, Icon: View {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label of two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label: View {
+  /// The symbol and the text, as the style of the environment shows them.
+  public var body: some View {
+    LabelBody(title: title, icon: icon)
+  }
+}
+
+private struct LabelBody<Title: View, Icon: View>: View {
+  @Environment(\.labelForm) private var form
+  let title: Title
+  let icon: Icon
+
+  var body: some View {
+    switch form {
+    case .titleAndIcon:
+      HStack {
+        icon
+        title
+      }
+    case .titleOnly: title
+    case .iconOnly: icon.accessibilityLabel(Text(verbatim: (title as? Text)?.string ?? ""))
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A literal with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// A text with a symbol.
+  @_disfavoredOverload public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+/// Which parts of a label are shown.
+enum LabelForm { case titleAndIcon, titleOnly, iconOnly }
+
+private struct LabelFormKey: EnvironmentKey { static let defaultValue = LabelForm.titleAndIcon }
+
+extension EnvironmentValues {
+  var labelForm: LabelForm {
+    get { self[LabelFormKey.self] }
+    set { self[LabelFormKey.self] = newValue }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import WebHost
+
+/// A text that is read, not edited.
+public struct Text: Equatable, Sendable {
+  let string: String
+
+  /// Shows a literal of the program.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    string = key.text
+  }
+
+  /// Shows a text as it is.
+  @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
+    string = String(content)
+  }
+
+  /// Shows a text as it is, also a literal.
+  public init(verbatim content: String) {
+    string = content
+  }
+
+  /// Shows a value as a format style writes it.
+  public init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    string = format.format(input)
+  }
+}
+
+extension Text: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    let environment = node.environment
+    let font = environment.resolvedFont.styling
+    var style = Style()
+    if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
+    style = style.adding(font.style).adding(environment.textLayout.style)
+    let classes = ["t", font.class, environment.textLayout.class].compactMap { $0 }
+    return Output(
+      Box(
+        node.element(
+          .span, class: classes.joined(separator: " "), style: style, content: .text(string))))
+  }
+}

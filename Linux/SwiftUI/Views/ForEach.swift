@@ -1,0 +1,55 @@
+/// A view for each element of a collection; identity is the element's, so that a view that moves
+/// keeps its state and its place in the document.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The elements to show.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  /// No body of its own.
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func update(_ node: ViewNode) {
+    var seen: [ID: Int] = [:]
+    seen.reserveCapacity(data.count)
+    node.setChildren(
+      data.map { element in
+        let id = identify(element)
+        // Two elements of the same identity would share one node: the later ones get a node of
+        // their own, told apart by their order.
+        let repetition = seen[id, default: 0]
+        seen[id] = repetition + 1
+        let key: ViewNode.Key = repetition == 0 ? .id(id) : .repeated(id, repetition)
+        return (key, content(element))
+      })
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A view for each element, identified by its own `id`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, identify: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, identified by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number of a constant range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, identify: { $0 })
+  }
+}
