@@ -57,18 +57,25 @@ import Foundation
         let headers: HTTPHeaders = [.location: "/", .setCookie: cookie]
         return HTTPResponse(statusCode: .seeOther, headers: headers)
       case .wrong:
-        return .html(.unauthorized, document.passCodeForm(notice: "That is not the pass code."))
+        return form(.unauthorized, notice: "That is not the pass code.")
       case .tooMany:
         let notice = "Too many wrong attempts. Wait ten seconds, then try again."
-        return .html(.tooManyRequests, document.passCodeForm(notice: notice))
+        return form(.tooManyRequests, notice: notice)
       }
     case (_, ClientResources.styleSheetPath):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (_, "/"):
-      return .html(.unauthorized, document.passCodeForm(notice: nil))
+      return form(.unauthorized, notice: nil)
     default:
       return HTTPResponse(statusCode: .unauthorized)
     }
+  }
+
+  private func form(_ status: HTTPStatusCode, notice: String?) -> HTTPResponse {
+    var response = HTTPResponse.html(status, document.passCodeForm(notice: notice))
+    // Under no-referrer a browser sends a form off without its origin, which is asked for here.
+    response.headers[.referrerPolicy] = "same-origin"
+    return response
   }
 
   private func openDocument(_ request: HTTPRequest) -> HTTPResponse {

@@ -12,7 +12,6 @@ export { onInsert };
 // Tells the host of an event of an element, given by the number in its id. Returns whether it was
 // taken; if not, the user is told.
 export function send(elementID, name, value) {
-  sendDelayed();
   const sequence = connection.sendEvent(elementID, name, value);
   if (sequence === 0 && name !== "focus" && name !== "blur") {
     effects.showNotice("Not connected. Nothing was changed. Reconnecting…");
@@ -29,15 +28,10 @@ function sendFrom(element, name, value) {
 // While a frame is applied the focus may move by itself; it is looked at afterwards.
 let isApplying = false;
 let focused = null;
-// A slider moves faster than the host need hear: one change is under way at a time.
-const delayed = new Set();
 
 function sendDelayed() {
-  for (const element of delayed) {
-    delayed.delete(element);
-    if (element.isConnected) {
-      connection.sendEvent(idOf(element), "input", element.valueAsNumber);
-    }
+  for (const element of fields.takeDelayed()) {
+    connection.sendEvent(idOf(element), "input", element.valueAsNumber);
   }
 }
 
@@ -68,8 +62,9 @@ document.addEventListener("input", (event) => {
   fields.userChanged(element);
   // What an input method is still composing is not yet the user's text.
   if (!listens(element, "input") || fields.isComposing(element)) return;
-  if (element.type === "range" && connection.pendingSequence(idOf(element))) {
-    delayed.add(element);
+  // A slider moves faster than the host need hear: one change is under way at a time.
+  if (element.type === "range" && fields.isUnderWay(element)) {
+    fields.delay(element);
   } else {
     sendFrom(element, "input", valueOf(element));
   }
@@ -123,7 +118,8 @@ function applyFrame(frame, isNewPage) {
   if (isNewPage) fields.prepareForNewPage();
   if (frame.r !== undefined) reset(frame.r);
   apply(frame.o ?? []);
-  fields.applyWaiting();
+  // In a new page no field has the user's text but those that get it back below.
+  fields.applyWaiting(isNewPage);
   fields.settleSubmitted();
   dialogs.lockScrolling();
   if (frame.t !== undefined) document.title = frame.t;
@@ -134,7 +130,7 @@ function applyFrame(frame, isNewPage) {
   for (const field of restored) sendFrom(field, "input", field.value);
   if (isNewPage) focused = null;
   noticeFocus();
-  if (![...delayed].some((element) => connection.pendingSequence(idOf(element)))) sendDelayed();
+  sendDelayed();
 }
 
 const timeToBeNoticed = 600;

@@ -3,9 +3,10 @@
 import { isPending, pendingSequence } from "/connection.js";
 import { idOf } from "/patch.js";
 
-// What the host wants a control to hold, while the user's hand is on it: element -> Map of
-// property -> value.
+// What the host wants a text field to hold that has the focus: element -> Map of property -> value.
 const waiting = new Map();
+// Sliders that moved while a change before was under way: what they hold goes up after its answer.
+const delayed = new Set();
 // Fields whose text is the user's own, not the host's.
 const typed = new Set();
 // Fields whose text the host may set although they have the focus: Return was pressed in them, and
@@ -37,20 +38,31 @@ export function userSubmitted(element, sequence) {
   submitted.set(element, sequence);
 }
 
+export function delay(element) {
+  delayed.add(element);
+}
+
+// Takes the sliders whose change can go up now.
+export function takeDelayed() {
+  const ready = [...delayed].filter((element) => !isUnderWay(element));
+  for (const element of ready) delayed.delete(element);
+  return ready;
+}
+
 export function forget(element) {
-  for (const map of [waiting, typed, submitted]) {
+  for (const map of [waiting, typed, submitted, delayed]) {
     for (const field of map.keys()) if (element.contains(field)) map.delete(field);
   }
 }
 
-// Sets a live property, or puts it off while the user types in the field or the host has not yet
-// answered what the user did with it.
+// Sets a live property, or puts it off while the user is in the field.
 export function setProperty(element, name, value) {
+  // The host said this before it heard of the user's change. When it has, it compares what the
+  // browser holds by then, and says so if that is not what it wants.
+  if (isUnderWay(element) || delayed.has(element)) return;
   if (element[name] === value) {
     waiting.get(element)?.delete(name);
-    return;
-  }
-  if (mayChange(element)) {
+  } else if (mayChange(element)) {
     element[name] = value;
     typed.delete(element);
   } else {
@@ -59,17 +71,22 @@ export function setProperty(element, name, value) {
   }
 }
 
+export function isUnderWay(element) {
+  const id = idOf(element);
+  return pendingSequence(id, "input") > 0 || pendingSequence(id, "submit") > 0;
+}
+
 function mayChange(element) {
-  if (composing === element || pendingSequence(idOf(element)) > 0) return false;
+  if (composing === element) return false;
   if (document.activeElement !== element || !isTextField(element)) return true;
   return submitted.has(element) && !isPending(submitted.get(element));
 }
 
-// Applies what was put off and need not be any longer: after a frame, and when a field loses the
-// focus.
-export function applyWaiting() {
+// Applies what was put off and need not be any longer: when a field loses the focus, and all of it
+// when `isForced`.
+export function applyWaiting(isForced = false) {
   for (const [element, properties] of waiting) {
-    if (!mayChange(element)) continue;
+    if (!isForced && !mayChange(element)) continue;
     waiting.delete(element);
     for (const [name, value] of properties) element[name] = value;
     typed.delete(element);
@@ -98,9 +115,7 @@ export function snapshot() {
 }
 
 export function prepareForNewPage() {
-  waiting.clear();
-  typed.clear();
-  submitted.clear();
+  for (const map of [waiting, typed, submitted, delayed]) map.clear();
 }
 
 // Puts the texts back into the fields of the same names. Returns those fields, for the host to

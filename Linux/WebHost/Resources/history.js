@@ -16,7 +16,7 @@ export function start(send, depth) {
 }
 
 export function setDepth(depth) {
-  wanted = depth;
+  wanted = Math.max(0, depth);
   settle();
 }
 

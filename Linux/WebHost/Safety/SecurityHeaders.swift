@@ -1,12 +1,18 @@
 import FlyingFox
 
+extension HTTPHeader {
+  static let referrerPolicy = HTTPHeader("Referrer-Policy")
+}
+
 extension HTTPResponse {
   /// The response with the headers that keep a page's content to itself.
   func secured() -> HTTPResponse {
     var response = self
     response.headers[HTTPHeader("Content-Security-Policy")] = Self.contentSecurityPolicy
     response.headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-    response.headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
+    if response.headers[.referrerPolicy] == nil {
+      response.headers[.referrerPolicy] = "no-referrer"
+    }
     response.headers[HTTPHeader("Cross-Origin-Opener-Policy")] = "same-origin"
     response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }

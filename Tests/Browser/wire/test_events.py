@@ -1,5 +1,7 @@
 """What the user does reaches the host, and what the host says reaches the page."""
 
+import re
+
 from playwright.sync_api import expect
 
 
@@ -7,8 +9,12 @@ def shown(page, name):
     return page.locator(f"[data-test='{name}']")
 
 
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
 def test_a_click_changes_the_page(page):
-    page.get_by_role("button", name="Add").click()
+    button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     expect(page).to_have_title("Count 1")
 
@@ -19,3 +25,140 @@ def test_the_first_paint_needs_no_script(chromium, server):
     page.goto(server.url)
     expect(shown(page, "count")).to_have_text("Count: 0")
     context.close()
+
+
+def test_two_browsers_see_the_same(new_page):
+    one, other = new_page(), new_page()
+    button(one, "Add").click()
+    expect(shown(other, "count")).to_have_text("Count: 1")
+
+
+def test_markup_in_text_stays_text(page):
+    hostile = "<script>window.broken = 1</script><img src=x onerror=window.broken=1>\"'&"
+    page.get_by_label("Name").fill(hostile)
+    expect(shown(page, "name")).to_have_text(f"Hello, {hostile}")
+    page.get_by_label("Name").press("Enter")
+    expect(shown(page, f"label {hostile}".replace("'", "\\'"))).to_have_text(hostile)
+    assert page.evaluate("window.broken") is None
+
+
+def test_inline_script_does_not_run(page):
+    page.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          script.textContent = "window.broken = 1";
+          document.body.append(script);
+        }"""
+    )
+    assert page.evaluate("window.broken") is None
+
+
+def test_every_control_reports_its_value(page):
+    page.get_by_label("Switch").check()
+    expect(shown(page, "state")).to_have_text("true 50.0 red")
+    page.get_by_label("Color").select_option("green")
+    expect(shown(page, "state")).to_have_text("true 50.0 green")
+    page.get_by_label("Level").press("ArrowRight")
+    expect(shown(page, "state")).to_have_text("true 51.0 green")
+
+
+def test_controls_follow_another_browser(new_page):
+    one, other = new_page(), new_page()
+    one.get_by_label("Switch").check()
+    one.get_by_label("Color").select_option("blue")
+    one.get_by_label("Level").press("ArrowLeft")
+    expect(other.get_by_label("Switch")).to_be_checked()
+    expect(other.get_by_label("Color")).to_have_value("blue")
+    expect(other.get_by_label("Level")).to_have_value("49")
+
+
+def test_a_refused_switch_goes_back(page):
+    page.get_by_label("Refuse").click()
+    expect(page.get_by_label("Refuse")).not_to_be_checked()
+
+
+def test_elements_of_svg_are_put_in_as_svg(page):
+    button(page, "Add").click()
+    button(page, "Add").click()
+    expect(page.locator("svg circle")).to_have_count(2)
+    namespaces = page.eval_on_selector_all("svg circle", "all => all.map(e => e.namespaceURI)")
+    assert namespaces == ["http://www.w3.org/2000/svg"] * 2
+
+
+def test_rows_that_move_keep_node_text_and_focus(page):
+    field = page.get_by_label("Edit Banana")
+    field.fill("half typed")
+    field.evaluate("element => { element.mark = 7; element.setSelectionRange(2, 4); }")
+    # From elsewhere, so that nothing here takes the focus away.
+    page.evaluate("import('/client.js').then(c => c.send(Number("
+                  "[...document.querySelectorAll('button')]"
+                  ".find(b => b.textContent === 'Reverse').id.slice(1)), 'click'))")
+    labels = page.locator("li p")
+    expect(labels).to_have_text(["Elder", "Date", "Cherry", "Banana", "Apple"])
+    expect(field).to_be_focused()
+    expect(field).to_have_value("half typed")
+    assert field.evaluate("e => [e.mark, e.selectionStart, e.selectionEnd]") == [7, 2, 4]
+
+
+def test_a_list_keeps_what_the_user_looks_at_in_place(page):
+    place = "e => e.getBoundingClientRect().top - e.closest('ul').getBoundingClientRect().top"
+    cherry = page.get_by_label("Edit Cherry")
+    page.locator("ul").evaluate("list => { list.scrollTop = 120; }")
+    before = cherry.evaluate(place)
+    button(page, "Rotate").click()
+    expect(page.locator("li p").last).to_have_text("Apple")
+    assert page.locator("ul").evaluate("list => list.scrollTop") > 0
+    assert abs(cherry.evaluate(place) - before) < 2
+
+
+def test_a_row_that_goes_leaves_the_others(page):
+    page.get_by_label("Edit Cherry").evaluate("element => { element.mark = 7; }")
+    button(page, "Drop First").click()
+    expect(page.locator("li p")).to_have_text(["Banana", "Cherry", "Date", "Elder"])
+    assert page.get_by_label("Edit Cherry").evaluate("element => element.mark") == 7
+
+
+def test_focus_is_told_once(page):
+    page.get_by_label("Name").focus()
+    expect(shown(page, "log")).to_have_text("F")
+    page.get_by_label("Note").focus()
+    expect(shown(page, "log")).to_have_text("FB")
+
+
+def test_effects_happen(page):
+    button(page, "Focus Note").click()
+    expect(page.get_by_label("Note")).to_be_focused()
+    button(page, "Announce").click()
+    expect(page.locator("[aria-live]").filter(has_text="Done")).to_have_count(1)
+
+
+def test_other_scripts_hear_of_what_is_put_in(page):
+    page.evaluate(
+        """async () => {
+          const client = await import("/client.js");
+          window.inserted = [];
+          client.onInsert((subtree) => window.inserted.push(subtree.tagName));
+        }"""
+    )
+    button(page, "Add").click()
+    button(page, "Open").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate("window.inserted") == ["MAIN", "circle", "DIALOG"]
+
+
+def test_a_reload_asks_for_files_without_fetching_them_again(page):
+    answers = []
+    page.on("response", lambda response: answers.append((response.url, response.status)))
+    page.reload()
+    expect(shown(page, "count")).to_have_text("Count: 0")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    files = {status for url, status in answers if re.search(r"\.(js|css)$", url)}
+    assert files == {304} or files == {200}
+
+
+def test_a_tap_sends_little(page):
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    answer = page.wire.received[-1]
+    assert len(answer.encode()) < 300

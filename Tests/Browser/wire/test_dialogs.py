@@ -1,0 +1,135 @@
+"""Dialogs, and the browser's history."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_events import button, shown
+
+
+@pytest.fixture
+def dialog(page):
+    button(page, "Open").click()
+    dialog = page.get_by_role("dialog", name="Sheet")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def test_a_dialog_holds_the_focus_and_gives_it_back(page, dialog):
+    expect(page.get_by_label("Inside")).to_be_focused()
+    assert page.evaluate("document.querySelector('dialog').matches(':modal')")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        inside = "document.activeElement === document.body"
+        assert page.evaluate(f"{inside} || document.activeElement.closest('dialog') !== null")
+    button(page, "Close").click()
+    expect(dialog).to_have_count(0)
+    expect(button(page, "Open")).to_be_focused()
+
+
+def test_the_page_behind_does_not_scroll(page, dialog):
+    overflow = "getComputedStyle(document.documentElement).overflow"
+    assert page.evaluate(overflow) == "hidden"
+    button(page, "Close").click()
+    expect(dialog).to_have_count(0)
+    assert page.evaluate(overflow) == "visible"
+
+
+def test_escape_asks_the_host(page, dialog):
+    page.wire.hold()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()
+    page.wire.release()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_tap_beside_asks_the_host_and_one_inside_does_not(page, dialog):
+    box = dialog.bounding_box()
+    page.mouse.click(box["x"] + 3, box["y"] + 3)
+    # A press that starts inside and ends beside, as when text is selected.
+    page.mouse.move(box["x"] + 3, box["y"] + 3)
+    page.mouse.down()
+    page.mouse.move(2, 2)
+    page.mouse.up()
+    button(page, "Add").dispatch_event("click")
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    expect(dialog).to_be_visible()
+    page.mouse.click(2, 2)
+    expect(dialog).to_have_count(0)
+
+
+def test_a_dialog_that_the_browser_closes_is_still_the_hosts(page, dialog):
+    page.wire.hold()
+    page.evaluate("document.querySelector('dialog').close()")
+    expect(dialog).to_be_visible()
+    page.wire.release()
+    expect(dialog).to_have_count(0)
+
+
+def depth(page):
+    return page.evaluate("history.state.depth")
+
+
+def wait_for_depth(page, expected):
+    page.wait_for_function("expected => history.state.depth === expected", arg=expected)
+
+
+def test_back_and_forward(page):
+    button(page, "Push").click()
+    wait_for_depth(page, 1)
+    button(page, "Push").click()
+    wait_for_depth(page, 2)
+    page.go_back()
+    wait_for_depth(page, 1)
+    # Forward leads nowhere.
+    page.evaluate("history.forward()")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    wait_for_depth(page, 1)
+    button(page, "Push").click()
+    wait_for_depth(page, 2)
+    button(page, "Pop").click()
+    wait_for_depth(page, 1)
+    assert [message for message in page.wire.sent if '"back"' in message] != []
+
+
+def test_going_back_by_the_host_is_not_told_to_it_again(page):
+    button(page, "Push").click()
+    wait_for_depth(page, 1)
+    button(page, "Pop").click()
+    wait_for_depth(page, 0)
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    assert [message for message in page.wire.sent if '"back"' in message] == []
+
+
+def test_two_steps_back_at_once(page):
+    for expected in (1, 2, 3):
+        button(page, "Push").click()
+        wait_for_depth(page, expected)
+    page.evaluate("history.go(-2)")
+    wait_for_depth(page, 1)
+    button(page, "Pop").click()
+    wait_for_depth(page, 0)
+
+
+def test_a_page_that_stays_is_put_forward_again(page):
+    button(page, "Push").click()
+    wait_for_depth(page, 1)
+    button(page, "Stay").click()
+    page.evaluate("history.back()")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    wait_for_depth(page, 1)
+
+
+def test_a_reload_deep_in_the_history_starts_level(page):
+    button(page, "Push").click()
+    wait_for_depth(page, 1)
+    page.reload()
+    button(page, "Push").click()
+    wait_for_depth(page, 2)
+    page.evaluate("history.back()")
+    wait_for_depth(page, 1)
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")

@@ -1,0 +1,157 @@
+"""The page comes back by itself, and brings along what the user did meanwhile."""
+
+import json
+
+from playwright.sync_api import expect
+
+from test_events import button, shown
+
+
+def notice(page, text):
+    return page.locator("[role=status]").filter(has_text=text)
+
+
+def test_a_dropped_socket_comes_back_with_what_changed(new_page):
+    one, other = new_page(), new_page()
+    button(one, "Add").click()
+    expect(shown(other, "count")).to_have_text("Count: 1")
+    one.locator("ul").evaluate("list => { list.mark = 7; list.scrollTop = 30; }")
+    one.wire.hold()
+    button(other, "Add").click()
+    expect(shown(other, "count")).to_have_text("Count: 2")
+    # That frame is lost with the socket, so the whole tree has to come.
+    one.wire.held = None
+    one.wire.client.close()
+    expect(shown(one, "count")).to_have_text("Count: 2")
+    assert any('"r":' in message for message in one.wire.received)
+    assert one.locator("ul").evaluate("list => [list.mark, list.scrollTop]") == [7, 30]
+
+
+def test_an_event_on_its_way_is_handled_once(page):
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    # The tap arrives, its answer does not.
+    page.wire.hold()
+    button(page, "Add").click()
+    while not page.wire.held:
+        # Lets messages through while it asks.
+        page.evaluate("0")
+    page.wire.held = None
+    page.wire.client.close()
+    expect(shown(page, "count")).to_have_text("Count: 2")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 3")
+
+
+def test_a_tap_without_a_connection_is_refused_in_words(page, server):
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    server.kill()
+    expect(notice(page, "Reconnecting")).to_be_visible()
+    button(page, "Add").click()
+    expect(notice(page, "Nothing was changed")).to_be_visible()
+    page.get_by_label("Switch").click()
+    expect(page.get_by_label("Switch")).not_to_be_checked()
+    server.start()
+    expect(shown(page, "count")).to_have_text("Count: 0", timeout=15_000)
+    expect(page.locator("[role=status]")).to_have_count(0)
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+
+
+def restart_while_typing(page, server, first_id):
+    field = page.get_by_label("Name")
+    field.click()
+    page.keyboard.type("before")
+    expect(shown(page, "name")).to_have_text("Hello, before")
+    server.kill()
+    expect(notice(page, "Reconnecting")).to_be_visible()
+    page.keyboard.type(" and after")
+    page.keyboard.press("ArrowLeft")
+    server.start(first_id)
+    expect(shown(page, "name")).to_have_text("Hello, before and after", timeout=15_000)
+    field = page.get_by_label("Name")
+    expect(field).to_have_value("before and after")
+    expect(field).to_be_focused()
+    assert field.evaluate("e => [e.selectionStart, e.selectionEnd]") == [15, 15]
+
+
+def test_typing_survives_a_restart(page, server):
+    restart_while_typing(page, server, first_id=1)
+
+
+def test_typing_survives_a_restart_that_numbers_elements_anew(page, server):
+    restart_while_typing(page, server, first_id=1000)
+
+
+def test_typing_survives_where_ids_mean_other_elements(page, server):
+    # The id of "Name" becomes that of "Note", a field as well.
+    restart_while_typing(page, server, first_id=0)
+    expect(page.get_by_label("Note")).to_have_value("")
+
+
+def test_typing_survives_a_dropped_socket(page, server):
+    page.get_by_label("Name").click()
+    page.keyboard.type("a")
+    expect(shown(page, "name")).to_have_text("Hello, a")
+    page.wire.hold()
+    page.keyboard.type("b")
+    page.wire.held = None
+    page.wire.client.close()
+    page.keyboard.type("c")
+    expect(shown(page, "name")).to_have_text("Hello, abc")
+    expect(page.get_by_label("Name")).to_have_value("abc")
+
+
+def test_view_state_survives_a_restart(page, server):
+    button(page, "Push").click()
+    button(page, "Open").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_label("Inside").fill("unsaved")
+    page.wait_for_function("document.activeElement.value === 'unsaved'")
+    server.kill()
+    expect(notice(page, "Reconnecting")).to_be_visible()
+    server.start(1000)
+    expect(notice(page, "Reconnecting")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_label("Inside")).to_have_value("unsaved")
+    expect(page.get_by_label("Inside")).to_be_focused()
+    button(page, "Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(button(page, "Add")).to_be_visible()
+
+
+def test_a_repeated_frame_is_harmless_to_the_next(page):
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    sequence = max(json.loads(message)[0] for message in page.wire.sent)
+    for message in list(page.wire.sent):
+        page.wire.server.send(message)
+    page.wire.server.send(json.dumps([sequence - 1, 5, "click"]))
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 2")
+
+
+def test_the_pass_code_is_asked_for(chromium, server):
+    server.kill()
+    server.start(pass_code="sesame")
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(server.url)
+    page.get_by_label("Enter the pass code of this server.").fill("guess")
+    button(page, "Continue").click()
+    expect(page.get_by_role("alert")).to_have_text("That is not the pass code.")
+    page.get_by_label("Enter the pass code of this server.").fill("sesame")
+    page.keyboard.press("Enter")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    server.kill()
+    server.start(pass_code="sesame")
+    expect(notice(page, "asks for its pass code")).to_be_visible(timeout=15_000)
+    with page.expect_popup() as popup:
+        page.get_by_role("link", name="Enter it").click()
+    popup.value.get_by_label("Enter the pass code of this server.").fill("sesame")
+    popup.value.keyboard.press("Enter")
+    expect(shown(page, "count")).to_have_text("Count: 0", timeout=15_000)
+    context.close()
