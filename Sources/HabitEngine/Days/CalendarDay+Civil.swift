@@ -48,6 +48,11 @@ extension CalendarDay {
     return CalendarDay(rawValue: rawValue - day + Self.daysInMonth(month, of: year))
   }
 
+  /// 1 January of a year from 1 to 9999.
+  static func first(ofYear year: Int) -> CalendarDay {
+    CalendarDay(rawValue: number(year: year, month: 1, day: 1))
+  }
+
   private static func number(year: Int, month: Int, day: Int) -> Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let monthFromMarch = month <= 2 ? month + 9 : month - 3

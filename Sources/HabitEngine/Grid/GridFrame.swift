@@ -18,8 +18,8 @@ struct GridFrame {
       days = cells.clamped(to: allDays)
     case .year(let year):
       let year = min(max(year, 1), 9_999)
-      let first = CalendarDay(year: year, month: 1, day: 1) ?? .min
-      let last = CalendarDay(year: year, month: 12, day: 31) ?? .max
+      let first = CalendarDay.first(ofYear: year)
+      let last = year == 9_999 ? .max : CalendarDay.first(ofYear: year + 1).advanced(by: -1)
       days = first.rawValue..<last.rawValue + 1
       cells =
         first.rawValue - first.row(weekStart)..<last.rawValue - last.row(weekStart) + 7

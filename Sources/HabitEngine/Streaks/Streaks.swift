@@ -20,21 +20,18 @@ public struct Streaks: Hashable, Sendable {
   public init(_ log: HabitLog, target: HabitTarget, weekStart: WeekStart, today: CalendarDay) {
     switch target.goal.period {
     case .day:
-      self.init(DayRuns(log, target: target, through: today))
+      let days = DayRuns(log, target: target, through: today)
+      self.init(days.runs, isCurrent: days.isCurrent)
     case .week:
-      self.init(WeekRuns(log, goal: target.goal, weekStart: weekStart, through: today))
+      let weeks = WeekRuns(log, goal: target.goal, weekStart: weekStart, through: today)
+      self.init(weeks.runs, isCurrent: weeks.isCurrent)
     }
   }
 
-  private init(_ days: DayRuns) {
-    runs = days.runs
-    current = days.isCurrent ? days.runs.last?.length ?? 0 : 0
-    longest = days.runs.lazy.map(\.length).max() ?? 0
-  }
-
-  private init(_ weeks: WeekRuns) {
-    runs = weeks.runs
-    current = weeks.isCurrent ? weeks.runs.last?.length ?? 0 : 0
-    longest = weeks.runs.lazy.map(\.length).max() ?? 0
+  /// - Parameter isCurrent: Whether the last run is still going on.
+  private init(_ runs: [Streak], isCurrent: Bool) {
+    self.runs = runs
+    current = runs.last.map { isCurrent ? $0.length : 0 } ?? 0
+    longest = runs.reduce(0) { max($0, $1.length) }
   }
 }

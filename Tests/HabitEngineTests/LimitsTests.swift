@@ -1,0 +1,90 @@
+@testable import HabitEngine
+import Testing
+
+/// Values at and beyond their limits, in every combination: a defined result, never a trap.
+@Suite("Limits")
+struct LimitsTests {
+  static let days: [CalendarDay] = [
+    .min, .min.advanced(by: 1), .min.advanced(by: 8), CalendarDay(rawValue: -1),
+    CalendarDay(rawValue: 0), CalendarDay(rawValue: 63), CalendarDay(rawValue: 64),
+    .max.advanced(by: -7), .max.advanced(by: -1), .max,
+  ]
+  static let goals = StreakGoal.Period.allCases.flatMap { period in
+    StreakGoal.Basis.allCases.flatMap { basis in
+      [Int.min, 1, 7, 8, Int.max].map { StreakGoal(period: period, basis: basis, value: $0) }
+    }
+  }
+
+  @Test("Every figure of a log of the first and the last days", arguments: goals)
+  func figures(goal: StreakGoal) {
+    let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
+    for today in Self.days {
+      for weekStart in WeekStart.allCases {
+        let target = HabitTarget(completionsPerDay: .max, goal: goal)
+        let streaks = Streaks(log, target: target, weekStart: weekStart, today: today)
+        #expect(streaks.longest >= streaks.current)
+        // Every day here is complete, but not every week has seven of them.
+        #expect(streaks.current >= 1 || goal.value == 7)
+        for span in [YearGrid.Span.last52Weeks, .year(.min), .year(today.year), .year(.max)] {
+          let grid = YearGrid(
+            log,
+            target: target,
+            weekStart: weekStart,
+            today: today,
+            span: span
+          )
+          #expect(grid.levels.count == grid.columnCount * 7)
+          #expect(
+            grid.outlines.loops.allSatisfy { grid.levels.indices.contains($0.cells.upperBound) }
+          )
+        }
+        let recent = HabitHistory(log: log, target: target, created: today)
+        let statistics = Statistics(recent, weekStart: weekStart, today: today)
+        #expect(statistics.completeDays == Self.days.filter { $0 <= today }.count)
+        #expect(statistics.totalCount == statistics.completeDays * 9_999)
+        #expect(PerfectDays(of: [recent], in: .min...today, today: .max).days.last == today)
+      }
+    }
+  }
+
+  @Test("Numbers of days, weeks and months at and beyond their limits")
+  func lengths() {
+    let log = HabitLog([DayRecord(day: .min, count: 1)])
+    let target = HabitTarget()
+    for today in [CalendarDay.min, .min.advanced(by: 40)] {
+      #expect(DayTotal.last(.min, of: log, target: target, today: today) == [])
+      #expect(DayTotal.last(0, of: log, target: target, today: today) == [])
+      #expect(DayTotal.last(.max, of: log, target: target, today: today).first?.count == 1)
+      #expect(PeriodTotal.lastMonths(.min, of: log, target: target, today: today) == [])
+      let months = PeriodTotal.lastMonths(.max, of: log, target: target, today: today)
+      #expect(months.first?.days.lowerBound == .min)
+      #expect(months.map(\.completeDays).reduce(0, +) == 1)
+      for weekStart in WeekStart.allCases {
+        let weeks = PeriodTotal.lastWeeks(
+          .max,
+          of: log,
+          target: target,
+          weekStart: weekStart,
+          today: today
+        )
+        #expect(weeks.first?.days.lowerBound == .min)
+        #expect(weeks.map(\.completeDays).reduce(0, +) == 1)
+      }
+    }
+    let weeks = PeriodTotal.lastWeeks(
+      1,
+      of: log,
+      target: target,
+      weekStart: .sunday,
+      today: .max
+    )
+    #expect(weeks.map(\.days.upperBound) == [.max])
+  }
+
+  @Test("The strength of a habit as old as can be")
+  func strength() {
+    let log = HabitLog([DayRecord(day: .min, count: 1)])
+    let history = HabitHistory(log: log, target: HabitTarget(), created: .max)
+    #expect(HabitStrength(history, today: .max).series.count == 3_652_059)
+  }
+}

@@ -1,0 +1,85 @@
+@testable import HabitEngine
+import Testing
+
+@Suite("Completion rate")
+struct CompletionRateTests {
+  /// A Wednesday.
+  static let today = day("2026-03-11")
+  static let threeAWeek = StreakGoal(period: .week, basis: .day, value: 3)
+
+  private func habit(
+    _ history: String,
+    createdDaysAgo: Int,
+    goal: StreakGoal = .standard
+  ) -> HabitHistory {
+    HabitHistory(
+      log: log(history, through: Self.today),
+      target: HabitTarget(goal: goal),
+      created: Self.today.advanced(by: -createdDaysAgo)
+    )
+  }
+
+  @Test(
+    "Complete days against those expected, first day and today included",
+    arguments: [
+      ("", 0, StreakGoal.standard, 0, 1.0, 0.0),
+      ("x", 0, .standard, 1, 1, 1),
+      ("x.", 1, .standard, 1, 2, 0.5),
+      ("xxsx", 9, .standard, 3, 10, 0.3),
+      // A week with three days wanted; more of them are not more than all.
+      ("x.x....", 6, threeAWeek, 2, 3, 2.0 / 3),
+      ("xxxxx..", 6, threeAWeek, 5, 3, 1),
+      // At least one day is expected.
+      ("x.", 1, StreakGoal(period: .week, basis: .day, value: 1), 1, 1, 1),
+      // History before the creation counts, and from its first record on.
+      ("x..x", 0, .standard, 2, 4, 0.5),
+      ("s..x", 0, .standard, 1, 4, 0.25),
+      // Created tomorrow, by another clock.
+      ("x", -1, .standard, 1, 1, 1),
+    ]
+  )
+  func sinceCreation(
+    history: String,
+    createdDaysAgo: Int,
+    goal: StreakGoal,
+    complete: Int,
+    expected: Double,
+    fraction: Double
+  ) {
+    let habit = habit(history, createdDaysAgo: createdDaysAgo, goal: goal)
+    let rate = CompletionRate(habit, today: Self.today)
+    #expect(rate.completeDays == complete)
+    #expect(rate.expectedDays == expected)
+    #expect(rate.fraction == fraction)
+    #expect(Statistics(habit, weekStart: .sunday, today: Self.today).completionRate == rate)
+  }
+
+  @Test("A span counts as far as the habit existed and today has come")
+  func span() {
+    let habit = habit("xxx.", createdDaysAgo: 3)
+    let week = day("2026-03-08")...day("2026-03-14")
+    #expect(CompletionRate(habit, days: week, today: Self.today).fraction == 0.75)
+    let before = day("2026-02-01")...day("2026-02-28")
+    #expect(CompletionRate(habit, days: before, today: Self.today).expectedDays == 0)
+    #expect(CompletionRate(habit, days: before, today: Self.today).fraction == 0)
+    let ahead = day("2026-03-12")...day("2026-03-14")
+    #expect(CompletionRate(habit, days: ahead, today: Self.today).expectedDays == 0)
+    let everything = CalendarDay.min ... .max
+    #expect(CompletionRate(habit, days: everything, today: Self.today).completeDays == 3)
+  }
+
+  @Test("Over several habits, one done too often makes up for no other")
+  func overall() {
+    let habits = [
+      habit("xxxxxx.", createdDaysAgo: 6, goal: Self.threeAWeek),
+      habit(".......", createdDaysAgo: 6, goal: Self.threeAWeek),
+    ]
+    let rate = CompletionRate.overall(
+      of: habits.map { CompletionRate($0, today: Self.today) }
+    )
+    #expect(rate.completeDays == 6)
+    #expect(rate.expectedDays == 6)
+    #expect(rate.fraction == 0.5)
+    #expect(CompletionRate.overall(of: []).fraction == 0)
+  }
+}

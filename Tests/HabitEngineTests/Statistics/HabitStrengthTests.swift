@@ -1,0 +1,64 @@
+import Foundation
+@testable import HabitEngine
+import Testing
+
+@Suite("Habit strength")
+struct HabitStrengthTests {
+  static let today = day("2026-03-11")
+
+  private func strength(_ history: String, _ target: HabitTarget = HabitTarget()) -> HabitStrength {
+    HabitStrength(
+      HabitHistory(
+        log: log(history, through: Self.today),
+        target: target,
+        created: Self.today
+      ),
+      today: Self.today
+    )
+  }
+
+  private func isClose(_ series: [Double], _ expected: [Double]) -> Bool {
+    series.count == expected.count
+      && zip(series, expected).allSatisfy { abs($0 - $1) < 1e-12 }
+  }
+
+  @Test("A daily habit comes up to a half in 13 days")
+  func halfLife() {
+    let strength = strength(String(repeating: "x", count: 13))
+    #expect(abs(strength.current - 0.5) < 1e-12)
+    #expect(strength.series.count == 13)
+    #expect(strength.firstDay == day("2026-02-27"))
+  }
+
+  @Test("Done raises, missed lowers and skipped keeps the score")
+  func steps() {
+    let m = pow(0.5, 1.0 / 13)
+    #expect(isClose(strength("xsm.").series, [1 - m, 1 - m, (1 - m) * m, (1 - m) * m * m]))
+  }
+
+  @Test("A counted habit takes the share of its daily target")
+  func counted() {
+    let m = pow(0.5, 1.0 / 13)
+    #expect(isClose(strength("1", HabitTarget(completionsPerDay: 4)).series, [(1 - m) / 4]))
+    #expect(isClose(strength("9", HabitTarget(completionsPerDay: 4)).series, [1 - m]))
+  }
+
+  @Test("A weekly habit takes the share of two weeks' target")
+  func weekly() {
+    let goal = StreakGoal(period: .week, basis: .day, value: 2)
+    let m = pow(0.5, (2.0 / 7).squareRoot() / 13)
+    let series = strength("xx", HabitTarget(goal: goal)).series
+    #expect(isClose(series, [(1 - m) / 4, (1 - m) / 4 * m + (1 - m) / 2]))
+    // Done twice a week it nears 1, whichever the days.
+    let year = String(repeating: "x.x.....x...x.x.....x.....xx", count: 40)
+    #expect(strength(year, HabitTarget(goal: goal)).current > 0.85)
+  }
+
+  @Test("A habit created after today has no score")
+  func future() {
+    let history = HabitHistory(log: HabitLog(), target: HabitTarget(), created: .max)
+    let strength = HabitStrength(history, today: Self.today)
+    #expect(strength.series == [])
+    #expect(strength.current == 0)
+  }
+}

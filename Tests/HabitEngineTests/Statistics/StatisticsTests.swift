@@ -1,0 +1,113 @@
+@testable import HabitEngine
+import Testing
+
+@Suite("Statistics")
+struct StatisticsTests {
+  /// A Wednesday.
+  static let today = day("2026-03-11")
+
+  private func statistics(
+    _ history: String,
+    created: CalendarDay = today,
+    target: HabitTarget = HabitTarget(),
+    weekStart: WeekStart = .sunday
+  ) -> Statistics {
+    let history = HabitHistory(
+      log: log(history, through: Self.today),
+      target: target,
+      created: created
+    )
+    return Statistics(history, weekStart: weekStart, today: Self.today)
+  }
+
+  @Test("Totals count every completion, complete days those that reach the target")
+  func totals() {
+    let statistics = statistics("31s2m4", target: HabitTarget(completionsPerDay: 2))
+    #expect(statistics.totalCount == 10)
+    #expect(statistics.completeDays == 3)
+  }
+
+  @Test("Days after today do not count")
+  func future() {
+    let records = (0..<5).map { DayRecord(day: Self.today.advanced(by: $0), count: 2) }
+    let history = HabitHistory(
+      log: HabitLog(records),
+      target: HabitTarget(),
+      created: Self.today
+    )
+    let statistics = Statistics(history, weekStart: .sunday, today: Self.today)
+    #expect(statistics.totalCount == 2)
+    #expect(statistics.completeDays == 1)
+    #expect(statistics.lastTwelveMonths.last?.count == 2)
+    #expect(statistics.completionRate.fraction == 1)
+  }
+
+  @Test("The last 7 and 30 days end today")
+  func lastDays() {
+    let statistics = statistics("1.s2")
+    #expect(
+      statistics.lastSevenDays == [
+        DayTotal(day: day("2026-03-05"), count: 0, level: .empty),
+        DayTotal(day: day("2026-03-06"), count: 0, level: .empty),
+        DayTotal(day: day("2026-03-07"), count: 0, level: .empty),
+        DayTotal(day: day("2026-03-08"), count: 1, level: .complete),
+        DayTotal(day: day("2026-03-09"), count: 0, level: .empty),
+        DayTotal(day: day("2026-03-10"), count: 0, level: .skipped),
+        DayTotal(day: day("2026-03-11"), count: 2, level: .complete),
+      ]
+    )
+    #expect(statistics.lastThirtyDays.count == 30)
+    #expect(statistics.lastThirtyDays.first?.day == day("2026-02-10"))
+  }
+
+  @Test("The last 12 months end with the current one, as far as it has come")
+  func lastMonths() {
+    let statistics = statistics(String(repeating: "2", count: 20))
+    #expect(statistics.lastTwelveMonths.count == 12)
+    #expect(
+      statistics.lastTwelveMonths.first?.days == day("2025-04-01")...day("2025-04-30")
+    )
+    let recent = statistics.lastTwelveMonths.suffix(2)
+    #expect(recent.map(\.days.upperBound) == [day("2026-02-28"), day("2026-03-31")])
+    #expect(recent.map(\.count) == [18, 22])
+    #expect(recent.map(\.completeDays) == [9, 11])
+  }
+
+  @Test("Weeks follow the week start; the last one is the current one")
+  func lastWeeks() {
+    let log = log("xxxxx", through: Self.today)
+    let sunday = PeriodTotal.lastWeeks(
+      2,
+      of: log,
+      target: HabitTarget(),
+      weekStart: .sunday,
+      today: Self.today
+    )
+    #expect(sunday.map(\.days.lowerBound) == [day("2026-03-01"), day("2026-03-08")])
+    #expect(sunday.map(\.completeDays) == [1, 4])
+    let monday = PeriodTotal.lastWeeks(
+      2,
+      of: log,
+      target: HabitTarget(),
+      weekStart: .monday,
+      today: Self.today
+    )
+    #expect(monday.map(\.days.upperBound) == [day("2026-03-08"), day("2026-03-15")])
+    #expect(monday.map(\.completeDays) == [2, 3])
+  }
+
+  @Test(
+    "The best weekday has the most complete days; of several, the first of the week",
+    arguments: [
+      ("", WeekStart.sunday, Weekday?.none),
+      ("s.m", .sunday, nil),
+      ("x", .sunday, .wednesday),
+      ("x......x.x", .sunday, .monday),
+      ("x..x", .sunday, .sunday),
+      ("x..x", .monday, .wednesday),
+    ]
+  )
+  func bestWeekday(history: String, weekStart: WeekStart, expected: Weekday?) {
+    #expect(statistics(history, weekStart: weekStart).bestWeekday == expected)
+  }
+}

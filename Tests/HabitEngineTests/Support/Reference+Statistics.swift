@@ -1,0 +1,72 @@
+import Foundation
+@testable import HabitEngine
+
+/// The rules of statistics, day by day.
+extension Reference {
+  func completeDays(in days: some Sequence<CalendarDay>) -> Int {
+    days.filter(isComplete).count
+  }
+
+  func total(in days: some Sequence<CalendarDay>) -> Int {
+    days.map(count).reduce(0, +)
+  }
+
+  func firstDay(created: CalendarDay) -> CalendarDay {
+    min(created, records.keys.min() ?? created, today)
+  }
+
+  func rate(created: CalendarDay) -> Double {
+    let days = firstDay(created: created).distance(to: today) + 1
+    let expected = max(1, Double(days * target.goal.targetFrequency) / 7)
+    return min(1, Double(completeDays(in: pastDays)) / expected)
+  }
+
+  var bestWeekday: Weekday? {
+    let order = (0..<7).map { today.startOfWeek(weekStart).advanced(by: $0).weekday }
+    var best: Weekday?
+    var most = 0
+    for weekday in order {
+      let days = pastDays.filter { $0.weekday == weekday && isComplete($0) }.count
+      if days > most { (best, most) = (weekday, days) }
+    }
+    return best
+  }
+
+  /// The first and last days of the last months, found by stepping back day by day.
+  func lastMonths(_ count: Int) -> [ClosedRange<CalendarDay>] {
+    var months: [ClosedRange<CalendarDay>] = []
+    var day = today
+    while months.count < count {
+      var (first, last) = (day, day)
+      while first.advanced(by: -1).month == day.month { first = first.advanced(by: -1) }
+      while last.advanced(by: 1).month == day.month { last = last.advanced(by: 1) }
+      months.insert(first...last, at: 0)
+      day = first.advanced(by: -1)
+    }
+    return months
+  }
+
+  func strength(created: CalendarDay) -> [Double] {
+    guard created <= today || !records.isEmpty else { return [] }
+    let first = min(created, records.keys.min() ?? created)
+    guard first <= today else { return [] }
+    let frequency = Double(target.goal.targetFrequency) / 7
+    let kept = pow(0.5, sqrt(frequency) / 13)
+    var scores: [Double] = []
+    var score = 0.0
+    for day in first...today {
+      if !isSkipped(day) { score = score * kept + strengthValue(day) * (1 - kept) }
+      scores.append(score)
+    }
+    return scores
+  }
+
+  private func strengthValue(_ day: CalendarDay) -> Double {
+    if target.goal.targetFrequency == 7 {
+      guard records[day]?.status == .done else { return 0 }
+      return min(1, Double(count(day)) / Double(target.completionsPerDay))
+    }
+    let window = (0..<14).map { day.advanced(by: -$0) }
+    return min(1, Double(completeDays(in: window)) / Double(2 * target.goal.targetFrequency))
+  }
+}
