@@ -24,3 +24,14 @@ import SwiftData
     self.author = author
   }
 }
+
+/// What `SwiftDataTestWriter` writes.
+@Model final class Note {
+  var number: Int
+  var text: String
+
+  init(number: Int, text: String) {
+    self.number = number
+    self.text = text
+  }
+}

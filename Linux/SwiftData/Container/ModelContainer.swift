@@ -79,6 +79,14 @@ public final class ModelContainer: Sendable {
     try sharedContext.save()
   }
 
+  /// Looks for commits of other contexts and processes while queries are shown.
+  @MainActor let watcher = StoreWatcher()
+
+  /// Called by a context that has saved.
+  nonisolated func noteCommit() {
+    Task { @MainActor in watcher.check(sharedContext) }
+  }
+
   func makeConnection() throws -> Connection {
     try location.connect()
   }

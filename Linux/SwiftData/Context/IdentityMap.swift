@@ -1,7 +1,7 @@
 /// The objects of one model class that a context has, by row. It holds none of them: an object
 /// leaves when its last reference goes (`ModelContext.forget`).
 final class IdentityMap {
-  private var objects: [Int64: Unmanaged<AnyObject>] = [:]
+  @exclusivity(unchecked) private var objects: [Int64: Unmanaged<AnyObject>] = [:]
 
   subscript(key: Int64) -> AnyObject? {
     get { objects[key]?.takeUnretainedValue() }

@@ -16,17 +16,22 @@ extension ModelContext {
       try writer.write(pending, inserted: inserted)
       return writer
     }
-    for model in inserted { take(writer.newKey(of: model._$storage), for: model) }
+    for model in writer.orphans { detach(model) }
+    for model in inserted where model._$storage.state == .inserted {
+      take(writer.newKey(of: model._$storage), for: model)
+    }
     for model in inserted + pending.updated.values {
       writer.replaceTemporaryKeys(in: model._$storage)
     }
     for model in pending.deleted.values { detach(model) }
     try forgetPending()
+    container.noteCommit()
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
   /// Takes back all changes that are not saved.
   public func rollback() {
+    let parents = dropRelatedModels()
     let inserted = pending.inserted.values
     let changed = Array(pending.updated.values) + Array(pending.deleted.values)
     for model in inserted { detach(model) }
@@ -34,7 +39,7 @@ extension ModelContext {
       let storage = model._$storage
       storage.state = .stored
       storage.changes = 0
-      storage.slots = []
+      storage.slots = SlotBuffer()
     }
     do {
       try forgetPending()
@@ -47,6 +52,7 @@ extension ModelContext {
         model._$noteMutation(at: property.index)
       }
     }
+    noteRelatedModels(of: parents)
     observers.notify(.everything)
   }
 

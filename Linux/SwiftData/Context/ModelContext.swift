@@ -19,6 +19,8 @@ public final class ModelContext {
   var pending = PendingChanges()
   let rows = PendingRows()
   let observers = ObserverList()
+  private var recentFaults: [any PersistentModel] = []
+  private static let recentFaultLimit = 1024
   private var relatedModelsKept: [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
 
   /// A context on a store, with a connection of its own.
@@ -73,10 +75,18 @@ public final class ModelContext {
     let map = map(of: description)
     if let object = map[key] { return object }
     guard key > 0 else { return nil }
-    let storage = _ModelStorage(description, key: key, slots: [], context: self)
+    let storage = _ModelStorage(description, key: key, slots: SlotBuffer(), context: self)
     let model = description.model(holding: storage)
     map[key] = model
+    keep(model)
     return model
+  }
+
+  /// Holds objects that stand for a row for a while: code that goes through children and looks at the
+  /// parent of each would make the same parent anew each time.
+  private func keep(_ model: any PersistentModel) {
+    if recentFaults.count == Self.recentFaultLimit { recentFaults.removeAll(keepingCapacity: true) }
+    recentFaults.append(model)
   }
 
   // MARK: Changes
@@ -165,13 +175,27 @@ public final class ModelContext {
   }
 
   /// Makes objects read their to-many relationships anew, after a change that may touch them.
-  func dropRelatedModels() {
-    guard !relatedModelsKept.isEmpty else { return }
+  ///
+  /// - Returns: The objects, for the observers of a change that is not made through a setter.
+  @discardableResult func dropRelatedModels() -> [any PersistentModel] {
+    guard !relatedModelsKept.isEmpty else { return [] }
     let kept = relatedModelsKept.values.map { $0.takeUnretainedValue() }
     relatedModelsKept = [:]
     for storage in kept where !storage.slots.isEmpty {
       for property in storage.description.properties where property.isToMany {
         storage.slots[property.index] = .null
+      }
+    }
+    return kept.compactMap { storage in
+      map(of: storage.description)[storage.key].map { storage.description.model($0) }
+    }
+  }
+
+  /// Tells the observers of the to-many relationships of some objects.
+  func noteRelatedModels(of models: [any PersistentModel]) {
+    for model in models {
+      for property in model._$storage.description.properties where property.isToMany {
+        model._$noteMutation(at: property.index)
       }
     }
   }

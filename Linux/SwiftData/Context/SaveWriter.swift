@@ -4,6 +4,11 @@ import GRDB
 final class SaveWriter {
   private let db: Database
   private var newKeys: [ObjectIdentifier: [Int64: Int64]] = [:]
+  private var rowsSeen: [ObjectIdentifier: Set<Int64>] = [:]
+
+  /// Objects that another context or process has deleted, themselves or with what they belong to.
+  /// The deletion stands.
+  private(set) var orphans: [any PersistentModel] = []
 
   init(_ db: Database) {
     self.db = db
@@ -12,8 +17,8 @@ final class SaveWriter {
   func write(_ pending: PendingChanges, inserted: [any PersistentModel]) throws {
     try allotKeys(to: inserted)
     for model in pending.deleted.values { try delete(model._$storage) }
-    for model in inserted { try insert(model._$storage) }
-    for model in pending.updated.values { try update(model._$storage) }
+    for model in inserted { try insert(model) }
+    for model in pending.updated.values { try update(model) }
   }
 
   /// The row that an inserted object has got.
@@ -49,8 +54,10 @@ final class SaveWriter {
     }
   }
 
-  private func insert(_ storage: _ModelStorage) throws {
+  private func insert(_ model: any PersistentModel) throws {
+    let storage = model._$storage
     let description = storage.description
+    guard try keepsReferences(of: model) else { return }
     var values: [_Slot] = [.integer(newKey(of: storage))]
     for property in description.columns {
       values.append(stored(storage.slot(at: property.index), property))
@@ -60,8 +67,11 @@ final class SaveWriter {
 
   /// Writes the changed columns only, so that two contexts that change different properties of one
   /// object both get their way.
-  private func update(_ storage: _ModelStorage) throws {
+  private func update(_ model: any PersistentModel) throws {
+    let storage = model._$storage
     let description = storage.description
+    guard try isInStore(storage.key, description) else { return orphans.append(model) }
+    guard try keepsReferences(of: model) else { return try delete(storage) }
     let changed = description.columns.filter { storage.changes & (1 << UInt64($0.index)) != 0 }
     guard !changed.isEmpty else { return }
     let assignments = changed.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
@@ -70,6 +80,37 @@ final class SaveWriter {
       sql: "UPDATE main.\(quoted(description.name)) SET \(assignments) WHERE _key = ?",
       arguments: changed.map { stored(storage.slot(at: $0.index), $0) } + [.integer(storage.key)]
     ).run()
+  }
+
+  /// Makes an object's references lead to rows that are there. Another context or process may have
+  /// deleted the row of one: then the object loses the reference, or is deleted too, as its delete
+  /// rule says. False if it is deleted.
+  private func keepsReferences(of model: any PersistentModel) throws -> Bool {
+    let storage = model._$storage
+    for property in storage.description.columns where property.isToOne {
+      guard case .integer(let key) = storage.slot(at: property.index), key > 0,
+        let destination = property.destination?._$description,
+        try !isInStore(key, destination)
+      else { continue }
+      if storage.description.inverses[property.index]?.deleteRule == .cascade {
+        orphans.append(model)
+        return false
+      }
+      storage.slots[property.index] = .null
+      storage.changes |= 1 << UInt64(property.index)
+    }
+    return true
+  }
+
+  private func isInStore(_ key: Int64, _ description: _ModelDescription) throws -> Bool {
+    if rowsSeen[ObjectIdentifier(description)]?.contains(key) ?? false { return true }
+    let found = try Cursor(
+      cachedIn: db,
+      sql: "SELECT 1 FROM main.\(quoted(description.name)) WHERE _key = ?",
+      arguments: [.integer(key)]
+    ).firstInteger()
+    if found != nil { rowsSeen[ObjectIdentifier(description), default: []].insert(key) }
+    return found != nil
   }
 
   private func delete(_ storage: _ModelStorage) throws {

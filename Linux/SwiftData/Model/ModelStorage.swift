@@ -1,6 +1,8 @@
 /// The values of one model object, its row and its context.
 ///
-/// The values stand in an array by slot number: 24 bytes a property, no dictionary.
+/// The values stand side by side by slot number: 24 bytes a property, no dictionary. A model belongs
+/// to one isolation and no method here calls back while it changes a value, so the run-time check for
+/// overlapping access, which every read would pay, is off.
 public final class _ModelStorage {
   enum State {
     /// In no context.
@@ -16,16 +18,16 @@ public final class _ModelStorage {
   let description: _ModelDescription
 
   /// The values, or nothing while the object stands for a row that has not been read.
-  var slots: ContiguousArray<_Slot> = []
+  @exclusivity(unchecked) var slots = SlotBuffer()
 
   weak var context: ModelContext?
-  var state = State.detached
+  @exclusivity(unchecked) var state = State.detached
 
   /// The row; negative for one that does not exist yet, 0 outside a context.
-  var key: Int64 = 0
+  @exclusivity(unchecked) var key: Int64 = 0
 
   /// One bit for each slot that differs from the row.
-  var changes: UInt64 = 0
+  @exclusivity(unchecked) var changes: UInt64 = 0
 
   /// The storage of a new object.
   public init(_ description: _ModelDescription) {
@@ -35,7 +37,7 @@ public final class _ModelStorage {
   init(
     _ description: _ModelDescription,
     key: Int64,
-    slots: ContiguousArray<_Slot>,
+    slots: consuming SlotBuffer,
     context: ModelContext
   ) {
     self.description = description
@@ -107,7 +109,7 @@ public final class _ModelStorage {
   }
 
   private func makeEmptySlots() {
-    slots = ContiguousArray(repeating: .null, count: description.properties.count)
+    slots = SlotBuffer(count: description.properties.count)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A change in a context that a query may show.
-enum ModelChange {
+enum ModelChange: Sendable {
   case inserted(_ModelDescription)
   case updated(_ModelDescription, property: Int)
   case deleted(_ModelDescription)
@@ -20,6 +20,7 @@ final class ObserverList {
 
   private var entries: [Entry] = []
 
+  /// Whether nobody wants to know.
   var isEmpty: Bool { entries.allSatisfy { $0.observer == nil } }
 
   func add(_ observer: any ModelChangeObserver) {

@@ -58,8 +58,8 @@ final class RowReader<Model: PersistentModel> {
 
 extension Cursor {
   /// The slots of the row, which begins with the key and has all columns.
-  func slots(of description: _ModelDescription) -> ContiguousArray<_Slot> {
-    var slots = ContiguousArray<_Slot>(repeating: .null, count: description.properties.count)
+  func slots(of description: _ModelDescription) -> SlotBuffer {
+    let slots = SlotBuffer(count: description.properties.count)
     for (column, place) in description.columnPlaces.enumerated() {
       slots[place.index] = slot(column + 1, kind: place.kind)
     }

@@ -22,14 +22,15 @@ public enum _Slot {
   case models([AnyObject])
 }
 
-/// A `Codable` value with the JSON that the store keeps of it.
+/// A `Codable` value with the JSON that the store keeps of it, which is made when it is asked for.
 public final class _CodedValue {
   let value: Any
-  let json: String
+  private let encode: () -> String
+  private(set) lazy var json = encode()
 
-  init(value: Any, json: String) {
+  init(value: Any, encode: @escaping () -> String) {
     self.value = value
-    self.json = json
+    self.encode = encode
   }
 }
 

@@ -46,10 +46,15 @@ extension _Slot {
 
 extension _CodedValue {
   convenience init<Value: Codable>(encoding value: Value) {
+    self.init(value: value) { Self.json(of: value) }
+  }
+
+  private static func json<Value: Codable>(of value: Value) -> String {
     do {
       let encoder = JSONEncoder()
+      // The same value gives the same text, so that values can be compared in SQL.
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      self.init(value: value, json: String(decoding: try encoder.encode(value), as: UTF8.self))
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
       // A setter can't throw; to keep a value that can't be saved would lose it without a word.
       fatalError("\(Value.self) can't be stored: \(error)")
@@ -58,10 +63,8 @@ extension _CodedValue {
 
   static func decode<Value: Codable>(_ json: String, as type: Value.Type) -> _CodedValue {
     do {
-      return _CodedValue(
-        value: try JSONDecoder().decode(Value.self, from: Data(json.utf8)),
-        json: json
-      )
+      let value = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+      return _CodedValue(value: value) { json }
     } catch {
       // A getter can't throw, and no other value would be the stored one.
       fatalError("the stored \(Value.self) can't be read: \(error)")

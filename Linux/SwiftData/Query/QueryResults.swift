@@ -1,0 +1,71 @@
+import Foundation
+
+/// The models of a fetch descriptor, kept up to date: with changes of the main context, saved or not,
+/// with what other contexts save, and with what other processes commit.
+///
+/// A change only marks the results as old and tells their observers; the next reader fetches. So
+/// many changes in one event cost one fetch, and results that nobody looks at cost none.
+@MainActor
+package final class QueryResults<Element: PersistentModel>: Observable {
+  private let registrar = ObservationRegistrar()
+  private let context: ModelContext
+  private var results: [Element] = []
+  private var error: (any Error)?
+  private var isOld = true
+  private var dependencies: QueryDependencies?
+
+  /// Which models to fetch. Setting it makes the results old.
+  package var descriptor: FetchDescriptor<Element> {
+    didSet { invalidate() }
+  }
+
+  /// The results of a descriptor in a container's main context.
+  package init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) {
+    self.descriptor = descriptor
+    self.context = context
+    context.observers.add(self)
+    context.container.watcher.watch(context)
+  }
+
+  /// The models as they are now; those of the last fetch that went well if it fails.
+  package var elements: [Element] {
+    registrar.access(self, keyPath: \.elements)
+    fetchIfOld()
+    return results
+  }
+
+  /// Why the last fetch failed, or nil.
+  package var fetchError: (any Error)? {
+    registrar.access(self, keyPath: \.elements)
+    fetchIfOld()
+    return error
+  }
+
+  private func fetchIfOld() {
+    guard isOld else { return }
+    isOld = false
+    do {
+      dependencies = try context.dependencies(of: descriptor)
+      results = try context.fetch(descriptor)
+      error = nil
+    } catch {
+      self.error = error
+    }
+  }
+
+  private func invalidate() {
+    guard !isOld else { return }
+    isOld = true
+    registrar.withMutation(of: self, keyPath: \.elements) {}
+  }
+}
+
+extension QueryResults: ModelChangeObserver {
+  /// Called by the main context, so on the main actor.
+  nonisolated func contextDidChange(_ change: ModelChange) {
+    MainActor.assumeIsolated {
+      guard dependencies?.contains(change) ?? true else { return }
+      invalidate()
+    }
+  }
+}

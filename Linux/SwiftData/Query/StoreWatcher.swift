@@ -1,0 +1,43 @@
+/// Tells the main context of what other contexts and processes commit to its store.
+///
+/// SQLite counts the commits that a connection has not made itself (`PRAGMA data_version`). Nothing
+/// else sees those of another process. The count is read ten times a second, for some microseconds,
+/// and only while a query is shown.
+@MainActor
+final class StoreWatcher {
+  private var version: Int64?
+  private var task: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  /// Goes on looking until no query of the context is shown any more.
+  func watch(_ context: ModelContext) {
+    if version == nil { check(context) }
+    guard task == nil else { return }
+    task = Task { [weak self, weak context] in
+      while let context, let self, !context.observers.isEmpty {
+        self.check(context)
+        do {
+          try await Task.sleep(for: .milliseconds(100))
+        } catch {
+          break
+        }
+      }
+      self?.task = nil
+    }
+  }
+
+  /// Refreshes the context if somebody else has committed since the last look.
+  func check(_ context: ModelContext?) {
+    guard let context, !context.observers.isEmpty else { return }
+    do {
+      let current = try context.storeVersion()
+      let isNewer = version != nil && version != current
+      version = current
+      if isNewer { try context.refreshFromStore() }
+    } catch {
+      // The store can't be read now; the queries say so in words when they fetch.
+      context.observers.notify(.everything)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The slots of one object: one piece of memory, owned by the object's storage alone.
+///
+/// An array would cost its header, a reference count and a check for sharing at every read, for
+/// values that are never shared. Empty while the object's row has not been read.
+struct SlotBuffer: ~Copyable {
+  private let base: UnsafeMutablePointer<_Slot>?
+  private let count: Int
+
+  /// No slots.
+  init() {
+    base = nil
+    count = 0
+  }
+
+  /// Slots without values.
+  init(count: Int) {
+    let base = UnsafeMutablePointer<_Slot>.allocate(capacity: count)
+    base.initialize(repeating: .null, count: count)
+    self.base = base
+    self.count = count
+  }
+
+  deinit {
+    base?.deinitialize(count: count)
+    base?.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> _Slot {
+    get { slot(at: index).pointee }
+    nonmutating set { slot(at: index).pointee = newValue }
+  }
+
+  private func slot(at index: Int) -> UnsafeMutablePointer<_Slot> {
+    guard let base, index >= 0, index < count else {
+      preconditionFailure("there is no slot \(index) among \(count)")
+    }
+    return base + index
+  }
+}

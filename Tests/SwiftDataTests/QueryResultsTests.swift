@@ -1,0 +1,182 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import SwiftData
+
+@MainActor
+@Suite struct QueryResultsTests {
+  let container: ModelContainer
+  let context: ModelContext
+  let folder: TemporaryFolderReference
+
+  init() throws {
+    folder = try TemporaryFolderReference()
+    container = try ModelContainer(
+      for: Author.self,
+      Book.self,
+      configurations: ModelConfiguration(url: folder.store)
+    )
+    context = container.mainContext
+  }
+
+  private func books(atLeast pages: Int = 0) -> QueryResults<Book> {
+    QueryResults(
+      FetchDescriptor(
+        predicate: #Predicate { $0.pages >= pages },
+        sortBy: [SortDescriptor(\.pages)]
+      ),
+      in: context
+    )
+  }
+
+  /// Reads the results and counts how often their observers are told after that.
+  private func observe(_ results: QueryResults<Book>) -> Counter {
+    let counter = Counter()
+    withObservationTracking {
+      _ = results.elements
+    } onChange: {
+      counter.add()
+    }
+    return counter
+  }
+
+  @Test func showsUnsavedInsertionsAndDeletions() {
+    let results = books()
+    #expect(results.elements == [])
+    let counter = observe(results)
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    #expect(counter.count == 1)
+    #expect(results.elements == [book])
+    context.delete(book)
+    #expect(results.elements == [])
+  }
+
+  @Test func followsAPropertyOfItsPredicate() throws {
+    let results = books(atLeast: 10)
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    try context.save()
+    #expect(results.elements == [])
+    let counter = observe(results)
+    book.pages = 20
+    #expect(counter.count == 1)
+    #expect(results.elements == [book])
+  }
+
+  @Test func ignoresAPropertyThatCannotChangeIt() throws {
+    let results = books()
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    let counter = observe(results)
+    book.title = "B"
+    context.insert(Author(name: "Ada"))
+    #expect(counter.count == 0)
+    #expect(results.elements == [book])
+  }
+
+  @Test func tellsOnceForManyChanges() {
+    let results = books()
+    let counter = observe(results)
+    for pages in 0..<10 { context.insert(Book(title: "A", pages: pages)) }
+    #expect(counter.count == 1)
+    #expect(results.elements.map(\.pages) == Array(0..<10))
+  }
+
+  @Test func followsARollback() {
+    let results = books()
+    context.insert(Book(title: "A", pages: 1))
+    #expect(results.elements.count == 1)
+    context.rollback()
+    #expect(results.elements == [])
+  }
+
+  @Test func followsAnotherContext() async throws {
+    let results = books()
+    #expect(results.elements == [])
+    let counter = observe(results)
+    let other = ModelContext(container)
+    other.insert(Book(title: "A", pages: 1))
+    try other.save()
+    await counter.reaches(1)
+    #expect(results.elements.map(\.title) == ["A"])
+  }
+
+  @Test func anObjectAtHandShowsWhatAnotherContextHasSaved() async throws {
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    try context.save()
+    let results = books()
+    _ = results.elements
+    let counter = Counter()
+    withObservationTracking {
+      _ = book.title
+    } onChange: {
+      counter.add()
+    }
+    let other = ModelContext(container)
+    try other.fetch(FetchDescriptor<Book>()).first?.title = "B"
+    try other.save()
+    await counter.reaches(1)
+    #expect(book.title == "B")
+    #expect(results.elements == [book])
+  }
+
+  @Test func anObjectThatAnotherContextHasDeletedLeaves() async throws {
+    let book = Book(title: "A", pages: 1)
+    context.insert(book)
+    try context.save()
+    let results = books()
+    let counter = observe(results)
+    let other = ModelContext(container)
+    for book in try other.fetch(FetchDescriptor<Book>()) { other.delete(book) }
+    try other.save()
+    await counter.reaches(1)
+    #expect(results.elements == [])
+    #expect(book.modelContext == nil)
+    #expect(book.title == "A")
+  }
+
+  @Test func followsAnotherProcess() async throws {
+    let folder = try TemporaryFolderReference()
+    let container = try ModelContainer(
+      for: Note.self,
+      configurations: ModelConfiguration(url: folder.store)
+    )
+    let results = QueryResults(
+      FetchDescriptor<Note>(sortBy: [SortDescriptor(\.number)]),
+      in: container.mainContext
+    )
+    #expect(results.elements == [])
+    let counter = Counter()
+    withObservationTracking {
+      _ = results.elements
+    } onChange: {
+      counter.add()
+    }
+    let writer = try TestWriter(store: folder.store, first: 1, count: 2)
+    #expect(writer.remainingNumbers() == [1, 2])
+    await counter.reaches(1)
+    #expect(results.elements.map(\.text) == ["note 1", "note 2"])
+  }
+
+  @Test func saysWhyItCannotFetch() {
+    let results = QueryResults(
+      FetchDescriptor<Book>(predicate: #Predicate { $0.hasChanges }),
+      in: context
+    )
+    #expect(results.elements == [])
+    #expect(results.fetchError as? SwiftDataError == .unsupportedPredicate)
+  }
+
+  @Test func autosaveSavesTheMainContext() throws {
+    context.insert(Book(title: "A", pages: 1))
+    try container.autosave()
+    #expect(!context.hasChanges)
+    context.autosaveEnabled = false
+    context.insert(Book(title: "B", pages: 2))
+    try container.autosave()
+    #expect(context.hasChanges)
+  }
+}
