@@ -3,7 +3,7 @@ import Foundation
 /// What clocks in a zone show, in seconds since 1970-01-01T00:00:00 of that clock, put back by a
 /// delay so that days may begin later than midnight.
 ///
-/// It uses the zone's offsets alone: `Calendar` costs about ten times as much for each instant.
+/// It uses the zone's offsets alone, as `Calendar` costs several times as much for each instant.
 struct WallClock {
   /// The zone, or nil for UTC.
   let timeZone: TimeZone?
@@ -13,7 +13,8 @@ struct WallClock {
   /// More seconds than any clock goes ahead of UTC, or behind it with its delay.
   static let maximalLead = 26 * 3_600
 
-  /// No zone of the time zone database has changed its offset twice within this many seconds.
+  /// Seconds within which no zone changes its offset twice; in the time zone database there are
+  /// days between two changes.
   private static let step = 6 * 3_600
 
   /// What the clock shows at an instant, given in seconds since 1970-01-01T00:00:00Z.

@@ -12,9 +12,17 @@ public struct OutlineGeometry: Hashable, Sendable {
     for run in runs { add(run) }
   }
 
-  init() {}
+  /// The lines that a grid draws around days, as far as it shows them.
+  init(_ days: OutlinedDays, frame: GridFrame) {
+    for span in days.spans {
+      let shown = (span.lowerBound.rawValue..<span.upperBound.rawValue + 1).clamped(to: frame.days)
+      guard !shown.isEmpty else { continue }
+      let origin = frame.cells.lowerBound
+      add(shown.lowerBound - origin...shown.upperBound - 1 - origin)
+    }
+  }
 
-  mutating func add(_ run: ClosedRange<Int>) {
+  private mutating func add(_ run: ClosedRange<Int>) {
     let first = GridPosition(cell: run.lowerBound)
     let last = GridPosition(cell: run.upperBound)
     if last.column == first.column + 1, last.row < first.row {

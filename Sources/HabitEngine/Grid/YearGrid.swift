@@ -12,7 +12,8 @@ public struct YearGrid: Hashable, Sendable {
   public let columnCount: Int
   /// The cells' levels, down the first column, then down the next.
   public let levels: [CellLevel]
-  /// The lines around the runs and weeks that meet the goal.
+  /// The lines around the ``OutlinedDays``. A run is measured over the whole history and drawn as
+  /// far as the grid shows it.
   public let outlines: OutlineGeometry
   /// How many of the days shown are complete.
   public let completeDays: Int
@@ -53,13 +54,14 @@ public struct YearGrid: Hashable, Sendable {
     columnCount = frame.cells.count / 7
     origin = frame.cells.lowerBound
     days = frame.firstDay...frame.lastDay
-    outlines = OutlineGeometry(
+    let outlined = OutlinedDays(
       log,
       target: target,
       weekStart: weekStart,
-      today: today,
-      frame: frame
+      from: frame.firstDay,
+      today: today
     )
+    outlines = OutlineGeometry(outlined, frame: frame)
   }
 
   /// The level of the cell at a column and row; `outside` where the grid has none.

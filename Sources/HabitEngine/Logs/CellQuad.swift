@@ -1,5 +1,6 @@
 /// Four cells of consecutive days side by side in one word of 64 bits, so that one operation
-/// tests all four. Each test gives a word with the highest bit of each cell that passes it.
+/// tests all four. Each test gives a word with the highest bit of each cell that passes it, and 0
+/// elsewhere.
 struct CellQuad {
   private let lanes: UInt64
 
@@ -37,9 +38,6 @@ struct CellQuad {
   var skipped: UInt64 {
     lanes & ~(lanes << 1) & Self.highestBits
   }
-
-  /// No cell.
-  static let none: UInt64 = 0
 
   /// The bits of 16 days in order, from the results of a test for four consecutive quads.
   @inline(__always)

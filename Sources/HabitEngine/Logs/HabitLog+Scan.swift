@@ -36,8 +36,8 @@ extension HabitLog {
   }
 
   /// Calls `body` for each stretch of pages without a gap, from the page of the day `start` on: its
-  /// first day's number, and the range of its cells. At least 64 days without a record lie between two stretches, so neither a run
-  /// of days nor a week reaches from one into another.
+  /// first day's number, and the range of its cells. At least 64 days without a record lie between
+  /// two stretches, so neither a run of days nor a week reaches from one into another.
   @inline(__always)
   func forEachStretch(from start: Int, _ body: (_ firstDay: Int, _ range: Range<Int>) -> Void) {
     var slot = lowerBound(of: start.flooringDivision(by: Self.daysPerPage))

@@ -37,7 +37,7 @@ struct DayRuns {
       from: start.rawValue,
       through: today.rawValue,
       counted: { $0.counted(atLeast: least) },
-      bridged: { _ in CellQuad.none }
+      bridged: { _ in 0 }
     )
   }
 
@@ -57,8 +57,7 @@ struct DayRuns {
     {
       slot -= 1
     }
-    var open = OpenRun()
-    open.runs.reserveCapacity(8 * (log.pages.count - slot))
+    var open = OpenRun(capacity: 8 * (log.pages.count - slot))
     var expectedPage: Int32?
     while slot < log.pages.count {
       let page = log.pages[slot]
@@ -77,56 +76,5 @@ struct DayRuns {
     open.close()
     runs = open.runs
     isCurrent = open.endOfRuns >= today - 1
-  }
-}
-
-/// The run that is being found, and those before it.
-private struct OpenRun {
-  var runs: [Streak] = []
-  /// The last day that the last of ``runs`` reaches.
-  var endOfRuns = Int.min
-  /// The first and last counted days of the run and their number, and the last day that it
-  /// reaches, counted or bridged.
-  private var first = 0
-  private var last = 0
-  private var length = 0
-  private var end = Int.min
-
-  init() {}
-
-  /// Takes in the days of one page.
-  @inline(__always)
-  mutating func extend(by counted: UInt64, bridging: UInt64, from start: Int) {
-    var active = counted | bridging
-    if active & 1 == 0 { close() }
-    while active != 0 {
-      // Adding its lowest bit to the lowest block carries into the bit after the block, and out of
-      // the word where the block goes on with the next page.
-      let rest = active &+ (active & (0 &- active))
-      let block = active & ~rest
-      let days = counted & block
-      if days != 0 {
-        if length == 0 { first = start &+ days.trailingZeroBitCount }
-        last = start &+ 63 &- days.leadingZeroBitCount
-        length &+= days.nonzeroBitCount
-      }
-      end = start &+ 63 &- block.leadingZeroBitCount
-      active &= rest
-      if rest != 0 { close() }
-    }
-  }
-
-  @inline(__always)
-  mutating func close() {
-    guard length > 0 else { return }
-    runs.append(
-      Streak(
-        first: CalendarDay(rawValue: first),
-        last: CalendarDay(rawValue: last),
-        length: length
-      )
-    )
-    length = 0
-    endOfRuns = end
   }
 }

@@ -10,14 +10,15 @@ struct WeekRuns {
   private var lastWeek = Int.min / 2
   private var length = 0
 
-  /// - Parameter start: The first day of a week; weeks before it may be left out.
+  /// - Parameter start: A day; weeks before it may be left out, its own is whole.
   init(
     _ log: HabitLog,
     goal: StreakGoal,
     weekStart: WeekStart,
-    from start: Int = CalendarDay.min.rawValue,
+    from start: CalendarDay = .min,
     through today: CalendarDay
   ) {
+    let start = start.rawValue - start.row(weekStart)
     let today = today.rawValue
     log.forEachStretch(from: start) { firstDay, range in
       var week = firstDay - CalendarDay.row(of: firstDay, weekStart)

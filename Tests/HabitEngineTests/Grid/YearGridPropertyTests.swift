@@ -39,6 +39,33 @@ struct YearGridPropertyTests {
     }
   }
 
+  @Test("10,000 histories outline the same days and weeks as counting day by day")
+  func outlinedDays() {
+    for seed in 0..<10_000 {
+      let history = RandomHistory(seed: seed)
+      let expected = Reference(history).outlinedDays.compactMap { days in
+        days.first.flatMap { first in days.last.map { first...$0 } }
+      }
+      let days = { (start: CalendarDay) in
+        OutlinedDays(
+          history.log,
+          target: history.target,
+          weekStart: history.weekStart,
+          from: start,
+          today: history.today
+        )
+      }
+      let start = history.today.advanced(by: -40)
+      guard days(.min).spans == expected,
+        days(start).spans.filter({ $0.upperBound >= start })
+          == expected.filter({ $0.upperBound >= start })
+      else {
+        Issue.record("Seed \(seed): \(days(.min).spans), not \(expected)")
+        return
+      }
+    }
+  }
+
   private static func span(_ history: RandomHistory, _ seed: Int) -> YearGrid.Span {
     seed.isMultiple(of: 2) ? .last52Weeks : .year(history.today.year - seed % 3)
   }
