@@ -1,0 +1,109 @@
+// Menus of rows and views: opened by a long press, a right click, the keyboard, or a button.
+
+const timeOfLongPress = 500;
+const slackOfFinger = 10;
+const margin = 8;
+
+let opener = null;
+
+function menuOf(target) {
+  const owner = target.closest?.("[data-menu]");
+  return owner && document.getElementById(owner.dataset.menu);
+}
+
+function items(menu) {
+  return [...menu.querySelectorAll(".item:not(:disabled)")];
+}
+
+function open(menu, x, y) {
+  opener = document.activeElement;
+  menu.showPopover();
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(margin, Math.min(x, innerWidth - width - margin))}px`;
+  menu.style.top = `${Math.max(margin, Math.min(y, innerHeight - height - margin))}px`;
+  items(menu)[0]?.focus();
+}
+
+function close(menu) {
+  menu.hidePopover();
+  if (opener?.isConnected) opener.focus({ preventScroll: true });
+  opener = null;
+}
+
+document.addEventListener("contextmenu", (event) => {
+  const menu = menuOf(event.target);
+  if (!menu || menu.matches(":popover-open")) return;
+  event.preventDefault();
+  cancelPress();
+  const isFromKeyboard = event.button !== 2 && event.pointerType !== "touch";
+  if (isFromKeyboard) openAt(menu, event.target);
+  else open(menu, event.clientX, event.clientY);
+});
+
+function openAt(menu, element) {
+  const box = element.getBoundingClientRect();
+  open(menu, box.right - menu.offsetWidth, box.bottom + 4);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-open]");
+  if (button) openAt(document.getElementById(button.dataset.open), button);
+  const item = event.target.closest(".item");
+  if (item) close(item.closest(".menu"));
+});
+
+// Before the dialog behind the menu sees Escape.
+document.addEventListener("keydown", (event) => {
+  const menu = event.target.closest?.(".menu:popover-open");
+  if (!menu) return;
+  const all = items(menu);
+  const at = all.indexOf(document.activeElement);
+  const next = {
+    ArrowDown: all[(at + 1) % all.length],
+    ArrowUp: all[(at - 1 + all.length) % all.length],
+    Home: all[0],
+    End: all.at(-1),
+  }[event.key];
+  if (next) next.focus();
+  else if (event.key === "Escape" || event.key === "Tab") close(menu);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+
+// MARK: Long press, for browsers that have no context menu by touch
+
+let press = null;
+
+function cancelPress() {
+  clearTimeout(press?.timer);
+  press = null;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  cancelPress();
+  const menu = event.pointerType === "touch" && menuOf(event.target);
+  if (!menu || event.target.closest(".menu")) return;
+  const { clientX: x, clientY: y } = event;
+  const timer = setTimeout(() => {
+    press = { isDone: true };
+    open(menu, x, y);
+  }, timeOfLongPress);
+  press = { timer, x, y };
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (press?.timer === undefined) return;
+  if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
+});
+
+document.addEventListener("pointercancel", cancelPress);
+
+// The finger that opened a menu does not also tap what it lies on.
+document.addEventListener("click", (event) => {
+  const wasLong = press?.isDone;
+  cancelPress();
+  if (!wasLong) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);

@@ -1,0 +1,27 @@
+// Keys that press a control: those of keyboardShortcut, in the topmost dialog or else the page.
+//
+// A browser keeps some keys with Control for itself (Control-N opens a window), so Alt does as well.
+
+function names(event) {
+  const key = event.key.toLowerCase();
+  const shift = event.shiftKey && key.length > 1 ? "shift+" : "";
+  if (event.ctrlKey || event.metaKey) return [`mod+${shift}${key}`, `ctrl+${shift}${key}`];
+  if (event.altKey) return [`mod+${shift}${key}`, `alt+${shift}${key}`];
+  return [`${shift}${key}`];
+}
+
+// Before a dialog takes Escape for itself.
+document.addEventListener("keydown", (event) => {
+  if (event.isComposing || event.defaultPrevented) return;
+  const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  const wanted = names(event);
+  const isTyping = event.target.matches?.("input, textarea") && !event.ctrlKey && !event.metaKey;
+  if (isTyping && event.key !== "Escape") return;
+  const control = [...scope.querySelectorAll("[data-shortcut]")].find((candidate) =>
+    wanted.includes(candidate.dataset.shortcut)
+    && !candidate.disabled && !candidate.closest("[inert]"));
+  if (!control) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.click();
+}, true);

@@ -1,0 +1,5 @@
+// What views need of the browser beside their elements.
+
+import "/menus.js";
+import "/shortcuts.js";
+import "/swipe.js";

@@ -1,0 +1,114 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// On Apple's platforms the app links Apple's frameworks; on Linux it links the modules of the same
+// names under Linux/. Everything that only one of them has stands under `#if` here and nowhere else.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+#if os(Linux)
+  // A debug build of our own modules would be slow at work, a release build of everything takes
+  // minutes longer to start with: see docs/decisions/0002.
+  let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  let interface: [Target.Dependency] = ["SwiftUI", "SwiftData"]
+#else
+  let ownSettings = settings
+  let interface: [Target.Dependency] = []
+#endif
+
+var dependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+]
+
+var targets: [Target] = [
+  .target(name: "HabitEngine", swiftSettings: ownSettings),
+  .target(
+    name: "HabitInterchange",
+    dependencies: ["HabitEngine", .product(name: "GRDB", package: "GRDB.swift")],
+    swiftSettings: ownSettings),
+  .target(
+    name: "HabitTrackerFeature",
+    dependencies: [
+      "HabitEngine", "HabitInterchange",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ] + interface,
+    swiftSettings: ownSettings),
+  .testTarget(
+    name: "HabitEngineTests", dependencies: ["HabitEngine"], swiftSettings: settings),
+  .testTarget(
+    name: "HabitInterchangeTests",
+    dependencies: [
+      "HabitEngine", "HabitInterchange", .product(name: "GRDB", package: "GRDB.swift"),
+    ],
+    swiftSettings: settings),
+  .testTarget(
+    name: "HabitTrackerFeatureTests", dependencies: ["HabitTrackerFeature"] + interface,
+    swiftSettings: settings),
+  .executableTarget(
+    name: "EngineBenchmark", dependencies: ["HabitEngine"], path: "Benchmarks/HabitEngine",
+    swiftSettings: settings),
+]
+
+var products: [Product] = [
+  .library(name: "HabitTrackerFeature", targets: ["HabitTrackerFeature"])
+]
+
+#if os(Linux)
+  dependencies += [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ]
+  products.append(.executable(name: "HabitTracker", targets: ["HabitTracker"]))
+  targets += [
+    .executableTarget(
+      name: "HabitTracker", dependencies: ["HabitTrackerFeature"] + interface,
+      path: "HabitTracker", exclude: [], swiftSettings: ownSettings),
+    .target(
+      name: "WebHost",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Linux/WebHost", resources: [.copy("Resources")], swiftSettings: ownSettings),
+    .target(
+      name: "SwiftUI", dependencies: ["WebHost"], path: "Linux/SwiftUI",
+      resources: [.copy("Resources")], swiftSettings: ownSettings),
+    .macro(
+      name: "SwiftDataMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      path: "Linux/SwiftDataMacros", swiftSettings: settings),
+    .target(
+      name: "SwiftData",
+      dependencies: [
+        "SwiftUI", "SwiftDataMacros", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Linux/SwiftData", swiftSettings: ownSettings),
+    .testTarget(name: "WebHostTests", dependencies: ["WebHost"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "WebHost"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftData", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "WebHostFixture", dependencies: ["WebHost"], path: "Tests/WebHostFixture",
+      swiftSettings: settings),
+  ]
+#endif
+
+let package = Package(
+  name: "HabitTracker",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets
+)
