@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import HabitEngine
 import HabitInterchange
 import Testing
@@ -197,6 +198,29 @@ struct LoopBackupTests {
           remarks: ["“Run”: 2 repetitions of a day that had one already are left out."]
         )
     )
+    try fixture.remove()
+  }
+
+  @Test func changesThatAreStillInTheLogAreRead() throws {
+    let fixture = try LoopFixture(schema: 12)
+    let writer = try DatabaseQueue(path: fixture.url.path)
+    try writer.writeWithoutTransaction { database in
+      try database.execute(
+        sql: """
+          PRAGMA journal_mode = wal;
+          INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, 'Run', 0, 127, NULL, NULL);
+          """
+      )
+    }
+    let before = try fixture.files().map {
+      try Data(contentsOf: fixture.folder.appending(path: $0))
+    }
+    #expect(try fixture.files() == ["backup.db", "backup.db-shm", "backup.db-wal"])
+    #expect(try Importer.read(contentsOf: fixture.url).habits.map(\.name) == ["Run"])
+    #expect(
+      try fixture.files().map { try Data(contentsOf: fixture.folder.appending(path: $0)) } == before
+    )
+    try writer.close()
     try fixture.remove()
   }
 }
