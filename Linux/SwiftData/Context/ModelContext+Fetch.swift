@@ -8,7 +8,7 @@ extension ModelContext {
   ///   be put into SQL.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try access { db in
-      let query = try Query(descriptor, in: self)
+      let query = try FetchQuery(descriptor, in: self)
       let reader = RowReader(T.self, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.rows, arguments: query.arguments)
       var models: [T] = []
@@ -23,7 +23,7 @@ extension ModelContext {
   /// - Throws: `SwiftDataError.unsupportedPredicate` for what can't be put into SQL.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try access { db in
-      let query = try Query(descriptor, in: self)
+      let query = try FetchQuery(descriptor, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.count, arguments: query.arguments)
       return Int(try cursor.firstInteger() ?? 0)
     }
@@ -37,7 +37,7 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
     try access { db in
-      let query = try Query(descriptor, in: self)
+      let query = try FetchQuery(descriptor, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.keys, arguments: query.arguments)
       var identifiers: [PersistentIdentifier] = []
       while try cursor.step() {
@@ -65,7 +65,7 @@ extension ModelContext {
     let pendingBefore = pending.count
     let reader = RowReader(T.self, in: self)
     let cursor = try access { db in
-      let query = try Query(descriptor, in: self)
+      let query = try FetchQuery(descriptor, in: self)
       return try Cursor(db, sql: query.rows, arguments: query.arguments)
     }
     defer { cursor.finish() }

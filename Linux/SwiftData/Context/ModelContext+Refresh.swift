@@ -8,13 +8,6 @@ extension ModelContext {
     }
   }
 
-  /// The models and properties that decide what a descriptor gives.
-  func dependencies<T: PersistentModel>(
-    of descriptor: FetchDescriptor<T>
-  ) throws -> QueryDependencies {
-    try Query(descriptor, in: self).dependencies
-  }
-
   /// Lets the objects that are at hand, and have no unsaved changes, show what is in the store now.
   /// An object whose row is gone leaves the context with the values that it had.
   func refreshFromStore() throws {

@@ -17,6 +17,7 @@ extension ModelContext {
       return writer
     }
     for model in writer.orphans { detach(model) }
+    for model in writer.upserts { yield(model, to: writer.newKey(of: model._$storage)) }
     for model in inserted where model._$storage.state == .inserted {
       take(writer.newKey(of: model._$storage), for: model)
     }
@@ -65,6 +66,17 @@ extension ModelContext {
       rollback()
       throw error
     }
+  }
+
+  /// Lets an object that turned out to be an upsert give way to the one that the context has for the
+  /// row. If it has none, the object itself becomes that one.
+  private func yield(_ model: any PersistentModel, to key: Int64) {
+    let description = model._$storage.description
+    guard let known = map(of: description)[key].map({ description.model($0) }) else { return }
+    detach(model)
+    guard known._$storage.changes == 0, known._$storage.state == .stored else { return }
+    known._$storage.slots = SlotBuffer()
+    for property in description.properties { known._$noteMutation(at: property.index) }
   }
 
   private func take(_ key: Int64, for model: any PersistentModel) {

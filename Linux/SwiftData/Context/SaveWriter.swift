@@ -10,6 +10,9 @@ final class SaveWriter {
   /// The deletion stands.
   private(set) var orphans: [any PersistentModel] = []
 
+  /// Objects whose unique values a row already had: the row took over their other values.
+  private(set) var upserts: [any PersistentModel] = []
+
   init(_ db: Database) {
     self.db = db
   }
@@ -17,7 +20,7 @@ final class SaveWriter {
   func write(_ pending: PendingChanges, inserted: [any PersistentModel]) throws {
     try allotKeys(to: inserted)
     for model in pending.deleted.values { try delete(model._$storage) }
-    for model in inserted { try insert(model) }
+    for model in Self.targetsFirst(inserted) { try insert(model) }
     for model in pending.updated.values { try update(model) }
   }
 
@@ -58,11 +61,69 @@ final class SaveWriter {
     let storage = model._$storage
     let description = storage.description
     guard try keepsReferences(of: model) else { return }
-    var values: [_Slot] = [.integer(newKey(of: storage))]
-    for property in description.columns {
-      values.append(stored(storage.slot(at: property.index), property))
+    let values = description.columns.map { stored(storage.slot(at: $0.index), $0) }
+    if let key = try rowWithSameUniqueValues(as: storage) {
+      newKeys[ObjectIdentifier(description)]?[storage.key] = key
+      upserts.append(model)
+      try write(description.columns, values, to: key, of: description)
+    } else {
+      try Cursor(
+        cachedIn: db,
+        sql: description.insertion,
+        arguments: [.integer(newKey(of: storage))] + values
+      ).run()
     }
-    try Cursor(cachedIn: db, sql: description.insertion, arguments: values).run()
+  }
+
+  /// Objects whose row others refer to come first, so that a reference to one that turns out to be
+  /// an upsert leads to the row that it has.
+  private static func targetsFirst(_ models: [any PersistentModel]) -> [any PersistentModel] {
+    var ordered: [_ModelDescription] = []
+    func visit(_ description: _ModelDescription, path: [_ModelDescription]) {
+      guard !ordered.contains(where: { $0 === description }),
+        !path.contains(where: { $0 === description })
+      else { return }
+      for property in description.columns {
+        guard let destination = property.destination?._$description else { continue }
+        visit(destination, path: path + [description])
+      }
+      ordered.append(description)
+    }
+    let groups = Dictionary(grouping: models) { ObjectIdentifier($0._$storage.description) }
+    for group in groups.values {
+      if let description = group.first?._$storage.description { visit(description, path: []) }
+    }
+    return ordered.flatMap { groups[ObjectIdentifier($0), default: []] }
+  }
+
+  private func rowWithSameUniqueValues(as storage: _ModelStorage) throws -> Int64? {
+    for set in storage.description.uniqueSets {
+      let values = set.map { stored(storage.slot(at: $0.index), $0) }
+      // No value is like no other, as in SQL's unique indexes.
+      guard !values.contains(where: \.isNull) else { continue }
+      let test = set.map { "\(quoted($0.name)) = ?" }.joined(separator: " AND ")
+      let key = try Cursor(
+        cachedIn: db,
+        sql: "SELECT _key FROM main.\(quoted(storage.description.name)) WHERE \(test)",
+        arguments: values
+      ).firstInteger()
+      if let key { return key }
+    }
+    return nil
+  }
+
+  private func write(
+    _ columns: [ModelProperty],
+    _ values: [_Slot],
+    to key: Int64,
+    of description: _ModelDescription
+  ) throws {
+    let assignments = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+    try Cursor(
+      cachedIn: db,
+      sql: "UPDATE main.\(quoted(description.name)) SET \(assignments) WHERE _key = ?",
+      arguments: values + [.integer(key)]
+    ).run()
   }
 
   /// Writes the changed columns only, so that two contexts that change different properties of one
@@ -74,12 +135,12 @@ final class SaveWriter {
     guard try keepsReferences(of: model) else { return try delete(storage) }
     let changed = description.columns.filter { storage.changes & (1 << UInt64($0.index)) != 0 }
     guard !changed.isEmpty else { return }
-    let assignments = changed.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
-    try Cursor(
-      cachedIn: db,
-      sql: "UPDATE main.\(quoted(description.name)) SET \(assignments) WHERE _key = ?",
-      arguments: changed.map { stored(storage.slot(at: $0.index), $0) } + [.integer(storage.key)]
-    ).run()
+    try write(
+      changed,
+      changed.map { stored(storage.slot(at: $0.index), $0) },
+      to: storage.key,
+      of: description
+    )
   }
 
   /// Makes an object's references lead to rows that are there. Another context or process may have

@@ -9,15 +9,11 @@ import Foundation
 package final class QueryResults<Element: PersistentModel>: Observable {
   private let registrar = ObservationRegistrar()
   private let context: ModelContext
+  private var descriptor: FetchDescriptor<Element>
+  private var query: FetchQuery?
   private var results: [Element] = []
   private var error: (any Error)?
   private var isOld = true
-  private var dependencies: QueryDependencies?
-
-  /// Which models to fetch. Setting it makes the results old.
-  package var descriptor: FetchDescriptor<Element> {
-    didSet { invalidate() }
-  }
 
   /// The results of a descriptor in a container's main context.
   package init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) {
@@ -25,6 +21,24 @@ package final class QueryResults<Element: PersistentModel>: Observable {
     self.context = context
     context.observers.add(self)
     context.container.watcher.watch(context)
+  }
+
+  /// Whether the results are those of a context.
+  package func belong(to context: ModelContext) -> Bool {
+    self.context === context
+  }
+
+  /// Asks for other models. A descriptor that asks for the same changes nothing.
+  package func update(_ descriptor: FetchDescriptor<Element>) {
+    self.descriptor = descriptor
+    do {
+      guard let query, try query.isSame(as: FetchQuery(descriptor, in: context)) else {
+        return invalidate()
+      }
+    } catch {
+      // The next reader tries to fetch and gets the reason.
+      invalidate()
+    }
   }
 
   /// The models as they are now; those of the last fetch that went well if it fails.
@@ -45,7 +59,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
     guard isOld else { return }
     isOld = false
     do {
-      dependencies = try context.dependencies(of: descriptor)
+      query = try FetchQuery(descriptor, in: context)
       results = try context.fetch(descriptor)
       error = nil
     } catch {
@@ -64,7 +78,7 @@ extension QueryResults: ModelChangeObserver {
   /// Called by the main context, so on the main actor.
   nonisolated func contextDidChange(_ change: ModelChange) {
     MainActor.assumeIsolated {
-      guard dependencies?.contains(change) ?? true else { return }
+      guard query?.dependencies.contains(change) ?? true else { return }
       invalidate()
     }
   }

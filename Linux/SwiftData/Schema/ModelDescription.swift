@@ -7,7 +7,15 @@ public final class _ModelDescription: @unchecked Sendable {
   let name: String
   let type: any PersistentModel.Type
   let properties: [ModelProperty]
-  let constraints: [_ModelConstraint]
+
+  /// The sets of properties that no two objects share, of one property or several.
+  let uniqueSets: [[ModelProperty]]
+
+  /// The sets of properties that the store keeps an index of beside those.
+  let indexSets: [[ModelProperty]]
+
+  /// Key paths of constraints that lead to no column.
+  let unknownKeyPaths: [AnyKeyPath]
 
   /// The properties that have a column, in the order of the columns after the key.
   let columns: [ModelProperty]
@@ -39,8 +47,8 @@ public final class _ModelDescription: @unchecked Sendable {
     self.name = name
     self.type = type
     self.properties = properties.enumerated().map { ModelProperty($1, index: $0) }
-    self.constraints = constraints
-    columns = self.properties.filter { !$0.isToMany }
+    let columns = self.properties.filter { !$0.isToMany }
+    self.columns = columns
     columnPlaces = ContiguousArray(columns.map { ($0.index, $0.columnKind ?? .integer) })
     columnList = (["_key"] + columns.map { quoted($0.name) }).joined(separator: ", ")
     let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
@@ -49,6 +57,20 @@ public final class _ModelDescription: @unchecked Sendable {
       self.properties.map { ($0.keyPath, $0.index) },
       uniquingKeysWith: { first, _ in first }
     )
+    var sets: [Bool: [[ModelProperty]]] = [:]
+    var unknown: [AnyKeyPath] = []
+    for constraint in constraints {
+      for keyPaths in constraint.keyPaths {
+        let known = keyPaths.compactMap { keyPath in
+          columns.first { $0.keyPath == keyPath }
+        }
+        sets[constraint.isUnique, default: []].append(known)
+        unknown += keyPaths.filter { keyPath in !known.contains { $0.keyPath == keyPath } }
+      }
+    }
+    uniqueSets = columns.filter(\.isUnique).map { [$0] } + sets[true, default: []]
+    indexSets = columns.filter(\.isToOne).map { [$0] } + sets[false, default: []]
+    unknownKeyPaths = unknown
     makeModel = { Model(_$storage: $0) }
     downcast = { unsafeDowncast($0, to: Model.self) }
     identifierKeyPaths = [

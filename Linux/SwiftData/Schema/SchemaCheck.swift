@@ -9,6 +9,12 @@ enum SchemaCheck {
           "Two model classes have the name \(model.name)."
         )
       }
+      if let keyPath = model.unknownKeyPaths.first {
+        throw SwiftDataError(
+          .unsupportedSchema,
+          "A constraint of \(model.name) names \(keyPath), which has no column."
+        )
+      }
       for property in model.properties { try check(property, of: model) }
     }
   }

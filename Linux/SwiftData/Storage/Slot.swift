@@ -50,6 +50,10 @@ extension _Slot {
     }
   }
 
+  var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
   private var storedText: String? {
     switch self {
     case .text(let text): text

@@ -100,25 +100,11 @@ struct StoreLayout {
   }
 
   private func addIndexes(of model: _ModelDescription, _ db: Database) throws {
-    for property in model.columns where property.isToOne {
-      try addIndex(on: [property], of: model, isUnique: false, db)
+    for properties in model.indexSets {
+      try addIndex(on: properties, of: model, isUnique: false, db)
     }
-    for property in model.columns where property.isUnique {
-      try addIndex(on: [property], of: model, isUnique: true, db)
-    }
-    for constraint in model.constraints {
-      for keyPaths in constraint.keyPaths {
-        let properties = try keyPaths.map { keyPath in
-          guard let property = model.property(for: keyPath), !property.isToMany else {
-            throw SwiftDataError(
-              .unsupportedSchema,
-              "A constraint of \(model.name) names \(keyPath), which is no column."
-            )
-          }
-          return property
-        }
-        try addIndex(on: properties, of: model, isUnique: constraint.isUnique, db)
-      }
+    for properties in model.uniqueSets {
+      try addIndex(on: properties, of: model, isUnique: true, db)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The SQL of a fetch descriptor.
-struct Query {
+struct FetchQuery {
   /// All columns of the rows, the key first.
   let rows: String
 
@@ -13,6 +13,12 @@ struct Query {
 
   /// What stands for the question marks.
   let arguments: [_Slot]
+
+  /// Whether another query asks for the same.
+  func isSame(as other: FetchQuery) -> Bool {
+    rows == other.rows && arguments.count == other.arguments.count
+      && zip(arguments, other.arguments).allSatisfy { $0.isSame(as: $1) }
+  }
 
   /// The model classes and the properties that decide which rows there are and in which order.
   let dependencies: QueryDependencies

@@ -1,0 +1,112 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Model final class Stamp {
+  #Unique<Stamp>([\.country, \.number])
+  #Index<Stamp>([\.number], [\.country, \.price])
+
+  @Attribute(.unique) var code: String
+  var country: String?
+  var number: Int
+  var price: Double
+  @Relationship(deleteRule: .cascade, inverse: \Copy.stamp) var copies: [Copy] = []
+
+  init(code: String, country: String?, number: Int, price: Double) {
+    self.code = code
+    self.country = country
+    self.number = number
+    self.price = price
+  }
+}
+
+@Model final class Copy {
+  var place: String
+  var stamp: Stamp?
+
+  init(place: String, stamp: Stamp) {
+    self.place = place
+    self.stamp = stamp
+  }
+}
+
+@Suite struct UniqueTests {
+  let container: ModelContainer
+  let context: ModelContext
+
+  init() throws {
+    container = try ModelContainer(
+      for: Stamp.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    context = ModelContext(container)
+    context.insert(Stamp(code: "A", country: "CH", number: 1, price: 1))
+    try context.save()
+  }
+
+  private func stored() throws -> [String] {
+    try ModelContext(container).fetch(FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.code)]))
+      .map { "\($0.code) \($0.country ?? "-") \($0.number) \($0.price)" }
+  }
+
+  @Test func aClashOfOnePropertyIsAnUpsert() throws {
+    let other = ModelContext(container)
+    let stamp = Stamp(code: "A", country: "FR", number: 9, price: 5)
+    other.insert(stamp)
+    try other.save()
+    #expect(try stored() == ["A FR 9 5.0"])
+    #expect(stamp.modelContext === other)
+    #expect(stamp.persistentModelID == (try context.fetchIdentifiers(FetchDescriptor<Stamp>()))[0])
+  }
+
+  @Test func aClashOfSeveralPropertiesIsAnUpsert() throws {
+    let other = ModelContext(container)
+    other.insert(Stamp(code: "B", country: "CH", number: 1, price: 7))
+    try other.save()
+    #expect(try stored() == ["B CH 1 7.0"])
+  }
+
+  @Test func theInstanceOfTheRowTakesTheValuesOver() throws {
+    let known = try #require(try context.fetch(FetchDescriptor<Stamp>()).first)
+    let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
+    context.insert(new)
+    try context.save()
+    #expect(known.price == 7)
+    #expect(new.modelContext == nil)
+    #expect(try context.fetch(FetchDescriptor<Stamp>()) == [known])
+  }
+
+  @Test func aReferenceToAnUpsertLeadsToItsRow() throws {
+    let other = ModelContext(container)
+    let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
+    other.insert(Copy(place: "Album", stamp: new))
+    try other.save()
+    let stamp = try #require(try context.fetch(FetchDescriptor<Stamp>()).first)
+    #expect(stamp.copies.map(\.place) == ["Album"])
+  }
+
+  @Test func twoNewObjectsWithTheSameValuesAreOneRow() throws {
+    context.insert(Stamp(code: "B", country: "FR", number: 2, price: 1))
+    context.insert(Stamp(code: "B", country: "FR", number: 3, price: 2))
+    try context.save()
+    #expect(try stored() == ["A CH 1 1.0", "B FR 3 2.0"])
+  }
+
+  @Test func noValueClashesWithNone() throws {
+    context.insert(Stamp(code: "B", country: nil, number: 1, price: 1))
+    context.insert(Stamp(code: "C", country: nil, number: 1, price: 1))
+    try context.save()
+    #expect(try stored() == ["A CH 1 1.0", "B - 1 1.0", "C - 1 1.0"])
+  }
+
+  @Test func achangeThatClashesIsRefused() throws {
+    let stamp = Stamp(code: "B", country: "FR", number: 1, price: 1)
+    context.insert(stamp)
+    try context.save()
+    stamp.code = "A"
+    #expect(throws: (any Error).self) { try context.save() }
+    #expect(context.hasChanges)
+    context.rollback()
+    #expect(try stored() == ["A CH 1 1.0", "B FR 1 1.0"])
+  }
+}
