@@ -74,16 +74,19 @@ struct HTMLWriter {
     text.withUTF8 { utf8 in
       var start = 0
       for index in utf8.indices {
-        guard let entity = Self.entity(utf8[index]) else { continue }
+        // All that need an entity come before "?" in ASCII; letters, the most by far, do not.
+        guard utf8[index] < UInt8(ascii: "?"), let entity = Self.entity(utf8[index]) else {
+          continue
+        }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        bytes.append(contentsOf: entity.utf8)
+        entity.withUTF8Buffer { bytes.append(contentsOf: $0) }
         start = index + 1
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
   }
 
-  private static func entity(_ byte: UInt8) -> String? {
+  private static func entity(_ byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"

@@ -103,10 +103,12 @@ function receive(frame) {
   delay = firstRetry;
   const wasNewPage = isNewPage;
   isNewPage = false;
+  if (isFirst) {
+    // Before the frame is shown, which may bring events of its own: numbers only go up.
+    for (const event of pending) transmit(event);
+  }
   listener.frame(frame, wasNewPage);
-  if (!isFirst) return;
-  for (const event of pending) transmit(event);
-  listener.live(dropped);
+  if (isFirst) listener.live(dropped);
 }
 
 function lose() {

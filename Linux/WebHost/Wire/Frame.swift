@@ -60,7 +60,7 @@ extension JSONWriter {
   fileprivate mutating func html(_ elements: [Element]) {
     var writer = HTMLWriter()
     for element in elements { writer.write(element) }
-    string(utf8: writer.bytes)
+    writer.bytes.withUnsafeBufferPointer { string(utf8: $0) }
   }
 
   /// An operation is an array of a letter and its operands. Where an element goes is named by the

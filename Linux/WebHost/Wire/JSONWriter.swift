@@ -20,21 +20,23 @@ struct JSONWriter {
   }
 
   mutating func string(_ value: String) {
-    string(utf8: Array(value.utf8))
+    var value = value
+    value.withUTF8 { string(utf8: $0) }
   }
 
-  mutating func string(utf8: [UInt8]) {
+  mutating func string(utf8: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var start = 0
-    for (index, byte) in utf8.enumerated() {
+    for index in utf8.indices {
+      let byte = utf8[index]
       guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
         continue
       }
-      bytes.append(contentsOf: utf8[start..<index])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
       escape(byte)
       start = index + 1
     }
-    bytes.append(contentsOf: utf8[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     bytes.append(UInt8(ascii: "\""))
   }
 
