@@ -24,17 +24,29 @@ struct StreaksPropertyTests {
     }
   }
 
-  @Test("A record apart from a run leaves the run as it is")
+  @Test("A record apart from the runs leaves each of them as it is")
   func recordOutsideRun() {
     for seed in 0..<2_000 {
       let history = RandomHistory(seed: seed)
-      var log = history.log
-      let before = streaks(of: log, history)
-      guard let last = log.lastDay, last < history.today else { continue }
-      let apart = last.advanced(by: 15)
-      log.set(DayRecord(day: apart, count: 9, status: .done))
-      #expect(Array(streaks(of: log, history).runs.prefix(before.runs.count)) == before.runs)
+      let before = streaks(of: history.log, history)
+      for day in Self.daysApart(from: history.records) where day <= history.today {
+        var log = history.log
+        log.set(DayRecord(day: day, count: 9, status: .done))
+        let after = streaks(of: log, history)
+        #expect(Set(after.runs).isSuperset(of: before.runs))
+        #expect(after.runs.count <= before.runs.count + 1)
+        #expect(after.longest == max(before.longest, after.runs.isEmpty ? 0 : 1))
+      }
     }
+  }
+
+  /// A day before all records, one after them, and one in each long pause, at least two weeks
+  /// from any record.
+  private static func daysApart(from records: [DayRecord]) -> [CalendarDay] {
+    let days = records.map(\.day)
+    guard let first = days.first, let last = days.last else { return [] }
+    let pauses = zip(days, days.dropFirst()).filter { $0.distance(to: $1) >= 30 }
+    return [first.advanced(by: -15), last.advanced(by: 15)] + pauses.map { $0.0.advanced(by: 15) }
   }
 
   private func streaks(of log: HabitLog, _ history: RandomHistory) -> Streaks {
