@@ -39,6 +39,17 @@ final class TemporaryFolderReference {
   init() throws { folder = try TemporaryFolder() }
 
   var store: URL { folder.store }
+
+  /// The names and the bytes of the files.
+  func contents() throws -> [String: Data] {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder.url,
+      includingPropertiesForKeys: nil
+    )
+    return Dictionary(
+      uniqueKeysWithValues: try files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
+    )
+  }
 }
 
 /// Counts from any thread, and lets a test wait for a number.

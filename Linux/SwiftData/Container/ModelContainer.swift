@@ -84,7 +84,10 @@ public final class ModelContainer: Sendable {
 
   /// Called by a context that has saved.
   nonisolated func noteCommit() {
-    Task { @MainActor in watcher.check(sharedContext) }
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      watcher.check(sharedContext)
+    }
   }
 
   func makeConnection() throws -> Connection {
