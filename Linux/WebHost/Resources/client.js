@@ -5,7 +5,9 @@ import * as dialogs from "/dialogs.js";
 import * as effects from "/effects.js";
 import * as fields from "/fields.js";
 import * as browserHistory from "/history.js";
-import { apply, byID, idOf, listens, onInsert, reset, rootElement } from "/patch.js";
+import {
+  apply, idOf, listenerAround, listens, onInsert, reset, rootElement,
+} from "/patch.js";
 
 export { onInsert };
 
@@ -51,7 +53,7 @@ document.addEventListener("click", (event) => {
   // A click on a label comes again as one on its control.
   const label = event.target.closest("label");
   if (label?.control && !label.control.contains(event.target)) return;
-  const element = event.target.closest('[data-on~="click"]');
+  const element = listenerAround(event.target, "click");
   if (!element || element.getAttribute("aria-disabled") === "true") return;
   if (element.closest("a")) event.preventDefault();
   sendFrom(element, "click");
@@ -79,7 +81,7 @@ document.addEventListener("keydown", (event) => {
   const field = event.target;
   if (event.key !== "Enter" || event.isComposing || field.tagName !== "INPUT") return;
   if (!fields.isTextField(field)) return;
-  const element = field.closest('[data-on~="submit"]');
+  const element = listenerAround(field, "submit");
   if (!element) return;
   event.preventDefault();
   if (sendFrom(element, "submit", field.value)) {
@@ -102,7 +104,8 @@ document.addEventListener("focusout", ({ relatedTarget }) => {
 
 // Tells the elements that ask for it that they, or what is inside, got or lost the focus.
 function noticeFocus() {
-  const element = document.activeElement?.closest('[data-on~="focus"], [data-on~="blur"]') ?? null;
+  const active = document.activeElement;
+  const element = listenerAround(active, "focus") ?? listenerAround(active, "blur");
   if (element === focused) return;
   const last = focused;
   focused = element;

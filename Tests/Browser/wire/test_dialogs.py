@@ -58,6 +58,16 @@ def test_a_tap_beside_asks_the_host_and_one_inside_does_not(page, dialog):
     expect(dialog).to_have_count(0)
 
 
+def test_a_tap_in_a_dialog_is_none_on_what_it_stands_in(page, dialog):
+    page.locator("main").evaluate("main => main.setAttribute('data-on', 'back click')")
+    before = len(page.wire.sent)
+    dialog.click(position={"x": 3, "y": 3})
+    button(page, "Close").click()
+    expect(dialog).to_have_count(0)
+    assert [message for message in page.wire.sent[before:] if '"click"' in message] \
+        == page.wire.sent[-1:]
+
+
 def test_a_dialog_that_the_browser_closes_is_still_the_hosts(page, dialog):
     page.wire.hold()
     page.evaluate("document.querySelector('dialog').close()")
