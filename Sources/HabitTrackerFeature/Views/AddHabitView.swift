@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUI
+
+/// The sheet that makes a habit or edits one.
+struct AddHabitView: View {
+  private let sheet: EditorSheet
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.dismiss) private var dismiss
+  @State private var draft: HabitDraft
+  @State private var isAskingToDiscard = false
+  @FocusState private var isNameFocused: Bool
+
+  init(_ sheet: EditorSheet) {
+    self.sheet = sheet
+    _draft = State(initialValue: sheet.draft)
+  }
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          TextField("Name", text: $draft.name)
+            .focused($isNameFocused)
+            .onSubmit(save)
+          TextField("Description", text: $draft.details, axis: .vertical)
+            .lineLimit(1...4)
+        } header: {
+          preview
+        } footer: {
+          if let message = store.errorMessage {
+            Text(message)
+          }
+        }
+        Section("Icon") {
+          IconGrid(selection: $draft.icon, color: HabitColor(draft.color))
+        }
+        Section("Color") {
+          ColorGrid(selection: $draft.color)
+        }
+      }
+      .scrollContentBackground(.hidden)
+      .background(.screenBackground)
+      .navigationTitle(sheet.habitID == nil ? "New Habit" : "Edit Habit")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { toolbar }
+      .confirmationDialog(
+        "Discard your changes?",
+        isPresented: $isAskingToDiscard,
+        titleVisibility: .visible
+      ) {
+        Button("Discard Changes", role: .destructive) { dismiss() }
+        Button("Keep Editing", role: .cancel) {}
+      }
+    }
+    .interactiveDismissDisabled(isChanged)
+    .onAppear {
+      store.dismissError()
+      isNameFocused = sheet.habitID == nil
+    }
+  }
+
+  private var preview: some View {
+    HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
+      .frame(maxWidth: .infinity)
+      .padding(.bottom, 16)
+  }
+
+  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      Button("Cancel") {
+        if isChanged { isAskingToDiscard = true } else { dismiss() }
+      }
+      .keyboardShortcut(.cancelAction)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      Button("Save", action: save)
+        .disabled(!draft.isValid)
+    }
+  }
+
+  private var isChanged: Bool { draft != sheet.draft }
+
+  private func save() {
+    guard draft.isValid else { return }
+    let isSaved =
+      if let id = sheet.habitID {
+        store.update(id, with: draft)
+      } else {
+        store.create(draft)
+      }
+    if isSaved { dismiss() }
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+extension View {
+  /// Tells what went wrong with a write, in words.
+  /// - Parameter isActive: Whether this screen is the one to tell it.
+  func storeErrorAlert(isActive: Bool) -> some View {
+    modifier(StoreErrorAlert(isActive: isActive))
+  }
+}
+
+private struct StoreErrorAlert: ViewModifier {
+  let isActive: Bool
+
+  @Environment(HabitStore.self) private var store
+
+  func body(content: Content) -> some View {
+    content.alert("Not Saved", isPresented: isPresented) {
+      Button("OK") { store.dismissError() }
+    } message: {
+      Text(store.errorMessage ?? "")
+    }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding {
+      isActive && store.errorMessage != nil
+    } set: { isPresented in
+      if !isPresented { store.dismissError() }
+    }
+  }
+}

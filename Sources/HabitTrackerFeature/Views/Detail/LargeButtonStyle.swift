@@ -1,0 +1,20 @@
+import Foundation
+import SwiftUI
+
+/// A button across the screen in a habit's colour: filled when the day is complete.
+struct LargeButtonStyle: ButtonStyle {
+  let color: HabitColor
+  let isFilled: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isFilled ? .onColor : HabitTint(color, .mark))
+      .frame(maxWidth: .infinity, minHeight: 56)
+      .background(
+        HabitTint(color, opacity: isFilled ? 1 : 0.12),
+        in: RoundedRectangle(cornerRadius: Metrics.buttonRadius)
+      )
+      .contentShape(RoundedRectangle(cornerRadius: Metrics.buttonRadius))
+      .opacity(configuration.isPressed ? 0.8 : 1)
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// What today looks like, and the large button that changes it.
+struct TodayCard: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let state = store.todayState(of: habit)
+    Group {
+      if state.goal > 1 {
+        CountStepper(habit: habit, state: state)
+      } else {
+        Button {
+          store.toggleToday(habit)
+        } label: {
+          Label(
+            state.isComplete ? "Completed" : "Mark as Done",
+            systemImage: state.isComplete ? "checkmark.circle.fill" : "circle"
+          )
+          .font(.headline)
+        }
+        .buttonStyle(LargeButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete))
+      }
+    }
+    .sensoryFeedback(state.isComplete ? .success : .impact, trigger: state)
+  }
+}

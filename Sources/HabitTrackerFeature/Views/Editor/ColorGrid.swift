@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// The palette: a row each of warm, cool and neutral colours.
+struct ColorGrid: View {
+  @Binding var selection: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      ForEach(HabitColorPreset.Row.allCases) { row in
+        HStack(spacing: 0) {
+          ForEach(row.presets) { preset in
+            ColorButton(preset: preset, isSelected: selection == preset.rawValue) {
+              selection = preset.rawValue
+            }
+          }
+        }
+      }
+    }
+    .padding(.vertical, 4)
+  }
+}
+
+/// One colour to choose.
+private struct ColorButton: View {
+  let preset: HabitColorPreset
+  let isSelected: Bool
+  let onSelect: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onSelect) {
+      Circle()
+        .fill(HabitTint(HabitColor(preset)))
+        .frame(width: 32, height: 32)
+        .padding(4)
+        .overlay {
+          if isSelected { Circle().strokeBorder(.firstText, lineWidth: 2) }
+        }
+        .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(preset.name)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

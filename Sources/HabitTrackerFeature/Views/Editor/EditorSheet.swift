@@ -1,0 +1,20 @@
+import Foundation
+
+/// What the editor was opened for.
+struct EditorSheet: Identifiable, Hashable {
+  /// The habit that is edited, or nil for a new one. Its identity, not the object: another window
+  /// may delete it meanwhile.
+  let habitID: UUID?
+  /// What is edited, as it is before the edit.
+  let draft: HabitDraft
+
+  var id: UUID? { habitID }
+
+  /// A habit to be made.
+  static var new: EditorSheet { EditorSheet(habitID: nil, draft: HabitDraft()) }
+
+  /// A habit to be changed.
+  static func edit(_ habit: Habit) -> EditorSheet {
+    EditorSheet(habitID: habit.id, draft: habit.draft)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftData
+import SwiftUI
+
+/// A habit on a screen of its own.
+struct HabitDetailView: View {
+  @Environment(HabitStore.self) private var store
+  @Query private var habits: [Habit]
+  @State private var editor: EditorSheet?
+
+  /// - Parameter id: The habit's identity; another window may delete it while this one shows it.
+  init(id: UUID) {
+    _habits = Query(filter: #Predicate<Habit> { $0.id == id })
+  }
+
+  var body: some View {
+    ScrollView {
+      if let habit = habits.first {
+        VStack(spacing: Metrics.cardGap) {
+          DetailHeader(habit: habit)
+          TodayCard(habit: habit)
+        }
+        .padding(Metrics.screenEdge)
+        .frame(maxWidth: 720)
+      } else {
+        Text("This habit was deleted.")
+          .foregroundStyle(.secondText)
+          .padding(32)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(.screenBackground)
+    .navigationTitle(habits.first?.name ?? "")
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        Button("Edit") { editor = habits.first.map(EditorSheet.edit) }
+          .disabled(habits.isEmpty)
+      }
+    }
+    .sheet(item: $editor) { AddHabitView($0) }
+    .storeErrorAlert(isActive: editor == nil)
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftData
+import SwiftUI
+
+/// The app's window: the habits, or the reason why there are none.
+public struct RootView: View {
+  private let session: AppSession
+
+  /// A window on a session. Several windows share one.
+  public init(session: AppSession) {
+    self.session = session
+  }
+
+  /// The window's content.
+  public var body: some View {
+    content
+      .tint(ThemeColor.accent)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch session.state {
+    case .open(let store, let container):
+      HabitNavigation()
+        .environment(store)
+        .modelContainer(container)
+    case .failed(let failure):
+      StoreErrorView(failure: failure)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+
+/// What is shown where the store can't be opened: where it is, why, and what to do. The file is left
+/// as it is.
+struct StoreErrorView: View {
+  let failure: StoreFailure
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        Image(systemName: "exclamationmark.triangle.fill")
+          .font(.system(size: 44))
+          .foregroundStyle(ThemeColor.streak)
+          .accessibilityHidden(true)
+        Text("Your habits can't be opened")
+          .font(.title.bold())
+          .foregroundStyle(.firstText)
+          .accessibilityAddTraits(.isHeader)
+        Text(failure.reason)
+          .foregroundStyle(.firstText)
+        if let url = failure.url {
+          Text(url.path(percentEncoded: false))
+            .font(.callout)
+            .foregroundStyle(.secondText)
+            .padding(12)
+            .background(.fieldBackground, in: RoundedRectangle(cornerRadius: 10))
+            .accessibilityLabel("The store is at \(url.path(percentEncoded: false))")
+        }
+        Text(
+          """
+          Nothing was changed. Put a backup in its place, or move the file away to start afresh, \
+          then open the app again.
+          """
+        )
+        .foregroundStyle(.secondText)
+      }
+      .padding(24)
+      .frame(maxWidth: 560, alignment: .leading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(.screenBackground)
+  }
+}
