@@ -1,5 +1,4 @@
 import Observation
-import Foundation
 
 /// Runs a body and reports once when something that it read changes.
 ///
@@ -24,7 +23,7 @@ import Foundation
     } onChange: { [weak self] in
       // Observation reports on the thread that writes. Everything of SwiftUI is on the main actor;
       // a model written elsewhere by mistake is still shown, one turn of the main actor later.
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated {
           if self?.run == run { onChange() }
         }

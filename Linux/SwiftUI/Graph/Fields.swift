@@ -73,7 +73,10 @@ protocol IdentityComparable {
     guard let two = other as? Value else { return false }
     return withUnsafeBytes(of: one) { one in
       withUnsafeBytes(of: two) { two in
-        fields(of: Value.self).allSatisfy { isEqual($0, one, two) }
+        let fields = fields(of: Value.self)
+        // An enumeration (an optional view) has no fields: its bits are all there is.
+        if fields.isEmpty { return one.elementsEqual(two) }
+        return fields.allSatisfy { isEqual($0, one, two) }
       }
     }
   }

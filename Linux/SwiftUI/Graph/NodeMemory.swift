@@ -11,10 +11,8 @@ struct NodeMemory {
   var environment:
     (base: EnvironmentValues, modifier: any PrimitiveModifier, result: EnvironmentValues)?
 
-  @MainActor mutating func end(_ graph: ViewGraph) {
+  @MainActor func end(_ graph: ViewGraph) {
     for id in ids.values { graph.removeHandlers(of: id) }
-    for ending in endings { ending() }
-    self = NodeMemory()
   }
 }
 

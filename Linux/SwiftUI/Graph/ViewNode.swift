@@ -21,7 +21,7 @@ import WebHost
   package internal(set) var environment: EnvironmentValues
   package internal(set) var children: [ViewNode] = []
   package internal(set) var secondary: [Int: ViewNode] = [:]
-  var properties = DynamicProperties()
+  let properties = DynamicProperties()
   let tracker = BodyTracker()
   var memory = NodeMemory()
 
@@ -109,6 +109,9 @@ import WebHost
     tracker.cancel()
     properties.end()
     memory.end(graph)
+    // What is done at the end may read what the node remembers.
+    for ending in memory.endings { ending() }
+    memory = NodeMemory()
   }
 
   private func evaluate() {

@@ -116,7 +116,8 @@ extension View {
   /// Runs a task once the view is shown; it is cancelled when the view goes.
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
-    line: Int = #line, _ action: sending @escaping @isolated(any) () async -> Void
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     task(id: 0, name: name, priority: priority, file: file, line: line, action)
   }
@@ -125,7 +126,8 @@ extension View {
   /// the view goes.
   public func task<T>(
     id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
-    line: Int = #line, _ action: sending @escaping @isolated(any) () async -> Void
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View where T: Equatable {
     let action = Unchecked(action)
     return modifier(

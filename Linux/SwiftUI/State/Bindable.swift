@@ -9,6 +9,18 @@ import Observation
     wrappedValue = object
   }
 
+  /// Only objects that can be observed can be wrapped.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Only objects that can be observed can be wrapped.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }

@@ -1,12 +1,12 @@
 /// The dynamic properties of the view at a node.
-@MainActor struct DynamicProperties {
+@MainActor final class DynamicProperties {
   /// What the wrappers keep from one value of the view to the next, by their order in it.
   private(set) var storages: [Int: AnyObject] = [:]
   private var environmentBoxes: [any EnvironmentReading] = []
   private var endings: [@MainActor () -> Void] = []
 
   /// Connects the property wrappers of a view to its node.
-  mutating func install(from view: any View, in node: ViewNode) {
+  func install(from view: any View, in node: ViewNode) {
     environmentBoxes = []
     if let owner = view as? any DynamicPropertyOwner {
       visit(owner.dynamicPropertyOwner, node)
@@ -16,18 +16,18 @@
   }
 
   /// The object that a wrapper keeps on the node, made the first time.
-  mutating func storage<Object: AnyObject>(_ slot: Int, make: () -> Object) -> Object {
+  func storage<Object: AnyObject>(_ slot: Int, make: () -> Object) -> Object {
     if let known = storages[slot] as? Object { return known }
     let object = make()
     storages[slot] = object
     return object
   }
 
-  mutating func add(_ box: any EnvironmentReading) {
+  func add(_ box: any EnvironmentReading) {
     environmentBoxes.append(box)
   }
 
-  mutating func atEnd(_ action: @escaping @MainActor () -> Void) {
+  func atEnd(_ action: @escaping @MainActor () -> Void) {
     endings.append(action)
   }
 
@@ -42,9 +42,11 @@
     environmentBoxes.contains { $0.differs(former, new) }
   }
 
-  mutating func end() {
+  func end() {
     for ending in endings { ending() }
-    self = DynamicProperties()
+    storages = [:]
+    environmentBoxes = []
+    endings = []
   }
 
   private func visit<Owner>(_ owner: Owner, _ node: ViewNode) {

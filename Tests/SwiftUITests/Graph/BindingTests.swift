@@ -1,0 +1,116 @@
+import Observation
+import Testing
+import WebHost
+
+@testable import SwiftUI
+
+/// Bindings lead both ways.
+@MainActor @Suite struct BindingTests {
+  struct Name: View {
+    @State private var name = "Read"
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        Text("Hello \(name)")
+        Button("reset") { name = "" }
+      }
+    }
+  }
+
+  private func field(_ window: TestWindow) -> [Property] {
+    window.elements.first { $0.tag == .input }?.properties ?? []
+  }
+
+  @Test func aFieldWritesItsTextAndShowsWhatIsWritten() {
+    let window = TestWindow(Name())
+    #expect(field(window) == [.value("Read")])
+
+    window.type("Run", into: "Name")
+    #expect(window.texts == ["Hello Run", "reset"])
+    #expect(field(window) == [.value("Run")])
+
+    window.tap("reset")
+    #expect(field(window) == [.value("")])
+  }
+
+  struct Person: Equatable {
+    var name = "a"
+    var age = 1
+  }
+
+  struct Parent: View {
+    @State private var person = Person()
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $person.name)
+        Text("\(person.name) \(person.age)")
+      }
+    }
+  }
+
+  @Test func aBindingToAPartLeavesTheRest() {
+    let window = TestWindow(Parent())
+
+    window.type("b", into: "Name")
+
+    #expect(window.texts == ["b 1"])
+  }
+
+  @Observable @MainActor final class Model {
+    var name = "x"
+    var isOn = false
+  }
+
+  struct Editor: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $model.name)
+        Toggle("On", isOn: $model.isOn)
+        Text("\(model.name) \(model.isOn)")
+      }
+    }
+  }
+
+  @Test func bindableWritesTheObject() throws {
+    let model = Model()
+    let window = TestWindow(Editor(model: model))
+    let control = try #require(
+      window.elements.first { $0.attributes.contains(Attribute("role", "switch")) })
+
+    window.type("y", into: "Name")
+    window.send(.input, to: control.id, .bool(true))
+
+    #expect(model.name == "y")
+    #expect(model.isOn)
+    #expect(window.texts == ["On", "y true"])
+  }
+
+  @Test func twoWindowsOnOneModelSeeEachOthersWrites() {
+    let model = Model()
+    let one = TestWindow(Editor(model: model))
+    let other = TestWindow(Editor(model: model))
+
+    one.type("shared", into: "Name")
+
+    #expect(other.texts == ["On", "shared false"])
+  }
+
+  @Test func anOptionalBindingIsThereWhileItsValueIs() {
+    var value: Int? = 1
+    let optional = Binding<Int?>(
+      read: { value }, write: { new, _ in value = new }, source: nil)
+    let inner = Binding(optional)
+
+    inner?.wrappedValue = 2
+    #expect(value == 2)
+
+    value = nil
+    inner?.wrappedValue = 3
+    #expect(value == nil)
+    #expect(Binding(optional).map { _ in "there" } == nil)
+  }
+}

@@ -1,0 +1,119 @@
+import Observation
+import Testing
+
+@testable import SwiftUI
+
+private struct ToneKey: EnvironmentKey { static let defaultValue = "default" }
+
+extension EnvironmentValues {
+  fileprivate var tone: String {
+    get { self[ToneKey.self] }
+    set { self[ToneKey.self] = newValue }
+  }
+}
+
+/// The environment goes down from view to view; an override holds below it alone.
+@MainActor @Suite struct EnvironmentTests {
+  struct Reader: View {
+    @Environment(\.tone) private var tone
+    var body: some View { Text(tone) }
+  }
+
+  @Test func anOverrideHoldsBelowItAlone() {
+    let window = TestWindow(
+      VStack {
+        Reader()
+        VStack {
+          Reader()
+          Reader().environment(\.tone, "inner")
+        }
+        .environment(\.tone, "outer")
+        Reader()
+      })
+
+    #expect(window.texts == ["default", "outer", "inner", "default"])
+  }
+
+  struct Deaf: View {
+    var body: some View { Text("deaf") }
+  }
+
+  struct Setter: View {
+    @State private var tone = "one"
+
+    var body: some View {
+      VStack {
+        Button("change") { tone = "two" }
+        VStack {
+          Reader()
+          Deaf()
+        }
+        .environment(\.tone, tone)
+      }
+    }
+  }
+
+  @Test func aChangedValueRunsOnlyTheBodiesThatReadIt() {
+    let window = TestWindow(Setter())
+    window.graph.startCounting()
+
+    window.tap("change")
+
+    #expect(window.texts == ["change", "two", "deaf"])
+    #expect(window.graph.evaluations(of: Reader.self) == 1)
+    #expect(window.graph.evaluations(of: Deaf.self) == 0)
+  }
+
+  @Observable @MainActor final class Service {
+    var name = "first"
+  }
+
+  struct ServiceReader: View {
+    @Environment(Service.self) private var service
+    var body: some View { Text(service.name) }
+  }
+
+  struct OptionalReader: View {
+    @Environment(Service.self) private var service: Service?
+    var body: some View { Text(service?.name ?? "none") }
+  }
+
+  @Test func anObservableObjectIsFoundByItsType() {
+    let service = Service()
+    let window = TestWindow(
+      VStack {
+        ServiceReader().environment(service)
+        OptionalReader()
+      })
+    #expect(window.texts == ["first", "none"])
+
+    EventCycle.run { service.name = "second" }
+
+    #expect(window.texts == ["second", "none"])
+  }
+
+  @Test func anActionReadsTheEnvironmentOfItsView() {
+    struct Asker: View {
+      @Environment(\.tone) private var tone
+      let heard: (String) -> Void
+      var body: some View { Button("ask") { heard(tone) } }
+    }
+    var heard: [String] = []
+    let window = TestWindow(Asker { heard.append($0) }.environment(\.tone, "set"))
+
+    window.tap("ask")
+
+    #expect(heard == ["set"])
+  }
+
+  @Test func disabledHoldsForEverythingBelow() {
+    let window = TestWindow(
+      VStack {
+        Button("one") {}
+        Button("two") {}.disabled(false)
+      }
+      .disabled(true))
+
+    #expect(window.elements.filter { $0.tag == .button }.map { $0.value("disabled") } == ["", ""])
+  }
+}

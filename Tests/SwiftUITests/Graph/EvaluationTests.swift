@@ -1,0 +1,171 @@
+import Observation
+import Testing
+import WebHost
+
+@testable import SwiftUI
+
+/// A write runs only the bodies again that read what it changed, and one event gives one patch.
+@MainActor @Suite struct EvaluationTests {
+  @Observable @MainActor final class Model {
+    var first = 0
+    var second = 0
+  }
+
+  struct First: View {
+    let model: Model
+    var body: some View { Text("first \(model.first)") }
+  }
+
+  struct Second: View {
+    let model: Model
+    var body: some View { Text("second \(model.second)") }
+  }
+
+  struct Both: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        First(model: model)
+        Second(model: model)
+        Button("write both twice") {
+          model.first += 1
+          model.second += 1
+          model.first += 1
+          model.second += 1
+        }
+        Button("write first") { model.first += 1 }
+      }
+    }
+  }
+
+  @Test func aWriteRunsOnlyTheBodiesThatReadIt() {
+    let window = TestWindow(Both(model: Model()))
+    window.graph.startCounting()
+
+    window.tap("write first")
+
+    #expect(window.texts.prefix(2) == ["first 1", "second 0"])
+    #expect(window.graph.evaluations(of: First.self) == 1)
+    #expect(window.graph.evaluations(of: Second.self) == 0)
+    #expect(window.graph.evaluations(of: Both.self) == 0)
+  }
+
+  @Test func severalWritesInOneEventGiveOnePatch() {
+    let window = TestWindow(Both(model: Model()))
+    window.graph.startCounting()
+    let patches = window.shown.count
+
+    window.tap("write both twice")
+
+    #expect(window.texts.prefix(2) == ["first 2", "second 2"])
+    #expect(window.shown.count == patches + 1)
+    #expect(window.graph.evaluations(of: First.self) == 1)
+    #expect(window.graph.evaluations(of: Second.self) == 1)
+  }
+
+  struct Leaf: View {
+    let number: Int
+    let action: () -> Void
+    var body: some View { Text("leaf \(number)") }
+  }
+
+  struct Plain: View {
+    let number: Int
+    var body: some View { Text("plain \(number)") }
+  }
+
+  struct Parent: View {
+    @State private var mine = 0
+
+    var body: some View {
+      VStack {
+        Button("mine \(mine)") { mine += 1 }
+        Plain(number: 7)
+        Plain(number: mine)
+      }
+    }
+  }
+
+  @Test func aViewWithTheSameValuesIsNotEvaluatedAgain() {
+    let window = TestWindow(Parent())
+    window.graph.startCounting()
+
+    window.tap("mine 0")
+
+    #expect(window.texts == ["mine 1", "plain 7", "plain 1"])
+    #expect(window.graph.evaluations(of: Plain.self) == 1)
+  }
+
+  struct EqualWriter: View {
+    @State private var value = 1
+
+    var body: some View {
+      Button("value \(value)") { value = 1 }
+    }
+  }
+
+  @Test func writingAnEqualValueChangesNothing() {
+    let window = TestWindow(EqualWriter())
+    window.graph.startCounting()
+    let patches = window.shown.count
+
+    window.tap("value 1")
+
+    #expect(window.graph.evaluations(of: EqualWriter.self) == 0)
+    #expect(window.shown.count == patches)
+  }
+
+  @Test func anUnchangedSubtreeIsTheSameElement() throws {
+    let window = TestWindow(Both(model: Model()))
+    let before = try #require(window.elements.first { $0.text == "second 0" })
+
+    window.tap("write first")
+
+    #expect(window.elements.first { $0.text == "second 0" } === before)
+  }
+
+  @Test func aBodyThatRanForAnotherReasonFollowsItsModelOnce() {
+    struct Follower: View {
+      let model: Model
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          Text("first \(model.first)")
+          Button("other \(other)") { other += 1 }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Follower(model: model))
+    window.tap("other 0")
+    window.tap("other 1")
+    window.graph.startCounting()
+
+    EventCycle.run { model.first += 1 }
+
+    #expect(window.texts == ["first 1", "other 2"])
+    #expect(window.graph.evaluations(of: Follower.self) == 1)
+  }
+
+  @Test func aWriteOutsideOfAnEventIsShownByItself() async {
+    let model = Model()
+    let window = TestWindow(First(model: model))
+
+    model.first = 5
+    await until { window.texts == ["first 5"] }
+
+    #expect(window.texts == ["first 5"])
+  }
+
+  @Test func aWindowThatWasClosedIsNotShownAgain() {
+    let model = Model()
+    let window = TestWindow(First(model: model))
+    let patches = window.shown.count
+
+    window.close()
+    EventCycle.run { model.first = 9 }
+
+    #expect(window.shown.count == patches)
+  }
+}

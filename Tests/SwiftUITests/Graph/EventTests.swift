@@ -1,0 +1,43 @@
+import Testing
+import WebHost
+
+@testable import SwiftUI
+
+/// Events that come too late do no harm.
+@MainActor @Suite struct EventTests {
+  struct Once: View {
+    @State private var isThere = true
+    let pressed: () -> Void
+
+    var body: some View {
+      VStack {
+        Button("hide") { isThere = false }
+        if isThere { Button("press") { pressed() } }
+      }
+    }
+  }
+
+  @Test func anEventForAnElementThatIsGoneDoesNothing() {
+    var presses = 0
+    let window = TestWindow(Once { presses += 1 })
+    let button = window.element(.button, "press")?.id ?? 0
+
+    window.send(.click, to: button)
+    window.tap("hide")
+    window.send(.click, to: button)
+
+    #expect(presses == 1)
+  }
+
+  @Test func anUnknownElementOrEventDoesNothing() {
+    var presses = 0
+    let window = TestWindow(Once { presses += 1 })
+    let patches = window.shown.count
+
+    window.send(.click, to: 987_654)
+    window.send(.input, to: window.element(.button, "press")?.id ?? 0, .text("x"))
+
+    #expect(presses == 0)
+    #expect(window.shown.count == patches)
+  }
+}

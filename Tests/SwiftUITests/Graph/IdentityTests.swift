@@ -1,0 +1,155 @@
+import Testing
+import WebHost
+
+@testable import SwiftUI
+
+/// Identity is the path of slots, branches and keys; state lives and dies with it.
+@MainActor @Suite struct IdentityTests {
+  struct Counter: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+    }
+  }
+
+  struct Rows: View {
+    @Binding var names: [String]
+
+    var body: some View {
+      VStack {
+        ForEach(names, id: \.self) { Counter(name: $0) }
+      }
+    }
+  }
+
+  final class Model {
+    let names = StateStorage(["a", "b", "c"])
+    var binding: Binding<[String]> {
+      Binding(
+        read: { self.names.value }, write: { value, _ in self.names.value = value }, source: nil)
+    }
+  }
+
+  /// The ids of the buttons, by label.
+  private func ids(_ window: TestWindow) -> [String: Int] {
+    Dictionary(
+      uniqueKeysWithValues: window.elements.filter { $0.tag == .button }.map { ($0.spoken, $0.id) })
+  }
+
+  @Test func rowsThatMoveKeepTheirStateAndTheirElement() {
+    let model = Model()
+    let window = TestWindow(Rows(names: model.binding))
+    window.tap("b 0")
+    let before = ids(window)
+
+    EventCycle.run { model.names.value = ["c", "b", "a"] }
+
+    #expect(window.texts == ["c 0", "b 1", "a 0"])
+    #expect(ids(window) == before)
+  }
+
+  @Test func aRowThatComesLeavesTheOthersAlone() {
+    let model = Model()
+    let window = TestWindow(Rows(names: model.binding))
+    window.tap("a 0")
+    let before = ids(window)
+
+    EventCycle.run { model.names.value = ["x", "a", "b", "c"] }
+
+    #expect(window.texts == ["x 0", "a 1", "b 0", "c 0"])
+    #expect(ids(window).filter { $0.key != "x 0" } == before)
+  }
+
+  @Test func aRowThatGoesAndComesBackStartsAfresh() {
+    let model = Model()
+    let window = TestWindow(Rows(names: model.binding))
+    window.tap("b 0")
+
+    EventCycle.run { model.names.value = ["a", "c"] }
+    EventCycle.run { model.names.value = ["a", "b", "c"] }
+
+    #expect(window.texts == ["a 0", "b 0", "c 0"])
+  }
+
+  @Test func elementsOfOneIdentityAreToldApartByTheirOrder() {
+    let model = Model()
+    let window = TestWindow(Rows(names: model.binding))
+
+    EventCycle.run { model.names.value = ["a", "a"] }
+    window.send(.click, to: window.elements.last { $0.tag == .button }?.id ?? 0)
+
+    #expect(window.texts == ["a 0", "a 1"])
+  }
+
+  struct Branches: View {
+    @State private var isFirst = true
+
+    var body: some View {
+      VStack {
+        Button("switch") { isFirst.toggle() }
+        if isFirst {
+          Counter(name: "first")
+        } else {
+          Counter(name: "second")
+        }
+      }
+    }
+  }
+
+  @Test func aBranchThatGoesAndComesBackStartsAfresh() {
+    let window = TestWindow(Branches())
+    window.tap("first 0")
+    #expect(window.texts == ["switch", "first 1"])
+
+    window.tap("switch")
+    #expect(window.texts == ["switch", "second 0"])
+
+    window.tap("switch")
+    #expect(window.texts == ["switch", "first 0"])
+  }
+
+  struct Keyed: View {
+    @State private var key = 1
+
+    var body: some View {
+      VStack {
+        Button("next") { key += 1 }
+        Button("same") { key += 0 }
+        Counter(name: "keyed").id(key)
+      }
+    }
+  }
+
+  @Test func anotherIdentityResetsAndTheSameDoesNot() {
+    let window = TestWindow(Keyed())
+    window.tap("keyed 0")
+
+    window.tap("same")
+    #expect(window.texts == ["next", "same", "keyed 1"])
+
+    window.tap("next")
+    #expect(window.texts == ["next", "same", "keyed 0"])
+  }
+
+  struct Erased: View {
+    @State private var isText = false
+
+    var body: some View {
+      VStack {
+        Button("switch") { isText.toggle() }
+        isText ? AnyView(Text("text")) : AnyView(Counter(name: "erased"))
+      }
+    }
+  }
+
+  @Test func anotherTypeAtTheSamePlaceResets() {
+    let window = TestWindow(Erased())
+    window.tap("erased 0")
+    window.tap("switch")
+    window.tap("switch")
+
+    #expect(window.texts == ["switch", "erased 0"])
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+import WebHost
+
+@testable import SwiftUI
+
+/// What is done when a view comes, changes and goes, and when it is done.
+@MainActor @Suite struct LifecycleTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  struct Toggler<Content: View>: View {
+    @State private var isShown = true
+    let content: () -> Content
+
+    var body: some View {
+      VStack {
+        Button("toggle") { isShown.toggle() }
+        if isShown { content() }
+      }
+    }
+  }
+
+  @Test func appearAndDisappearComeOnceEach() {
+    let log = Log()
+    let window = TestWindow(
+      Toggler {
+        Text("here")
+          .onAppear { log.lines.append("appear") }
+          .onDisappear { log.lines.append("disappear") }
+      })
+    #expect(log.lines == ["appear"])
+
+    window.tap("toggle")
+    #expect(log.lines == ["appear", "disappear"])
+
+    window.tap("toggle")
+    #expect(log.lines == ["appear", "disappear", "appear"])
+
+    window.close()
+    #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
+  }
+
+  @Test func onChangeIsToldTheOldAndTheNewValueAfterThePatch() {
+    struct Changer: View {
+      @State private var value = 1
+      let log: Log
+      let texts: () -> [String]
+      var body: some View {
+        Button("value \(value)") { value += 2 }
+          .onChange(of: value) { old, new in
+            log.lines.append("\(old) to \(new), shown \(texts())")
+          }
+      }
+    }
+    let log = Log()
+    var shown: () -> [String] = { [] }
+    let window = TestWindow(Changer(log: log) { shown() })
+    shown = { window.texts }
+
+    window.tap("value 1")
+    window.tap("value 3")
+
+    #expect(
+      log.lines == [#"1 to 3, shown ["value 3"]"#, #"3 to 5, shown ["value 5"]"#])
+  }
+
+  @Test func onChangeRunsAtFirstOnlyIfAsked() {
+    let log = Log()
+    let window = TestWindow(
+      VStack {
+        Text("one").onChange(of: 1, initial: true) { log.lines.append("initial") }
+        Text("two").onChange(of: 1) { log.lines.append("never") }
+      })
+
+    #expect(log.lines == ["initial"])
+    window.close()
+  }
+
+  @Test func aTaskRunsOncePerIdentityAndIsCancelledWhenTheViewGoes() async {
+    struct Worker: View {
+      @State private var number = 0
+      let log: Log
+
+      var body: some View {
+        VStack {
+          Button("number \(number)") { number += 1 }
+          Text("work")
+            .task {
+              log.lines.append("start")
+              while !Task.isCancelled { await Task.yield() }
+              log.lines.append("cancelled")
+            }
+        }
+      }
+    }
+    let log = Log()
+    let window = TestWindow(Toggler { Worker(log: log) })
+    await until { log.lines == ["start"] }
+
+    window.tap("number 0")
+    window.tap("number 1")
+    #expect(log.lines == ["start"])
+
+    window.tap("toggle")
+    await until { log.lines.count == 2 }
+    #expect(log.lines == ["start", "cancelled"])
+  }
+
+  @Test func aTaskStartsAfreshWithAnotherIdentity() async {
+    struct Worker: View {
+      @State private var number = 0
+      let log: Log
+
+      var body: some View {
+        Button("number \(number)") { number += 1 }
+          .task(id: number) {
+            let mine = number
+            log.lines.append("start \(mine)")
+            while !Task.isCancelled { await Task.yield() }
+            log.lines.append("cancelled \(mine)")
+          }
+      }
+    }
+    let log = Log()
+    let window = TestWindow(Worker(log: log))
+    await until { log.lines == ["start 0"] }
+
+    window.tap("number 0")
+    await until { log.lines.count == 3 }
+
+    #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1"])
+    window.close()
+    await until { log.lines.count == 4 }
+    #expect(log.lines.last == "cancelled 1")
+  }
+
+  @Test func aWriteInOnAppearIsShown() {
+    struct Late: View {
+      @State private var text = "before"
+      var body: some View {
+        Text(text).onAppear { text = "after" }
+      }
+    }
+    let window = TestWindow(Late())
+
+    #expect(window.shown.map { $0.all.compactMap(\.text) } == [["before"], ["after"]])
+  }
+
+  @Test func feedbackIsGivenWhenItsTriggerChanges() {
+    struct Feeler: View {
+      @State private var value = 0
+      var body: some View {
+        Button("feel") { value += 1 }.sensoryFeedback(.selection, trigger: value)
+      }
+    }
+    let window = TestWindow(Feeler())
+    #expect(window.effects.isEmpty)
+
+    window.tap("feel")
+
+    #expect(window.effects == [.vibrate([5])])
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import WebHost
+
+@testable import SwiftUI
+
+/// View state that the browser keeps brings a page back to where it stood.
+@MainActor @Suite struct RestorationTests {
+  struct Draft: Codable, Equatable {
+    var name = ""
+  }
+
+  struct Editor: View {
+    @State private var isOpen = false
+    @State private var draft = Draft()
+
+    var body: some View {
+      VStack {
+        Button("open") { isOpen = true }
+        if isOpen { TextField("Name", text: $draft.name) }
+        Text("\(isOpen) \(draft.name)")
+      }
+    }
+  }
+
+  @Test func whatWasOpenAndTypedIsThereAgain() {
+    let first = TestWindow(Editor())
+    first.tap("open")
+    first.type("Read", into: "Name")
+    let kept = first.graph.restoration.kept
+    first.close()
+
+    let second = TestWindow(kept: kept, Editor())
+
+    #expect(second.texts == ["open", "true Read"])
+  }
+
+  @Test func nothingIsKeptOfStateThatWasNotWritten() {
+    let window = TestWindow(Editor())
+
+    #expect(window.graph.restoration.kept.isEmpty)
+  }
+
+  @Test func nonsenseFromTheBrowserIsPassedOver() {
+    let first = TestWindow(Editor())
+    first.tap("open")
+    let nonsense = first.graph.restoration.kept.mapValues { _ in "{\"no\":1}" }
+
+    let second = TestWindow(kept: nonsense, Editor())
+
+    #expect(second.texts == ["open", "false "])
+  }
+}

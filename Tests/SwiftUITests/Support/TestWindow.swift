@@ -1,0 +1,85 @@
+import WebHost
+
+@testable import SwiftUI
+
+/// A window without a browser: shows a view, and takes events as a browser would send them.
+@MainActor final class TestWindow {
+  let graph: ViewGraph
+  /// What was shown, one tree a patch.
+  private(set) var shown: [Element] = []
+  private(set) var effects: [Effect] = []
+  private(set) var preferences = Preferences()
+
+  init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    graph = ViewGraph()
+    show(in: graph, view, environment)
+  }
+
+  init(kept: [String: String], _ view: some View) {
+    graph = ViewGraph(kept: kept)
+    show(in: graph, view, EnvironmentValues())
+  }
+
+  private func show(in graph: ViewGraph, _ view: some View, _ environment: EnvironmentValues) {
+    graph.show = { [weak self] output, effects in
+      let root = Element(id: 1_000_000, tag: .div, content: .children(output.elements))
+      self?.shown.append(root)
+      self?.effects += effects
+      self?.preferences = output.preferences
+    }
+    graph.setRoot(view, environment: environment)
+    EventCycle.finish()
+  }
+
+  /// The tree as it is now.
+  var root: Element { shown[shown.count - 1] }
+
+  /// All elements, outer ones first.
+  var elements: [Element] { root.all + preferences.presentations.flatMap(\.all) }
+
+  /// The texts from top to bottom.
+  var texts: [String] { elements.compactMap(\.text) }
+
+  func element(_ tag: Tag, _ label: String) -> Element? {
+    elements.first { $0.tag == tag && $0.spoken.contains(label) }
+  }
+
+  /// Presses the button of a label.
+  func tap(_ label: String) {
+    send(.click, to: element(.button, label)?.id ?? 0)
+  }
+
+  /// Types into the field of a label.
+  func type(_ text: String, into label: String) {
+    let field = elements.first { element in
+      element.attributes.contains(Attribute("aria-label", label))
+        && [.input, .textarea].contains(element.tag)
+    }
+    send(.input, to: field?.id ?? 0, .text(text))
+  }
+
+  func send(_ name: EventName, to element: Int, _ value: PageEvent.Value = .none) {
+    EventCycle.run { graph.dispatch(PageEvent(element: element, name: name, value: value)) }
+  }
+
+  func close() {
+    graph.end()
+  }
+}
+
+extension Element {
+  var all: [Element] { [self] + children.flatMap(\.all) }
+
+  var text: String? {
+    if case .text(let text) = content, !text.isEmpty { text } else { nil }
+  }
+
+  /// The label of the element, or the texts in it.
+  var spoken: String {
+    attributes.first { $0.name == "aria-label" }?.value ?? all.compactMap(\.text).joined(separator: " ")
+  }
+
+  func value(_ attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
+}
