@@ -9,8 +9,8 @@ extension HabitLog {
       let shown = (start..<start + Self.daysPerPage).clamped(to: days)
       let source = slot * Self.daysPerPage + shown.lowerBound - start
       let target = shown.lowerBound - days.lowerBound
-      for offset in 0..<shown.count {
-        result[target + offset] = cells[source + offset]
+      result.withUnsafeMutableBufferPointer { result in
+        _ = result[target...].update(fromContentsOf: cells[source..<source + shown.count])
       }
       slot += 1
     }

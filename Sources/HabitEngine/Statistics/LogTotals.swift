@@ -18,9 +18,14 @@ struct LogTotals {
         log.bits(ofPageAt: slot) { $0.complete(atLeast: least) } & UInt64(bitsOf: 0..<days)
       count += log.count(ofPageAt: slot, offsets: 0..<days)
       let firstRow = CalendarDay.row(of: start, .sunday)
+      var weeks = complete
+      var sums: UInt64 = 0
+      while weeks != 0 {
+        sums &+= Self.bytes(ofBits: weeks & 0x7F)
+        weeks >>= 7
+      }
       for offset in 0..<7 {
-        let row = (firstRow + offset) % 7
-        completeDaysByRow[row] += (complete & Self.everySeventhDay << offset).nonzeroBitCount
+        completeDaysByRow[(firstRow + offset) % 7] += Int(sums >> UInt64(8 * offset) & 0xFF)
       }
     }
   }
@@ -37,6 +42,9 @@ struct LogTotals {
     return best?.weekday
   }
 
-  /// Bits 0, 7, 14 and so on to 63.
-  private static let everySeventhDay: UInt64 = 0x8102_0408_1020_4081
+  /// Seven bytes that are 1 where the seven bits are set: the product has bit n at 8 n, among
+  /// others, and no two of them at the same place.
+  private static func bytes(ofBits bits: UInt64) -> UInt64 {
+    (bits &* 0x0408_1020_4081) & 0x0001_0101_0101_0101
+  }
 }
