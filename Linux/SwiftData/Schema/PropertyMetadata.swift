@@ -149,6 +149,10 @@ extension Schema {
 }
 
 /// Tells an optional value type from one that always has a value.
-protocol _OptionalValue {}
+protocol _OptionalValue {
+  static var noValue: Any { get }
+}
 
-extension Optional: _OptionalValue {}
+extension Optional: _OptionalValue {
+  static var noValue: Any { Self.none as Any }
+}

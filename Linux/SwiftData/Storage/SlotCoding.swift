@@ -101,19 +101,23 @@ extension _ModelStorage {
     return value
   }
 
-  /// The value of a property that is stored as JSON.
+  /// The value of a property that is stored as JSON, also of an optional one.
   @_disfavoredOverload
   public func value<Value: Codable>(at index: Int) -> Value {
-    guard let value: Value = codedValue(at: index) else {
-      unreadable(slot(at: index), at: index, as: Value.self)
+    let slot = slot(at: index)
+    switch slot {
+    case .null:
+      if let none = (Value.self as? any _OptionalValue.Type)?.noValue as? Value { return none }
+    case .coded(let coded):
+      if let value = coded.value as? Value { return value }
+    case .text(let json):
+      let coded = _CodedValue.decode(json, as: Value.self)
+      slots[index] = .coded(coded)
+      if let value = coded.value as? Value { return value }
+    default:
+      break
     }
-    return value
-  }
-
-  /// The value of an optional property that is stored as JSON.
-  @_disfavoredOverload
-  public func value<Value: Codable>(at index: Int) -> Value? {
-    codedValue(at: index)
+    unreadable(slot, at: index, as: Value.self)
   }
 
   /// The other side of a to-one relationship; its own values are read when they are asked for.
@@ -124,21 +128,6 @@ extension _ModelStorage {
   /// The other side of a to-many relationship.
   public func value<Other: PersistentModel>(at index: Int) -> [Other] {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
-  }
-
-  private func codedValue<Value: Codable>(at index: Int) -> Value? {
-    switch slot(at: index) {
-    case .null:
-      return nil
-    case .coded(let coded):
-      return coded.value as? Value
-    case .text(let json):
-      let coded = _CodedValue.decode(json, as: Value.self)
-      slots[index] = .coded(coded)
-      return coded.value as? Value
-    case let slot:
-      unreadable(slot, at: index, as: Value.self)
-    }
   }
 
   private func unreadable(_ slot: _Slot, at index: Int, as type: Any.Type) -> Never {

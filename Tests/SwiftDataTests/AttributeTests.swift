@@ -1,0 +1,175 @@
+import Foundation
+import SwiftData
+import Testing
+
+/// A property of each kind.
+@Model final class Sample {
+  enum Level: String, Codable { case low, high }
+  enum Shape: Codable, Equatable { case dot, box(width: Int) }
+  struct Size: Codable, Hashable {
+    var width = 1
+    var height: Double?
+  }
+
+  var int: Int = 1
+  var small: Int8 = -8
+  var unsigned: UInt32 = .max
+  var bool: Bool = true
+  var double: Double = 0.1
+  var float: Float = 1.5
+  var string: String = ""
+  var date: Date = Date(timeIntervalSinceReferenceDate: 0.1 + 0.2)
+  var uuid: UUID
+  @Attribute(.externalStorage) var data: Data = Data([0, 1, 255])
+  var url: URL = URL(fileURLWithPath: "/tmp/a b")
+  var level: Level = Level.low
+  var shape: Shape = Shape.box(width: 3)
+  var size: Size = Size()
+  var sizes: [Size] = []
+  var words: [String: Int] = ["a": 1]
+  var optionalInt: Int?
+  var optionalLevel: Level?
+  var optionalSize: Size?
+  var optionalData: Data?
+  @Transient var scratch: Int = 5
+  var doubled: Int { int * 2 }
+
+  init(uuid: UUID) { self.uuid = uuid }
+}
+
+@Suite struct AttributeTests {
+  let container: ModelContainer
+  let context: ModelContext
+
+  init() throws {
+    container = try ModelContainer(
+      for: Sample.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    context = ModelContext(container)
+  }
+
+  private func stored() throws -> Sample {
+    try #require(try ModelContext(container).fetch(FetchDescriptor<Sample>()).first)
+  }
+
+  @Test func defaultValuesAreStored() throws {
+    let uuid = UUID()
+    context.insert(Sample(uuid: uuid))
+    try context.save()
+    let sample = try stored()
+    #expect(sample.int == 1)
+    #expect(sample.small == -8)
+    #expect(sample.unsigned == .max)
+    #expect(sample.bool)
+    #expect(sample.double == 0.1)
+    #expect(sample.float == 1.5)
+    #expect(sample.string == "")
+    #expect(sample.date == Date(timeIntervalSinceReferenceDate: 0.1 + 0.2))
+    #expect(sample.uuid == uuid)
+    #expect(sample.data == Data([0, 1, 255]))
+    #expect(sample.url == URL(fileURLWithPath: "/tmp/a b"))
+    #expect(sample.level == .low)
+    #expect(sample.shape == .box(width: 3))
+    #expect(sample.size == Sample.Size())
+    #expect(sample.sizes == [])
+    #expect(sample.words == ["a": 1])
+    #expect(sample.optionalInt == nil)
+    #expect(sample.optionalLevel == nil)
+    #expect(sample.optionalSize == nil)
+    #expect(sample.optionalData == nil)
+    #expect(sample.scratch == 5)
+    #expect(sample.doubled == 2)
+  }
+
+  @Test func newValuesAreStored() throws {
+    let sample = Sample(uuid: UUID())
+    context.insert(sample)
+    try context.save()
+    sample.int = .min
+    sample.string = "é\u{0}'\"🦊"
+    sample.data = Data()
+    sample.level = .high
+    sample.shape = .dot
+    sample.size.height = 2
+    sample.sizes.append(Sample.Size(width: 9))
+    sample.words["b"] = 2
+    sample.optionalInt = 0
+    sample.optionalLevel = .high
+    sample.optionalSize = Sample.Size(width: 4)
+    sample.optionalData = Data([7])
+    sample.scratch = 6
+    try context.save()
+    let other = try stored()
+    #expect(other.int == .min)
+    #expect(other.string == "é\u{0}'\"🦊")
+    #expect(other.data == Data())
+    #expect(other.level == .high)
+    #expect(other.shape == .dot)
+    #expect(other.size == Sample.Size(width: 1, height: 2))
+    #expect(other.sizes == [Sample.Size(width: 9)])
+    #expect(other.words == ["a": 1, "b": 2])
+    #expect(other.optionalInt == 0)
+    #expect(other.optionalLevel == .high)
+    #expect(other.optionalSize == Sample.Size(width: 4))
+    #expect(other.optionalData == Data([7]))
+    #expect(other.scratch == 5)
+    sample.optionalInt = nil
+    sample.optionalSize = nil
+    try context.save()
+    #expect(try stored().optionalInt == nil)
+    #expect(try stored().optionalSize == nil)
+  }
+
+  @Test func aPredicateFindsValuesOfAnyKind() throws {
+    let sample = Sample(uuid: UUID())
+    context.insert(sample)
+    try context.save()
+    let (uuid, url, data) = (sample.uuid, sample.url, sample.data)
+    let (high, size) = (Sample.Level.high, Sample.Size())
+    func count(_ predicate: Predicate<Sample>) throws -> Int {
+      try context.fetchCount(FetchDescriptor(predicate: predicate))
+    }
+    #expect(try count(#Predicate { $0.uuid == uuid && $0.url == url && $0.data == data }) == 1)
+    #expect(try count(#Predicate { $0.bool && $0.double < 0.2 }) == 1)
+    #expect(try count(#Predicate { $0.level == high }) == 0)
+    #expect(try count(#Predicate { $0.size == size }) == 1)
+    #expect(try count(#Predicate { $0.optionalLevel == nil }) == 1)
+  }
+
+  @Test func eachPropertyIsObservedOnItsOwn() {
+    let sample = Sample(uuid: UUID())
+    let counter = Counter()
+    withObservationTracking {
+      _ = sample.int
+    } onChange: {
+      counter.add()
+    }
+    sample.string = "other"
+    sample.int = 1
+    #expect(counter.count == 0)
+    sample.int = 2
+    #expect(counter.count == 1)
+  }
+
+  @Test func modelsAreEqualByIdentity() {
+    let uuid = UUID()
+    let (one, two) = (Sample(uuid: uuid), Sample(uuid: uuid))
+    #expect(one != two)
+    #expect(Set([one, two, one]).count == 2)
+  }
+
+  @Test func anIdentifierSurvivesCoding() throws {
+    let sample = Sample(uuid: UUID())
+    context.insert(sample)
+    try context.save()
+    let data = try JSONEncoder().encode(sample.persistentModelID)
+    let identifier = try JSONDecoder().decode(PersistentIdentifier.self, from: data)
+    #expect(identifier == sample.persistentModelID)
+    #expect(context.model(for: identifier) === sample)
+    let registered: Sample? = context.registeredModel(for: identifier)
+    #expect(registered === sample)
+    let unregistered: Sample? = ModelContext(container).registeredModel(for: identifier)
+    #expect(unregistered == nil)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SwiftData
+import Testing
+
+/// Who looks at one side of a relationship hears of a change that is made at the other.
+@Suite struct ObservationTests {
+  let context: ModelContext
+  let author = Author(name: "Ada")
+  let book = Book(title: "A", pages: 1)
+
+  init() throws {
+    context = ModelContext(try makeContainer())
+    context.insert(author)
+    context.insert(book)
+    try context.save()
+  }
+
+  private func changes(of read: () -> Void) -> Counter {
+    let counter = Counter()
+    withObservationTracking(read) { counter.add() }
+    return counter
+  }
+
+  @Test func theManySideHearsOfTheOneSide() {
+    let counter = changes { _ = author.books }
+    book.author = author
+    #expect(counter.count == 1)
+  }
+
+  @Test func theOneSideHearsOfTheManySide() {
+    let counter = changes { _ = book.author }
+    author.books.append(book)
+    #expect(counter.count == 1)
+  }
+
+  @Test func aParentHearsOfAChildThatIsDeleted() {
+    book.author = author
+    let counter = changes { _ = author.books }
+    context.delete(book)
+    #expect(counter.count == 1)
+  }
+
+  @Test func aChildHearsOfAParentThatIsInsertedWithIt() {
+    let new = Author(name: "Bob")
+    new.books = [book]
+    #expect(new.modelContext === context)
+    #expect(book.author === new)
+  }
+
+  @Test func aRollbackIsHeard() {
+    author.name = "Changed"
+    book.author = author
+    let name = changes { _ = author.name }
+    let books = changes { _ = author.books }
+    context.rollback()
+    #expect(name.count == 1)
+    #expect(books.count == 1)
+    #expect(author.name == "Ada")
+    #expect(author.books == [])
+  }
+}
