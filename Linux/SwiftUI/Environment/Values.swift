@@ -45,6 +45,10 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
+  /// Whether the user asked for reduced motion. It is `false` on Linux, where the style sheet stills
+  /// all motion in the browsers that ask for it.
+  public var accessibilityReduceMotion: Bool { false }
+
   /// Whether the window is in use.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
