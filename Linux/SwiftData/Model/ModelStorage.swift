@@ -94,7 +94,7 @@ public final class _ModelStorage {
   }
 
   /// The value of a slot, read from the store if the object's row has not been read.
-  func slot(at index: Int) -> _Slot {
+  @usableFromInline func slot(at index: Int) -> _Slot {
     if slots.isEmpty { load() }
     return slots[index]
   }

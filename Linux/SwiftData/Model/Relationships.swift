@@ -3,7 +3,7 @@
 /// that number: there is one truth, so both sides always agree.
 extension _ModelStorage {
   /// The other side of a to-one relationship, without reading its row.
-  func relatedModel(at index: Int) -> AnyObject? {
+  @usableFromInline func relatedModel(at index: Int) -> AnyObject? {
     switch slot(at: index) {
     case .model(let model): model
     case .integer(let key): relatedObject(key, at: index)
@@ -12,7 +12,7 @@ extension _ModelStorage {
   }
 
   /// The other side of a to-many relationship.
-  func relatedModels(at index: Int) -> [AnyObject] {
+  @usableFromInline func relatedModels(at index: Int) -> [AnyObject] {
     if case .models(let models) = slot(at: index) { return models }
     guard state != .detached, let context else { return [] }
     let models = context.models(relatedTo: self, at: index)

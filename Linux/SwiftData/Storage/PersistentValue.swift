@@ -17,13 +17,13 @@ extension _PersistentValue where Self: FixedWidthInteger {
   public static var _columnKind: _ColumnKind { .integer }
 
   /// The number, or nil if it does not fit.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard case .integer(let number) = slot else { return nil }
     self.init(exactly: number)
   }
 
   /// The number as SQLite keeps it.
-  public var _slot: _Slot { .integer(Int64(truncatingIfNeeded: self)) }
+  @inlinable public var _slot: _Slot { .integer(Int64(truncatingIfNeeded: self)) }
 }
 
 extension Int: _PersistentValue {}
@@ -40,13 +40,13 @@ extension Bool: _PersistentValue {
   public static var _columnKind: _ColumnKind { .integer }
 
   /// False for 0, true for any other number.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard case .integer(let number) = slot else { return nil }
     self = number != 0
   }
 
   /// 0 or 1.
-  public var _slot: _Slot { .integer(self ? 1 : 0) }
+  @inlinable public var _slot: _Slot { .integer(self ? 1 : 0) }
 }
 
 extension Double: _PersistentValue {
@@ -54,7 +54,7 @@ extension Double: _PersistentValue {
   public static var _columnKind: _ColumnKind { .real }
 
   /// The number, also where SQLite or another program keeps it as an integer.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     switch slot {
     case .real(let number): self = number
     case .integer(let number): self = Double(number)
@@ -63,7 +63,7 @@ extension Double: _PersistentValue {
   }
 
   /// The number.
-  public var _slot: _Slot { .real(self) }
+  @inlinable public var _slot: _Slot { .real(self) }
 }
 
 extension Float: _PersistentValue {
@@ -71,13 +71,13 @@ extension Float: _PersistentValue {
   public static var _columnKind: _ColumnKind { .real }
 
   /// The nearest number of single precision.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard let number = Double(_slot: slot) else { return nil }
     self.init(number)
   }
 
   /// The number.
-  public var _slot: _Slot { .real(Double(self)) }
+  @inlinable public var _slot: _Slot { .real(Double(self)) }
 }
 
 extension String: _PersistentValue {
@@ -85,13 +85,13 @@ extension String: _PersistentValue {
   public static var _columnKind: _ColumnKind { .text }
 
   /// The text.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard case .text(let text) = slot else { return nil }
     self = text
   }
 
   /// The text.
-  public var _slot: _Slot { .text(self) }
+  @inlinable public var _slot: _Slot { .text(self) }
 }
 
 extension Date: _PersistentValue {
@@ -99,13 +99,13 @@ extension Date: _PersistentValue {
   public static var _columnKind: _ColumnKind { .real }
 
   /// The instant.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard let seconds = Double(_slot: slot) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 
   /// The instant's seconds.
-  public var _slot: _Slot { .real(timeIntervalSinceReferenceDate) }
+  @inlinable public var _slot: _Slot { .real(timeIntervalSinceReferenceDate) }
 }
 
 extension UUID: _PersistentValue {
@@ -113,13 +113,13 @@ extension UUID: _PersistentValue {
   public static var _columnKind: _ColumnKind { .uuid }
 
   /// The UUID.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard case .uuid(let uuid) = slot else { return nil }
     self = uuid
   }
 
   /// The UUID.
-  public var _slot: _Slot { .uuid(self) }
+  @inlinable public var _slot: _Slot { .uuid(self) }
 }
 
 extension Data: _PersistentValue {
@@ -127,13 +127,13 @@ extension Data: _PersistentValue {
   public static var _columnKind: _ColumnKind { .blob }
 
   /// The bytes.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard case .blob(let data) = slot else { return nil }
     self = data
   }
 
   /// The bytes.
-  public var _slot: _Slot { .blob(self) }
+  @inlinable public var _slot: _Slot { .blob(self) }
 }
 
 extension URL: _PersistentValue {
@@ -141,13 +141,13 @@ extension URL: _PersistentValue {
   public static var _columnKind: _ColumnKind { .text }
 
   /// The address.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     guard case .text(let text) = slot else { return nil }
     self.init(string: text)
   }
 
   /// The absolute text.
-  public var _slot: _Slot { .text(absoluteString) }
+  @inlinable public var _slot: _Slot { .text(absoluteString) }
 }
 
 extension Optional: _PersistentValue where Wrapped: _PersistentValue {
@@ -155,7 +155,7 @@ extension Optional: _PersistentValue where Wrapped: _PersistentValue {
   public static var _columnKind: _ColumnKind { Wrapped._columnKind }
 
   /// Nil for no value.
-  public init?(_slot slot: _Slot) {
+  @inlinable public init?(_slot slot: _Slot) {
     if case .null = slot {
       self = .none
     } else if let value = Wrapped(_slot: slot) {
@@ -166,5 +166,5 @@ extension Optional: _PersistentValue where Wrapped: _PersistentValue {
   }
 
   /// The wrapped value's slot, or no value.
-  public var _slot: _Slot { self?._slot ?? .null }
+  @inlinable public var _slot: _Slot { self?._slot ?? .null }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 // Each overload is one kind of property. A type that fits none does not compile as a property. JSON
-// comes last: numbers and dates are `Codable` too.
+// comes last: numbers and dates are `Codable` too. The common kinds are inlinable, as a generic
+// function that is not specialised looks up its types at every call.
 
 extension _Slot {
   /// A value with a column kind of its own.
-  public init<Value: _PersistentValue>(_ value: Value) {
+  @inlinable public init<Value: _PersistentValue>(_ value: Value) {
     self = value._slot
   }
 
@@ -34,12 +35,12 @@ extension _Slot {
   }
 
   /// The other side of a to-one relationship.
-  public init<Other: PersistentModel>(_ other: Other?) {
-    self = other.map { .model($0) } ?? .null
+  @inlinable public init<Other: PersistentModel>(_ other: Other?) {
+    if let other { self = .model(other) } else { self = .null }
   }
 
   /// The other side of a to-many relationship.
-  public init<Other: PersistentModel>(_ others: [Other]) {
+  @inlinable public init<Other: PersistentModel>(_ others: [Other]) {
     self = .models(others)
   }
 }
@@ -74,7 +75,7 @@ extension _CodedValue {
 
 extension _ModelStorage {
   /// The value of a property with a column kind of its own.
-  public func value<Value: _PersistentValue>(at index: Int) -> Value {
+  @inlinable public func value<Value: _PersistentValue>(at index: Int) -> Value {
     let slot = slot(at: index)
     guard let value = Value(_slot: slot) else { unreadable(slot, at: index, as: Value.self) }
     return value
@@ -121,16 +122,17 @@ extension _ModelStorage {
   }
 
   /// The other side of a to-one relationship; its own values are read when they are asked for.
-  public func value<Other: PersistentModel>(at index: Int) -> Other? {
-    relatedModel(at: index).map { unsafeDowncast($0, to: Other.self) }
+  @inlinable public func value<Other: PersistentModel>(at index: Int) -> Other? {
+    guard let model = relatedModel(at: index) else { return nil }
+    return unsafeDowncast(model, to: Other.self)
   }
 
   /// The other side of a to-many relationship.
-  public func value<Other: PersistentModel>(at index: Int) -> [Other] {
+  @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other] {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
   }
 
-  private func unreadable(_ slot: _Slot, at index: Int, as type: Any.Type) -> Never {
+  @usableFromInline func unreadable(_ slot: _Slot, at index: Int, as type: Any.Type) -> Never {
     let property = description.properties[index].name
     // A getter can't throw, and any value made up here could be saved over the stored one.
     fatalError("\(description.name).\(property) holds \(slot), which is no \(type)")
