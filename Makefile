@@ -1,0 +1,61 @@
+# Each command installs what it needs and says so; see scripts/.
+
+SWIFT_FOLDERS = $(wildcard HabitTracker Sources Linux Tests Benchmarks) Package.swift
+PYTHON_FOLDERS = Tests/Browser Benchmarks scripts
+SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests .ci/run
+DEBUG = $(CURDIR)/.build/debug
+RELEASE = $(CURDIR)/.build/release
+PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture
+
+.PHONY: help run test bench format lint screenshots clean
+
+help:
+	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
+	@echo 'make test                       all tests, those in Chromium too'
+	@echo 'make bench                      measure the engine and the app in a release build'
+	@echo 'make format | lint              format the sources | check them'
+	@echo 'make screenshots                take docs/screenshots anew'
+
+run:
+	@scripts/setup-system run
+	@swift build --product HabitTracker
+	@exec $(DEBUG)/HabitTracker $(ARGS)
+
+test:
+	@scripts/setup-system test
+	@scripts/setup-browser-tests
+	@swift build --build-tests
+	@swift test --skip-build
+	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(PYTEST_ARGS)
+
+bench:
+	@scripts/setup-system test
+	@scripts/setup-browser-tests
+	@swift build --configuration release --product EngineBenchmark
+	@swift build --configuration release --product HabitTracker
+	@$(RELEASE)/EngineBenchmark
+	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
+
+format:
+	@scripts/setup-system lint
+	@scripts/setup-browser-tests
+	@swift format --in-place --recursive --parallel $(SWIFT_FOLDERS)
+	@.venv/bin/ruff format $(PYTHON_FOLDERS)
+	@.venv/bin/ruff check --fix $(PYTHON_FOLDERS)
+
+lint:
+	@scripts/setup-system lint
+	@scripts/setup-browser-tests
+	@swift format lint --strict --recursive --parallel $(SWIFT_FOLDERS)
+	@.venv/bin/ruff format --check $(PYTHON_FOLDERS)
+	@.venv/bin/ruff check $(PYTHON_FOLDERS)
+	@shellcheck $(SHELL_SCRIPTS)
+
+screenshots:
+	@scripts/setup-system test
+	@scripts/setup-browser-tests
+	@swift build --product HabitTracker
+	@$(PROGRAMS) PYTHONPATH=Tests/Browser .venv/bin/python scripts/screenshots.py
+
+clean:
+	rm -rf .build .venv
