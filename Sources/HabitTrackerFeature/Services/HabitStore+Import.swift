@@ -15,6 +15,8 @@ extension HabitStore {
   func add(_ history: ImportedHistory) throws -> ImportSummary {
     var summary = ImportSummary()
     var logs: [UUID: HabitLog] = [:]
+    // One instant for all, so that the list, newest first, leaves them in their own order.
+    let now = days.now
     try save {
       let known = Dictionary(
         grouping: try context.fetch(FetchDescriptor<Habit>()),
@@ -22,7 +24,7 @@ extension HabitStore {
       )
       let firstIndex = try topIndex() - history.habits.count
       for imported in history.habits {
-        let snapshot = HabitSnapshot(imported, now: days.now, firstIndex: firstIndex)
+        let snapshot = HabitSnapshot(imported, now: now, firstIndex: firstIndex)
         if let habit = known[snapshot.id]?.first {
           var log = entry(for: habit).log
           for completion in snapshot.completions

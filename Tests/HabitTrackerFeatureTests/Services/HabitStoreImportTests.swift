@@ -113,4 +113,18 @@ struct HabitStoreImportTests {
     )
     #expect(store.entry(for: habit).log.recordCount == 3)
   }
+
+  @Test func allAreMadeAtOneInstant() throws {
+    let clock = AppClock(
+      read: { [time = fixture.time] in
+        time.advance(by: 1)
+        return time.now
+      },
+      wait: { _ in }
+    )
+    let days = DayClock(clock: clock, boundary: .utcBuckets)
+    let store = try HabitStore(context: fixture.container.mainContext, days: days)
+    _ = try store.add(history)
+    #expect(Set(try fixture.stored().map(\.createdAt)).count == 1)
+  }
 }

@@ -14,6 +14,7 @@ struct StreakBadge: View {
       Text("\(length)")
         .font(.subheadline.bold().monospacedDigit())
     }
+    .fixedSize()
     .foregroundStyle(color)
     .padding(.horizontal, 8)
     .padding(.vertical, 4)
