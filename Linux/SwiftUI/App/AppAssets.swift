@@ -12,6 +12,7 @@ enum AppAssets {
       try [
         ("base.css", "text/css"), ("layout.css", "text/css"), ("controls.css", "text/css"),
         ("lists.css", "text/css"), ("navigation.css", "text/css"), ("dialogs.css", "text/css"),
+        ("favicon.ico", "image/svg+xml"),
         ("swiftui.js", "text/javascript"), ("menus.js", "text/javascript"),
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
       ].map { name, type in

@@ -133,18 +133,17 @@ extension ButtonCore: PrimitiveView {
     var attributes = [Attribute("type", "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
-    var style = Style()
-    if role != .destructive { style.set("--tint", node.environment.explicitTint?.css) }
     let action = action
     let after = node.environment.afterAction
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
     box.greedy = greedy
+    box.textLength = content.boxes.map(\.textLength).reduce(0, +)
     let classes = [
-      self.class, role?.name, box.greedyClasses,
+      self.class, role?.name, box.layoutClasses,
     ]
     let element = node.element(
-      .button, class: classes.compactMap { $0 }.joined(separator: " "), style: style,
+      .button, class: classes.compactMap { $0 }.joined(separator: " "),
       attributes: attributes + node.environment.shortcutAttributes,
       content: .children(content.elements),
       on: [
@@ -167,9 +166,4 @@ extension Color {
   /// The color of what takes something away.
   static let destructive = Color(
     Paint(light: Resolved(hex: 0xD70015), dark: Resolved(hex: 0xFF6961)))
-}
-
-extension EnvironmentValues {
-  /// The tint, unless it is the module's own, which the style sheet knows.
-  var explicitTint: Paint? { tint == nil ? nil : tintPaint }
 }

@@ -21,8 +21,13 @@ extension EnvironmentValues {
 
   /// The color of text and symbols.
   var foregroundPaint: Paint { ForegroundStyle().paint(in: self) }
-  /// The color of controls.
-  var tintPaint: Paint { TintShapeStyle().paint(in: self) }
+  /// The tint for an element outside of the views that `tint` was applied to: a dialog stands at the
+  /// root of the page.
+  var tintStyle: Style {
+    var style = Style()
+    style.set("--tint", tint?.paint(in: self).css)
+    return style
+  }
 }
 
 struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
@@ -48,6 +53,12 @@ struct TintModifier: PrimitiveModifier {
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.tint = style
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard let style else { return content }
+    let tint = Style([("--tint", style.paint(in: node.environment).css)])
+    return content.mapBoxes { node.wrap($0, class: "b", style: tint) }
   }
 }
 

@@ -33,6 +33,9 @@ package struct Box {
   /// the inside out.
   package var greedy: Axis.Set = []
   package var isSpacer = false
+  /// How many characters stand beside each other in it, roughly. A row that is too narrow for all of
+  /// its views takes the room from long texts first, as SwiftUI does.
+  package var textLength = 0
   package var isDivider = false
   /// Whether it scrolls vertically, and so lends its scrolling to the screen it fills.
   package var scrolls = false
@@ -53,13 +56,16 @@ package struct Box {
     return copy
   }
 
-  /// The class names by which the style sheet makes it greedy.
-  package var greedyClasses: String? {
+  /// The class names that tell the style sheet how it behaves in a stack.
+  package var layoutClasses: String? {
     switch (greedy.contains(.horizontal), greedy.contains(.vertical)) {
     case (true, true): "gx gy"
     case (true, false): "gx"
-    case (false, true): "gy"
-    case (false, false): nil
+    case (false, true): isShort ? "gy short" : "gy"
+    case (false, false): isShort ? "short" : nil
     }
   }
+
+  /// Whether what is written in it is so short that it never gives way.
+  private var isShort: Bool { (1...14).contains(textLength) }
 }

@@ -12,6 +12,9 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private var lastElementID = 0
   private(set) var needsFlush = false
   private(set) var isOpen = true
+  /// Bodies that dirty each other for ever must not keep the window from being shown: after so many
+  /// rounds the rest waits for the next flush.
+  private static let longestUpdate = 50
   private var evaluations: [ObjectIdentifier: Int]?
 
   /// Effects that go out with the next patch.
@@ -72,12 +75,12 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// what waited for that.
   func flush() {
     guard isOpen else { return }
-    while !waiting.isEmpty {
+    for _ in 0..<Self.longestUpdate where !waiting.isEmpty {
       let nodes = waiting.values.sorted { $0.depth < $1.depth }
       waiting = [:]
       for node in nodes { node.evaluateIfNeeded() }
     }
-    needsFlush = false
+    needsFlush = !waiting.isEmpty
     let effects = effects
     self.effects = []
     show?(output, effects)

@@ -45,7 +45,7 @@ extension ViewNode {
     box.with(
       element(
         tag, slot: box.element.id,
-        class: [classes, box.greedyClasses].compactMap { $0 }.joined(separator: " "),
+        class: [classes, box.layoutClasses].compactMap { $0 }.joined(separator: " "),
         style: style, attributes: attributes, content: .children([box.element])))
   }
 }

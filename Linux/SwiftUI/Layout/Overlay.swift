@@ -24,7 +24,7 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
       return box.with(
         node.element(
           .div, slot: box.element.id,
-          class: ["z", box.greedyClasses].compactMap { $0 }.joined(separator: " "),
+          class: ["z", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
           content: .children(elements)))
     }
     output.preferences.merge(layer.preferences)

@@ -162,9 +162,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     }
     var box = Box(content.boxes.first?.element ?? node.element(.div, content: .children([])))
     box.greedy = greedy
+    let lengths = content.boxes.map(\.textLength)
+    box.textLength =
+      spacerAxis == .horizontal ? lengths.reduce(0, +) : lengths.max() ?? 0
     box.scrolls = content.boxes.contains(where: \.scrolls)
     box.row = content.boxes.count == 1 ? content.boxes[0].row : RowTraits()
-    let classes = [name, box.greedyClasses].compactMap { $0 }.joined(separator: " ")
+    let classes = [name, box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(
         node.element(.div, class: classes, style: style, content: .children(content.elements))),

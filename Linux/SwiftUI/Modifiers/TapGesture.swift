@@ -6,7 +6,7 @@ struct TapModifier: PrimitiveModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     let action = action
     return content.mapBoxes { box in
-      let classes = ["b tap", box.greedyClasses].compactMap { $0 }.joined(separator: " ")
+      let classes = ["b tap", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
       return box.with(
         node.element(
           .div, slot: box.element.id, class: classes,

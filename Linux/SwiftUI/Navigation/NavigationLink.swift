@@ -74,7 +74,7 @@ extension NavigationLink: PrimitiveView {
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     box.row = content.boxes.first?.row ?? RowTraits()
     if node.environment.isInList { box.greedy.insert(.horizontal) }
-    let classes = ["link", box.greedyClasses].compactMap { $0 }.joined(separator: " ")
+    let classes = ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(node.element(.div, class: classes, content: .children(children))),
       preferences: content.preferences)

@@ -14,6 +14,8 @@ import Observation
   var writePath: (([AnyHashable]) -> Void)?
   var pushed: [Entry] = []
   weak var host: ViewNode?
+  /// While the host updates its root, what is registered is used by the screens right after it.
+  var isUpdatingRoot = false
 
   private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   private var views: [Int: AnyView] = [:]
@@ -40,7 +42,7 @@ import Observation
     _ type: Value.Type, _ build: @escaping (AnyHashable) -> AnyView
   ) {
     builders[ObjectIdentifier(type)] = build
-    if !pushed.isEmpty { host?.setNeedsBody() }
+    if !pushed.isEmpty, !isUpdatingRoot { host?.setNeedsBody() }
   }
 
   func view(for entry: Entry) -> AnyView {

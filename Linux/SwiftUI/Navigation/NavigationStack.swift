@@ -76,8 +76,10 @@ extension NavigationHost: PrimitiveView {
     environment.navigation = model
     environment.isInList = false
     // The root comes first: it says how what was pushed is shown.
+    model.isUpdatingRoot = true
     node.setChild(
       Screen(content: AnyView(root), level: 0, backTitle: nil), environment: environment)
+    model.isUpdatingRoot = false
     for slot in node.secondary.keys where slot >= pushed.count { node.setSecondary(nil, slot: slot) }
     for (index, entry) in pushed.enumerated() {
       var environment = environment

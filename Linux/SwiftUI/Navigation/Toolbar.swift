@@ -109,6 +109,8 @@ struct ToolbarModifier: PrimitiveModifier {
   func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = false
+    // A label in a bar shows its symbol alone, as on iOS.
+    environment.labelForm = .iconOnly
     for (index, item) in items.enumerated() {
       environment.font = item.placement.isProminent ? .headline : .body
       node.setSecondary(item.view, slot: index, environment: environment)

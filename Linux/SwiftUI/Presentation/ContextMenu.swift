@@ -44,7 +44,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         box.row.menu = menu
         return box
       }
-      let classes = ["b", box.greedyClasses].compactMap { $0 }.joined(separator: " ")
+      let classes = ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
       return box.with(
         node.element(
           .div, slot: box.element.id, class: classes,

@@ -81,7 +81,7 @@ struct DialogModifier: PrimitiveModifier {
     var output = content
     output.preferences.presentations.append(
       node.element(
-        .dialog, class: form.name,
+        .dialog, class: form.name, style: node.environment.tintStyle,
         attributes: [
           Attribute("data-modal"), Attribute("role", "alertdialog"), Attribute("aria-label", title),
         ],

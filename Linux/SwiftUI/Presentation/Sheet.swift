@@ -63,7 +63,7 @@ struct SheetModifier: PrimitiveModifier {
     let isBlocked = sheet.preferences.blocksDismissal
     output.preferences.presentations.append(
       node.element(
-        .dialog, class: "sheet", attributes: attributes, content: .children(sheet.elements),
+        .dialog, class: "sheet", style: node.environment.tintStyle, attributes: attributes, content: .children(sheet.elements),
         on: [.cancel: { _ in if !isBlocked { close() } }]))
     output.preferences.presentations += sheet.preferences.presentations
     return output

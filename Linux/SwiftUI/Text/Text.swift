@@ -42,10 +42,14 @@ extension Text: PrimitiveView {
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
     style = style.adding(font.style).adding(environment.textLayout.style)
-    let classes = ["t", font.class, environment.textLayout.class].compactMap { $0 }
-    return Output(
-      Box(
-        node.element(
-          .span, class: classes.joined(separator: " "), style: style, content: .text(string))))
+    let isShort = string.count <= 14
+    let classes = [
+      "t", font.class, environment.textLayout.class, isShort ? "short" : nil,
+    ].compactMap { $0 }
+    var box = Box(
+      node.element(
+        .span, class: classes.joined(separator: " "), style: style, content: .text(string)))
+    box.textLength = string.count
+    return Output(box)
   }
 }
