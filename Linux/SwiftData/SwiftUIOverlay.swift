@@ -88,7 +88,10 @@ private struct ModelContextKey: EnvironmentKey {
     do {
       return ModelContext(
         try ModelContainer(
-          for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+          for: Schema([]),
+          configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
+      )
     } catch {
       preconditionFailure("an empty store in memory could not be made: \(error)")
     }

@@ -107,9 +107,12 @@ import Testing
   }
 
   @Test func sortsTextByBytesIfTold() throws {
-    let order = SortDescriptor(\Book.title, comparator: .lexical)
-    let books = try context.fetch(FetchDescriptor<Book>(sortBy: [order]))
-    #expect(books.map(\.title) == ["Alone", "Item 10", "Item 9", "Émile"])
+    var order = SortDescriptor(\Book.title, comparator: .lexical)
+    let forward = try context.fetch(FetchDescriptor<Book>(sortBy: [order]))
+    #expect(forward.map(\.title) == ["Alone", "Item 10", "Item 9", "Émile"])
+    order.order = .reverse
+    let reverse = try context.fetch(FetchDescriptor<Book>(sortBy: [order]))
+    #expect(reverse.map(\.title) == ["Émile", "Item 9", "Item 10", "Alone"])
   }
 
   @Test func sortsBackwardAndBySeveral() throws {

@@ -38,6 +38,15 @@ public final class ModelContainer: Sendable {
     storeIdentifier = store.identifier
   }
 
+  /// The container of one version, for the work of a migration on its connection.
+  init(migrating schema: Schema, connection: Connection) {
+    self.schema = schema
+    configurations = []
+    location = StoreLocation(ModelConfiguration(isStoredInMemoryOnly: true))
+    mainConnection = connection
+    storeIdentifier = .zero
+  }
+
   /// Opens or makes a store.
   ///
   /// - Throws: `SwiftDataError.loadIssueModelContainer`, with the reason in words.

@@ -15,7 +15,7 @@ struct StoreLocation: Sendable {
       : "file:/\(UUID().uuidString)?vfs=memdb"
   }
 
-  func connect() throws -> Connection {
-    try Connection(path: path, isFile: isFile)
+  func connect(checksReferences: Bool = true) throws -> Connection {
+    try Connection(path: path, isFile: isFile, checksReferences: checksReferences)
   }
 }

@@ -57,6 +57,11 @@ extension ModelContext {
     observers.notify(.everything)
   }
 
+  /// Leaves the connection to another context.
+  func finish() throws {
+    try connection().access { db in try rows.dropTables(db) }
+  }
+
   /// Runs changes and saves them; if they or the save fail, takes back all that is not saved.
   public func transaction(block: () throws -> Void) throws {
     do {

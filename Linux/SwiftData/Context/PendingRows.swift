@@ -46,6 +46,13 @@ final class PendingRows {
     shown = []
   }
 
+  /// Drops the tables, before others of the same names are wanted on the connection.
+  func dropTables(_ db: Database) throws {
+    for name in tables { try db.execute(sql: "DROP TABLE \(Self.table(named: name))") }
+    tables = []
+    shown = []
+  }
+
   /// What a query reads the rows of a model class from.
   func source(of model: _ModelDescription, includesPending: Bool) -> String {
     guard includesPending, shown.contains(model.name) else { return "main.\(quoted(model.name))" }

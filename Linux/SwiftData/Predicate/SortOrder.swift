@@ -19,8 +19,17 @@ extension PredicateTranslator {
       )
     }
     let isText = (type(of: keyPath).valueType as? any _PersistentValue.Type)?._columnKind == .text
-    let collation =
-      isText && descriptor.stringComparator == nil ? " COLLATE LOCALIZED_STANDARD" : ""
+    let isLexical = descriptor.stringComparator?.isLexical ?? false
+    let collation = isText && !isLexical ? " COLLATE LOCALIZED_STANDARD" : ""
     return value.sql + collation + (descriptor.order == .reverse ? " DESC" : "")
+  }
+}
+
+extension String.StandardComparator {
+  /// Whether text is ordered by its bytes, in either direction.
+  fileprivate var isLexical: Bool {
+    var forward = self
+    forward.order = .forward
+    return forward == .lexical
   }
 }

@@ -7,8 +7,12 @@ final class Connection: Sendable {
   private let queue: DatabaseQueue
 
   /// Opens a store for reading and writing.
-  init(path: String, isFile: Bool) throws {
+  ///
+  /// - Parameter checksReferences: Whether the database holds references to be of rows that are
+  ///   there; not while tables are replaced.
+  init(path: String, isFile: Bool, checksReferences: Bool = true) throws {
     var configuration = Configuration()
+    configuration.foreignKeysEnabled = checksReferences
     configuration.busyMode = .timeout(5)
     configuration.label = "SwiftData"
     configuration.prepareDatabase { db in
@@ -37,13 +41,21 @@ final class Connection: Sendable {
     try queue.unsafeReentrantWrite(work)
   }
 
-  /// Runs work as one transaction that begins with the right to write.
+  /// Runs work as one transaction that begins with the right to write, or as a part of the one that
+  /// is under way.
   func transaction<Result>(_ work: (Database) throws -> Result) throws -> Result {
     try access { db in
       var result: Result?
-      try db.inTransaction(.immediate) {
-        result = try work(db)
-        return .commit
+      if db.isInsideTransaction {
+        try db.inSavepoint {
+          result = try work(db)
+          return .commit
+        }
+      } else {
+        try db.inTransaction(.immediate) {
+          result = try work(db)
+          return .commit
+        }
       }
       guard let result else { throw SwiftDataError(.saveFailed, "the transaction gave no result") }
       return result

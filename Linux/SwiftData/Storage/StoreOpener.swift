@@ -9,20 +9,22 @@ struct StoreOpener {
 
   func open() throws -> (connection: Connection, identifier: UUID) {
     do {
-      let isNew =
-        location.isFile ? try StoreCheck(path: location.path, schema: schema).check() : true
-      if isNew, location.isFile { try makeFolder() }
-      let connection = try location.connect()
-      let identifier = try connection.transaction { db in
-        try StoreLayout(schema: schema).prepare(db)
+      if location.isFile, try StoreCheck(path: location.path, schema: schema).check() {
+        try makeFolder()
       }
-      return (connection, identifier)
-    } catch let error as SwiftDataError {
+      let connection = try location.connect()
+      if try connection.access({ try StoreMigration.isNeeded(for: schema, $0) }) {
+        let migrating = try location.connect(checksReferences: false)
+        try StoreMigration(connection: migrating, schema: schema, plan: plan).run()
+        try migrating.close()
+      }
+      return (connection, try connection.access(Self.identifier))
+    } catch let error as SwiftDataError where error == .loadIssueModelContainer {
       throw error
     } catch {
       throw SwiftDataError(
         .loadIssueModelContainer,
-        "The store at \(location.path) can't be opened: \(Self.words(of: error))."
+        "The store at \(location.path) can't be opened: \(Self.words(of: error))"
       )
     }
   }
@@ -34,7 +36,15 @@ struct StoreOpener {
     )
   }
 
-  static func words(of error: any Error) -> String {
+  private static func identifier(_ db: Database) throws -> UUID {
+    let text = try Cursor(db, sql: "SELECT identifier FROM \(StoreLayout.table)").firstText()
+    guard let identifier = text.flatMap(UUID.init(uuidString:)) else {
+      throw SwiftDataError(.loadIssueModelContainer, "The store has no identifier.")
+    }
+    return identifier
+  }
+
+  private static func words(of error: any Error) -> String {
     (error as? DatabaseError)?.message ?? error.localizedDescription
   }
 }

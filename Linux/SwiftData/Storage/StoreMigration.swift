@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+
+/// Brings a store from its version to that of a schema: all of it, or nothing.
+struct StoreMigration {
+  let connection: Connection
+  let schema: Schema
+  let plan: (any SchemaMigrationPlan.Type)?
+
+  /// Makes a store's first tables, or changes what an older version has left.
+  func run() throws {
+    try connection.transaction { db in
+      let isNew = try !db.tableExists("_store")
+      if isNew {
+        try db.execute(sql: StoreLayout.beginning)
+        try Cursor(
+          db,
+          sql: "INSERT INTO \(StoreLayout.table) VALUES (?, ?)",
+          arguments: [.text(UUID().uuidString), .text(schema.version.description)]
+        ).run()
+      } else {
+        try runStages(db)
+      }
+      try adopt(schema, db)
+      try checkReferences(db)
+    }
+  }
+
+  /// Whether a store is as a schema wants it, so that opening it writes nothing.
+  static func isNeeded(for schema: Schema, _ db: Database) throws -> Bool {
+    guard try db.tableExists("_store") else { return true }
+    let version = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText()
+    guard version == schema.version.description else { return true }
+    return try schema.models.contains {
+      try TableShape(named: $0.name, db) != TableShape($0)
+    }
+  }
+
+  private func runStages(_ db: Database) throws {
+    let stages = plan?.stages ?? []
+    let text = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText() ?? ""
+    var version = Schema.Version(text: text)
+    while let current = version, current < schema.version,
+      let stage = stages.first(where: { $0.from.versionIdentifier == current })
+    {
+      let (old, new) = (
+        Schema(versionedSchema: stage.from), Schema(versionedSchema: stage.to)
+      )
+      guard new.version > current else {
+        throw SwiftDataError(
+          .unknownSchema,
+          "The migration plan has a stage from \(current) that leads nowhere."
+        )
+      }
+      if case .custom(_, _, let willMigrate?, _) = stage {
+        try work(willMigrate, on: old)
+      }
+      try adopt(new, db)
+      if case .custom(_, _, _, let didMigrate?) = stage {
+        try work(didMigrate, on: new)
+      }
+      version = new.version
+    }
+  }
+
+  private func work(_ block: (ModelContext) throws -> Void, on schema: Schema) throws {
+    let container = ModelContainer(migrating: schema, connection: connection)
+    let context = ModelContext(container, connection: connection)
+    try block(context)
+    try context.save()
+    try context.finish()
+  }
+
+  /// Gives the store the tables of a schema and its version. Tables of models that went stay.
+  private func adopt(_ schema: Schema, _ db: Database) throws {
+    for model in schema.models { try TableMigration(model: model, db: db).run() }
+    try Cursor(
+      db,
+      sql: "UPDATE \(StoreLayout.table) SET \"version\" = ?",
+      arguments: [.text(schema.version.description)]
+    ).run()
+  }
+
+  private func checkReferences(_ db: Database) throws {
+    let broken = try Cursor(db, sql: "SELECT \"table\" FROM pragma_foreign_key_check").firstText()
+    if let broken {
+      throw SwiftDataError(
+        .loadIssueModelContainer,
+        "After the migration a \(broken) refers to an object that is gone."
+      )
+    }
+  }
+}

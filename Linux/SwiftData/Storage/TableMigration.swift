@@ -1,0 +1,140 @@
+import GRDB
+
+/// Brings the table of one model class from what is in the file to what the class wants, with the
+/// rows that are there. Foreign keys must be off: to replace a table would delete what refers to it.
+struct TableMigration {
+  let model: _ModelDescription
+  let db: Database
+
+  func run() throws {
+    guard try TableShape(named: model.name, db) != nil else {
+      try db.execute(sql: StoreLayout.creation(of: model))
+      return try makeIndexes()
+    }
+    try renameColumns()
+    try addColumns()
+    if try TableShape(named: model.name, db)?.columns != TableShape(model).columns {
+      try replaceTable()
+    }
+    try makeIndexes()
+  }
+
+  private func existingColumns() throws -> [String: TableShape.Column] {
+    try TableShape(named: model.name, db)?.columns ?? [:]
+  }
+
+  private func renameColumns() throws {
+    let existing = try existingColumns()
+    for property in model.columns where existing[property.name] == nil {
+      guard let original = property.originalName, existing[original] != nil,
+        model.property(named: original) == nil
+      else { continue }
+      try db.execute(
+        sql: """
+          ALTER TABLE \(quoted(model.name)) \
+          RENAME COLUMN \(quoted(original)) TO \(quoted(property.name))
+          """
+      )
+    }
+  }
+
+  private func addColumns() throws {
+    let existing = try existingColumns()
+    for property in model.columns where existing[property.name] == nil {
+      let added = StoreLayout.declaration(of: property, in: model)
+      let value = property.defaultValue?()
+      if property.isNullable {
+        try db.execute(sql: "ALTER TABLE \(quoted(model.name)) ADD COLUMN \(added)")
+        if let value { try fill(property, with: value) }
+      } else {
+        guard let value else { throw missingDefault(property) }
+        try db.execute(
+          sql: "ALTER TABLE \(quoted(model.name)) ADD COLUMN \(added) DEFAULT \(value.literal)"
+        )
+      }
+    }
+  }
+
+  /// Gives the objects that have no value one.
+  private func fill(_ property: ModelProperty, with value: _Slot) throws {
+    try Cursor(
+      db,
+      sql: """
+        UPDATE \(quoted(model.name)) SET \(quoted(property.name)) = ? \
+        WHERE \(quoted(property.name)) IS NULL
+        """,
+      arguments: [value]
+    ).run()
+  }
+
+  /// Makes the table anew, for what SQLite can't change in place: columns that go, and columns that
+  /// get or lose the right to be empty.
+  private func replaceTable() throws {
+    let existing = try existingColumns()
+    for property in model.columns {
+      guard let column = existing[property.name] else { continue }
+      guard column.type == property.columnKind?.declaration else {
+        throw SwiftDataError(
+          .loadIssueModelContainer,
+          "\(model.name).\(property.name) has another type than in the store; a custom stage has to move it."
+        )
+      }
+      guard !property.isNullable, !column.isRequired else { continue }
+      if let value = property.defaultValue?() { try fill(property, with: value) }
+      let empty = try Cursor(
+        db,
+        sql: "SELECT 1 FROM \(quoted(model.name)) WHERE \(quoted(property.name)) IS NULL LIMIT 1"
+      ).firstInteger()
+      if empty != nil { throw missingDefault(property) }
+    }
+    let name = "_new_\(model.name)"
+    try db.execute(
+      sql: """
+        \(StoreLayout.creation(of: model, named: name));
+        INSERT INTO \(quoted(name)) (\(model.columnList)) \
+        SELECT \(model.columnList) FROM \(quoted(model.name));
+        """
+    )
+    // The sequence goes on, so that no key is used twice.
+    try Cursor(
+      db,
+      sql: """
+        INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 \
+        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?)
+        """,
+      arguments: [.text(name), .text(name)]
+    ).run()
+    try Cursor(
+      db,
+      sql: """
+        UPDATE sqlite_sequence SET seq = \
+        coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), seq) WHERE name = ?
+        """,
+      arguments: [.text(model.name), .text(name)]
+    ).run()
+    try db.execute(
+      sql: """
+        DROP TABLE \(quoted(model.name));
+        ALTER TABLE \(quoted(name)) RENAME TO \(quoted(model.name));
+        """
+    )
+  }
+
+  private func makeIndexes() throws {
+    let existing = try TableShape(named: model.name, db)?.indexes ?? []
+    let wanted = StoreLayout.indexes(of: model)
+    for name in existing where wanted[name] == nil {
+      try db.execute(sql: "DROP INDEX \(quoted(name))")
+    }
+    for (name, sql) in wanted where !existing.contains(name) {
+      try db.execute(sql: sql)
+    }
+  }
+
+  private func missingDefault(_ property: ModelProperty) -> SwiftDataError {
+    SwiftDataError(
+      .loadIssueModelContainer,
+      "\(model.name).\(property.name) has no default value for the objects that are in the store."
+    )
+  }
+}

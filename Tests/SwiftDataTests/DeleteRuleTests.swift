@@ -1,0 +1,134 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Model final class Shelf {
+  var name: String
+  @Relationship(deleteRule: .deny, inverse: \Jar.shelf) var jars: [Jar] = []
+  @Relationship(deleteRule: .nullify, inverse: \Label.shelf) var labels: [Label] = []
+  @Relationship(deleteRule: .cascade, inverse: \Lock.shelf) var lock: Lock?
+
+  init(name: String) { self.name = name }
+}
+
+@Model final class Jar {
+  var shelf: Shelf?
+
+  init(shelf: Shelf) { self.shelf = shelf }
+}
+
+@Model final class Label {
+  var shelf: Shelf?
+
+  init(shelf: Shelf) { self.shelf = shelf }
+}
+
+@Model final class Lock {
+  var shelf: Shelf?
+
+  init() {}
+}
+
+@Suite struct DeleteRuleTests {
+  let container: ModelContainer
+  let context: ModelContext
+  let shelf = Shelf(name: "A")
+
+  init() throws {
+    container = try ModelContainer(
+      for: Shelf.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    context = ModelContext(container)
+    context.insert(shelf)
+    try context.save()
+  }
+
+  @Test func denyRefusesTheSave() throws {
+    let jar = Jar(shelf: shelf)
+    context.insert(jar)
+    try context.save()
+    context.delete(shelf)
+    #expect(throws: SwiftDataError.modelValidationFailure) { try context.save() }
+    context.rollback()
+    #expect(!shelf.isDeleted)
+    #expect(jar.shelf === shelf)
+  }
+
+  @Test func denyAllowsTheSaveOnceNothingIsLeft() throws {
+    let jar = Jar(shelf: shelf)
+    context.insert(jar)
+    try context.save()
+    context.delete(jar)
+    context.delete(shelf)
+    try context.save()
+    #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 0)
+  }
+
+  @Test func nullifyTakesTheReferenceAway() throws {
+    let label = Label(shelf: shelf)
+    context.insert(label)
+    try context.save()
+    context.delete(shelf)
+    #expect(label.shelf == nil)
+    try context.save()
+    #expect(label.shelf == nil)
+    let stored = try #require(try ModelContext(container).fetch(FetchDescriptor<Label>()).first)
+    #expect(stored.shelf == nil)
+  }
+
+  @Test func oneToOneSidesFollowEachOther() throws {
+    let (first, second) = (Lock(), Lock())
+    shelf.lock = first
+    #expect(first.shelf === shelf)
+    second.shelf = shelf
+    #expect(shelf.lock === second)
+    #expect(first.shelf == nil)
+    try context.save()
+    #expect(shelf.lock === second)
+  }
+
+  @Test func cascadeDeletesTheOneOtherSide() throws {
+    shelf.lock = Lock()
+    try context.save()
+    context.delete(shelf)
+    try context.save()
+    #expect(try context.fetchCount(FetchDescriptor<Lock>()) == 0)
+  }
+
+  @Test func aChildOfARowThatAnotherContextDeletedIsNotSaved() throws {
+    let author = ModelContext(try makeContainer())
+    let parent = Author(name: "Ada")
+    author.insert(parent)
+    try author.save()
+    let other = ModelContext(author.container)
+    for parent in try other.fetch(FetchDescriptor<Author>()) { other.delete(parent) }
+    let book = Book(title: "A", pages: 1, author: parent)
+    author.insert(book)
+    try other.save()
+    try author.save()
+    #expect(book.modelContext == nil)
+    #expect(try author.fetchCount(FetchDescriptor<Book>()) == 0)
+  }
+
+  @Test func aReferenceToARowThatAnotherContextDeletedIsLost() throws {
+    let label = Label(shelf: shelf)
+    context.insert(label)
+    let other = ModelContext(container)
+    for shelf in try other.fetch(FetchDescriptor<Shelf>()) { other.delete(shelf) }
+    try other.save()
+    try context.save()
+    #expect(label.shelf == nil)
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Label>()) == 1)
+  }
+
+  @Test func aChangeOfARowThatAnotherContextDeletedIsNotSaved() throws {
+    let other = ModelContext(container)
+    for shelf in try other.fetch(FetchDescriptor<Shelf>()) { other.delete(shelf) }
+    try other.save()
+    shelf.name = "B"
+    try context.save()
+    #expect(shelf.modelContext == nil)
+    #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 0)
+  }
+}
