@@ -101,6 +101,12 @@ import Testing
     }
   }
 
+  @Test func refusesAnOrderThatHasNoSQL() {
+    #expect(throws: SwiftDataError.unsupportedSortDescriptor) {
+      try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title.count)]))
+    }
+  }
+
   @Test func sortsTextForPeople() throws {
     let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
     #expect(books.map(\.title) == ["Alone", "Émile", "Item 9", "Item 10"])

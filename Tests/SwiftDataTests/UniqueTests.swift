@@ -99,12 +99,12 @@ import Testing
     #expect(try stored() == ["A CH 1 1.0", "B - 1 1.0", "C - 1 1.0"])
   }
 
-  @Test func achangeThatClashesIsRefused() throws {
+  @Test func aChangeThatClashesIsRefused() throws {
     let stamp = Stamp(code: "B", country: "FR", number: 1, price: 1)
     context.insert(stamp)
     try context.save()
     stamp.code = "A"
-    #expect(throws: (any Error).self) { try context.save() }
+    #expect(throws: SwiftDataError.modelValidationFailure) { try context.save() }
     #expect(context.hasChanges)
     context.rollback()
     #expect(try stored() == ["A CH 1 1.0", "B FR 1 1.0"])

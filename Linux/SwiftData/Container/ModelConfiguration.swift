@@ -5,21 +5,29 @@ public struct ModelConfiguration: Hashable, Sendable {
   /// The name, which also names the file where no address is given.
   public let name: String
 
+  /// The models of the store, or nil for the container's.
+  public let schema: Schema?
+
   /// The store's file; for a store in memory, a name that no file has.
   public let url: URL
 
   /// Whether the store is in memory only and gone with the container.
   public let isStoredInMemoryOnly: Bool
 
-  /// A store under the user's application data, or in memory only.
-  public init(isStoredInMemoryOnly: Bool = false) {
-    self.init("default", isStoredInMemoryOnly: isStoredInMemoryOnly)
-  }
+  /// Whether contexts may save.
+  public let allowsSave: Bool
 
-  /// A store of a name under the user's application data, or in memory only.
-  public init(_ name: String?, isStoredInMemoryOnly: Bool = false) {
+  /// A store under the user's application data, or in memory only.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true
+  ) {
     self.name = name ?? "default"
+    self.schema = schema
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
     url =
       isStoredInMemoryOnly
       ? URL(fileURLWithPath: "/dev/null")
@@ -27,9 +35,16 @@ public struct ModelConfiguration: Hashable, Sendable {
   }
 
   /// A store in a file.
-  public init(_ name: String? = nil, url: URL) {
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    url: URL,
+    allowsSave: Bool = true
+  ) {
     self.name = name ?? "default"
+    self.schema = schema
     self.url = url
+    self.allowsSave = allowsSave
     isStoredInMemoryOnly = false
   }
 

@@ -10,6 +10,7 @@ public final class ModelContainer: Sendable {
 
   let storeIdentifier: UUID
   private let location: StoreLocation
+  let allowsSave: Bool
   private let mainConnection: Connection
   @MainActor private var sharedContext: ModelContext?
 
@@ -29,9 +30,13 @@ public final class ModelContainer: Sendable {
       )
     }
     let configuration = configurations.first ?? ModelConfiguration()
+    if let own = configuration.schema, own != schema {
+      throw SwiftDataError.configurationSchemaNotFoundInContainerSchema
+    }
     try SchemaCheck.check(schema)
     self.schema = schema
     self.configurations = [configuration]
+    allowsSave = configuration.allowsSave
     location = StoreLocation(configuration)
     let store = try StoreOpener(location: location, schema: schema, plan: migrationPlan).open()
     mainConnection = store.connection
@@ -42,6 +47,7 @@ public final class ModelContainer: Sendable {
   init(migrating schema: Schema, connection: Connection) {
     self.schema = schema
     configurations = []
+    allowsSave = true
     location = StoreLocation(ModelConfiguration(isStoredInMemoryOnly: true))
     mainConnection = connection
     storeIdentifier = .zero
@@ -76,7 +82,7 @@ public final class ModelContainer: Sendable {
   /// The context of the main actor, which saves by itself at the end of each event.
   @MainActor public var mainContext: ModelContext {
     if let sharedContext { return sharedContext }
-    let context = ModelContext(self, connection: mainConnection)
+    let context = ModelContext(self, connection: mainConnection, isMain: true)
     context.autosaveEnabled = true
     sharedContext = context
     return context
@@ -92,7 +98,8 @@ public final class ModelContainer: Sendable {
   @MainActor let watcher = StoreWatcher()
 
   /// Called by a context that has saved.
-  nonisolated func noteCommit() {
+  nonisolated func noteCommit(of context: ModelContext) {
+    guard !context.isMain else { return }
     Task { @MainActor [weak self] in
       guard let self else { return }
       watcher.check(sharedContext)

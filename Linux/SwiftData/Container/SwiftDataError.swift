@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 
 /// Something that SwiftData can't do, with the reason in words.
 ///
@@ -7,7 +8,8 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
   enum Kind: String {
     case loadIssueModelContainer, unsupportedPredicate, unsupportedSortDescriptor
     case unsupportedKeyPath, unsupportedSchema, modelValidationFailure, missingModelContext
-    case backwardMigration, unknownSchema, saveFailed
+    case backwardMigration, unknownSchema, storeFailure
+    case configurationSchemaNotFoundInContainerSchema
   }
 
   let kind: Kind
@@ -65,6 +67,29 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     .unknownSchema,
     "The store's schema is none that the migration plan knows."
   )
+
+  /// The configuration's schema is not the container's.
+  public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
+    .configurationSchemaNotFoundInContainerSchema,
+    "The configuration's schema is not the container's."
+  )
+
+  /// Runs work on a store and says in words what the database refused.
+  static func wrapping<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      throw SwiftDataError(
+        .modelValidationFailure,
+        "The store refuses the change: \(error.message ?? "a constraint")."
+      )
+    } catch let error as DatabaseError {
+      throw SwiftDataError(
+        .storeFailure,
+        "The store can't do it: \(error.message ?? error.description)."
+      )
+    }
+  }
 
   /// The reason in words.
   public var errorDescription: String? { explanation }

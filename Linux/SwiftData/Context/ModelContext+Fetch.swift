@@ -121,14 +121,24 @@ extension ModelContext {
         storage.slots = cursor.slots(of: description)
         return true
       }
-      guard found else {
-        // As on Apple's systems: the object stands for a row that is gone, so it has no values.
-        fatalError("a \(storage.description.name) was read whose row is gone")
-      }
+      if !found { takeDefaultValues(storage) }
     } catch {
       // A getter can't throw.
       fatalError("a \(storage.description.name) can't be read: \(error)")
     }
+  }
+
+  /// Another context or process has deleted the row of an object that has never been read. To stop
+  /// the process, as Apple's does, would end it for every window: the object leaves the context with
+  /// default values.
+  private func takeDefaultValues(_ storage: _ModelStorage) {
+    let description = storage.description
+    storage.slots = SlotBuffer(count: description.properties.count)
+    for property in description.columns where !property.isNullable {
+      storage.slots[property.index] =
+        property.defaultValue?() ?? property.columnKind?.emptyValue ?? .null
+    }
+    if let object = map(of: description)[storage.key] { detach(description.model(object)) }
   }
 
   /// The other side of a to-many relationship.
@@ -177,9 +187,11 @@ extension ModelContext {
 
   /// Runs work on the connection with the unsaved changes in sight.
   func access<Result>(_ work: (Database) throws -> Result) throws -> Result {
-    try connection().access { db in
-      try rows.show(&pending, db)
-      return try work(db)
+    try SwiftDataError.wrapping {
+      try connection().access { db in
+        try rows.show(&pending, db)
+        return try work(db)
+      }
     }
   }
 

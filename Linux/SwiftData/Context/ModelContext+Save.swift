@@ -4,17 +4,23 @@ import GRDB
 extension ModelContext {
   /// Writes all changes as one transaction. When it returns, they are in the file.
   ///
-  /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule forbids it, or what the
-  ///   database says. Then nothing is written and the changes are still pending.
+  /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule or a unique value forbids it,
+  ///   or another `SwiftDataError` with what the database says. Then nothing is written and the
+  ///   changes are still pending.
   public func save() throws {
     guard hasChanges else { return }
+    guard container.allowsSave else {
+      throw SwiftDataError(.storeFailure, "The container's configuration does not allow saving.")
+    }
     try checkDenials()
     NotificationCenter.default.post(name: Self.willSave, object: self)
     let inserted = pending.insertedInOrder
-    let writer = try connection().transaction { db in
-      let writer = SaveWriter(db)
-      try writer.write(pending, inserted: inserted)
-      return writer
+    let writer = try SwiftDataError.wrapping {
+      try connection().transaction { db in
+        let writer = SaveWriter(db)
+        try writer.write(pending, inserted: inserted)
+        return writer
+      }
     }
     for model in writer.orphans { detach(model) }
     for model in writer.upserts { yield(model, to: writer.newKey(of: model._$storage)) }
@@ -26,7 +32,7 @@ extension ModelContext {
     }
     for model in pending.deleted.values { detach(model) }
     try forgetPending()
-    container.noteCommit()
+    container.noteCommit(of: self)
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 

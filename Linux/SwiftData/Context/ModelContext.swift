@@ -13,6 +13,9 @@ public final class ModelContext {
   /// Names the context in the identifiers of objects that are not saved yet.
   let identifier = UUID()
 
+  /// Whether this is its container's main context.
+  let isMain: Bool
+
   private var opened: Connection?
   private var maps: [ObjectIdentifier: IdentityMap] = [:]
   private var lastTemporaryKey: Int64 = 0
@@ -26,10 +29,12 @@ public final class ModelContext {
   /// A context on a store, with a connection of its own.
   public init(_ container: ModelContainer) {
     self.container = container
+    isMain = false
   }
 
-  init(_ container: ModelContainer, connection: Connection) {
+  init(_ container: ModelContainer, connection: Connection, isMain: Bool = false) {
     self.container = container
+    self.isMain = isMain
     opened = connection
   }
 

@@ -12,7 +12,9 @@ extension PredicateTranslator {
       key: SQLFragment("\(root.alias)._key"),
       alias: root.alias
     )
-    guard case .value(let value) = try property(keyPath, of: object), value.arguments.isEmpty else {
+    guard root.model.property(for: keyPath) != nil,
+      case .value(let value) = try property(keyPath, of: object)
+    else {
       throw SwiftDataError(
         .unsupportedSortDescriptor,
         "\(root.model.name) objects can't be sorted by \(keyPath)."
@@ -20,7 +22,7 @@ extension PredicateTranslator {
     }
     let isText = (type(of: keyPath).valueType as? any _PersistentValue.Type)?._columnKind == .text
     let isLexical = descriptor.stringComparator?.isLexical ?? false
-    let collation = isText && !isLexical ? " COLLATE LOCALIZED_STANDARD" : ""
+    let collation = isText && !isLexical ? " COLLATE \(TextOrder.collation)" : ""
     return value.sql + collation + (descriptor.order == .reverse ? " DESC" : "")
   }
 }

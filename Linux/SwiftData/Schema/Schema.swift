@@ -30,6 +30,21 @@ public final class Schema: Sendable {
   }
 }
 
+extension Schema: Hashable {
+  /// Whether both have the same version and the same model classes.
+  public static func == (lhs: Schema, rhs: Schema) -> Bool {
+    lhs.version == rhs.version && lhs.modelSet == rhs.modelSet
+  }
+
+  /// Hashes the version and the model classes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    hasher.combine(modelSet)
+  }
+
+  private var modelSet: Set<ObjectIdentifier> { Set(models.map(ObjectIdentifier.init)) }
+}
+
 /// One version of an app's model classes.
 public protocol VersionedSchema {
   /// The model classes of the version.

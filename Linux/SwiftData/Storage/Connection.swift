@@ -16,7 +16,7 @@ final class Connection: Sendable {
     configuration.busyMode = .timeout(5)
     configuration.label = "SwiftData"
     configuration.prepareDatabase { db in
-      db.add(collation: TextOrder.collation)
+      try TextOrder.register(in: db)
       db.add(function: TextOrder.containsFunction)
       if isFile {
         try db.execute(sql: "PRAGMA journal_mode = WAL")
@@ -57,7 +57,9 @@ final class Connection: Sendable {
           return .commit
         }
       }
-      guard let result else { throw SwiftDataError(.saveFailed, "the transaction gave no result") }
+      guard let result else {
+        throw SwiftDataError(.storeFailure, "the transaction gave no result")
+      }
       return result
     }
   }

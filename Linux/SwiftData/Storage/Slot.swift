@@ -67,6 +67,18 @@ extension _Slot {
 public enum _ColumnKind: String, Sendable {
   case integer, real, text, blob, uuid, json
 
+  /// What stands for a value that is nowhere.
+  var emptyValue: _Slot {
+    switch self {
+    case .integer: .integer(0)
+    case .real: .real(0)
+    case .text: .text("")
+    case .blob: .blob(Data())
+    case .uuid: .uuid(.zero)
+    case .json: .null
+    }
+  }
+
   /// The type that the column is declared with.
   var declaration: String {
     switch self {

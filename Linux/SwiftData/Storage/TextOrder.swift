@@ -1,11 +1,31 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// How the store orders and searches text for people: without regard to case and accents at first,
 /// digits by their number ("item 9" before "item 10"), in one fixed way for every locale, so that an
 /// index never depends on who is looking.
 enum TextOrder {
-  static let collation = DatabaseCollation("LOCALIZED_STANDARD") { compare($0, $1) }
+  static let collation = "LOCALIZED_STANDARD"
+
+  /// Teaches a connection the order. SQLite calls it for every pair that it compares, so it gets
+  /// SQLite's bytes as they are; text of ASCII alone, which is most, is compared without making
+  /// strings.
+  static func register(in db: Database) throws {
+    let code = sqlite3_create_collation_v2(
+      db.sqliteConnection,
+      collation,
+      SQLITE_UTF8,
+      nil,
+      { _, leftCount, left, rightCount, right in
+        let left = UnsafeRawBufferPointer(start: left, count: Int(leftCount))
+        let right = UnsafeRawBufferPointer(start: right, count: Int(rightCount))
+        return Int32(TextOrder.compare(left, right).rawValue)
+      },
+      nil
+    )
+    guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+  }
 
   /// `localized_standard_contains(text, part)`: whether the text has the part in it, without regard
   /// to case and accents.
@@ -24,49 +44,78 @@ enum TextOrder {
     part.isEmpty || folded(text).contains(folded(part))
   }
 
-  static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-    var left = folded(lhs)[...]
-    var right = folded(rhs)[...]
-    while let a = left.first, let b = right.first {
-      if a.isASCIIDigit, b.isASCIIDigit {
-        let order = compareNumbers(takeDigits(&left), takeDigits(&right))
-        if order != .orderedSame { return order }
-      } else if a != b {
-        return a < b ? .orderedAscending : .orderedDescending
-      } else {
-        left.removeFirst()
-        right.removeFirst()
-      }
-    }
-    if left.isEmpty != right.isEmpty {
-      return left.isEmpty ? .orderedAscending : .orderedDescending
+  static func compare(
+    _ lhs: UnsafeRawBufferPointer,
+    _ rhs: UnsafeRawBufferPointer
+  ) -> ComparisonResult {
+    var order = ComparisonResult.orderedSame
+    if lhs.allSatisfy({ $0 < 0x80 }), rhs.allSatisfy({ $0 < 0x80 }) {
+      order = compareFolded(lhs, rhs)
+    } else {
+      let (left, right) = (
+        folded(String(decoding: lhs, as: UTF8.self)), folded(String(decoding: rhs, as: UTF8.self))
+      )
+      order = compareFolded(Array(left.utf8), Array(right.utf8))
     }
     // Equal for people: any fixed order keeps the two apart.
-    return lhs == rhs ? .orderedSame : lhs < rhs ? .orderedAscending : .orderedDescending
+    return order == .orderedSame ? compareBytes(lhs, rhs) : order
   }
 
   private static func folded(_ text: String) -> String {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
-    return text.folding(
+    text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
       locale: nil
     )
   }
 
-  private static func takeDigits(_ text: inout Substring) -> Substring {
-    let digits = text.prefix { $0.isASCIIDigit }
-    text = text.dropFirst(digits.count)
-    return digits.drop { $0 == "0" }
+  /// Compares UTF-8, whose bytes are in the order of the characters; ASCII letters without their
+  /// case, digits by the number that they make.
+  private static func compareFolded<Bytes: RandomAccessCollection<UInt8>>(
+    _ lhs: Bytes,
+    _ rhs: Bytes
+  ) -> ComparisonResult where Bytes.Index == Int {
+    var (left, right) = (lhs.startIndex, rhs.startIndex)
+    while left < lhs.endIndex, right < rhs.endIndex {
+      let (a, b) = (lhs[left].lowercasedASCII, rhs[right].lowercasedASCII)
+      if a.isASCIIDigit, b.isASCIIDigit {
+        let (x, y) = (takeNumber(lhs, &left), takeNumber(rhs, &right))
+        let order = x.count == y.count ? compareBytes(x, y) : compare(x.count, y.count)
+        if order != .orderedSame { return order }
+      } else if a != b {
+        return compare(a, b)
+      } else {
+        left += 1
+        right += 1
+      }
+    }
+    return compare(lhs.endIndex - left, rhs.endIndex - right)
   }
 
-  private static func compareNumbers(_ lhs: Substring, _ rhs: Substring) -> ComparisonResult {
-    if lhs.count != rhs.count {
-      return lhs.count < rhs.count ? .orderedAscending : .orderedDescending
-    }
-    return lhs == rhs ? .orderedSame : lhs < rhs ? .orderedAscending : .orderedDescending
+  /// The digits from a place on, without zeros before them.
+  private static func takeNumber<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes,
+    _ place: inout Int
+  ) -> Bytes.SubSequence where Bytes.Index == Int {
+    let start = place
+    while place < bytes.endIndex, bytes[place].isASCIIDigit { place += 1 }
+    return bytes[start..<place].drop { $0 == UInt8(ascii: "0") }
+  }
+
+  private static func compareBytes(
+    _ lhs: some Sequence<UInt8>,
+    _ rhs: some Sequence<UInt8>
+  ) -> ComparisonResult {
+    lhs.lexicographicallyPrecedes(rhs)
+      ? .orderedAscending : rhs.lexicographicallyPrecedes(lhs) ? .orderedDescending : .orderedSame
+  }
+
+  private static func compare<Value: Comparable>(_ lhs: Value, _ rhs: Value) -> ComparisonResult {
+    lhs < rhs ? .orderedAscending : lhs > rhs ? .orderedDescending : .orderedSame
   }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  fileprivate var lowercasedASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }
