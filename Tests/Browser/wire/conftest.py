@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the wire: the fixture program, and a browser on its page.
+"""Fixtures for the tests of the wire: the fixture program, and pages on it.
 
 The program is built beforehand; WEB_HOST_FIXTURE names it.
 """
@@ -8,7 +8,7 @@ import socket
 import subprocess
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Page, WebSocketRoute
 
 
 def free_port():
@@ -84,15 +84,6 @@ def server():
     server.start()
     yield server
     server.kill()
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-
 from test_events import button, shown
 
 
@@ -64,8 +63,9 @@ def test_a_tap_in_a_dialog_is_none_on_what_it_stands_in(page, dialog):
     dialog.click(position={"x": 3, "y": 3})
     button(page, "Close").click()
     expect(dialog).to_have_count(0)
-    assert [message for message in page.wire.sent[before:] if '"click"' in message] \
-        == page.wire.sent[-1:]
+    assert [
+        message for message in page.wire.sent[before:] if '"click"' in message
+    ] == page.wire.sent[-1:]
 
 
 def test_a_dialog_that_the_browser_closes_is_still_the_hosts(page, dialog):

@@ -90,9 +90,11 @@ def test_rows_that_move_keep_node_text_and_focus(page):
     field.fill("half typed")
     field.evaluate("element => { element.mark = 7; element.setSelectionRange(2, 4); }")
     # From elsewhere, so that nothing here takes the focus away.
-    page.evaluate("import('/client.js').then(c => c.send(Number("
-                  "[...document.querySelectorAll('button')]"
-                  ".find(b => b.textContent === 'Reverse').id.slice(1)), 'click'))")
+    page.evaluate(
+        "import('/client.js').then(c => c.send(Number("
+        "[...document.querySelectorAll('button')]"
+        ".find(b => b.textContent === 'Reverse').id.slice(1)), 'click'))"
+    )
     labels = page.locator("li p")
     expect(labels).to_have_text(["Elder", "Date", "Cherry", "Banana", "Apple"])
     expect(field).to_be_focused()

@@ -3,7 +3,6 @@
 import json
 
 from playwright.sync_api import expect
-
 from test_events import button, shown
 
 

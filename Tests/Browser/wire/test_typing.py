@@ -1,7 +1,6 @@
 """What the user types is never overwritten, late or lost."""
 
 from playwright.sync_api import expect
-
 from test_events import button, shown
 
 
@@ -99,8 +98,9 @@ def test_an_input_method_is_not_disturbed(page):
     session = page.context.new_cdp_session(page)
     field = page.get_by_label("Name")
     field.click()
-    session.send("Input.imeSetComposition",
-                 {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+    session.send(
+        "Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2}
+    )
     expect(field).to_have_value("にほ")
     page.evaluate("import('/client.js').then(c => c.send(0, 'click'))")
     session.send("Input.insertText", {"text": "日本"})

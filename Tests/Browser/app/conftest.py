@@ -1,0 +1,61 @@
+"""Fixtures for the tests of the app: its process, and browsers on it.
+
+The app is built beforehand; HABIT_TRACKER names it.
+"""
+
+import pytest
+from harness.chromium import DESKTOP
+from harness.habits import Habits
+from harness.program import HabitTracker
+
+
+@pytest.fixture
+def store(tmp_path):
+    """Where the app keeps its data; no file is there yet."""
+    return tmp_path / "Habits.store"
+
+
+@pytest.fixture
+def start(store):
+    """Starts the app with options; without any, on a store of the test's own."""
+    programs = []
+
+    def start_program(*options):
+        program = HabitTracker(*(options or ("--store", store)))
+        programs.append(program)
+        return program.start()
+
+    yield start_program
+    for program in programs:
+        program.kill()
+
+
+@pytest.fixture
+def open_window(chromium):
+    """Opens the app in a browser profile of its own; a script error in any of them is a failure."""
+    contexts, errors = [], []
+
+    def open_page(program, viewport=DESKTOP, color_scheme="dark", **options):
+        context = chromium.new_context(viewport=viewport, color_scheme=color_scheme, **options)
+        context.set_default_timeout(5_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(program.url)
+        return Habits(page)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def program(start):
+    return start()
+
+
+@pytest.fixture
+def habits(program, open_window):
+    """The app in one window, on an empty store."""
+    return open_window(program)

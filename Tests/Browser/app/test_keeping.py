@@ -1,0 +1,169 @@
+"""Making, changing and checking off habits; what the screen has shown is kept."""
+
+import pytest
+from harness import store as stored
+from playwright.sync_api import expect
+
+
+def test_without_habits_the_screen_says_how_to_begin(habits):
+    expect(habits.page.get_by_role("heading", name="My Habits")).to_be_visible()
+    expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
+    habits.button("Add your first habit").click()
+    expect(habits.name_field).to_be_focused()
+
+
+def test_a_habit_is_made_and_stays_over_a_reload_and_a_restart(habits, program, store):
+    habits.add("Read", "Twenty pages", icon="Book", color="Green")
+    expect(habits.completion("Read")).to_be_visible()
+    habits.page.reload()
+    expect(habits.completion("Read")).to_be_visible()
+    program.restart()
+    habits.page.reload()
+    habits.open("Read")
+    expect(habits.page.get_by_role("heading", name="Read").last).to_be_visible()
+    expect(habits.page.get_by_text("Twenty pages")).to_be_visible()
+    assert stored.names(store) == ["Read"]
+
+
+def test_the_newest_habit_is_on_top(habits):
+    for name in ("First", "Second", "Third"):
+        habits.add(name)
+    rows = habits.page.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for row, name in zip(rows.all(), ("Third", "Second", "First"), strict=True):
+        expect(row.get_by_role("button", name=f"{name}, not completed today")).to_be_visible()
+
+
+def test_an_edit_changes_the_habit_everywhere(habits):
+    habits.add("Read", "Twenty pages")
+    habits.choose("Read", "Edit")
+    expect(habits.name_field).to_have_value("Read")
+    expect(habits.details_field).to_have_value("Twenty pages")
+    habits.name_field.fill("Read more")
+    habits.details_field.fill("Thirty pages")
+    habits.editor.get_by_role("button", name="Purple").click()
+    habits.save.click()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.opener("Read")).to_have_count(0)
+    habits.open("Read more")
+    expect(habits.page.get_by_text("Thirty pages")).to_be_visible()
+    habits.button("Edit").click()
+    expect(habits.editor.get_by_role("button", name="Purple")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_a_cancelled_edit_changes_nothing(habits, store):
+    habits.add("Read", "Twenty pages")
+    habits.choose("Read", "Edit")
+    habits.cancel.click()
+    # Nothing was changed, so nothing is asked.
+    expect(habits.editor).to_have_count(0)
+    habits.choose("Read", "Edit")
+    habits.name_field.fill("Something else")
+    habits.cancel.click()
+    expect(habits.question).to_be_visible()
+    habits.question.get_by_role("button", name="Keep Editing").click()
+    expect(habits.question).to_have_count(0)
+    expect(habits.name_field).to_have_value("Something else")
+    habits.cancel.click()
+    habits.question.get_by_role("button", name="Discard Changes").click()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.completion("Read")).to_be_visible()
+    assert stored.names(store) == ["Read"]
+    habits.choose("Read", "Edit")
+    expect(habits.name_field).to_have_value("Read")
+
+
+def test_escape_asks_before_it_discards(habits):
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Read")
+    habits.page.keyboard.press("Escape")
+    expect(habits.question).to_be_visible()
+    habits.page.keyboard.press("Escape")
+    expect(habits.question).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read")
+    habits.name_field.fill("")
+    habits.page.keyboard.press("Escape")
+    expect(habits.editor).to_have_count(0)
+
+
+def test_a_deleted_habit_comes_back_with_its_history(habits, program, store):
+    habits.add("Read", "Twenty pages", color="Green")
+    habits.completion("Read").click()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    habits.delete("Read")
+    expect(habits.page.get_by_text("Deleted Read")).to_be_visible()
+    assert stored.names(store) == []
+    habits.undo.click()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.undo).to_have_count(0)
+    program.restart()
+    habits.page.reload()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    habits.open("Read")
+    expect(habits.page.get_by_text("Twenty pages")).to_be_visible()
+
+
+def test_a_deleted_habit_is_gone_when_the_notice_has_passed(habits, program, store):
+    habits.add("Read")
+    habits.add("Run")
+    habits.delete("Read")
+    expect(habits.undo).to_be_visible()
+    expect(habits.undo).to_have_count(0, timeout=12_000)
+    expect(habits.completion("Run")).to_be_visible()
+    program.restart()
+    habits.page.reload()
+    expect(habits.completion("Run")).to_be_visible()
+    expect(habits.opener("Read")).to_have_count(0)
+    assert stored.names(store) == ["Run"]
+
+
+def test_a_toggle_is_kept_and_taken_back(habits, program, store):
+    habits.add("Read")
+    for state, count in (("completed today", 1), ("not completed today", 0)):
+        habits.page.get_by_role("button", name="Read,").last.click()
+        expect(habits.completion("Read", state)).to_be_visible()
+        assert stored.count(store, "Read") == count
+        habits.page.reload()
+        expect(habits.completion("Read", state)).to_be_visible()
+        program.restart()
+        habits.page.reload()
+        expect(habits.completion("Read", state)).to_be_visible()
+
+
+def test_the_large_button_of_the_detail_screen_toggles_too(habits, store):
+    habits.add("Read")
+    habits.open("Read")
+    habits.button("Mark as Done").click()
+    expect(habits.button("Completed")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+    habits.button("Completed").click()
+    expect(habits.button("Mark as Done")).to_be_visible()
+    habits.button("Mark as Done").click()
+    expect(habits.button("Completed")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+
+
+KILL_WHEN_SHOWN = """
+name => new Promise(() => new MutationObserver(() => {
+  if (document.querySelector(`button[aria-label="${name}"]`)) window.shown();
+}).observe(document.body, {subtree: true, childList: true, attributes: true}))
+"""
+
+
+@pytest.mark.parametrize("run", range(5))
+def test_a_kill_as_soon_as_a_tap_is_shown_loses_nothing(habits, program, store, run):
+    habits.add("Read")
+    habits.page.expose_function("shown", program.kill)
+    label = "Read, completed today"
+    habits.page.evaluate(f"() => {{ ({KILL_WHEN_SHOWN})({label!r}); }}")
+    habits.completion("Read").click()
+    # The page itself kills the process, and comes back when there is one again.
+    expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
+    assert program.process is None
+    assert stored.count(store, "Read") == 1
+    program.start()
+    expect(habits.page.get_by_text("Reconnecting")).to_have_count(0, timeout=15_000)
+    expect(habits.completion("Read", "completed today")).to_be_visible()

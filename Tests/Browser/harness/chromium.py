@@ -1,0 +1,21 @@
+"""Debian's Chromium, and windows of the sizes and appearances that are tested."""
+
+import os
+from contextlib import contextmanager
+
+from playwright.sync_api import sync_playwright
+
+PHONE = {"width": 393, "height": 852}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@contextmanager
+def chromium():
+    """The browser that CHROMIUM names, Debian's if nothing is said."""
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()

@@ -1,0 +1,84 @@
+"""What a person does on the app's screens, by the names that they show or speak."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Habits:
+    """The app in one window."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    def button(self, name, exact=True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    # The list
+
+    def completion(self, name, state="not completed today") -> Locator:
+        return self.button(f"{name}, {state}")
+
+    def opener(self, name) -> Locator:
+        """The part of the row that leads to the habit's own screen."""
+        return self.button(re.compile(rf"^{re.escape(name)}(, current streak \d+ (day|week)s?)?$"))
+
+    def row(self, name) -> Locator:
+        return self.page.get_by_role("listitem").filter(has=self.opener(name))
+
+    def choose(self, name, action):
+        """An action of a row's context menu."""
+        self.opener(name).click(button="right")
+        self.page.get_by_role("menuitem", name=action).click()
+
+    def delete(self, name):
+        self.choose(name, "Delete")
+        expect(self.opener(name)).to_have_count(0)
+
+    def open(self, name):
+        self.opener(name).click()
+        expect(self.button("Edit")).to_be_visible()
+
+    # The editor
+
+    @property
+    def editor(self) -> Locator:
+        return self.page.get_by_role("dialog", name=re.compile("^(New|Edit) Habit$"))
+
+    @property
+    def name_field(self) -> Locator:
+        return self.editor.get_by_role("textbox", name="Name")
+
+    @property
+    def details_field(self) -> Locator:
+        return self.editor.get_by_role("textbox", name="Description")
+
+    @property
+    def save(self) -> Locator:
+        return self.editor.get_by_role("button", name="Save")
+
+    @property
+    def cancel(self) -> Locator:
+        return self.editor.get_by_role("button", name="Cancel")
+
+    @property
+    def question(self) -> Locator:
+        """Asks whether to discard changes."""
+        return self.page.get_by_role("alertdialog", name="Discard your changes?")
+
+    def add(self, name, details="", icon=None, color=None):
+        self.button("Add Habit").click()
+        self.name_field.fill(name)
+        if details:
+            self.details_field.fill(details)
+        for choice in (icon, color):
+            if choice:
+                self.editor.get_by_role("button", name=choice, exact=True).click()
+        self.save.click()
+        expect(self.editor).to_have_count(0)
+
+    # The notice
+
+    @property
+    def undo(self) -> Locator:
+        return self.button("Undo")

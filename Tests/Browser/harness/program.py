@@ -1,0 +1,52 @@
+"""The app as a process of its own."""
+
+import os
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+BINARY = os.environ.get("HABIT_TRACKER", str(ROOT / ".build/debug/HabitTracker"))
+
+
+class HabitTracker:
+    """A run of the app; started again, it serves the same address."""
+
+    def __init__(self, *options):
+        self.options = [str(option) for option in options]
+        self.port = 0
+        self.url = None
+        self.process = None
+
+    def start(self):
+        command = [BINARY, "--no-open", "--port", str(self.port), *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        assert line, f"{' '.join(command)} ended with {self.process.wait()}"
+        self.url = line.split()[-1]
+        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+        return self
+
+    def kill(self):
+        """SIGKILL: the process gets no chance to put anything in order."""
+        if self.process is None:
+            return
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.process = None
+
+    def restart(self):
+        self.kill()
+        return self.start()
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        self.kill()
+
+
+def run(*options, timeout=30):
+    """Runs the app with options that it ends by itself with."""
+    command = [BINARY, "--no-open", *map(str, options)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=timeout)
