@@ -6,7 +6,7 @@ import SwiftData
 @Model
 public final class Habit {
   /// The habit's identity for ever, also in exports and after an undone deletion.
-  @Attribute(.unique) public var id: UUID = UUID()
+  @Attribute(.unique) public var id: UUID
   /// 1 to 80 characters.
   var name: String = ""
   /// The description, up to 500 characters.
@@ -30,9 +30,9 @@ public final class Habit {
   /// When to remind of it.
   var reminders: [Reminder] = []
   /// When it was made here.
-  var createdAt: Date = Date(timeIntervalSince1970: 0)
+  var createdAt: Date
   /// The place in the manual order, ascending from the top.
-  var sortIndex: Int = 0
+  var sortIndex: Int
   /// When it was put away, or nil.
   var archivedAt: Date?
   /// One record a day at most, in no order.

@@ -9,17 +9,17 @@ public final class HabitCompletion {
 
   /// The identity of the habit it belongs to. It repeats ``habit`` so that the store itself refuses
   /// a second record of a day, and so that all records can be read without their habits.
-  var habitID: UUID = UUID()
+  var habitID: UUID
   /// Civil day number: days since 1970-01-01.
-  var day: Int = 0
+  var day: Int
   /// How often, 0 to 9,999.
-  var count: Int = 0
+  var count: Int
   /// The raw value of a `DayStatus`; an unknown one of a later version reads as done.
-  var statusRaw: String = DayStatus.done.rawValue
+  var statusRaw: String
   /// Up to 500 characters.
-  var note: String = ""
+  var note: String
   /// The instant of the last change.
-  var date: Date = Date(timeIntervalSince1970: 0)
+  var date: Date
   /// The habit it belongs to.
   var habit: Habit?
 

@@ -30,6 +30,7 @@ extension HabitStore {
     let entry = entry(for: habit)
     var isEmpty = false
     let isSaved = attempt {
+      try requirePresence(of: habit)
       let stored = try completion(of: habit, on: record.day)
       isEmpty = record.status == .done && record.count == 0 && stored?.note.isEmpty != false
       if isEmpty {
@@ -45,6 +46,13 @@ extension HabitStore {
     }
     guard isSaved else { return }
     if isEmpty { entry.log.removeRecord(on: record.day) } else { entry.log.set(record) }
+  }
+
+  /// A new record would bring back a habit that was deleted in another window.
+  private func requirePresence(of habit: Habit) throws {
+    guard habit.modelContext != nil, !habit.isDeleted else {
+      throw HabitStoreError.habitIsGone(habit.name)
+    }
   }
 
   private func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {

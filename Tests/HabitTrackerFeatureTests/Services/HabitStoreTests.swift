@@ -134,4 +134,13 @@ struct HabitStoreTests {
     store.toggleToday(read)
     #expect(changes.count == 1)
   }
+
+  @Test func aTapOnAHabitThatIsGoneChangesNothing() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    _ = store.delete(habit)
+    store.toggleToday(habit)
+    #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
+    #expect(try fixture.stored() == [])
+    #expect(try fixture.storedCompletionCount() == 0)
+  }
 }

@@ -1,0 +1,44 @@
+import SwiftUI
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct ThemeTests {
+  @Test(arguments: HabitColorPreset.allCases)
+  func marksAreLegible(preset: HabitColorPreset) {
+    let white = RGBColor(0xFFFFFF)
+    let nearBlack = RGBColor(0x0B0B0D)
+    #expect(preset.color.legibleOnWhite.contrast(with: white) >= 4.5)
+    #expect(preset.color.contrast(with: nearBlack) >= 4.5)
+  }
+
+  @Test func legibleColorsStayAsTheyAre() {
+    #expect(RGBColor(0x003366).legibleOnWhite == RGBColor(0x003366))
+    #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)
+  }
+
+  @Test func textHasTheContrastItNeedsOnCards() {
+    for text in [ThemeColor.firstText, .secondText] {
+      #expect(text.dark.contrast(with: ThemeColor.cardBackground.dark) >= 4.5)
+      #expect(text.light.contrast(with: ThemeColor.cardBackground.light) >= 4.5)
+    }
+  }
+
+  @Test func colorsFollowTheColorScheme() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    #expect(ThemeColor.firstText.resolve(in: environment) == resolved(0xF5F5F7))
+    #expect(HabitTint(HabitColor("yellow"), .mark).resolve(in: environment) == resolved(0xFFD60A))
+    environment.colorScheme = .light
+    #expect(ThemeColor.firstText.resolve(in: environment) == resolved(0x111114))
+    #expect(HabitTint(HabitColor("yellow")).resolve(in: environment) == resolved(0xFFD60A))
+    let mark = RGBColor(0xFFD60A).legibleOnWhite.resolved(opacity: 0.5)
+    #expect(
+      HabitTint(HabitColor("yellow"), .mark, opacity: 0.5).resolve(in: environment) == mark
+    )
+  }
+
+  private func resolved(_ number: UInt32) -> Color.Resolved {
+    RGBColor(number).resolved(opacity: 1)
+  }
+}
