@@ -1,0 +1,112 @@
+"""axe finds nothing serious on any screen, dark and light, phone and desktop."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from harness.chromium import DESKTOP, PHONE
+from harness.habits import Habits
+from playwright.sync_api import expect
+
+
+def empty(habits: Habits):
+    expect(habits.button("Add your first habit")).to_be_visible()
+
+
+def new(habits: Habits):
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+
+
+def filled(habits: Habits):
+    new(habits)
+    habits.name_field.fill("Read")
+    habits.editor.get_by_role("button", name="Light Yellow").click()
+    expect(habits.save).to_be_enabled()
+
+
+def question(habits: Habits):
+    filled(habits)
+    habits.cancel.click()
+    expect(habits.question).to_be_visible()
+
+
+def several(habits: Habits):
+    expect(habits.page.get_by_role("listitem")).to_have_count(15)
+
+
+def menu(habits: Habits):
+    habits.opener("Read").click(button="right")
+    expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_visible()
+
+
+def notice(habits: Habits):
+    habits.delete("Read")
+    expect(habits.undo).to_be_visible()
+
+
+def detail(habits: Habits):
+    habits.open("Read")
+
+
+def counted(habits: Habits):
+    habits.open("Drink water")
+    expect(habits.button("One More")).to_be_visible()
+
+
+def edit(habits: Habits):
+    habits.open("Read")
+    habits.button("Edit").click()
+    expect(habits.name_field).to_have_value("Read")
+
+
+EMPTY = ("--in-memory",)
+# Fifteen habits wear the fifteen colours; some are complete today and some are not.
+SAMPLE = ("--sample", "15", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+SCREENS = [
+    (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, question),
+    (SAMPLE, several), (SAMPLE, menu), (SAMPLE, notice), (SAMPLE, detail), (SAMPLE, counted),
+    (SAMPLE, edit),
+]  # fmt: skip
+
+
+def violations(page):
+    """What axe finds that is serious or critical, with the first places."""
+    found = Axe().run(page).response["violations"]
+    return {
+        each["id"]: [node["html"][:160] for node in each["nodes"][:3]]
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    }
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("options, show", SCREENS, ids=[show.__name__ for _, show in SCREENS])
+def test_a_screen(start, open_window, options, show, scheme, viewport):
+    habits = open_window(start(*options), viewport, scheme, reduced_motion="reduce")
+    show(habits)
+    assert violations(habits.page) == {}
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_error_screen(start, open_window, store, scheme):
+    store.write_text("This is no store.")
+    habits = open_window(start("--store", store), color_scheme=scheme, reduced_motion="reduce")
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    assert violations(habits.page) == {}
+
+
+def test_what_is_touched_is_at_least_44_points(start, open_window):
+    habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
+    several(habits)
+    small = """
+      buttons => buttons.map(button => [button, button.getBoundingClientRect()])
+        .filter(([button, box]) => button.checkVisibility({opacityProperty: true})
+          && !button.closest("[inert]") && (box.width < 44 || box.height < 44))
+        .map(([button, box]) => [button.ariaLabel ?? button.textContent, box.width, box.height])
+    """
+    assert habits.page.locator("button").evaluate_all(small) == []
+    habits.open("Read")
+    assert habits.page.locator("button").evaluate_all(small) == []
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    assert habits.editor.locator("button").evaluate_all(small) == []

@@ -1,0 +1,33 @@
+"""The day changes while the app is open."""
+
+from playwright.sync_api import expect
+
+# Ten seconds before midnight in Berlin, where it is winter.
+EVENING = ("--now", "2026-03-09T22:59:50Z", "--time-zone", "Europe/Berlin")
+
+
+def test_todays_check_off_is_gone_after_midnight_without_a_reload(start, open_window, store):
+    program = start("--store", store, *EVENING)
+    habits, other = open_window(program), open_window(program)
+    habits.add("Read")
+    other.open("Read")
+    habits.completion("Read").click()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(other.button("Completed")).to_be_visible()
+    habits.page.evaluate("window.mark = 7")
+    expect(habits.completion("Read")).to_be_visible(timeout=15_000)
+    expect(other.button("Mark as Done")).to_be_visible()
+    # The same page, not one that was loaded anew.
+    assert habits.page.evaluate("window.mark") == 7
+    # Yesterday keeps its check mark: with today's it makes two days.
+    habits.completion("Read").click()
+    expect(habits.button("Read, current streak 2 days")).to_be_visible()
+
+
+def test_midnight_is_that_of_the_time_zone(start, open_window):
+    # The same instant is noon in Auckland.
+    program = start("--in-memory", *EVENING[:3], "Pacific/Auckland")
+    habits = open_window(program)
+    habits.add("Read")
+    habits.completion("Read").click()
+    expect(habits.completion("Read", "completed today")).to_be_visible()

@@ -1,0 +1,100 @@
+"""The keyboard alone does everything."""
+
+from harness import store as stored
+from playwright.sync_api import expect
+
+
+def tab_to(locator, backwards=False):
+    """Presses Tab until the control has the focus, which has to be seen."""
+    keyboard = locator.page.keyboard
+    for _ in range(60):
+        keyboard.press("Shift+Tab" if backwards else "Tab")
+        if locator.evaluate("control => control === document.activeElement"):
+            ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
+            assert locator.evaluate(ring), "the focus can't be seen"
+            return
+    raise AssertionError("Tab does not come to the control")
+
+
+def test_from_start_to_a_checked_off_habit(habits, store):
+    keyboard = habits.page.keyboard
+    expect(habits.button("Add Habit")).to_be_visible()
+    tab_to(habits.button("Add Habit"))
+    keyboard.press("Enter")
+    expect(habits.name_field).to_be_focused()
+    keyboard.type("Read")
+    tab_to(habits.editor.get_by_role("button", name="Book"))
+    keyboard.press("Space")
+    tab_to(habits.editor.get_by_role("button", name="Green", exact=True))
+    keyboard.press("Space")
+    tab_to(habits.save)
+    keyboard.press("Enter")
+    expect(habits.completion("Read")).to_be_visible()
+    tab_to(habits.completion("Read"))
+    keyboard.press("Space")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion("Read", "completed today")).to_be_focused()
+    assert stored.count(store, "Read") == 1
+
+
+def test_shortcuts_and_return_make_a_habit(habits, store):
+    expect(habits.button("Add Habit")).to_be_visible()
+    habits.page.keyboard.press("Alt+n")
+    expect(habits.name_field).to_be_focused()
+    habits.page.keyboard.type("Read")
+    habits.page.keyboard.press("Enter")
+    expect(habits.completion("Read")).to_be_visible()
+    assert stored.names(store) == ["Read"]
+
+
+def test_the_focus_returns_to_where_a_sheet_was_opened(habits):
+    habits.add("Read")
+    tab_to(habits.button("Add Habit"), backwards=True)
+    habits.page.keyboard.press("Enter")
+    expect(habits.name_field).to_be_focused()
+    habits.page.keyboard.press("Escape")
+    expect(habits.editor).to_have_count(0)
+    expect(habits.button("Add Habit")).to_be_focused()
+
+
+def test_tab_stays_within_a_sheet(habits):
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+    for _ in range(50):
+        habits.page.keyboard.press("Tab")
+        inside = (
+            "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
+        assert habits.page.evaluate(inside)
+
+
+def test_the_menu_of_a_row_edits_and_deletes(habits, store):
+    habits.add("Read")
+    keyboard = habits.page.keyboard
+    more = habits.row("Read").get_by_role("button", name="More for Read")
+    tab_to(more)
+    keyboard.press("Enter")
+    expect(habits.page.get_by_role("menuitem", name="Edit")).to_be_focused()
+    keyboard.press("Escape")
+    expect(more).to_be_focused()
+    keyboard.press("Enter")
+    keyboard.press("ArrowDown")
+    expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_focused()
+    keyboard.press("Enter")
+    expect(habits.opener("Read")).to_have_count(0)
+    tab_to(habits.undo)
+    keyboard.press("Enter")
+    expect(habits.completion("Read")).to_be_visible()
+    assert stored.names(store) == ["Read"]
+
+
+def test_a_habits_screen_opens_and_closes(habits):
+    habits.add("Read")
+    tab_to(habits.opener("Read"))
+    habits.page.keyboard.press("Enter")
+    tab_to(habits.button("Mark as Done"))
+    habits.page.keyboard.press("Space")
+    expect(habits.button("Completed")).to_be_focused()
+    tab_to(habits.button("Back"), backwards=True)
+    habits.page.keyboard.press("Enter")
+    expect(habits.completion("Read", "completed today")).to_be_visible()

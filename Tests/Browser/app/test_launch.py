@@ -1,0 +1,111 @@
+"""What the options of the command line do, and how the process ends where they make no sense."""
+
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from harness import store as stored
+from harness.loop import write_backup
+from harness.program import ROOT, run
+from playwright.sync_api import expect
+
+REAL = ROOT.parent / "shared/data/imports"
+
+# 2026-03-09, counted from 1970-01-01.
+TODAY = 20_521
+NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+
+
+def one_line(result, code):
+    assert result.returncode == code
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+    return result.stderr
+
+
+def test_a_backup_is_brought_in_before_the_first_screen(start, open_window, store, tmp_path):
+    days = [TODAY, TODAY - 1, TODAY - 2, TODAY - 5]
+    habits_of_backup = {"Read": days, "Run": days[1:], "Left off": days}
+    backup = write_backup(tmp_path / "loop.db", habits_of_backup, archived=("Left off",))
+    for _ in range(2):
+        # Brought in twice, it adds nothing twice.
+        program = start("--store", store, "--import", backup, *NOW)
+        habits = open_window(program)
+        expect(habits.completion("Read", "completed today")).to_be_visible()
+        expect(habits.completion("Run")).to_be_visible()
+        expect(habits.page.get_by_role("listitem")).to_have_count(2)
+        expect(habits.opener("Read")).to_have_accessible_name("Read, current streak 3 days")
+        program.kill()
+        assert sorted(stored.names(store)) == ["Left off", "Read", "Run"]
+        assert [stored.count(store, name) for name in habits_of_backup] == [4, 3, 4]
+
+
+@pytest.mark.skipif(not REAL.is_dir(), reason="real backups are not part of the repository")
+@pytest.mark.parametrize("file", ["loop-v12.db", "loop-v22.db"])
+def test_real_backups_show_their_habits(start, open_window, file):
+    with closing(sqlite3.connect(f"file:{REAL / file}?mode=ro", uri=True)) as database:
+        kept = "SELECT name FROM Habits WHERE archived = 0"
+        names = sorted(name for (name,) in database.execute(kept))
+    habits = open_window(start("--in-memory", "--import", REAL / file))
+    rows = habits.page.get_by_role("listitem")
+    expect(rows).to_have_count(len(names))
+    for name in set(names):
+        expect(habits.completion(name)).to_have_count(names.count(name))
+
+
+@pytest.mark.parametrize("content", [b"", b"no backup", b"SQLite format 3\0" + b"\0" * 84])
+def test_a_file_that_is_no_backup_ends_with_65_and_makes_no_store(tmp_path, store, content):
+    file = tmp_path / "backup.db"
+    file.write_bytes(content)
+    assert "backup.db" in one_line(run("--store", store, "--import", file), 65)
+    assert not store.exists()
+    assert file.read_bytes() == content
+
+
+def test_a_backup_that_is_cut_short_leaves_the_store_as_it_is(tmp_path, start, store):
+    start("--store", store, "--import", write_backup(tmp_path / "a.db", {"Read": [1]})).kill()
+    before = store.read_bytes()
+    whole = write_backup(tmp_path / "b.db", {str(day): range(day) for day in range(99)})
+    file = tmp_path / "short.db"
+    file.write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
+    assert "short.db" in one_line(run("--store", store, "--import", file), 65)
+    assert store.read_bytes() == before
+    assert stored.names(store) == ["Read"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--bogus",), ("--port", "99999"), ("--port", "many"), ("--now", "yesterday"),
+        ("--time-zone", "Mars/Olympus"), ("--sample", "0"), ("stray",), ("--store",),
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_options_that_make_no_sense_end_with_64(options):
+    assert one_line(run(*options), 64)
+
+
+def test_a_port_in_use_ends_with_69(store):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in one_line(run("--store", store, "--port", port), 69)
+
+
+def test_help_ends_with_0():
+    result = run("--help")
+    assert result.returncode == 0
+    assert "--import" in result.stdout
+
+
+def test_a_sample_is_the_same_each_time_and_stores_nothing(start, open_window, tmp_path):
+    texts = []
+    for _ in range(2):
+        habits = open_window(start("--sample", 12, *NOW))
+        expect(habits.page.get_by_role("listitem")).to_have_count(12)
+        texts.append(habits.page.get_by_role("main").aria_snapshot())
+    assert texts[0] == texts[1]
+    assert list(Path(tmp_path).iterdir()) == []

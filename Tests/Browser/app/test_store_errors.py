@@ -1,0 +1,56 @@
+"""A store that can't be opened is told about and left as it is."""
+
+from pathlib import Path
+
+import pytest
+from harness.program import HabitTracker
+from playwright.sync_api import expect
+
+
+def good_store(path: Path):
+    """Has the app make a store with a habit in it."""
+    with HabitTracker("--store", path):
+        pass
+    return path.read_bytes()
+
+
+def cut_short(path: Path):
+    path.write_bytes(good_store(path)[:9_000])
+
+
+def overwritten(path: Path):
+    content = bytearray(good_store(path))
+    content[4_096:12_288] = b"\x5a" * 8_192
+    path.write_bytes(content)
+
+
+def text(path: Path):
+    path.write_text("This is no store.")
+
+
+def picture(path: Path):
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 64)
+
+
+@pytest.mark.parametrize("damage", [cut_short, overwritten, text, picture])
+def test_a_damaged_store_is_told_about_and_unchanged(start, open_window, store, damage):
+    damage(store)
+    for left in store.parent.glob("Habits.store-*"):
+        left.unlink()
+    before = store.read_bytes()
+    program = start("--store", store)
+    habits = open_window(program)
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_text(str(store), exact=True)).to_be_visible()
+    expect(habits.page.get_by_text("Nothing was changed.")).to_be_visible()
+    expect(habits.button("Add Habit")).to_have_count(0)
+    program.kill()
+    assert store.read_bytes() == before
+    assert [file.name for file in store.parent.iterdir()] == [store.name]
+
+
+def test_a_folder_in_the_stores_place_is_told_about(start, open_window, store):
+    store.mkdir()
+    habits = open_window(start("--store", store))
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    assert list(store.iterdir()) == []
