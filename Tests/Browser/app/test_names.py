@@ -6,8 +6,8 @@ from harness.chromium import PHONE
 from playwright.sync_api import expect
 
 NAMES = {
-    "80 characters": "Walk to the lake and back before breakfast, in rain, in snow and in sunshine..",
-    + "Yes!!!",
+    "80 characters": "Walk to the lake and back in rain, in snow and in sunshine, "
+    + "before it is noon!!!",
     "80 without a space": "W" * 80,
     "emoji": "👩‍👩‍👧‍👦 🏃🏽‍♀️ 🇩🇪 ❤️‍🔥",
     "right to left": "اقرأ عشرين صفحة",
