@@ -30,28 +30,39 @@ var targets: [Target] = [
   .target(
     name: "HabitInterchange",
     dependencies: ["HabitEngine", .product(name: "GRDB", package: "GRDB.swift")],
-    swiftSettings: ownSettings),
+    swiftSettings: ownSettings
+  ),
   .target(
     name: "HabitTrackerFeature",
     dependencies: [
       "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
-    swiftSettings: ownSettings),
+    swiftSettings: ownSettings
+  ),
   .testTarget(
-    name: "HabitEngineTests", dependencies: ["HabitEngine"], swiftSettings: settings),
+    name: "HabitEngineTests",
+    dependencies: ["HabitEngine"],
+    swiftSettings: settings
+  ),
   .testTarget(
     name: "HabitInterchangeTests",
     dependencies: [
       "HabitEngine", "HabitInterchange", .product(name: "GRDB", package: "GRDB.swift"),
     ],
-    swiftSettings: settings),
+    swiftSettings: settings
+  ),
   .testTarget(
-    name: "HabitTrackerFeatureTests", dependencies: ["HabitTrackerFeature"] + interface,
-    swiftSettings: settings),
+    name: "HabitTrackerFeatureTests",
+    dependencies: ["HabitTrackerFeature"] + interface,
+    swiftSettings: settings
+  ),
   .executableTarget(
-    name: "EngineBenchmark", dependencies: ["HabitEngine"], path: "Benchmarks/HabitEngine",
-    swiftSettings: settings),
+    name: "EngineBenchmark",
+    dependencies: ["HabitEngine"],
+    path: "Benchmarks/HabitEngine",
+    swiftSettings: settings
+  ),
 ]
 
 var products: [Product] = [
@@ -66,41 +77,72 @@ var products: [Product] = [
   products.append(.executable(name: "HabitTracker", targets: ["HabitTracker"]))
   targets += [
     .executableTarget(
-      name: "HabitTracker", dependencies: ["HabitTrackerFeature"] + interface,
-      path: "HabitTracker", exclude: [], swiftSettings: ownSettings),
+      name: "HabitTracker",
+      dependencies: ["HabitTrackerFeature", "WebHost"] + interface,
+      path: "HabitTracker",
+      exclude: [],
+      swiftSettings: ownSettings
+    ),
+    .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: ownSettings),
     .target(
       name: "WebHost",
       dependencies: [
+        "WebElements",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      path: "Linux/WebHost", resources: [.copy("Resources")], swiftSettings: ownSettings),
+      path: "Linux/WebHost",
+      resources: [.copy("Resources")],
+      swiftSettings: ownSettings
+    ),
     .target(
-      name: "SwiftUI", dependencies: ["WebHost"], path: "Linux/SwiftUI",
-      resources: [.copy("Resources")], swiftSettings: ownSettings),
+      name: "SwiftUI",
+      dependencies: ["WebElements"],
+      path: "Linux/SwiftUI",
+      resources: [.copy("Resources")],
+      swiftSettings: ownSettings
+    ),
     .macro(
       name: "SwiftDataMacros",
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
-      path: "Linux/SwiftDataMacros", swiftSettings: settings),
+      path: "Linux/SwiftDataMacros",
+      swiftSettings: settings
+    ),
     .target(
       name: "SwiftData",
       dependencies: [
         "SwiftUI", "SwiftDataMacros", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Linux/SwiftData", swiftSettings: ownSettings),
-    .testTarget(name: "WebHostTests", dependencies: ["WebHost"], swiftSettings: settings),
+      path: "Linux/SwiftData",
+      swiftSettings: ownSettings
+    ),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "WebHost"], swiftSettings: settings),
+      name: "WebHostTests",
+      dependencies: [
+        "WebHost", "WebElements", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "WebElements"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftData", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .executableTarget(
-      name: "WebHostFixture", dependencies: ["WebHost"], path: "Tests/WebHostFixture",
-      swiftSettings: settings),
+      name: "WebHostFixture",
+      dependencies: ["WebHost", "WebElements"],
+      path: "Tests/WebHostFixture",
+      swiftSettings: settings
+    ),
   ]
 #endif
 

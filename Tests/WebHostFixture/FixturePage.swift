@@ -1,3 +1,4 @@
+import WebElements
 import WebHost
 
 /// A hand-made page with one of each kind of control that the client treats in its own way.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import WebElements
 import WebHost
 
 /// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`.

@@ -1,4 +1,5 @@
 import Testing
+import WebElements
 
 @testable import WebHost
 

@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import Testing
+import WebElements
 
 @testable import WebHost
 

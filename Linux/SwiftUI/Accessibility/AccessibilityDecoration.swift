@@ -1,10 +1,12 @@
-import WebHost
+import WebElements
 
 /// Writes what assistive technologies are told onto the right element: the control inside the boxes
 /// that modifiers put around it, or else the outermost box.
 @MainActor enum AccessibilityDecoration {
   static func apply(
-    _ change: AccessibilityAttachmentModifier.Change, to element: Element, on node: ViewNode
+    _ change: AccessibilityAttachmentModifier.Change,
+    to element: Element,
+    on node: ViewNode
   ) -> Element {
     if change == .nothing { return element }
     let name = "decorated.\(element.id)"
@@ -13,7 +15,8 @@ import WebHost
     {
       return last.result
     }
-    let result = decorate(element, change) ?? element.replacing(attributes: attributes(change, element))
+    let result =
+      decorate(element, change) ?? element.replacing(attributes: attributes(change, element))
     node.remember(Decorated(original: element, change: change, result: result), as: name)
     return result
   }
@@ -26,17 +29,20 @@ import WebHost
 
   /// The element with the change at the control inside it, if there is exactly one way to a control.
   private static func decorate(
-    _ element: Element, _ change: AccessibilityAttachmentModifier.Change
+    _ element: Element,
+    _ change: AccessibilityAttachmentModifier.Change
   ) -> Element? {
     if element.isControl { return element.replacing(attributes: attributes(change, element)) }
     let children = element.children.filter { !$0.isAside }
     guard children.count == 1, let inner = decorate(children[0], change) else { return nil }
     return element.replacing(
-      children: element.children.map { $0.id == inner.id ? inner : $0 })
+      children: element.children.map { $0.id == inner.id ? inner : $0 }
+    )
   }
 
   private static func attributes(
-    _ change: AccessibilityAttachmentModifier.Change, _ element: Element
+    _ change: AccessibilityAttachmentModifier.Change,
+    _ element: Element
   ) -> [Attribute] {
     var attributes = element.attributes
     func set(_ attribute: Attribute) {
@@ -90,13 +96,23 @@ extension Element {
 
   func replacing(attributes: [Attribute]) -> Element {
     Element(
-      id: id, tag: tag, attributes: attributes, properties: properties, events: events,
-      content: content)
+      id: id,
+      tag: tag,
+      attributes: attributes,
+      properties: properties,
+      events: events,
+      content: content
+    )
   }
 
   func replacing(children: [Element]) -> Element {
     Element(
-      id: id, tag: tag, attributes: attributes, properties: properties, events: events,
-      content: .children(children))
+      id: id,
+      tag: tag,
+      attributes: attributes,
+      properties: properties,
+      events: events,
+      content: .children(children)
+    )
   }
 }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// How assistive technologies see the views inside a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What assistive technologies are told of a view.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {

@@ -1,10 +1,12 @@
-import WebHost
+import WebElements
 
 extension Element {
   /// The text that a screen reader says of the element: its label, or else what is written in it.
   /// What answers to the user by itself, and what is hidden, is left out.
   var spokenText: String {
-    if attributes.contains(where: { $0.name == "aria-hidden" || $0.name == "popover" }) { return "" }
+    if attributes.contains(where: { $0.name == "aria-hidden" || $0.name == "popover" }) {
+      return ""
+    }
     if let label = attributes.first(where: { $0.name == "aria-label" })?.value { return label }
     switch content {
     case .text(let text): return text

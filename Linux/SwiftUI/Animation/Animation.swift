@@ -47,14 +47,17 @@ public struct Animation: Hashable, Sendable {
 
   /// As on a spring, in seconds; the bounce from 0 (none) to 1.
   public static func spring(
-    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    blendDuration: Double = 0
   ) -> Animation {
     Animation(curve: springCurve(bounce), duration: duration)
   }
 
   /// As on a stiff spring, in seconds; the bounce beyond its own from 0 to 1.
   public static func snappy(
-    duration: TimeInterval = 0.5, extraBounce: Double = 0
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
   ) -> Animation {
     Animation(curve: springCurve(0.15 + extraBounce), duration: duration)
   }
@@ -86,7 +89,8 @@ public struct Transaction: Sendable {
 /// Changes something, with an animation. In the browser, what changes is animated where a view has
 /// an `animation` or a `transition`; the closure's changes are made at once.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }

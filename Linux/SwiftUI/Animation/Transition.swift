@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// How a view comes. In the browser it goes at once.
 public struct AnyTransition: Sendable {

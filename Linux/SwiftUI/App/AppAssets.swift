@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// The files that every page of the app needs: style sheets, scripts, fonts.
 enum AppAssets {
@@ -17,8 +17,10 @@ enum AppAssets {
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
       ].map { name, type in
         try Asset(
-          path: "/\(name)", contentType: type,
-          file: Bundle.module.bundleURL.appending(path: "Resources/\(name)"))
+          path: "/\(name)",
+          contentType: type,
+          file: Bundle.module.bundleURL.appending(path: "Resources/\(name)")
+        )
       }
     }
   }

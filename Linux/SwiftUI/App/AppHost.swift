@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Serves the windows of a program to browsers.
 @MainActor struct AppHost {
@@ -12,25 +12,37 @@ import WebHost
     let isLocal = ["127.0.0.1", "::1", "localhost"].contains(options.address)
     let passCode = isLocal ? nil : Self.makePassCode()
     do {
-      let host = WebHost(
+      let host = try Self.hostType()
+      let server = host.init(
         configuration: HostConfiguration(
-          address: options.address, port: options.port, passCode: passCode,
-          assets: try AppAssets.all())
+          address: options.address,
+          port: options.port,
+          passCode: passCode,
+          assets: try AppAssets.all()
+        )
       ) { request, channel in
         WindowPage(app: app, request: request, channel: channel)
       }
-      let address = try await host.start()
+      let address = try await server.start()
       announce(address, passCode)
       if options.opensBrowser { open(address) }
       // The host serves as long as it is there: for the life of the process.
-      Self.running = host
+      Self.running = server
     } catch {
       Self.complain(error.localizedDescription)
       exit(Self.unavailable)
     }
   }
 
-  private static var running: WebHost?
+  private static var running: (any PageHost)?
+
+  /// The host that the program is linked with; see `PageHost` for why it is found by its name.
+  private static func hostType() throws -> any PageHost.Type {
+    guard let host = NSClassFromString("WebHost.WebHost") as? any PageHost.Type else {
+      throw HostError.system("the program was built without the module WebHost")
+    }
+    return host
+  }
 
   private func announce(_ address: URL, _ passCode: String?) {
     print("\(ProcessInfo.processInfo.processName) is at \(address.absoluteString)")

@@ -9,7 +9,8 @@ struct HostOptions {
     for (index, argument) in arguments.enumerated() {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       let value =
-        parts.count == 2 ? parts[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : ""
+        parts.count == 2
+        ? parts[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : ""
       switch parts.first {
       case "--host": address = value
       case "--port": port = Int(value) ?? port

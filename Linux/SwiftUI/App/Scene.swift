@@ -81,7 +81,8 @@ extension AnyView {
 extension Scene {
   /// Sets a value of the environment for the windows.
   public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
   ) -> some Scene {
     ModifiedScene(self) { $0.environment(keyPath, value) }
   }

@@ -8,13 +8,17 @@ struct SystemFont {
 
   /// Inter, from the package `fonts-inter-variable`.
   static let text = SystemFont(
-    path: "/inter.ttf", type: "font/ttf",
-    places: ["/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"])
+    path: "/inter.ttf",
+    type: "font/ttf",
+    places: ["/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"]
+  )
 
   /// Material Icons, from the package `fonts-material-design-icons-iconfont`.
   static let symbols = SystemFont(
-    path: "/symbols.woff2", type: "font/woff2",
-    places: ["/usr/share/fonts/woff/material-design-icons-iconfont/MaterialIcons-Regular.woff2"])
+    path: "/symbols.woff2",
+    type: "font/woff2",
+    places: ["/usr/share/fonts/woff/material-design-icons-iconfont/MaterialIcons-Regular.woff2"]
+  )
 
   /// Where the font is, if it is installed.
   var file: URL? {

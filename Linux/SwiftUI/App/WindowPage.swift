@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A window of the app in a browser tab.
 @MainActor final class WindowPage: Page {
@@ -34,9 +34,13 @@ import WebHost
     pop = preferences.pop
     channel?.show(
       PageContent(
-        root: root, title: preferences.title ?? "", depth: preferences.depth,
-        kept: graph.restoration.kept),
-      effects: effects)
+        root: root,
+        title: preferences.title ?? "",
+        depth: preferences.depth,
+        kept: graph.restoration.kept
+      ),
+      effects: effects
+    )
   }
 }
 
@@ -71,14 +75,22 @@ extension WindowRoot: PrimitiveView {
     // Both containers are always there: a dialog that comes or goes moves nothing else.
     let main = node.element(.div, slot: 1, class: "window", content: .children(content.elements))
     let dialogs = node.element(
-      .div, slot: 2, class: "dialogs", content: .children(preferences.presentations))
+      .div,
+      slot: 2,
+      class: "dialogs",
+      content: .children(preferences.presentations)
+    )
     return Output(
       Box(
         node.element(
-          .div, class: ["app", scheme].compactMap { $0 }.joined(separator: " "),
+          .div,
+          class: ["app", scheme].compactMap { $0 }.joined(separator: " "),
           content: .children([main, dialogs]),
           // The browser's way back is an event of the outermost element.
-          on: [.back: { _ in }])),
-      preferences: preferences)
+          on: [.back: { _ in }]
+        )
+      ),
+      preferences: preferences
+    )
   }
 }

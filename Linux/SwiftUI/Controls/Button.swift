@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A control that does something when it is tapped.
 public struct Button<Label> where Label: View {
@@ -13,7 +13,9 @@ public struct Button<Label> where Label: View {
 
   /// Creates a button with a role.
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -35,14 +37,18 @@ extension Button where Label == Text {
 
   /// Creates a button with a role and a literal as label.
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a role and a text as label.
   @_disfavoredOverload public init<S>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -51,21 +57,27 @@ extension Button where Label == Text {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a literal and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a text and a symbol.
   @_disfavoredOverload public init<S>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a role, a literal and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
@@ -99,8 +111,11 @@ private struct ButtonBody<Label: View>: View {
     switch form {
     case .custom(let style):
       ButtonCore(
-        action: action, role: role, class: "btn plain",
-        label: AnyView(any: style.view(label: AnyView(label), role: role)))
+        action: action,
+        role: role,
+        class: "btn plain",
+        label: AnyView(any: style.view(label: AnyView(label), role: role))
+      )
     case .builtIn(let name):
       ButtonCore(action: action, role: role, class: name, label: label)
     }
@@ -143,7 +158,8 @@ extension ButtonCore: PrimitiveView {
       self.class, role?.name, box.layoutClasses,
     ]
     let element = node.element(
-      .button, class: classes.compactMap { $0 }.joined(separator: " "),
+      .button,
+      class: classes.compactMap { $0 }.joined(separator: " "),
       attributes: attributes + node.environment.shortcutAttributes,
       content: .children(content.elements),
       on: [
@@ -151,7 +167,8 @@ extension ButtonCore: PrimitiveView {
           action()
           after?()
         }
-      ])
+      ]
+    )
     return Output(box.with(element), preferences: content.preferences)
   }
 }
@@ -165,5 +182,6 @@ extension Paint {
 extension Color {
   /// The color of what takes something away.
   static let destructive = Color(
-    Paint(light: Resolved(hex: 0xD70015), dark: Resolved(hex: 0xFF6961)))
+    Paint(light: Resolved(hex: 0xD70015), dark: Resolved(hex: 0xFF6961))
+  )
 }

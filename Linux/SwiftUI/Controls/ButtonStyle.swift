@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Shows the label of buttons in a way of the app's own.
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -133,7 +133,9 @@ extension EnvironmentValues {
 extension ButtonStyle {
   func view(label: AnyView, role: ButtonRole?) -> any View {
     StyledButton(
-      style: self, configuration: .init(role: role, label: .init(view: label), isPressed: false))
+      style: self,
+      configuration: .init(role: role, label: .init(view: label), isPressed: false)
+    )
   }
 }
 
@@ -150,7 +152,9 @@ extension View {
   /// Shows buttons in one of this module's styles.
   public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     environment(
-      \.buttonForm, .builtIn((style as? any BuiltInButtonStyle)?.className ?? "btn"))
+      \.buttonForm,
+      .builtIn((style as? any BuiltInButtonStyle)?.className ?? "btn")
+    )
   }
 
   /// Shows buttons in a style of the app's own.

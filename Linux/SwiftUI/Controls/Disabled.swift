@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 extension View {
   /// Says whether the controls of the view answer to the user.

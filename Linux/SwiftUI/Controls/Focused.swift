@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Joins a control of the browser to focus state: each follows the other.
 @MainActor final class FocusTarget {
@@ -34,9 +34,11 @@ private struct FocusedView<Content: View, Value: Hashable>: View {
 
   var body: some View {
     FocusFollower(
-      content: content, isFocused: binding.wrappedValue == value,
+      content: content,
+      isFocused: binding.wrappedValue == value,
       gain: { binding.wrappedValue = value },
-      lose: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } })
+      lose: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } }
+    )
   }
 }
 
@@ -51,10 +53,12 @@ extension FocusFollower: PrimitiveView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {
-    let target = node.remembered("target", as: FocusTarget.self) ?? FocusTarget(gain: gain, lose: lose)
+    let target =
+      node.remembered("target", as: FocusTarget.self) ?? FocusTarget(gain: gain, lose: lose)
     node.remember(target, as: "target")
     var environment = node.environment(
-      modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target))
+      modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target)
+    )
     environment.focusTarget = target
     node.setChild(content, environment: environment)
     let wasFocused = node.remembered("focused", as: Bool.self) ?? false
@@ -72,7 +76,8 @@ extension FocusFollower: PrimitiveView {
 extension View {
   /// Joins the control to focus state of several controls.
   public func focused<Value>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
   ) -> some View where Value: Hashable {
     FocusedView(content: self, binding: binding, value: value)
   }

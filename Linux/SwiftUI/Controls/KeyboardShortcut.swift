@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A key, with modifiers, that presses a control.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -97,7 +97,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets a key press the control.
   public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command
   ) -> some View {
     environment(\.shortcut, KeyboardShortcut(key, modifiers: modifiers))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// A field for text.
 public struct TextField<Label> where Label: View {
@@ -10,7 +10,10 @@ public struct TextField<Label> where Label: View {
 
   /// Creates a field with any label.
   public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     self.text = text
@@ -55,7 +58,11 @@ extension TextField: View {
   /// The field.
   public var body: some View {
     TextFieldCore(
-      label: (label as? Text)?.string ?? "", text: text, prompt: prompt?.string, axis: axis)
+      label: (label as? Text)?.string ?? "",
+      text: text,
+      prompt: prompt?.string,
+      axis: axis
+    )
   }
 }
 
@@ -68,7 +75,12 @@ private struct TextFieldCore: View {
 
   var body: some View {
     TextFieldElement(
-      label: label, text: text, value: text.wrappedValue, prompt: prompt, axis: axis)
+      label: label,
+      text: text,
+      value: text.wrappedValue,
+      prompt: prompt,
+      axis: axis
+    )
   }
 }
 
@@ -106,8 +118,14 @@ extension TextFieldElement: PrimitiveView {
     if let submit = environment.submitAction { handlers[.submit] = { _ in submit() } }
     environment.focusTarget?.addHandlers(&handlers)
     let element = node.element(
-      axis == .vertical ? .textarea : .input, class: "field gx \(font.class)", style: style,
-      attributes: attributes, properties: [.value(value)], content: .children([]), on: handlers)
+      axis == .vertical ? .textarea : .input,
+      class: "field gx \(font.class)",
+      style: style,
+      attributes: attributes,
+      properties: [.value(value)],
+      content: .children([]),
+      on: handlers
+    )
     environment.focusTarget?.element = element.id
     return Output(Box(element, greedy: .horizontal))
   }
@@ -128,7 +146,8 @@ extension EnvironmentValues {
 extension View {
   /// Has something done when Return is pressed in a field of the view.
   public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping @MainActor () -> Void
   ) -> some View {
     environment(\.submitAction, action)
   }

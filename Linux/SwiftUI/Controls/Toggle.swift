@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A switch that is on or off.
 public struct Toggle<Label> where Label: View {
@@ -48,18 +48,28 @@ extension ToggleElement: PrimitiveView {
     var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
     let control = node.element(
-      .input, slot: 1, class: "switch", attributes: attributes, properties: [.checked(value)],
+      .input,
+      slot: 1,
+      class: "switch",
+      attributes: attributes,
+      properties: [.checked(value)],
       content: .children([]),
       on: [
         .input: { value in
           if case .bool(let new) = value { isOn.wrappedValue = new }
         }
-      ])
+      ]
+    )
     return Output(
       Box(
         node.element(
-          .label, class: "toggle gx", content: .children(content.elements + [control])),
-        greedy: .horizontal),
-      preferences: content.preferences)
+          .label,
+          class: "toggle gx",
+          content: .children(content.elements + [control])
+        ),
+        greedy: .horizontal
+      ),
+      preferences: content.preferences
+    )
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Paints the ground of a view, in its own box or in a shape.
 struct BackgroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
@@ -29,21 +29,26 @@ struct ClipModifier<S: Shape>: PrimitiveModifier {
 extension View {
   /// Paints the ground of the view with a style.
   public func background<S>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     modifier(BackgroundStyleModifier(style: style, shape: nil))
   }
 
   /// Paints the ground of the view with a style, in a shape.
   public func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     modifier(BackgroundStyleModifier(style: style, shape: shape))
   }
 
   /// Paints the ground of the view with a style, in a shape.
   public func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
     modifier(BackgroundStyleModifier(style: style, shape: shape))
   }

@@ -18,13 +18,21 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color of its channels, each from 0 to 1.
   public init(
-    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
     opacity: Double = 1
   ) {
     self.init(
       Color.Resolved(
-        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
-        opacity: Float(opacity)))
+        colorSpace: colorSpace,
+        red: Float(red),
+        green: Float(green),
+        blue: Float(blue),
+        opacity: Float(opacity)
+      )
+    )
   }
 
   /// Creates a gray from black (0) to white (1).
@@ -75,6 +83,8 @@ extension Color: PrimitiveView {
     return Output(
       Box(
         node.element(.div, class: "gx gy", style: style, content: .children([])),
-        greedy: [.horizontal, .vertical]))
+        greedy: [.horizontal, .vertical]
+      )
+    )
   }
 }

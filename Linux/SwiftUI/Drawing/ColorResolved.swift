@@ -14,7 +14,10 @@ extension Color {
 
     /// Creates a color of its channels.
     public init(
-      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Float,
+      green: Float,
+      blue: Float,
       opacity: Float = 1
     ) {
       func encoded(_ channel: Float) -> Float {
@@ -32,8 +35,10 @@ extension Color {
     /// Creates a color of a number such as `0xFF9F0A`.
     init(hex: UInt32) {
       self.init(
-        red: Float(hex >> 16 & 255) / 255, green: Float(hex >> 8 & 255) / 255,
-        blue: Float(hex & 255) / 255)
+        red: Float(hex >> 16 & 255) / 255,
+        green: Float(hex >> 8 & 255) / 255,
+        blue: Float(hex & 255) / 255
+      )
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// How text is set: its size, weight and design.
 public struct Font: Hashable, Sendable {
   /// A role of text, with the size and weight that go with it.
-  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The title of a screen.
     case largeTitle
     /// Titles of the first to third rank.
@@ -91,14 +91,18 @@ public struct Font: Hashable, Sendable {
 
   /// The system's letters in a role.
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
   ) -> Font {
     Font(style: style, weight: weight, design: design)
   }
 
   /// The system's letters in a size, in points.
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
   ) -> Font {
     Font(size: size, weight: weight, design: design)
   }
@@ -137,7 +141,7 @@ public struct Font: Hashable, Sendable {
     result.set("font-style", isItalic ? "italic" : nil)
     result.set("font-variant-numeric", hasMonospacedDigits ? "tabular-nums" : nil)
     result.set("font-family", design.flatMap { Self.families[$0] })
-    return ("f-\((style ?? .body).rawValue)", result)
+    return ("f-\(style ?? .body)", result)
   }
 
   private static let families: [Design: String] = [

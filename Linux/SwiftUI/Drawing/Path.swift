@@ -37,10 +37,14 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path around a rectangle with round corners.
   public init(
-    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
   ) {
     let size = CGSize(
-      width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+      width: min(cornerSize.width, rect.width / 2),
+      height: min(cornerSize.height, rect.height / 2)
+    )
     // The distance of the control points with which a cubic curve comes closest to a quarter circle.
     let k = 0.552_284_749_8
     func corner(_ x: CGFloat, _ y: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
@@ -48,8 +52,11 @@ public struct Path: Equatable, Sendable {
       addCurve(
         to: CGPoint(x: x + to.0 * size.width, y: y + to.1 * size.height),
         control1: CGPoint(
-          x: x + from.0 * (1 - k) * size.width, y: y + from.1 * (1 - k) * size.height),
-        control2: CGPoint(x: x + to.0 * (1 - k) * size.width, y: y + to.1 * (1 - k) * size.height))
+          x: x + from.0 * (1 - k) * size.width,
+          y: y + from.1 * (1 - k) * size.height
+        ),
+        control2: CGPoint(x: x + to.0 * (1 - k) * size.width, y: y + to.1 * (1 - k) * size.height)
+      )
     }
     move(to: CGPoint(x: rect.minX + size.width, y: rect.minY))
     corner(rect.maxX, rect.minY, from: (-1, 0), to: (0, 1))
@@ -62,7 +69,9 @@ public struct Path: Equatable, Sendable {
   /// Creates a path around an ellipse.
   public init(ellipseIn rect: CGRect) {
     self.init(
-      roundedRect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+      roundedRect: rect,
+      cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2)
+    )
   }
 
   /// Whether there is nothing to draw.

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// A form that can be filled, stroked, and used to cut a view.
 public protocol Shape: Sendable, View {

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Makes elements of shapes: a box with round corners where a style sheet can draw it, SVG for all
 /// others.
@@ -13,7 +13,10 @@ import WebHost
   }
 
   static func draw(
-    _ shape: some Shape, stroke style: some ShapeStyle, lineWidth: CGFloat, outset: CGFloat,
+    _ shape: some Shape,
+    stroke style: some ShapeStyle,
+    lineWidth: CGFloat,
+    outset: CGFloat,
     on node: ViewNode
   ) -> Output {
     let paint = style.painted(in: node.environment).css
@@ -22,16 +25,21 @@ import WebHost
       return output(box, line, outset: outset, on: node)
     }
     return vector(
-      shape, on: node,
+      shape,
+      on: node,
       attributes: [
         Attribute("fill", "none"), Attribute("stroke", paint),
         Attribute("stroke-width", Style.number(lineWidth)),
         Attribute("vector-effect", "non-scaling-stroke"),
-      ])
+      ]
+    )
   }
 
   private static func output(
-    _ shape: any BoxShape, _ style: Style, outset: CGFloat, on node: ViewNode
+    _ shape: any BoxShape,
+    _ style: Style,
+    outset: CGFloat,
+    on node: ViewNode
   ) -> Output {
     var style = style
     style.set("border-radius", shape.cornerRadius)
@@ -42,27 +50,39 @@ import WebHost
     return Output(
       Box(
         node.element(.div, class: classes, style: style, content: .children([])),
-        greedy: [.horizontal, .vertical]))
+        greedy: [.horizontal, .vertical]
+      )
+    )
   }
 
   /// A shape of any form. The size it gets is known to the browser alone, so the outline is made for
   /// a square and stretched.
   private static func vector(
-    _ shape: some Shape, on node: ViewNode, attributes: [Attribute]
+    _ shape: some Shape,
+    on node: ViewNode,
+    attributes: [Attribute]
   ) -> Output {
     let outline = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg
     let path = node.element(
-      .path, slot: 1, attributes: [Attribute("d", outline)] + attributes, content: .children([]))
+      .path,
+      slot: 1,
+      attributes: [Attribute("d", outline)] + attributes,
+      content: .children([])
+    )
     return Output(
       Box(
         node.element(
-          .svg, class: "shape gx gy",
+          .svg,
+          class: "shape gx gy",
           attributes: [
             Attribute("viewBox", "0 0 100 100"), Attribute("preserveAspectRatio", "none"),
             Attribute("aria-hidden", "true"),
           ],
-          content: .children([path])),
-        greedy: [.horizontal, .vertical]))
+          content: .children([path])
+        ),
+        greedy: [.horizontal, .vertical]
+      )
+    )
   }
 }
 

@@ -33,6 +33,7 @@ extension ShapeStyle {
     dark.colorScheme = .dark
     return Paint(
       light: resolve(in: light).painted(in: light).light,
-      dark: resolve(in: dark).painted(in: dark).dark)
+      dark: resolve(in: dark).painted(in: dark).dark
+    )
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// A shape painted with a style.
 public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
@@ -64,14 +64,17 @@ extension Shape {
 
   /// Fills the shape with a style.
   public func fill<S>(
-    _ content: S, style: FillStyle = FillStyle()
+    _ content: S,
+    style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content)
   }
 
   /// Draws the outline of the shape, half of the line inside and half outside.
   public func stroke<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
     StrokeShapeView(shape: self, style: content, lineWidth: lineWidth)
   }
@@ -80,7 +83,9 @@ extension Shape {
 extension InsettableShape {
   /// Draws the outline of the shape inside it.
   public func strokeBorder<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
     StrokeBorderShapeView(shape: self, style: content, lineWidth: lineWidth)
   }

@@ -2,9 +2,6 @@ import Foundation
 
 /// A rectangle.
 nonisolated public struct Rectangle: InsettableShape, BoxShape {
-  /// The type of the smaller shape.
-  public typealias InsetShape = Rectangle
-
   let insetAmount: CGFloat
   var cornerRadius: String { "0" }
 
@@ -19,16 +16,13 @@ nonisolated public struct Rectangle: InsettableShape, BoxShape {
   }
 
   /// The shape made smaller on all sides, by points.
-  public func inset(by amount: CGFloat) -> Rectangle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     Rectangle(insetAmount: insetAmount + amount)
   }
 }
 
 /// A rectangle with round corners.
 nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
-  /// The type of the smaller shape.
-  public typealias InsetShape = RoundedRectangle
-
   /// The size of each corner, in points.
   public let cornerSize: CGSize
   /// How the corners are bent.
@@ -55,21 +49,20 @@ nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
   /// The outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(
-      roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerSize: cornerSize,
-      style: style)
+      roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount),
+      cornerSize: cornerSize,
+      style: style
+    )
   }
 
   /// The shape made smaller on all sides, by points.
-  public func inset(by amount: CGFloat) -> RoundedRectangle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     RoundedRectangle(cornerSize: cornerSize, style: style, insetAmount: insetAmount + amount)
   }
 }
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape, BoxShape {
-  /// The type of the smaller shape.
-  public typealias InsetShape = Capsule
-
   /// How the corners are bent.
   public let style: RoundedCornerStyle
   let insetAmount: CGFloat
@@ -93,16 +86,13 @@ nonisolated public struct Capsule: InsettableShape, BoxShape {
   }
 
   /// The shape made smaller on all sides, by points.
-  public func inset(by amount: CGFloat) -> Capsule {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     Capsule(style: style, insetAmount: insetAmount + amount)
   }
 }
 
 /// The largest circle that fits.
 nonisolated public struct Circle: InsettableShape, BoxShape {
-  /// The type of the smaller shape.
-  public typealias InsetShape = Circle
-
   let insetAmount: CGFloat
   var cornerRadius: String { "50%" }
   var isSquare: Bool { true }
@@ -117,11 +107,16 @@ nonisolated public struct Circle: InsettableShape, BoxShape {
     let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
     return Path(
       ellipseIn: CGRect(
-        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        x: rect.midX - side / 2,
+        y: rect.midY - side / 2,
+        width: side,
+        height: side
+      )
+    )
   }
 
   /// The shape made smaller on all sides, by points.
-  public func inset(by amount: CGFloat) -> Circle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
     Circle(insetAmount: insetAmount + amount)
   }
 }

@@ -25,7 +25,8 @@ import Observation
     box = Box { values in
       guard let object = values[objectType] else {
         preconditionFailure(
-          "No \(objectType) in the environment: a view above has to set it with environment(_:)")
+          "No \(objectType) in the environment: a view above has to set it with environment(_:)"
+        )
       }
       return object
     }

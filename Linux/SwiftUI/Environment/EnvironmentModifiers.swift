@@ -37,7 +37,8 @@ struct EnvironmentTransformModifier<Value>: PrimitiveModifier {
 extension View {
   /// Sets a value of the environment for the view and those below it.
   public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
   ) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
@@ -49,7 +50,8 @@ extension View {
 
   /// Changes a value of the environment for the view and those below it.
   public func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
   }

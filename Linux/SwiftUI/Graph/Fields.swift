@@ -50,7 +50,12 @@ protocol IdentityComparable {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       found.append(
         Field(
-          type: fieldType, offset: offset, size: size(of: fieldType), kind: kind(of: fieldType)))
+          type: fieldType,
+          offset: offset,
+          size: size(of: fieldType),
+          kind: kind(of: fieldType)
+        )
+      )
       return true
     }
     layouts[ObjectIdentifier(type)] = found
@@ -82,7 +87,9 @@ protocol IdentityComparable {
   }
 
   private static func isEqual(
-    _ field: Field, _ one: UnsafeRawBufferPointer, _ two: UnsafeRawBufferPointer
+    _ field: Field,
+    _ one: UnsafeRawBufferPointer,
+    _ two: UnsafeRawBufferPointer
   ) -> Bool {
     if case .keptOnNode = field.kind { return true }
     guard field.size > 0 else { return true }

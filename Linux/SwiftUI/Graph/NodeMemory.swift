@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What a node remembers for its view: the elements it made, their handlers, and values between
 /// two updates.

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What a view becomes: boxes in a row, and what it tells the views above it.
 package struct Output {

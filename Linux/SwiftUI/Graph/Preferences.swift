@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What a view tells the views above it.
 package struct Preferences {

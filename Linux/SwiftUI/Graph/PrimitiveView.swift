@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A view that the graph draws: it says which views stand below it, and which elements it becomes.
 ///

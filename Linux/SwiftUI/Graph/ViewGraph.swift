@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What an element does when its event arrives.
 package typealias EventHandler = (PageEvent.Value) -> Void

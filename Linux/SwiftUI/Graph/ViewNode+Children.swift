@@ -1,7 +1,9 @@
 extension ViewNode {
   /// Gives the node a single child.
   package func setChild(
-    _ view: any View, key: Key = .slot(0), environment: EnvironmentValues? = nil
+    _ view: any View,
+    key: Key = .slot(0),
+    environment: EnvironmentValues? = nil
   ) {
     if children.count == 1, children[0].canShow(view, at: key) {
       children[0].update(to: view, environment: environment ?? self.environment)
@@ -18,7 +20,8 @@ extension ViewNode {
   /// Gives the node its children: those at a known key with a view of the same type stay and are
   /// updated, the others end, new ones start.
   package func setChildren(
-    _ views: [(key: Key, view: any View)], environment: EnvironmentValues? = nil
+    _ views: [(key: Key, view: any View)],
+    environment: EnvironmentValues? = nil
   ) {
     let environment = environment ?? self.environment
     let former = children
@@ -41,7 +44,12 @@ extension ViewNode {
         return child
       }
       return ViewNode(
-        item.view, key: item.key, environment: environment, parent: self, graph: graph)
+        item.view,
+        key: item.key,
+        environment: environment,
+        parent: self,
+        graph: graph
+      )
     }
     if kept < former.count {
       let staying = Set(children.map(ObjectIdentifier.init))
@@ -53,7 +61,9 @@ extension ViewNode {
   /// Gives the node a further child that is not part of its content: what an overlay, a sheet or a
   /// menu shows. `nil` ends it.
   package func setSecondary(
-    _ view: (any View)?, slot: Int = 0, environment: EnvironmentValues? = nil
+    _ view: (any View)?,
+    slot: Int = 0,
+    environment: EnvironmentValues? = nil
   ) {
     let environment = environment ?? self.environment
     if let view, let existing = secondary[slot], existing.canShow(view, at: existing.key) {

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 extension ViewNode {
   /// The identifier of one of the node's elements; stays the same while the node lives.
@@ -15,8 +15,13 @@ extension ViewNode {
   /// Makes an element of this node, or gives back the one made before if nothing of it changed, so
   /// that the diff can skip it.
   package func element(
-    _ tag: Tag, slot: Int = 0, class classes: String? = nil, style: Style = Style(),
-    attributes: [Attribute] = [], properties: [Property] = [], content: Element.Content,
+    _ tag: Tag,
+    slot: Int = 0,
+    class classes: String? = nil,
+    style: Style = Style(),
+    attributes: [Attribute] = [],
+    properties: [Property] = [],
+    content: Element.Content,
     on handlers: [EventName: EventHandler] = [:]
   ) -> Element {
     let id = elementID(slot)
@@ -32,21 +37,35 @@ extension ViewNode {
       return last
     }
     let element = Element(
-      id: id, tag: tag, attributes: all, properties: properties, events: events, content: content)
+      id: id,
+      tag: tag,
+      attributes: all,
+      properties: properties,
+      events: events,
+      content: content
+    )
     memory.elements[id] = element
     return element
   }
 
   /// A box around one of the boxes below, with its own place in the stack.
   package func wrap(
-    _ box: Box, tag: Tag = .div, class classes: String, style: Style = Style(),
+    _ box: Box,
+    tag: Tag = .div,
+    class classes: String,
+    style: Style = Style(),
     attributes: [Attribute] = []
   ) -> Box {
     box.with(
       element(
-        tag, slot: box.element.id,
+        tag,
+        slot: box.element.id,
         class: [classes, box.layoutClasses].compactMap { $0 }.joined(separator: " "),
-        style: style, attributes: attributes, content: .children([box.element])))
+        style: style,
+        attributes: attributes,
+        content: .children([box.element])
+      )
+    )
   }
 }
 

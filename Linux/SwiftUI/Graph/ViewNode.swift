@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// The place of a view in a window: where its state, its environment and its children live.
 ///
@@ -30,7 +30,11 @@ import WebHost
   private var needsOutput = true
   private var output = Output()
 
-  init(_ view: any View, key: Key, environment: EnvironmentValues, parent: ViewNode?,
+  init(
+    _ view: any View,
+    key: Key,
+    environment: EnvironmentValues,
+    parent: ViewNode?,
     graph: ViewGraph
   ) {
     self.view = view
@@ -122,7 +126,9 @@ import WebHost
       graph.count(view)
       properties.install(from: view, in: self)
       let body = tracker.track(
-        { Self.body(of: view) }, onChange: { [weak self] in self?.setNeedsBody() })
+        { Self.body(of: view) },
+        onChange: { [weak self] in self?.setNeedsBody() }
+      )
       setChild(body)
     }
     setNeedsOutput()

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Gives a view a box of a fixed size along one or both axes.
 struct FrameModifier: PrimitiveModifier {
@@ -51,7 +51,9 @@ struct FlexibleFrameModifier: PrimitiveModifier {
 extension View {
   /// Gives the view a box of a fixed size, in points.
   public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
@@ -59,13 +61,22 @@ extension View {
   /// Gives the view a box whose size lies between bounds, in points. Ideal sizes only matter where a
   /// view is asked for its own size, which a browser does not do, so there are none.
   public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
-        minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
-        alignment: alignment))
+        minWidth: minWidth,
+        maxWidth: maxWidth,
+        minHeight: minHeight,
+        maxHeight: maxHeight,
+        alignment: alignment
+      )
+    )
   }
 }

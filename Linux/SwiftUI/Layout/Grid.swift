@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// A column of a vertical grid.
 public struct GridItem: Sendable {
@@ -22,7 +22,9 @@ public struct GridItem: Sendable {
 
   /// Creates a column.
   public init(
-    _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+    _ size: GridItem.Size = .flexible(),
+    spacing: CGFloat? = nil,
+    alignment: Alignment? = nil
   ) {
     self.size = size
     self.spacing = spacing
@@ -54,8 +56,11 @@ public struct LazyVGrid<Content> where Content: View {
 
   /// Creates a grid; without a spacing, rows stand 8 points apart.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
@@ -81,8 +86,14 @@ extension LazyVGrid: PrimitiveView {
     return Output(
       Box(
         node.element(
-          .div, class: "grid gx", style: style, content: .children(content.elements)),
-        greedy: .horizontal),
-      preferences: content.preferences)
+          .div,
+          class: "grid gx",
+          style: style,
+          content: .children(content.elements)
+        ),
+        greedy: .horizontal
+      ),
+      preferences: content.preferences
+    )
   }
 }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Shows a second view over or behind a view. The second view gets the size of the first and never
 /// enlarges it.
@@ -18,14 +18,21 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
       // What scrolls with the screen is higher than the screen: the layer then stays in view.
       let sticks = box.scrolls && isInFront
       let front = node.element(
-        .div, slot: -box.element.id, class: sticks ? "layer pinned" : "layer",
-        style: alignment.columnStyle, content: .children(layer.elements))
+        .div,
+        slot: -box.element.id,
+        class: sticks ? "layer pinned" : "layer",
+        style: alignment.columnStyle,
+        content: .children(layer.elements)
+      )
       let elements = isInFront ? [box.element, front] : [front, box.element]
       return box.with(
         node.element(
-          .div, slot: box.element.id,
+          .div,
+          slot: box.element.id,
           class: ["z", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
-          content: .children(elements)))
+          content: .children(elements)
+        )
+      )
     }
     output.preferences.merge(layer.preferences)
     return output
@@ -35,22 +42,26 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
 extension View {
   /// Shows a view over this one.
   public func overlay<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
   /// Paints a style over the view.
   public func overlay<S>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
     modifier(
-      LayerModifier(layer: Rectangle().fill(style), alignment: .center, isInFront: true))
+      LayerModifier(layer: Rectangle().fill(style), alignment: .center, isInFront: true)
+    )
   }
 
   /// Shows a view behind this one.
   public func background<V>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }

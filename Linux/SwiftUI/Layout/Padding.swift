@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Keeps a distance around a view.
 struct PaddingModifier: PrimitiveModifier {
@@ -23,9 +23,12 @@ extension View {
     let length = length ?? 16
     return padding(
       EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        top: edges.contains(.top) ? length : 0,
+        leading: edges.contains(.leading) ? length : 0,
         bottom: edges.contains(.bottom) ? length : 0,
-        trailing: edges.contains(.trailing) ? length : 0))
+        trailing: edges.contains(.trailing) ? length : 0
+      )
+    )
   }
 
   /// Keeps a distance on all sides of the view, in points.

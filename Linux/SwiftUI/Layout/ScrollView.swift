@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Shows a part of a larger content, which the user moves.
 public struct ScrollView<Content> where Content: View {
@@ -11,7 +11,9 @@ public struct ScrollView<Content> where Content: View {
 
   /// Creates a scrolling view.
   public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -38,9 +40,13 @@ extension ScrollView: PrimitiveView {
     }
     var box = Box(
       node.element(
-        .div, class: classes.joined(separator: " "), attributes: attributes,
-        content: .children(content.elements)),
-      greedy: isVertical ? [.horizontal, .vertical] : .horizontal)
+        .div,
+        class: classes.joined(separator: " "),
+        attributes: attributes,
+        content: .children(content.elements)
+      ),
+      greedy: isVertical ? [.horizontal, .vertical] : .horizontal
+    )
     box.scrolls = isVertical
     return Output(box, preferences: content.preferences)
   }

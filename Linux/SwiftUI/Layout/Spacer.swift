@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Takes the room that is left along a stack.
 public struct Spacer {
@@ -23,7 +23,8 @@ extension Spacer: PrimitiveView {
     if let minLength { style.set("flex-basis", points: minLength) }
     var box = Box(
       node.element(.div, class: "spacer", style: style, content: .children([])),
-      greedy: [.horizontal, .vertical])
+      greedy: [.horizontal, .vertical]
+    )
     box.isSpacer = true
     return Output(box)
   }
@@ -44,8 +45,12 @@ extension Divider: PrimitiveView {
   package func render(_ node: ViewNode) -> Output {
     var box = Box(
       node.element(
-        .div, class: "divider", attributes: [Attribute("role", "separator")],
-        content: .children([])))
+        .div,
+        class: "divider",
+        attributes: [Attribute("role", "separator")],
+        content: .children([])
+      )
+    )
     box.isDivider = true
     return Output(box)
   }

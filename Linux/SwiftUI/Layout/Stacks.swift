@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Views in a row.
 public struct HStack<Content> where Content: View {
@@ -9,7 +9,8 @@ public struct HStack<Content> where Content: View {
 
   /// Creates a row; without a spacing, views stand 8 points apart.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -26,7 +27,12 @@ extension HStack: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     Stacking.render(
-      node, class: "h", alignment: alignment.css, spacing: spacing, along: .horizontal)
+      node,
+      class: "h",
+      alignment: alignment.css,
+      spacing: spacing,
+      along: .horizontal
+    )
   }
 }
 
@@ -38,7 +44,8 @@ public struct VStack<Content> where Content: View {
 
   /// Creates a column; without a spacing, views stand 8 points apart.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -55,7 +62,12 @@ extension VStack: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     Stacking.render(
-      node, class: "v", alignment: alignment.css, spacing: spacing, along: .vertical)
+      node,
+      class: "v",
+      alignment: alignment.css,
+      spacing: spacing,
+      along: .vertical
+    )
   }
 }
 
@@ -95,8 +107,10 @@ public struct LazyVStack<Content> where Content: View {
 
   /// Creates a column; without a spacing, views stand 8 points apart.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -112,7 +126,12 @@ extension LazyVStack: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     var output = Stacking.render(
-      node, class: "v", alignment: alignment.css, spacing: spacing, along: .vertical)
+      node,
+      class: "v",
+      alignment: alignment.css,
+      spacing: spacing,
+      along: .vertical
+    )
     // A lazy column takes the whole width, as it cannot know the widest of its views.
     output = output.mapBoxes { box in
       var box = box
@@ -138,7 +157,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// What the stacks have in common.
 @MainActor enum Stacking {
   static func render(
-    _ node: ViewNode, class name: String, alignment: String, spacing: CGFloat?, along axis: Axis.Set
+    _ node: ViewNode,
+    class name: String,
+    alignment: String,
+    spacing: CGFloat?,
+    along axis: Axis.Set
   ) -> Output {
     var style = Style()
     if alignment != "center" { style.set("align-items", alignment) }
@@ -148,7 +171,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   /// A stack is greedy where one of its views is; a spacer is greedy along the stack alone.
   static func output(
-    _ node: ViewNode, class name: String, style: Style, content: Output, spacerAxis: Axis.Set?
+    _ node: ViewNode,
+    class name: String,
+    style: Style,
+    content: Output,
+    spacerAxis: Axis.Set?
   ) -> Output {
     var greedy: Axis.Set = []
     for box in content.boxes {
@@ -170,7 +197,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     let classes = [name, box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(
-        node.element(.div, class: classes, style: style, content: .children(content.elements))),
-      preferences: content.preferences)
+        node.element(.div, class: classes, style: style, content: .children(content.elements))
+      ),
+      preferences: content.preferences
+    )
   }
 }

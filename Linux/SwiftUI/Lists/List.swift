@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Rows in a column that scrolls.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
@@ -13,7 +13,8 @@ extension List where SelectionValue == Never {
 
   /// Creates a list with a row for each element.
   public init<Data, RowContent>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Makes the elements of lists and forms.
 @MainActor enum ListRendering {
@@ -12,8 +12,11 @@ import WebHost
       guard let first = loose.first else { return }
       sections.append(
         section(
-          SectionParts(header: [], rows: loose, footer: []), on: node,
-          slot: -first.element.id))
+          SectionParts(header: [], rows: loose, footer: []),
+          on: node,
+          slot: -first.element.id
+        )
+      )
       loose = []
     }
     for box in content.boxes {
@@ -27,7 +30,8 @@ import WebHost
     closeLoose()
     var box = Box(
       node.element(.div, class: classes + " sv gx gy", content: .children(sections)),
-      greedy: [.horizontal, .vertical])
+      greedy: [.horizontal, .vertical]
+    )
     box.scrolls = true
     return Output(box, preferences: content.preferences)
   }
@@ -39,20 +43,33 @@ import WebHost
     if !parts.header.isEmpty {
       children.append(
         node.element(
-          .header, slot: base.1, class: "sec-h",
+          .header,
+          slot: base.1,
+          class: "sec-h",
           attributes: [Attribute("role", "heading"), Attribute("aria-level", "2")],
-          content: .children(parts.header)))
+          content: .children(parts.header)
+        )
+      )
     }
     if !parts.rows.isEmpty {
       children.append(
         node.element(
-          .ul, slot: base.1 &+ 1, class: "rows",
-          content: .children(parts.rows.map { row($0, on: node) })))
+          .ul,
+          slot: base.1 &+ 1,
+          class: "rows",
+          content: .children(parts.rows.map { row($0, on: node) })
+        )
+      )
     }
     if !parts.footer.isEmpty {
       children.append(
         node.element(
-          .footer, slot: base.1 &+ 2, class: "sec-f", content: .children(parts.footer)))
+          .footer,
+          slot: base.1 &+ 2,
+          class: "sec-f",
+          content: .children(parts.footer)
+        )
+      )
     }
     return node.element(.section, slot: base.0, class: "sec", content: .children(children))
   }
@@ -65,8 +82,12 @@ import WebHost
     if let background = traits.background {
       children.append(
         node.element(
-          .div, slot: id &* 8 &+ 2_000_000_001, class: "row-ground",
-          content: .children(background)))
+          .div,
+          slot: id &* 8 &+ 2_000_000_001,
+          class: "row-ground",
+          content: .children(background)
+        )
+      )
     }
     if let insets = traits.insets {
       let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
@@ -74,8 +95,13 @@ import WebHost
     }
     children.append(
       node.element(
-        .div, slot: id &* 8 &+ 2_000_000_002, class: "row-c", style: style,
-        content: .children([box.element])))
+        .div,
+        slot: id &* 8 &+ 2_000_000_002,
+        class: "row-c",
+        style: style,
+        content: .children([box.element])
+      )
+    )
     children += actions(traits.leadingActions, "leading", slot: id &* 8 &+ 2_000_000_003, node)
     children += actions(traits.trailingActions, "trailing", slot: id &* 8 &+ 2_000_000_004, node)
     var attributes: [Attribute] = []
@@ -88,20 +114,30 @@ import WebHost
       "row", traits.hidesSeparator ? "bare-line" : nil, traits.background != nil ? "own" : nil,
     ]
     return node.element(
-      .li, slot: id, class: classes.compactMap { $0 }.joined(separator: " "),
-      attributes: attributes, content: .children(children))
+      .li,
+      slot: id,
+      class: classes.compactMap { $0 }.joined(separator: " "),
+      attributes: attributes,
+      content: .children(children)
+    )
   }
 
   private static func actions(
-    _ buttons: [Element], _ side: String, slot: Int, _ node: ViewNode
+    _ buttons: [Element],
+    _ side: String,
+    slot: Int,
+    _ node: ViewNode
   ) -> [Element] {
     guard !buttons.isEmpty else { return [] }
     // The menu of the row has the same actions for a keyboard and a screen reader.
     return [
       node.element(
-        .div, slot: slot, class: "swipe \(side)",
+        .div,
+        slot: slot,
+        class: "swipe \(side)",
         attributes: [Attribute("aria-hidden", "true"), Attribute("inert")],
-        content: .children(buttons))
+        content: .children(buttons)
+      )
     ]
   }
 
@@ -109,7 +145,9 @@ import WebHost
   private static func moreButton(_ box: Box, _ menu: Element, on node: ViewNode) -> Element {
     let name = box.element.spokenText
     return node.element(
-      .button, slot: box.element.id &* 8 &+ 2_000_000_005, class: "more",
+      .button,
+      slot: box.element.id &* 8 &+ 2_000_000_005,
+      class: "more",
       attributes: [
         Attribute("type", "button"), Attribute("aria-haspopup", "menu"),
         Attribute("aria-label", name.isEmpty ? "More" : "More for \(name)"),
@@ -117,9 +155,13 @@ import WebHost
       ],
       content: .children([
         node.element(
-          .span, slot: box.element.id &* 8 &+ 2_000_000_006, class: "sym",
+          .span,
+          slot: box.element.id &* 8 &+ 2_000_000_006,
+          class: "sym",
           attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph("ellipsis").text))
-      ]))
+          content: .text(SymbolGlyph("ellipsis").text)
+        )
+      ])
+    )
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// What a list needs to know of a view that stands in one of its rows.
 package struct RowTraits {
@@ -58,7 +58,8 @@ extension View {
 
   /// Says whether a line stands below the row.
   public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(RowTraitModifier(keyPath: \.hidesSeparator, value: visibility == .hidden))
   }

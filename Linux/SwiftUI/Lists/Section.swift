@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Rows of a list or a form that belong together.
 public struct Section<Parent, Content, Footer> {
@@ -13,7 +13,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Creates a section with a heading and a text below.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
@@ -79,10 +80,15 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     preferences.merge(header.preferences)
     preferences.merge(footer.preferences)
     let parts = SectionParts(
-      header: header.elements, rows: rows.boxes, footer: footer.elements)
+      header: header.elements,
+      rows: rows.boxes,
+      footer: footer.elements
+    )
     guard node.environment.isInList else {
       return Output(
-        boxes: header.boxes + rows.boxes + footer.boxes, preferences: preferences)
+        boxes: header.boxes + rows.boxes + footer.boxes,
+        preferences: preferences
+      )
     }
     var box = Box(ListRendering.section(parts, on: node, slot: 0), greedy: .horizontal)
     box.section = parts

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Gives a row buttons that a swipe uncovers; a menu holds them as well.
 struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
@@ -33,7 +33,9 @@ extension View {
   /// - Parameter allowsFullSwipe: Whether a long swipe presses the first button. In the browser it
   ///   only uncovers it, as a slip of the finger would be hard to take back there.
   public func swipeActions<T>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
   ) -> some View where T: View {
     modifier(SwipeActionsModifier(edge: edge, actions: content()))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Puts a box around a view that a style sheet draws in another way.
 struct StyleModifier: PrimitiveModifier {
@@ -24,12 +24,15 @@ extension View {
 
   /// Puts a shadow behind the view; lengths in points.
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     let lengths = [x, y, radius].map(Style.points).joined(separator: " ")
     return modifier(
-      StyleModifier(style: Style([("filter", "drop-shadow(\(lengths) \(color.paint.css))")])))
+      StyleModifier(style: Style([("filter", "drop-shadow(\(lengths) \(color.paint.css))")]))
+    )
   }
 
   /// Shows the view larger or smaller; its room stays the same.
@@ -38,14 +41,18 @@ extension View {
       StyleModifier(
         style: Style([
           ("transform", "scale(\(Style.number(s)))"), ("transform-origin", anchor.css),
-        ])))
+        ])
+      )
+    )
   }
 
   /// Shows the view elsewhere, moved by points; its room stays where it is.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
       StyleModifier(
-        style: Style([("transform", "translate(\(Style.points(x)),\(Style.points(y)))")])))
+        style: Style([("transform", "translate(\(Style.points(x)),\(Style.points(y)))")])
+      )
+    )
   }
 
   /// Keeps the ratio of width to height.
@@ -72,7 +79,8 @@ extension View {
 
   /// Lets the view reach under the bars of the device. A browser keeps its bars outside of the page.
   public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
   ) -> some View {
     self
   }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Ties a view's identity to a value: with another value it starts afresh.
 private struct IdentifiedView<Content: View, ID: Hashable> {

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// Does something when a view comes and when it goes.
 struct AppearanceModifier: PrimitiveModifier {
@@ -101,21 +101,27 @@ extension View {
 
   /// Has something done when a value changes; it is told the old and the new value.
   public func onChange<V>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (V, V) -> Void
   ) -> some View where V: Equatable {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
   /// Has something done when a value changes.
   public func onChange<V>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
   ) -> some View where V: Equatable {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
   /// Runs a task once the view is shown; it is cancelled when the view goes.
   public func task(
-    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    name: String? = nil,
+    priority: TaskPriority = .userInitiated,
+    file: String = #fileID,
     line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -125,12 +131,16 @@ extension View {
   /// Runs a task once the view is shown, and afresh when an identity changes; it is cancelled when
   /// the view goes.
   public func task<T>(
-    id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    id: T,
+    name: String? = nil,
+    priority: TaskPriority = .userInitiated,
+    file: String = #fileID,
     line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View where T: Equatable {
     let action = Unchecked(action)
     return modifier(
-      TaskModifier(id: id, priority: priority, action: TaskAction { await action.value() }))
+      TaskModifier(id: id, priority: priority, action: TaskAction { await action.value() })
+    )
   }
 }

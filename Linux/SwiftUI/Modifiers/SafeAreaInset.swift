@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// Shows a second view at the upper or lower edge, which stays in view while the first one scrolls.
 struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
@@ -17,8 +17,12 @@ struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
     var style = Style([("align-items", alignment.css)])
     style.set("gap", points: spacing)
     let strip = node.element(
-      .div, slot: -1, class: edge == .bottom ? "inset-bottom" : "inset-top", style: style,
-      content: .children(inset.elements))
+      .div,
+      slot: -1,
+      class: edge == .bottom ? "inset-bottom" : "inset-top",
+      style: style,
+      content: .children(inset.elements)
+    )
     var box = Box(strip, greedy: [.horizontal, .vertical])
     box.scrolls = content.boxes.contains(where: \.scrolls)
     let elements = edge == .bottom ? content.elements + [strip] : [strip] + content.elements
@@ -26,17 +30,21 @@ struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
     preferences.merge(inset.preferences)
     return Output(
       box.with(node.element(.div, class: "v flush gx gy", content: .children(elements))),
-      preferences: preferences)
+      preferences: preferences
+    )
   }
 }
 
 extension View {
   /// Shows a view at the upper or lower edge of this one, where it stays in view.
   public func safeAreaInset<V>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(
-      SafeAreaInsetModifier(edge: edge, alignment: alignment, spacing: spacing, inset: content()))
+      SafeAreaInsetModifier(edge: edge, alignment: alignment, spacing: spacing, inset: content())
+    )
   }
 }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What the hand feels. The browser vibrates where the device can.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -54,21 +54,25 @@ struct FeedbackModifier<Trigger: Equatable>: PrimitiveModifier {
 extension View {
   /// Gives feedback when a value changes.
   public func sensoryFeedback<T>(
-    _ feedback: SensoryFeedback, trigger: T
+    _ feedback: SensoryFeedback,
+    trigger: T
   ) -> some View where T: Equatable {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
   /// Gives feedback when a value changes, if a condition on the old and the new one holds.
   public func sensoryFeedback<T>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+    _ feedback: SensoryFeedback,
+    trigger: T,
+    condition: @escaping (T, T) -> Bool
   ) -> some View where T: Equatable {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
   /// Gives the feedback that a closure chooses when a value changes.
   public func sensoryFeedback<T>(
-    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    trigger: T,
+    _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View where T: Equatable {
     modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
   }

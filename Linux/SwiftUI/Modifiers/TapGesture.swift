@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 struct TapModifier: PrimitiveModifier {
   let action: () -> Void
@@ -9,9 +9,14 @@ struct TapModifier: PrimitiveModifier {
       let classes = ["b tap", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
       return box.with(
         node.element(
-          .div, slot: box.element.id, class: classes,
+          .div,
+          slot: box.element.id,
+          class: classes,
           attributes: [Attribute("role", "button"), Attribute("tabindex", "0")],
-          content: .children([box.element]), on: [.click: { _ in action() }]))
+          content: .children([box.element]),
+          on: [.click: { _ in action() }]
+        )
+      )
     }
   }
 }
@@ -20,7 +25,8 @@ extension View {
   /// Has something done when the view is tapped. In the browser it is a button for the keyboard and
   /// for screen readers, too. More than one tap in a row is not told apart there.
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
+    count: Int = 1,
+    perform action: @escaping () -> Void
   ) -> some View {
     modifier(TapModifier(action: action))
   }

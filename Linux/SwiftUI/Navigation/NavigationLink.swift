@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A control that pushes a screen.
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
@@ -54,7 +54,11 @@ extension NavigationLink: PrimitiveView {
     if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
     let cover = node.element(
-      .button, slot: 1, class: "cover", attributes: attributes, content: .text(""),
+      .button,
+      slot: 1,
+      class: "cover",
+      attributes: attributes,
+      content: .text(""),
       on: [
         .click: { _ in
           switch target {
@@ -62,13 +66,19 @@ extension NavigationLink: PrimitiveView {
           case .view(let view): navigation?.push(view)
           }
         }
-      ])
+      ]
+    )
     var children = [cover] + content.elements
     if node.environment.isInList {
       children.append(
         node.element(
-          .span, slot: 2, class: "sym chevron", attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph("chevron.forward").text)))
+          .span,
+          slot: 2,
+          class: "sym chevron",
+          attributes: [Attribute("aria-hidden", "true")],
+          content: .text(SymbolGlyph("chevron.forward").text)
+        )
+      )
     }
     var box = Box(cover)
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
@@ -77,6 +87,7 @@ extension NavigationLink: PrimitiveView {
     let classes = ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(node.element(.div, class: classes, content: .children(children))),
-      preferences: content.preferences)
+      preferences: content.preferences
+    )
   }
 }

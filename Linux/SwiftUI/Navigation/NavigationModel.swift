@@ -14,6 +14,8 @@ import Observation
   var writePath: (([AnyHashable]) -> Void)?
   var pushed: [Entry] = []
   weak var host: ViewNode?
+  /// The titles of the screens, from the root up.
+  var titles: [Int: String] = [:]
   /// While the host updates its root, what is registered is used by the screens right after it.
   var isUpdatingRoot = false
 
@@ -39,7 +41,8 @@ import Observation
 
   /// Says how values of a type are shown.
   func register<Value: Hashable>(
-    _ type: Value.Type, _ build: @escaping (AnyHashable) -> AnyView
+    _ type: Value.Type,
+    _ build: @escaping (AnyHashable) -> AnyView
   ) {
     builders[ObjectIdentifier(type)] = build
     if !pushed.isEmpty, !isUpdatingRoot { host?.setNeedsBody() }
@@ -63,7 +66,8 @@ import Observation
       writePath(
         entries.compactMap { entry in
           if case .value(let value) = entry { value } else { nil }
-        })
+        }
+      )
     } else {
       own.value = entries
     }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What a bar above a screen shows.
 public struct NavigationBarItem: Sendable {
@@ -32,7 +32,8 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
 extension View {
   /// Says how values of a type, pushed on the navigation stack, are shown.
   public func navigationDestination<D, C>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
     modifier(DestinationModifier(destination: destination))
   }
@@ -58,7 +59,8 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     modifier(
-      PreferenceModifier { $0.titleDisplayMode = displayMode == .automatic ? nil : displayMode })
+      PreferenceModifier { $0.titleDisplayMode = displayMode == .automatic ? nil : displayMode }
+    )
   }
 
   /// Says whether the bar offers the way back.

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A screen, with further screens pushed on top of it. The browser's way back pops them.
 public struct NavigationStack<Data, Root> where Root: View {
@@ -14,7 +14,8 @@ public struct NavigationStack<Data, Root> where Root: View {
 
   /// Creates a stack whose path the app keeps.
   public init(
-    path: Binding<Data>, @ViewBuilder root: () -> Root
+    path: Binding<Data>,
+    @ViewBuilder root: () -> Root
   )
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -26,18 +27,21 @@ public struct NavigationStack<Data, Root> where Root: View {
       write: { values, _ in
         path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
       },
-      source: path.source)
+      source: path.source
+    )
   }
 
   /// Creates a stack whose path of mixed values the app keeps.
   public init(
-    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+    path: Binding<NavigationPath>,
+    @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
     self.root = root()
     self.path = Binding(
       read: { path.wrappedValue.values },
       write: { values, _ in path.wrappedValue.values = values },
-      source: path.source)
+      source: path.source
+    )
   }
 }
 
@@ -54,8 +58,10 @@ extension NavigationStack: View {
     let path = path
     model.writePath = path.map { path in { path.wrappedValue = $0 } }
     return NavigationHost(
-      root: root, model: model,
-      pushed: path?.wrappedValue.map { .value($0) } ?? model.own.value)
+      root: root,
+      model: model,
+      pushed: path?.wrappedValue.map { .value($0) } ?? model.own.value
+    )
   }
 }
 
@@ -78,21 +84,28 @@ extension NavigationHost: PrimitiveView {
     // The root comes first: it says how what was pushed is shown.
     model.isUpdatingRoot = true
     node.setChild(
-      Screen(content: AnyView(root), level: 0, backTitle: nil), environment: environment)
+      Screen(content: AnyView(root), level: 0),
+      environment: environment
+    )
     model.isUpdatingRoot = false
-    for slot in node.secondary.keys where slot >= pushed.count { node.setSecondary(nil, slot: slot) }
+    for slot in node.secondary.keys where slot >= pushed.count {
+      node.setSecondary(nil, slot: slot)
+    }
     for (index, entry) in pushed.enumerated() {
       var environment = environment
       environment.dismiss = DismissAction { model.pop(to: index) }
-      let screen = Screen(content: model.view(for: entry), level: index + 1, backTitle: "Back")
+      let screen = Screen(content: model.view(for: entry), level: index + 1)
       node.setSecondary(
-        KeyedScreen(key: AnyHashable(entry), screen: screen), slot: index,
-        environment: environment)
+        KeyedScreen(key: AnyHashable(entry), screen: screen),
+        slot: index,
+        environment: environment
+      )
     }
   }
 
   package func render(_ node: ViewNode) -> Output {
-    let screens = [node.childrenOutput]
+    let screens =
+      [node.childrenOutput]
       + pushed.indices.compactMap { node.secondary[$0]?.resolve() }
     var preferences = Preferences()
     preferences.depth = pushed.count
@@ -103,15 +116,21 @@ extension NavigationHost: PrimitiveView {
       screen.elements.map { element in
         let isCovered = index < screens.count - 1
         return node.element(
-          .div, slot: element.id, class: isCovered ? "level covered" : "level",
-          attributes: isCovered ? [Attribute("inert")] : [], content: .children([element]))
+          .div,
+          slot: element.id,
+          class: isCovered ? "level covered" : "level",
+          attributes: isCovered ? [Attribute("inert")] : [],
+          content: .children([element])
+        )
       }
     }
     return Output(
       Box(
         node.element(.div, class: "nav gx gy", content: .children(shown)),
-        greedy: [.horizontal, .vertical]),
-      preferences: preferences)
+        greedy: [.horizontal, .vertical]
+      ),
+      preferences: preferences
+    )
   }
 }
 

@@ -1,10 +1,9 @@
-import WebHost
+import WebElements
 
 /// One screen of a navigation stack: its bar, its title, its content.
 struct Screen {
   let content: AnyView
   let level: Int
-  let backTitle: String?
 }
 
 extension Screen: PrimitiveView {
@@ -12,16 +11,14 @@ extension Screen: PrimitiveView {
 
   package func update(_ node: ViewNode) {
     node.setChild(content)
-    guard backTitle != nil, let navigation = node.environment.navigation else { return }
-    let level = level
-    node.setSecondary(
-      BackButton(action: { navigation.pop(to: level - 1) }), slot: 0)
   }
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     let preferences = content.preferences
     let title = preferences.title ?? ""
+    // The screens are rendered from the bottom up, so the one above finds where it leads back to.
+    node.environment.navigation?.titles[level] = title
     let isLarge = !title.isEmpty && (preferences.titleDisplayMode ?? defaultMode) == .large
     var children = [bar(node, preferences, title: title, isLarge: isLarge)]
     if isLarge {
@@ -29,20 +26,26 @@ extension Screen: PrimitiveView {
     }
     if let field = preferences.searchField { children.append(field) }
     children.append(
-      node.element(.div, slot: 3, class: "content", content: .children(content.elements)))
+      node.element(.div, slot: 3, class: "content", content: .children(content.elements))
+    )
     let bottom = preferences.toolbar.filter { $0.place == .bottom }.flatMap(\.elements)
     if !bottom.isEmpty {
       children.append(
-        node.element(.footer, slot: 4, class: "bottom-bar", content: .children(bottom)))
+        node.element(.footer, slot: 4, class: "bottom-bar", content: .children(bottom))
+      )
     }
     return Output(
       Box(
         node.element(
-          level == 0 ? .main : .section, class: isLarge ? "screen large" : "screen",
+          level == 0 ? .main : .section,
+          class: isLarge ? "screen large" : "screen",
           attributes: level == 0 ? [] : [Attribute("aria-label", title)],
-          content: .children(children)),
-        greedy: [.horizontal, .vertical]),
-      preferences: preferences.beyondScreen)
+          content: .children(children)
+        ),
+        greedy: [.horizontal, .vertical]
+      ),
+      preferences: preferences.beyondScreen
+    )
   }
 
   /// A title is large on the first screen and inside the bar on those above, unless the app says
@@ -50,12 +53,15 @@ extension Screen: PrimitiveView {
   private var defaultMode: NavigationBarItem.TitleDisplayMode { level == 0 ? .large : .inline }
 
   @MainActor private func bar(
-    _ node: ViewNode, _ preferences: Preferences, title: String, isLarge: Bool
+    _ node: ViewNode,
+    _ preferences: Preferences,
+    title: String,
+    isLarge: Bool
   ) -> Element {
     func part(_ place: ToolbarEntry.Place, slot: Int, class name: String) -> Element {
       var elements = preferences.toolbar.filter { $0.place == place }.flatMap(\.elements)
-      if place == .leading, !preferences.hidesBackButton, let back = node.secondary[0]?.resolve() {
-        elements = back.elements + elements
+      if place == .leading, level > 0, !preferences.hidesBackButton {
+        elements.insert(backButton(node), at: 0)
       }
       return node.element(.div, slot: slot, class: name, content: .children(elements))
     }
@@ -63,28 +69,50 @@ extension Screen: PrimitiveView {
     let middle =
       principal.isEmpty
       ? node.element(
-        isLarge ? .div : .h1, slot: 12, class: "bar-t",
-        attributes: isLarge ? [Attribute("aria-hidden", "true")] : [], content: .text(title))
+        isLarge ? .div : .h1,
+        slot: 12,
+        class: "bar-t",
+        attributes: isLarge ? [Attribute("aria-hidden", "true")] : [],
+        content: .text(title)
+      )
       : node.element(.div, slot: 12, class: "bar-t", content: .children(principal))
     return node.element(
-      .header, slot: 1, class: "bar",
+      .header,
+      slot: 1,
+      class: "bar",
       content: .children([
         part(.leading, slot: 11, class: "bar-l"), middle,
         part(.trailing, slot: 13, class: "bar-r"),
-      ]))
+      ])
+    )
   }
-}
 
-/// Leads back to the screen below.
-private struct BackButton: View {
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: 4) {
-        Image(systemName: "chevron.backward")
-        Text("Back")
-      }
-    }
+  /// Leads back to the screen below, whose title it shows.
+  @MainActor private func backButton(_ node: ViewNode) -> Element {
+    let navigation = node.environment.navigation
+    let level = level
+    let title = navigation?.titles[level - 1] ?? ""
+    return node.element(
+      .button,
+      slot: 20,
+      class: "btn back",
+      attributes: [Attribute("type", "button")],
+      content: .children([
+        node.element(
+          .span,
+          slot: 21,
+          class: "sym",
+          attributes: [Attribute("aria-hidden", "true")],
+          content: .text(SymbolGlyph("chevron.backward").text)
+        ),
+        node.element(
+          .span,
+          slot: 22,
+          class: "t t1",
+          content: .text(title.isEmpty ? "Back" : title)
+        ),
+      ]),
+      on: [.click: { _ in navigation?.pop(to: level - 1) }]
+    )
   }
 }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// What stands in the bars of a screen.
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -63,17 +63,18 @@ package struct ToolbarEntry {
 
 /// A view in a bar.
 public struct ToolbarItem<ID, Content> where Content: View {
+  /// No body of its own.
+  public typealias Body = Never
+
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == Void {
-  /// No body of its own.
-  public typealias Body = Never
-
   /// Creates an item.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
@@ -94,7 +95,8 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
 
   /// Creates a group.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
     self.content = content()
@@ -125,7 +127,8 @@ struct ToolbarModifier: PrimitiveModifier {
         continue
       }
       output.preferences.toolbar.append(
-        ToolbarEntry(place: item.1, elements: item.0.elements))
+        ToolbarEntry(place: item.1, elements: item.0.elements)
+      )
       output.preferences.presentations += item.0.preferences.presentations
     }
     return output

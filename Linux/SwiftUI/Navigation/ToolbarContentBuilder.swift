@@ -20,14 +20,19 @@
 
   /// Three items.
   public static func buildBlock<C0, C1, C2>(
-    _ c0: C0, _ c1: C1, _ c2: C2
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2
   ) -> some ToolbarContent where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent {
     ToolbarItems(items: c0.allItems + c1.allItems + c2.allItems)
   }
 
   /// Four items.
   public static func buildBlock<C0, C1, C2, C3>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3
   ) -> some ToolbarContent
   where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent {
     ToolbarItems(items: c0.allItems + c1.allItems + c2.allItems + c3.allItems)

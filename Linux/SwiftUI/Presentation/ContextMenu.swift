@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// The items of a menu, in an element that opens above the page.
 struct MenuContent<Content: View> {
@@ -21,9 +21,14 @@ extension MenuContent: PrimitiveView {
     return Output(
       Box(
         node.element(
-          .div, class: "menu", attributes: [Attribute("popover"), Attribute("role", "menu")],
-          content: .children(content.elements))),
-      preferences: content.preferences)
+          .div,
+          class: "menu",
+          attributes: [Attribute("popover"), Attribute("role", "menu")],
+          content: .children(content.elements)
+        )
+      ),
+      preferences: content.preferences
+    )
   }
 }
 
@@ -47,9 +52,13 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
       let classes = ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
       return box.with(
         node.element(
-          .div, slot: box.element.id, class: classes,
+          .div,
+          slot: box.element.id,
+          class: classes,
           attributes: [Attribute("data-menu", "n\(menu.id)")],
-          content: .children([box.element, menu])))
+          content: .children([box.element, menu])
+        )
+      )
     }
   }
 }

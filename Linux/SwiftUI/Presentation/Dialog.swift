@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A view that asks something while a condition holds: an alert or a choice of actions.
 struct DialogHost<Content: View, Actions: View, Message: View>: View {
@@ -13,10 +13,13 @@ struct DialogHost<Content: View, Actions: View, Message: View>: View {
     let isPresented = isPresented
     content.modifier(
       DialogModifier(
-        form: form, title: title,
+        form: form,
+        title: title,
         actions: isPresented.wrappedValue ? AnyView(actions()) : nil,
         message: isPresented.wrappedValue ? AnyView(message()) : nil,
-        close: { isPresented.wrappedValue = false }))
+        close: { isPresented.wrappedValue = false }
+      )
+    )
   }
 }
 
@@ -31,7 +34,10 @@ struct DialogForm: Equatable {
 
   static func choice(_ titleVisibility: Visibility) -> DialogForm {
     DialogForm(
-      name: "choice", showsTitle: titleVisibility == .visible, closeTitle: "Cancel")
+      name: "choice",
+      showsTitle: titleVisibility == .visible,
+      closeTitle: "Cancel"
+    )
   }
 }
 
@@ -69,23 +75,35 @@ struct DialogModifier: PrimitiveModifier {
     if buttons.isEmpty || form != .alert && !buttons.contains(where: \.isCancelButton) {
       buttons.append(
         node.element(
-          .button, slot: 5, class: "dialog-btn cancel", attributes: [Attribute("type", "button")],
-          content: .text(form.closeTitle), on: [.click: { _ in close() }]))
+          .button,
+          slot: 5,
+          class: "dialog-btn cancel",
+          attributes: [Attribute("type", "button")],
+          content: .text(form.closeTitle),
+          on: [.click: { _ in close() }]
+        )
+      )
     }
     var children: [Element] = []
     if !text.isEmpty {
       children.append(node.element(.div, slot: 3, class: "dialog-text", content: .children(text)))
     }
     children.append(
-      node.element(.div, slot: 4, class: "dialog-actions", content: .children(buttons)))
+      node.element(.div, slot: 4, class: "dialog-actions", content: .children(buttons))
+    )
     var output = content
     output.preferences.presentations.append(
       node.element(
-        .dialog, class: form.name, style: node.environment.tintStyle,
+        .dialog,
+        class: form.name,
+        style: node.environment.tintStyle,
         attributes: [
           Attribute("data-modal"), Attribute("role", "alertdialog"), Attribute("aria-label", title),
         ],
-        content: .children(children), on: [.cancel: { _ in close() }]))
+        content: .children(children),
+        on: [.cancel: { _ in close() }]
+      )
+    )
     return output
   }
 }

@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 /// A view that shows a sheet while something is so.
 private struct SheetHost<Content: View, Sheet: View>: View {
@@ -11,8 +11,12 @@ private struct SheetHost<Content: View, Sheet: View>: View {
     let isPresented = isPresented
     content.modifier(
       SheetModifier(
-        sheet: isPresented.wrappedValue ? AnyView(sheet()) : nil, key: AnyHashable(true),
-        onDismiss: onDismiss, close: { isPresented.wrappedValue = false }))
+        sheet: isPresented.wrappedValue ? AnyView(sheet()) : nil,
+        key: AnyHashable(true),
+        onDismiss: onDismiss,
+        close: { isPresented.wrappedValue = false }
+      )
+    )
   }
 }
 
@@ -29,7 +33,10 @@ private struct ItemSheetHost<Content: View, Item: Identifiable, Sheet: View>: Vi
       SheetModifier(
         sheet: item.wrappedValue.map { AnyView(sheet($0)) },
         key: item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(false),
-        onDismiss: onDismiss, close: { item.wrappedValue = nil }))
+        onDismiss: onDismiss,
+        close: { item.wrappedValue = nil }
+      )
+    )
   }
 }
 
@@ -50,7 +57,9 @@ struct SheetModifier: PrimitiveModifier {
     environment.font = nil
     environment.buttonForm = .builtIn("btn")
     node.setSecondary(
-      sheet.map { KeyedSheet(key: key, content: $0) }, environment: environment)
+      sheet.map { KeyedSheet(key: key, content: $0) },
+      environment: environment
+    )
     if wasOpen, sheet == nil, let onDismiss { node.graph.afterPatch { onDismiss() } }
   }
 
@@ -63,8 +72,14 @@ struct SheetModifier: PrimitiveModifier {
     let isBlocked = sheet.preferences.blocksDismissal
     output.preferences.presentations.append(
       node.element(
-        .dialog, class: "sheet", style: node.environment.tintStyle, attributes: attributes, content: .children(sheet.elements),
-        on: [.cancel: { _ in if !isBlocked { close() } }]))
+        .dialog,
+        class: "sheet",
+        style: node.environment.tintStyle,
+        attributes: attributes,
+        content: .children(sheet.elements),
+        on: [.cancel: { _ in if !isBlocked { close() } }]
+      )
+    )
     output.preferences.presentations += sheet.preferences.presentations
     return output
   }
@@ -83,7 +98,8 @@ extension KeyedSheet: PrimitiveView {
 extension View {
   /// Shows a sheet while a condition holds.
   public func sheet<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     SheetHost(content: self, isPresented: isPresented, onDismiss: onDismiss, sheet: content)
@@ -91,7 +107,8 @@ extension View {
 
   /// Shows a sheet while there is an item to show in it.
   public func sheet<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     ItemSheetHost(content: self, item: item, onDismiss: onDismiss, sheet: content)

@@ -10,13 +10,21 @@ import Observation
   }
 
   /// Only objects that can be observed can be wrapped.
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
   /// Only objects that can be observed can be wrapped.
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
@@ -51,7 +59,8 @@ extension Bindable where Value: AnyObject {
     return Binding<Subject>(
       read: { object[keyPath: keyPath] },
       write: { value, _ in object[keyPath: keyPath] = value },
-      source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)])
+      source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]
+    )
   }
 }
 

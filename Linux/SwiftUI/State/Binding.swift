@@ -8,7 +8,8 @@
   let source: AnyHashable?
 
   init(
-    read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void,
+    read: @escaping () -> Value,
+    write: @escaping (Value, Transaction) -> Void,
     source: AnyHashable?
   ) {
     self.read = read
@@ -19,14 +20,16 @@
 
   /// Creates a binding of two closures.
   public init(
-    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+    get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
   ) {
     self.init(get: get, set: { value, _ in set(value) })
   }
 
   /// Creates a binding of two closures; the second is told the transaction, too.
   public init(
-    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
+    get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value, Transaction) -> Void
   ) {
     self.init(
       // SwiftUI is on the main actor: views, their actions and their bindings.
@@ -35,7 +38,8 @@
         let value = Unchecked(value)
         MainActor.assumeIsolated { set(value.value, transaction) }
       },
-      source: nil)
+      source: nil
+    )
   }
 
   /// A binding that always has the same value and ignores writes.
@@ -70,7 +74,8 @@
         whole[keyPath: keyPath] = value
         write(whole, transaction)
       },
-      source: source.map { AnyHashable([$0, AnyHashable(keyPath)]) })
+      source: source.map { AnyHashable([$0, AnyHashable(keyPath)]) }
+    )
   }
 
   /// A binding that writes with a transaction.
@@ -94,7 +99,8 @@ extension Binding {
     self.init(
       read: { read() },
       write: { value, transaction in if let value { write(value, transaction) } },
-      source: base.source)
+      source: base.source
+    )
   }
 
   /// A binding to the value inside an optional one; `nil` if there is none now.
@@ -109,7 +115,8 @@ extension Binding {
         return last
       },
       write: { value, transaction in if read() != nil { write(value, transaction) } },
-      source: base.source)
+      source: base.source
+    )
   }
 }
 

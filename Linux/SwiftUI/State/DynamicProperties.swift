@@ -37,7 +37,8 @@
 
   /// Whether a value that the view reads from its environment differs between two environments.
   func read(
-    anythingChangedFrom former: EnvironmentValues, to new: EnvironmentValues
+    anythingChangedFrom former: EnvironmentValues,
+    to new: EnvironmentValues
   ) -> Bool {
     environmentBoxes.contains { $0.differs(former, new) }
   }
@@ -82,7 +83,10 @@
   }
 
   private static func connect<Property: DynamicProperty>(
-    _ type: Property.Type, at address: UnsafeRawPointer, _ node: ViewNode, _ slot: inout Int
+    _ type: Property.Type,
+    at address: UnsafeRawPointer,
+    _ node: ViewNode,
+    _ slot: inout Int
   ) {
     // The field lies at its own offset in memory of the owner's type, so it is aligned and bound.
     var property = address.assumingMemoryBound(to: Property.self).pointee

@@ -28,8 +28,10 @@
   public var projectedValue: Binding<Value> {
     let storage = box.storage
     return Binding(
-      read: { storage.value }, write: { value, _ in storage.value = value },
-      source: ObjectIdentifier(storage))
+      read: { storage.value },
+      write: { value, _ in storage.value = value },
+      source: ObjectIdentifier(storage)
+    )
   }
 }
 
@@ -53,7 +55,9 @@ extension State: NodeProperty {
   /// Gives fresh storage the value that the browser kept for this place, and keeps what is written
   /// from now on.
   @MainActor private static func restored(
-    _ storage: StateStorage<Value>, at node: ViewNode, _ slot: Int
+    _ storage: StateStorage<Value>,
+    at node: ViewNode,
+    _ slot: Int
   ) -> StateStorage<Value> {
     guard Value.self is any Codable.Type else { return storage }
     let restoration = node.graph.restoration

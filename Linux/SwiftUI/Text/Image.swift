@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// A picture: a symbol of the system.
 public struct Image: Equatable, Sendable {
@@ -31,14 +31,24 @@ extension Image: PrimitiveView {
     style.set("font-size", environment.imageScale.css)
     let glyph = SymbolGlyph(systemName)
     let symbol = node.element(
-      .span, slot: 1, class: glyph.isMapped ? "sym" : "sym unmapped", style: style,
-      content: .text(glyph.text))
+      .span,
+      slot: 1,
+      class: glyph.isMapped ? "sym" : "sym unmapped",
+      style: style,
+      content: .text(glyph.text)
+    )
     // A symbol says nothing to a screen reader unless accessibilityLabel gives it a name.
     return Output(
       Box(
         node.element(
-          .span, class: "img \(font.class)", style: font.style,
-          attributes: [Attribute("aria-hidden", "true")], content: .children([symbol]))))
+          .span,
+          class: "img \(font.class)",
+          style: font.style,
+          attributes: [Attribute("aria-hidden", "true")],
+          content: .children([symbol])
+        )
+      )
+    )
   }
 }
 

@@ -42,7 +42,8 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// A text with a symbol.
-  @_disfavoredOverload public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+  @_disfavoredOverload public init<S>(_ title: S, systemImage name: String)
+  where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }

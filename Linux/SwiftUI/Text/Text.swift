@@ -1,5 +1,5 @@
 import Foundation
-import WebHost
+import WebElements
 
 /// A text that is read, not edited.
 public struct Text: Equatable, Sendable {
@@ -7,7 +7,9 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a literal of the program.
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     string = key.text
@@ -48,7 +50,12 @@ extension Text: PrimitiveView {
     ].compactMap { $0 }
     var box = Box(
       node.element(
-        .span, class: classes.joined(separator: " "), style: style, content: .text(string)))
+        .span,
+        class: classes.joined(separator: " "),
+        style: style,
+        content: .text(string)
+      )
+    )
     box.textLength = string.count
     return Output(box)
   }

@@ -26,7 +26,8 @@ extension ForEach: PrimitiveView where Content: View {
         seen[id] = repetition + 1
         let key: ViewNode.Key = repetition == 0 ? .id(id) : .repeated(id, repetition)
         return (key, content(element))
-      })
+      }
+    )
   }
 }
 
@@ -40,7 +41,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
   /// A view for each element, identified by a property.
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, identify: { $0[keyPath: id] })

@@ -1,12 +1,12 @@
 /// Views that stand together without a box of their own: a modifier acts on each of them.
 public struct Group<Content> {
+  /// No body of its own.
+  public typealias Body = Never
+
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// No body of its own.
-  public typealias Body = Never
-
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()

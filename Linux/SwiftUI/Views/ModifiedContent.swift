@@ -1,5 +1,8 @@
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+  /// No body of its own.
+  public typealias Body = Never
+
   /// The view that is modified.
   public var content: Content
   /// What is done to it.
@@ -12,10 +15,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// No body of its own.
-  public typealias Body = Never
-}
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func update(_ node: ViewNode) {

@@ -1,3 +1,5 @@
+import WebElements
+
 /// Writes elements as HTML, every text and attribute value escaped.
 ///
 /// It appends to one buffer of bytes, so that a page of many thousand elements costs one pass.

@@ -1,3 +1,5 @@
+import WebElements
+
 /// A whole HTML document.
 struct PageDocument {
   let language: String

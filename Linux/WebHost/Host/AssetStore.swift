@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import WebElements
 
 /// The files that are served as they are, by path.
 struct AssetStore: Sendable {

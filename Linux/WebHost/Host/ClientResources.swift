@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// The host's own script and style sheet.
 enum ClientResources {

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import WebElements
 
 /// Answers the requests of browsers: checks where each comes from, then serves what it asks for.
 @MainActor final class RequestHandler {

@@ -1,11 +1,12 @@
 import FlyingSocks
 import Foundation
+import WebElements
 
 /// Serves pages to browsers: each page over HTTP at first, then live over a WebSocket.
 ///
 /// It knows nothing of what the pages show. Pages, their events and what they show are all on the
 /// main actor.
-@MainActor public final class WebHost {
+@MainActor public final class WebHost: PageHost {
   private let configuration: HostConfiguration
   private let uptime: Uptime
   let sessions: Sessions
@@ -17,12 +18,20 @@ import Foundation
   ///     returns is what the browser shows first.
   public init(
     configuration: HostConfiguration,
-    clock: any Clock<Duration> = ContinuousClock(),
+    clock: any Clock<Duration>,
     openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
   ) {
     self.configuration = configuration
     uptime = Uptime(clock: clock)
     sessions = Sessions(limits: configuration.limits, uptime: uptime, openPage: openPage)
+  }
+
+  /// Makes a host that measures with the system's clock.
+  public required convenience init(
+    configuration: HostConfiguration,
+    openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
+  ) {
+    self.init(configuration: configuration, clock: ContinuousClock(), openPage: openPage)
   }
 
   /// Starts to listen.

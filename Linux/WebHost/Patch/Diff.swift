@@ -1,3 +1,5 @@
+import WebElements
+
 /// Compares two trees and collects the steps from one to the other.
 ///
 /// Removals come first, so that an element that leaves one parent and appears below another never

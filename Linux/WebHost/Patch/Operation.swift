@@ -1,3 +1,5 @@
+import WebElements
+
 /// One step that turns what a browser shows into what it should show.
 enum Operation {
   case remove(Int)

@@ -1,4 +1,5 @@
 import FlyingFox
+import WebElements
 
 /// Lets browsers in that gave the pass code.
 @MainActor final class PassCodeGate {

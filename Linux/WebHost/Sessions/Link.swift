@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import WebElements
 
 /// The socket of a page while it is open: what the page's session has to say goes out, one frame
 /// at a time, and events come in.

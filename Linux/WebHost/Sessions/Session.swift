@@ -1,3 +1,5 @@
+import WebElements
+
 /// One open page: what it shows, what its browser holds, and the socket between them while there
 /// is one.
 @MainActor final class Session: PageChannel {

@@ -1,3 +1,5 @@
+import WebElements
+
 /// The pages that are open.
 @MainActor final class Sessions {
   private let openPage: @MainActor (PageRequest, any PageChannel) -> any Page

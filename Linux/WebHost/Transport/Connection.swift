@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import WebElements
 
 /// What becomes of a request.
 enum Reply {

@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import WebElements
 
 /// An IP address to listen on.
 struct ListenAddress: Hashable, Sendable {

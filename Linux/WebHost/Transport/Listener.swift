@@ -2,6 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
+import WebElements
 
 /// Accepts connections and serves each in a task of its own.
 final class Listener: Sendable {

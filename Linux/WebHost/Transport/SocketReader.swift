@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import WebElements
 
 /// Reads requests and WebSocket frames off a connection, never more than their bounds.
 actor SocketReader {

@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// A message from a browser: `[sequence number, element, event name]`, followed, where the event
 /// carries a value, by its kind (`t` text, `n` number, `b` truth) and the value.

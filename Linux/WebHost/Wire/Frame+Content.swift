@@ -1,3 +1,5 @@
+import WebElements
+
 extension Frame {
   /// Whether there is more in it than the acknowledgement.
   var saysSomething: Bool {

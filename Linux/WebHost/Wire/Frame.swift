@@ -1,3 +1,5 @@
+import WebElements
+
 /// What the host tells a browser at one moment: only what changed.
 struct Frame {
   /// Counts the frames of a page, so that a browser that comes back says which one it saw last.

@@ -1,3 +1,5 @@
+import WebElements
+
 /// Writes compact JSON text.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []

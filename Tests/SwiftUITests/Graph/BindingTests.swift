@@ -1,6 +1,6 @@
 import Observation
 import Testing
-import WebHost
+import WebElements
 
 @testable import SwiftUI
 
@@ -79,7 +79,8 @@ import WebHost
     let model = Model()
     let window = TestWindow(Editor(model: model))
     let control = try #require(
-      window.elements.first { $0.attributes.contains(Attribute("role", "switch")) })
+      window.elements.first { $0.attributes.contains(Attribute("role", "switch")) }
+    )
 
     window.type("y", into: "Name")
     window.send(.input, to: control.id, .bool(true))
@@ -102,7 +103,10 @@ import WebHost
   @Test func anOptionalBindingIsThereWhileItsValueIs() {
     var value: Int? = 1
     let optional = Binding<Int?>(
-      read: { value }, write: { new, _ in value = new }, source: nil)
+      read: { value },
+      write: { new, _ in value = new },
+      source: nil
+    )
     let inner = Binding(optional)
 
     inner?.wrappedValue = 2

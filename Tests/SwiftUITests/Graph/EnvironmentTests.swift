@@ -29,7 +29,8 @@ extension EnvironmentValues {
         }
         .environment(\.tone, "outer")
         Reader()
-      })
+      }
+    )
 
     #expect(window.texts == ["default", "outer", "inner", "default"])
   }
@@ -84,7 +85,8 @@ extension EnvironmentValues {
       VStack {
         ServiceReader().environment(service)
         OptionalReader()
-      })
+      }
+    )
     #expect(window.texts == ["first", "none"])
 
     EventCycle.run { service.name = "second" }
@@ -112,7 +114,8 @@ extension EnvironmentValues {
         Button("one") {}
         Button("two") {}.disabled(false)
       }
-      .disabled(true))
+      .disabled(true)
+    )
 
     #expect(window.elements.filter { $0.tag == .button }.map { $0.value("disabled") } == ["", ""])
   }

@@ -1,6 +1,6 @@
 import Observation
 import Testing
-import WebHost
+import WebElements
 
 @testable import SwiftUI
 

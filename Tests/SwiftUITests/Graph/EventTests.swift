@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import WebElements
 
 @testable import SwiftUI
 

@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import WebElements
 
 @testable import SwiftUI
 
@@ -28,14 +28,18 @@ import WebHost
     let names = StateStorage(["a", "b", "c"])
     var binding: Binding<[String]> {
       Binding(
-        read: { self.names.value }, write: { value, _ in self.names.value = value }, source: nil)
+        read: { self.names.value },
+        write: { value, _ in self.names.value = value },
+        source: nil
+      )
     }
   }
 
   /// The ids of the buttons, by label.
   private func ids(_ window: TestWindow) -> [String: Int] {
     Dictionary(
-      uniqueKeysWithValues: window.elements.filter { $0.tag == .button }.map { ($0.spoken, $0.id) })
+      uniqueKeysWithValues: window.elements.filter { $0.tag == .button }.map { ($0.spoken, $0.id) }
+    )
   }
 
   @Test func rowsThatMoveKeepTheirStateAndTheirElement() {

@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import WebElements
 
 @testable import SwiftUI
 
@@ -28,7 +28,8 @@ import WebHost
         Text("here")
           .onAppear { log.lines.append("appear") }
           .onDisappear { log.lines.append("disappear") }
-      })
+      }
+    )
     #expect(log.lines == ["appear"])
 
     window.tap("toggle")
@@ -62,7 +63,8 @@ import WebHost
     window.tap("value 3")
 
     #expect(
-      log.lines == [#"1 to 3, shown ["value 3"]"#, #"3 to 5, shown ["value 5"]"#])
+      log.lines == [#"1 to 3, shown ["value 3"]"#, #"3 to 5, shown ["value 5"]"#]
+    )
   }
 
   @Test func onChangeRunsAtFirstOnlyIfAsked() {
@@ -71,7 +73,8 @@ import WebHost
       VStack {
         Text("one").onChange(of: 1, initial: true) { log.lines.append("initial") }
         Text("two").onChange(of: 1) { log.lines.append("never") }
-      })
+      }
+    )
 
     #expect(log.lines == ["initial"])
     window.close()

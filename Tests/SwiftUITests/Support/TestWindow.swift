@@ -1,4 +1,4 @@
-import WebHost
+import WebElements
 
 @testable import SwiftUI
 
@@ -76,7 +76,8 @@ extension Element {
 
   /// The label of the element, or the texts in it.
   var spoken: String {
-    attributes.first { $0.name == "aria-label" }?.value ?? all.compactMap(\.text).joined(separator: " ")
+    attributes.first { $0.name == "aria-label" }?.value
+      ?? all.compactMap(\.text).joined(separator: " ")
   }
 
   func value(_ attribute: String) -> String? {

@@ -1,3 +1,5 @@
+import WebElements
+
 @testable import WebHost
 
 /// What a browser makes of operations: the plainest thing that keeps a tree of nodes.

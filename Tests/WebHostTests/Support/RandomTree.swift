@@ -1,3 +1,5 @@
+import WebElements
+
 @testable import WebHost
 
 /// Makes random trees and random successors of them.

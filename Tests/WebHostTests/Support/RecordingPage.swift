@@ -1,3 +1,4 @@
+import WebElements
 import WebHost
 
 /// A page of one field that notes what it receives.

@@ -12,7 +12,7 @@ public struct HostConfiguration: Sendable {
   /// The language of the pages, as a BCP 47 tag.
   public var language: String
   /// Bounds; the defaults are those in force, and tests tighten them.
-  var limits = HostLimits()
+  package var limits = HostLimits()
 
   /// Makes a configuration; 127.0.0.1, port 8080 and no pass code unless told otherwise.
   public init(

@@ -1,40 +1,42 @@
 /// The bounds within which a host serves, so that no client can exhaust it.
-struct HostLimits: Sendable {
+package struct HostLimits: Sendable {
   /// Bytes of a request's first line and headers. Browsers send about 1 KiB.
-  var requestHead = 16 * 1_024
+  package var requestHead = 16 * 1_024
   /// Bytes of a request's body. The largest is the view state of a page to open again.
-  var requestBody = 64 * 1_024
+  package var requestBody = 64 * 1_024
   /// How long a connection may take to deliver a request's head or body, or stay idle between
   /// requests: a client that never finishes must not hold its place for ever.
-  var requestDeadline = Duration.seconds(15)
+  package var requestDeadline = Duration.seconds(15)
   /// Connections open at once: 64 pages with a socket each, and six more for a browser's fetches.
-  var connections = 160
+  package var connections = 160
   /// Bytes of a message from a page. The longest is the text of a field, of 500 characters in
   /// practice; 64 KiB leaves room for a note pasted from elsewhere.
-  var message = 64 * 1_024
+  package var message = 64 * 1_024
   /// Events a second that a page may send for long. A finger on a slider makes 60 to 120.
-  var eventsPerSecond = 120.0
+  package var eventsPerSecond = 120.0
   /// Events that a page may send at once: what piles up while the host is busy.
-  var eventBurst = 240.0
+  package var eventBurst = 240.0
   /// Pages open at once. One per browser tab; the oldest without a socket makes room.
-  var pages = 64
+  package var pages = 64
   /// How long a page without a socket goes on, so that a phone that slept a moment finds it again.
-  var idlePage = Duration.seconds(120)
+  package var idlePage = Duration.seconds(120)
   /// How long a socket may be silent, pings included, before its page counts as without one. A
   /// third of it passes before the first ping.
-  var deadLink = Duration.seconds(90)
+  package var deadLink = Duration.seconds(90)
   /// How long a browser has to take the last frame of a socket.
-  var closing = Duration.seconds(2)
+  package var closing = Duration.seconds(2)
   /// How often idle pages and stalled connections are looked for.
-  var sweep = Duration.seconds(5)
+  package var sweep = Duration.seconds(5)
   /// Bytes of view state that a browser keeps for a page.
-  var kept = 32 * 1_024
+  package var kept = 32 * 1_024
   /// Effects that wait for the first socket of a page.
-  var waitingEffects = 32
+  package var waitingEffects = 32
   /// Wrong pass codes at once, before the wait below holds.
-  var passCodeBurst = 5.0
+  package var passCodeBurst = 5.0
   /// Wrong pass codes a second for long: one in ten seconds makes six digits last for months.
-  var passCodesPerSecond = 0.1
+  package var passCodesPerSecond = 0.1
   /// Browsers let in by pass code at once; the one let in first makes room.
-  var admissions = 64
+  package var admissions = 64
+
+  package init() {}
 }
