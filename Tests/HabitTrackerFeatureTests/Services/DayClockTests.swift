@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-@MainActor
+@Suite(.timeLimit(.minutes(1))) @MainActor
 struct DayClockTests {
   /// 2026-03-09, ten seconds before midnight in Berlin.
   private let time = ManualTime(Date(timeIntervalSince1970: 1_773_097_190))
