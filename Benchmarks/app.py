@@ -1,0 +1,206 @@
+"""Measures the app as its user meets it: process, Chromium, wire, disk, memory.
+
+Run by `make bench`. Prints a table in Markdown; see Benchmarks/README.md for what is measured how.
+"""
+
+import sqlite3
+import sys
+import tempfile
+import time
+import urllib.request
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+
+from harness.chromium import DESKTOP, chromium
+from harness.loop import write_backup
+from harness.program import HabitTracker
+
+TODAY = 20_521  # 2026-03-09, counted from 1970-01-01
+NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+TAPS = 200
+STARTS = 15
+
+NOTE_TAP = """
+label => {
+  const isDone = () => document.querySelector(`button[aria-label="${label}"]`) !== null;
+  window.tap = new Promise(resolve => {
+    let began = null;
+    const observer = new MutationObserver(() => {
+      if (began === null || !isDone()) return;
+      observer.disconnect();
+      const changed = performance.now();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve({
+        changed: changed - began, painted: performance.now() - began })));
+    });
+    observer.observe(document.body, {
+      subtree: true, childList: true, attributes: true, characterData: true });
+    addEventListener("click", event => { began = event.timeStamp; }, {capture: true, once: true});
+  });
+}
+"""
+# When the page is loaded, its letters are there, and two frames have been painted.
+NOTE_SHOWN = """
+  window.shown = new Promise(resolve => addEventListener("load", () => {
+    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(
+      () => resolve(performance.now()))));
+  }));
+"""
+
+
+def percentile95(values):
+    return sorted(values)[max(0, round(0.95 * len(values)) - 1)]
+
+
+def history(habits, days):
+    """Habits of which each is done on about two days of three, each on others."""
+    return {
+        f"Habit {habit}": [TODAY - day for day in range(1, days + 1) if (day * 7 + habit) % 3]
+        for habit in range(habits)
+    }
+
+
+def prepare(folder, habits, days):
+    """A store on disk, made by the app from a backup."""
+    backup = write_backup(folder / "loop.db", history(habits, days))
+    store = folder / "Habits.store"
+    with HabitTracker("--store", store, "--import", backup, *NOW):
+        pass
+    with closing(sqlite3.connect(store)) as database:
+        completions = database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
+    print(f"{habits} habits x {days} days: {completions:,} completions", file=sys.stderr)
+    return store
+
+
+def first_pages(store):
+    """Milliseconds from the start of the process to the last byte of its first page."""
+    times = []
+    for _ in range(STARTS):
+        program = HabitTracker("--store", store, *NOW)
+        began = time.perf_counter()
+        with program:
+            urllib.request.urlopen(program.url).read()
+            times.append((time.perf_counter() - began) * 1_000)
+    return times
+
+
+def list_shown(browser, program):
+    """Milliseconds from the start of the navigation until the page can be seen."""
+    times = []
+    for _ in range(STARTS):
+        context = browser.new_context(viewport=DESKTOP)
+        page = context.new_page()
+        page.add_init_script(NOTE_SHOWN)
+        page.goto(program.url)
+        times.append(page.evaluate("shown"))
+        context.close()
+    return times
+
+
+class Frames:
+    """Counts the bytes of a page's WebSocket, as its frames carry them."""
+
+    def __init__(self, page):
+        self.received = 0
+        session = page.context.new_cdp_session(page)
+        session.on("Network.webSocketFrameReceived", self._count)
+        session.send("Network.enable")
+
+    def _count(self, event):
+        self.received += len(event["response"]["payloadData"].encode())
+
+
+def stored(store):
+    with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
+        return database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
+
+
+def taps(browser, program, store, habits):
+    """Per tap: milliseconds to the changed page and to its picture, and bytes down the wire."""
+    context = browser.new_context(viewport=DESKTOP)
+    page = context.new_page()
+    frames = Frames(page)
+    page.add_init_script(NOTE_SHOWN)
+    page.goto(program.url)
+    page.evaluate("shown")
+    before = stored(store)
+    changed, painted, received = [], [], []
+    for tap in range(TAPS):
+        name = f"Habit {tap % habits}"
+        states = ["not completed today", "completed today"]
+        now, then = states if (tap // habits) % 2 == 0 else reversed(states)
+        button = page.locator(f'button[aria-label="{name}, {now}"]')
+        button.scroll_into_view_if_needed()
+        page.evaluate(NOTE_TAP, f"{name}, {then}")
+        start = frames.received
+        # Playwright waits around its own clicks; what counts is what the page sees.
+        button.click()
+        times = page.evaluate("tap")
+        changed.append(times["changed"])
+        painted.append(times["painted"])
+        received.append(frames.received - start)
+        # Shown means on disk: read from outside, while the app runs.
+        if tap < habits:
+            assert stored(store) == before + tap + 1
+    context.close()
+    return changed, painted, received
+
+
+def resident(program):
+    """Megabytes of memory that the process has in use."""
+    status = Path(f"/proc/{program.process.pid}/status").read_text()
+    kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1]
+    return int(kilobytes) / 1_024
+
+
+class Table:
+    def __init__(self):
+        print("| work | median | p95 | target | |\n|---|---|---|---|---|")
+
+    def add(self, work, values, unit, target=None, measure=median):
+        digits = 0 if unit == "B" or max(values) >= 100 else 1
+        figures = [
+            f"{value:,.{digits}f} {unit}" for value in (median(values), percentile95(values))
+        ]
+        if len(values) == 1:
+            figures[1] = ""
+        verdict = "" if target is None else "met" if measure(values) <= target else "missed"
+        limit = "" if target is None else f"{target:,} {unit}"
+        print("| " + " | ".join([work, *figures, limit, verdict]) + " |", flush=True)
+
+
+def measure(browser, table, habits, days, years, targets):
+    size = f"{habits} habits x {years}"
+    with tempfile.TemporaryDirectory() as folder:
+        store = prepare(Path(folder), habits, days)
+        table.add(
+            f"process start to first page, {size}", first_pages(store), "ms", targets["start"]
+        )
+        with HabitTracker("--store", store, *NOW) as program:
+            table.add(
+                f"list page shown, {size}", list_shown(browser, program), "ms", targets["list"]
+            )
+            changed, painted, received = taps(browser, program, store, habits)
+            table.add(f"tap to changed page, on disk, {size}", changed, "ms")
+            table.add(
+                f"tap to changed pixels, on disk, {size}",
+                painted,
+                "ms",
+                targets["tap"],
+                percentile95,
+            )
+            table.add(f"bytes down the wire for a tap, {size}", received, "B", 2_048, percentile95)
+            table.add(f"memory, one browser, {size}", [resident(program)], "MB", targets["memory"])
+
+
+def main():
+    table = Table()
+    with chromium() as browser:
+        small = {"start": 400, "list": None, "tap": None, "memory": None}
+        measure(browser, table, 50, 365, "1 year", small)
+        large = {"start": None, "list": 500, "tap": 16, "memory": 120}
+        measure(browser, table, 200, 730, "2 years", large)
+
+
+if __name__ == "__main__":
+    main()

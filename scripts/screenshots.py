@@ -1,0 +1,164 @@
+"""Takes docs/screenshots anew: every screen, phone and desktop, dark and light.
+
+Run by `make screenshots`; the names of screens on its command line limit it to those.
+"""
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+
+from harness.chromium import DESKTOP, PHONE, chromium
+from harness.habits import Habits
+from harness.program import ROOT, HabitTracker
+from PIL import Image
+from playwright.sync_api import expect
+
+FOLDER = ROOT / "docs/screenshots"
+# A Monday at noon, so that the pictures are the same each time.
+NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
+LONG_NAMES = (
+    "Walk to the lake and back in rain, in snow and in sunshine, before it is noon!!!",
+    "W" * 80,
+    "اقرأ عشرين صفحة كل يوم قبل النوم",
+    "🏃🏽‍♀️ Run 🌲🌲🌲",
+    "<script>alert(1)</script> \"'&",
+    "A",
+)
+
+
+def empty(habits):
+    expect(habits.button("Add your first habit")).to_be_visible()
+
+
+def in_list(habits):
+    expect(habits.page.get_by_role("listitem").first).to_be_visible()
+
+
+def long_names(habits):
+    for name in reversed(LONG_NAMES):
+        habits.add(name, name)
+    habits.completion("A").click()
+    expect(habits.button("A, current streak 1 day")).to_be_visible()
+
+
+def long_detail(habits):
+    long_names(habits)
+    habits.opener(LONG_NAMES[0]).click()
+    expect(habits.button("Edit")).to_be_visible()
+
+
+def new(habits):
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+
+
+def filled(habits):
+    new(habits)
+    habits.name_field.fill("Read")
+    habits.details_field.fill("Twenty pages before I go to sleep")
+    habits.editor.get_by_role("button", name="Book").click()
+    habits.editor.get_by_role("button", name="Coral Red").click()
+    expect(habits.save).to_be_enabled()
+
+
+def discard(habits):
+    filled(habits)
+    habits.cancel.click()
+    expect(habits.question).to_be_visible()
+
+
+def detail(habits):
+    habits.open("Read")
+
+
+def detail_open(habits):
+    habits.open("Morning run")
+
+
+def detail_counted(habits):
+    habits.open("Drink water")
+
+
+def menu(habits):
+    habits.opener("Read").click(button="right")
+    expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_visible()
+
+
+def deleted(habits):
+    habits.delete("Read")
+    expect(habits.undo).to_be_visible()
+
+
+def focus(habits):
+    habits.opener("Read").focus()
+    habits.page.keyboard.press("Tab")
+
+
+def error(habits):
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+
+
+SCREENS = {
+    "empty": (("--in-memory",), empty),
+    "list": (("--sample", "6"), in_list),
+    "list-50": (("--sample", "50"), in_list),
+    "list-long-names": (("--in-memory",), long_names),
+    "list-focus": (("--sample", "6"), focus),
+    "list-menu": (("--sample", "6"), menu),
+    "list-deleted": (("--sample", "6"), deleted),
+    "editor-new": (("--in-memory",), new),
+    "editor-filled": (("--in-memory",), filled),
+    "editor-discard": (("--in-memory",), discard),
+    "detail": (("--sample", "6"), detail),
+    "detail-open": (("--sample", "6"), detail_open),
+    "detail-counted": (("--sample", "6"), detail_counted),
+    "detail-long-name": (("--in-memory",), long_detail),
+    "store-error": (("--store", "{broken}"), error),
+}
+
+
+def save(png, name):
+    """Keeps a picture in 256 colours, which halves its size and is not seen."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    path = FOLDER / f"{name}.png"
+    image.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+def take(browser, screen, size, scheme):
+    options, show = SCREENS[screen]
+    viewport, scale = SIZES[size]
+    with tempfile.TemporaryDirectory() as folder:
+        broken = Path(folder) / "Habits.store"
+        broken.write_text("This is no store.")
+        options = [str(broken) if option == "{broken}" else option for option in options]
+        with HabitTracker(*options, *NOW) as program:
+            context = browser.new_context(
+                viewport=viewport,
+                device_scale_factor=scale,
+                color_scheme=scheme,
+                reduced_motion="reduce",
+                has_touch=size == "phone",
+                is_mobile=size == "phone",
+            )
+            habits = Habits(context.new_page())
+            habits.page.goto(program.url)
+            show(habits)
+            habits.page.evaluate("document.fonts.ready.then(() => undefined)")
+            save(habits.page.screenshot(), f"{screen}-{size}-{scheme}")
+            context.close()
+
+
+def main(wanted):
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with chromium() as browser:
+        for screen in wanted or SCREENS:
+            for size in SIZES:
+                for scheme in ("dark", "light"):
+                    take(browser, screen, size, scheme)
+            print(screen)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
