@@ -10,11 +10,11 @@ DESKTOP = {"width": 1280, "height": 800}
 
 
 @contextmanager
-def chromium():
+def chromium(*switches):
     """The browser that CHROMIUM names, Debian's if nothing is said."""
     with sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *switches])
         try:
             yield browser
         finally:

@@ -1,0 +1,60 @@
+"""What is seen keeps its shape, whatever it has to hold."""
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+SAMPLE = ("--sample", "12", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+NARROW = {"width": 320, "height": 640}
+SIZES = pytest.mark.parametrize(
+    "viewport", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"]
+)
+
+
+def boxes(locator):
+    """Width and height of each element, in whole points."""
+    measure = "all => all.map(each => each.getBoundingClientRect())"
+    return [(round(box["width"]), round(box["height"])) for box in locator.evaluate_all(measure)]
+
+
+@SIZES
+def test_a_long_name_takes_nothing_from_what_stands_beside_it(program, open_window, viewport):
+    habits = open_window(program, viewport)
+    for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
+        habits.add(name)
+    short, *long = [
+        boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
+        for row in reversed(habits.page.get_by_role("listitem").all())
+    ]
+    # The row's own button is as wide as the row allows; all else is the same everywhere.
+    assert [row[1:] for row in long] == [short[1:]] * 2
+
+
+@SIZES
+def test_nothing_is_wider_than_the_window(start, open_window, viewport):
+    habits = open_window(start(*SAMPLE), viewport)
+    fits = """() => [...document.querySelectorAll("body *")].filter(each =>
+        each.checkVisibility() && !each.closest(".swipe, .sr")
+        && each.getBoundingClientRect().right > innerWidth + 0.5).map(each => each.outerHTML)"""
+    expect(habits.page.get_by_role("listitem")).to_have_count(12)
+    assert habits.page.evaluate(fits) == []
+    habits.open("Read")
+    assert habits.page.evaluate(fits) == []
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    assert habits.page.evaluate(fits) == []
+
+
+def test_every_symbol_has_a_glyph(start, open_window):
+    habits = open_window(start(*SAMPLE))
+    habits.open("Drink water")
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    symbols = habits.page.locator(".sym")
+    assert symbols.count() > 12 * 2
+    assert habits.page.locator(".sym.unmapped").count() == 0
+    # A name that the font does not know would be as wide as its letters.
+    wide = (
+        "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(e => e.outerHTML)"
+    )
+    assert symbols.evaluate_all(wide) == []
