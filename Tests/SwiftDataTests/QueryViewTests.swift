@@ -1,0 +1,117 @@
+import Foundation
+import SwiftData
+import Testing
+
+@testable import SwiftUI
+
+/// What a view has shown, body by body.
+@MainActor private final class Shown {
+  var bodies: [[String]] = []
+}
+
+private struct Titles: View {
+  @Query(sort: \Book.pages) private var books: [Book]
+  let shown: Shown
+
+  init(shown: Shown) { self.shown = shown }
+
+  var body: some View {
+    shown.bodies.append(books.map(\.title))
+    return EmptyView()
+  }
+}
+
+private struct TitlesAtLeast: View {
+  @Query private var books: [Book]
+  let shown: Shown
+
+  init(_ pages: Int, shown: Shown) {
+    self.shown = shown
+    _books = Query(
+      filter: #Predicate<Book> { $0.pages >= pages },
+      sort: \.pages,
+      order: .reverse
+    )
+  }
+
+  var body: some View {
+    shown.bodies.append(books.map(\.title))
+    return EmptyView()
+  }
+}
+
+private struct Chooser: View {
+  @Environment(\.modelContext) private var context
+  let limit: Limit
+  let shown: Shown
+
+  var body: some View {
+    TitlesAtLeast(limit.pages, shown: shown)
+  }
+}
+
+@Observable private final class Limit {
+  var pages = 0
+}
+
+@MainActor
+@Suite struct QueryViewTests {
+  let container: ModelContainer
+  private let shown = Shown()
+
+  init() throws {
+    container = try makeContainer()
+    for pages in 1...3 {
+      container.mainContext.insert(Book(title: "Book \(pages)", pages: pages))
+    }
+    try container.mainContext.save()
+  }
+
+  private func show(_ view: some View) -> ViewGraph {
+    let graph = ViewGraph()
+    graph.setRoot(view.modelContainer(container), environment: EnvironmentValues())
+    EventCycle.finish()
+    return graph
+  }
+
+  @Test func aViewShowsTheModels() {
+    let graph = show(Titles(shown: shown))
+    #expect(shown.bodies == [["Book 1", "Book 2", "Book 3"]])
+    graph.end()
+  }
+
+  @Test func aChangeRunsTheBodyOnceAndIsOnDiskBefore() throws {
+    let graph = show(Titles(shown: shown))
+    shown.bodies = []
+    EventCycle.run {
+      container.mainContext.insert(Book(title: "Book 4", pages: 4))
+      container.mainContext.insert(Book(title: "Book 5", pages: 5))
+    }
+    #expect(shown.bodies == [["Book 1", "Book 2", "Book 3", "Book 4", "Book 5"]])
+    #expect(!container.mainContext.hasChanges)
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Book>()) == 5)
+    graph.end()
+  }
+
+  @Test func aViewMayAskForOtherModelsThanBefore() {
+    let limit = Limit()
+    let graph = show(Chooser(limit: limit, shown: shown))
+    #expect(shown.bodies == [["Book 3", "Book 2", "Book 1"]])
+    EventCycle.run { limit.pages = 2 }
+    #expect(shown.bodies.last == ["Book 3", "Book 2"])
+    EventCycle.run { container.mainContext.insert(Book(title: "Book 9", pages: 9)) }
+    #expect(shown.bodies.last == ["Book 9", "Book 3", "Book 2"])
+    graph.end()
+  }
+
+  @Test func aViewShowsWhatAnotherContextSaves() async throws {
+    let graph = show(Titles(shown: shown))
+    shown.bodies = []
+    let other = ModelContext(container)
+    other.insert(Book(title: "Book 4", pages: 4))
+    try other.save()
+    while shown.bodies.isEmpty { await Task.yield() }
+    #expect(shown.bodies == [["Book 1", "Book 2", "Book 3", "Book 4"]])
+    graph.end()
+  }
+}
