@@ -39,6 +39,8 @@ package struct Box {
   package var isDivider = false
   /// Whether it scrolls vertically, and so lends its scrolling to the screen it fills.
   package var scrolls = false
+  /// Whether it is exactly as high as the window or sheet that holds it, and scrolls inside.
+  package var fillsWindow = false
   /// What a list needs to know of it when it stands in a row.
   package var row = RowTraits()
   /// A section of a list, which the list takes apart.
@@ -58,7 +60,8 @@ package struct Box {
 
   /// The class names that tell the style sheet how it behaves in a stack.
   package var layoutClasses: String? {
-    switch (greedy.contains(.horizontal), greedy.contains(.vertical)) {
+    if fillsWindow { return "gx gy fill" }
+    return switch (greedy.contains(.horizontal), greedy.contains(.vertical)) {
     case (true, true): "gx gy"
     case (true, false): "gx"
     case (false, true): isShort ? "gy short" : "gy"

@@ -192,6 +192,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     let lengths = content.boxes.map(\.textLength)
     box.textLength =
       spacerAxis == .horizontal ? lengths.reduce(0, +) : lengths.max() ?? 0
+    box.fillsWindow = content.boxes.contains(where: \.fillsWindow)
     box.scrolls = content.boxes.contains(where: \.scrolls)
     box.row = content.boxes.count == 1 ? content.boxes[0].row : RowTraits()
     let classes = [name, box.layoutClasses].compactMap { $0 }.joined(separator: " ")

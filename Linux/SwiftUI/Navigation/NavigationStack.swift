@@ -124,13 +124,12 @@ extension NavigationHost: PrimitiveView {
         )
       }
     }
-    return Output(
-      Box(
-        node.element(.div, class: "nav gx gy", content: .children(shown)),
-        greedy: [.horizontal, .vertical]
-      ),
-      preferences: preferences
+    var box = Box(
+      node.element(.div, class: "nav gx gy fill", content: .children(shown)),
+      greedy: [.horizontal, .vertical]
     )
+    box.fillsWindow = true
+    return Output(box, preferences: preferences)
   }
 }
 
