@@ -5,8 +5,9 @@ Run by `make screenshots`; the names of screens on its command line limit it to 
 
 import io
 import sys
-import tempfile
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import gettempdir
 
 from harness.chromium import DESKTOP, PHONE, chromium
 from harness.habits import Habits
@@ -18,6 +19,8 @@ FOLDER = ROOT / "docs/screenshots"
 # A Monday at noon, so that the pictures are the same each time.
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
+# A path of the same name each time, as the picture shows it.
+BROKEN = Path(gettempdir()) / "HabitTracker/Habits.store"
 LONG_NAMES = (
     "Walk to the lake and back in rain, in snow and in sunshine, before it is noon!!!",
     "W" * 80,
@@ -115,7 +118,7 @@ SCREENS = {
     "detail-open": (("--sample", "6"), detail_open),
     "detail-counted": (("--sample", "6"), detail_counted),
     "detail-long-name": (("--in-memory",), long_detail),
-    "store-error": (("--store", "{broken}"), error),
+    "store-error": (("--store", BROKEN), error),
 }
 
 
@@ -126,13 +129,22 @@ def save(png, name):
     image.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
+@contextmanager
+def broken_store():
+    """Puts a file that is no store where the app is told to open one."""
+    BROKEN.parent.mkdir(exist_ok=True)
+    BROKEN.write_text("This is no store.")
+    try:
+        yield
+    finally:
+        BROKEN.unlink()
+        BROKEN.parent.rmdir()
+
+
 def take(browser, screen, size, scheme):
     options, show = SCREENS[screen]
     viewport, scale = SIZES[size]
-    with tempfile.TemporaryDirectory() as folder:
-        broken = Path(folder) / "Habits.store"
-        broken.write_text("This is no store.")
-        options = [str(broken) if option == "{broken}" else option for option in options]
+    with broken_store():
         with HabitTracker(*options, *NOW) as program:
             context = browser.new_context(
                 viewport=viewport,
@@ -151,6 +163,7 @@ def take(browser, screen, size, scheme):
 
 
 def main(wanted):
+    expect.set_options(timeout=20_000)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with chromium() as browser:
         for screen in wanted or SCREENS:

@@ -2,6 +2,10 @@
 
 import pytest
 from harness.chromium import chromium as launch_chromium
+from playwright.sync_api import expect
+
+# Long enough for a busy machine; what has to be quick is measured by tests of its own.
+expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")

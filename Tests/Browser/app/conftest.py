@@ -37,7 +37,7 @@ def open_window(chromium):
 
     def open_page(program, viewport=DESKTOP, color_scheme="dark", **options):
         context = chromium.new_context(viewport=viewport, color_scheme=color_scheme, **options)
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

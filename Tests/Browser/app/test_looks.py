@@ -32,7 +32,7 @@ def test_a_long_name_takes_nothing_from_what_stands_beside_it(program, open_wind
 
 @SIZES
 def test_nothing_is_wider_than_the_window(start, open_window, viewport):
-    habits = open_window(start(*SAMPLE), viewport)
+    habits = open_window(start(*SAMPLE), viewport, reduced_motion="reduce")
     fits = """() => [...document.querySelectorAll("body *")].filter(each =>
         each.checkVisibility() && !each.closest(".swipe, .sr")
         && each.getBoundingClientRect().right > innerWidth + 0.5).map(each => each.outerHTML)"""
