@@ -6,19 +6,24 @@ struct AppearanceModifier: PrimitiveModifier {
   let onDisappear: (() -> Void)?
 
   func update(_ node: ViewNode) {
-    let isFirst = node.remembered("onDisappear", as: (() -> Void)?.self) == nil
-    node.remember(onDisappear, as: "onDisappear")
-    guard node.remembered("appeared", as: Bool.self) == nil, isFirst || onDisappear == nil else {
+    if let farewell = node.remembered("farewell", as: Farewell.self) {
+      farewell.action = onDisappear
       return
     }
-    node.remember(true, as: "appeared")
+    let farewell = Farewell()
+    farewell.action = onDisappear
+    node.remember(farewell, as: "farewell")
     if let onAppear { node.graph.afterPatch(onAppear) }
     let graph = node.graph
-    node.atEnd { [weak node] in
-      guard let last = node?.remembered("onDisappear", as: (() -> Void).self) else { return }
-      graph.afterPatch(last)
+    node.atEnd {
+      if let action = farewell.action { graph.afterPatch(action) }
     }
   }
+}
+
+/// What is done when the view goes: the action of its last value.
+@MainActor private final class Farewell {
+  var action: (() -> Void)?
 }
 
 /// Does something when a value differs from the one of the last update.
