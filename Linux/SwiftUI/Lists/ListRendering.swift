@@ -105,7 +105,7 @@ import WebElements
     children += actions(traits.leadingActions, "leading", slot: id &* 8 &+ 2_000_000_003, node)
     children += actions(traits.trailingActions, "trailing", slot: id &* 8 &+ 2_000_000_004, node)
     var attributes: [Attribute] = []
-    if let menu = traits.menu {
+    if let menu = menu(of: traits, slot: id &* 8 &+ 2_000_000_007, node) {
       attributes.append(Attribute("data-menu", "n\(menu.id)"))
       children.append(moreButton(box, menu, on: node))
       children.append(menu)
@@ -139,6 +139,20 @@ import WebElements
         content: .children(buttons)
       )
     ]
+  }
+
+  /// The context menu of a row, or else all of its swipe actions.
+  private static func menu(of traits: RowTraits, slot: Int, _ node: ViewNode) -> Element? {
+    if traits.menu != nil || traits.swipeMenus.count < 2 {
+      return traits.menu ?? traits.swipeMenus.first
+    }
+    return node.element(
+      .div,
+      slot: slot,
+      class: "menu",
+      attributes: [Attribute("popover"), Attribute("role", "menu")],
+      content: .children(traits.swipeMenus.flatMap(\.children))
+    )
   }
 
   /// Opens the row's menu, for those who can neither swipe nor press long.

@@ -10,8 +10,10 @@ package struct RowTraits {
   /// The buttons that a swipe uncovers.
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []
-  /// The menu of the row: its context menu, or else its swipe actions for those who cannot swipe.
+  /// The context menu of the row.
   var menu: Element?
+  /// The swipe actions as menus, one an edge, for those who cannot swipe.
+  var swipeMenus: [Element] = []
 }
 
 /// Sets one of the traits of the rows that a view becomes.

@@ -21,7 +21,7 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
       case .leading: box.row.leadingActions += buttons
       case .trailing: box.row.trailingActions += buttons
       }
-      box.row.menu = box.row.menu ?? menu
+      if let menu { box.row.swipeMenus.append(menu) }
       return box
     }
   }
