@@ -3,17 +3,21 @@ import WebElements
 /// Joins a control of the browser to focus state: each follows the other.
 @MainActor final class FocusTarget {
   var element: Int?
-  private let gain: () -> Void
-  private let lose: () -> Void
-
-  init(gain: @escaping () -> Void, lose: @escaping () -> Void) {
-    self.gain = gain
-    self.lose = lose
-  }
+  /// Whether the control has the focus, as far as the browser said or was told. What the browser
+  /// knows is not sent back to it: the user may have gone on to another control meanwhile.
+  var hasFocus = false
+  var gain: () -> Void = {}
+  var lose: () -> Void = {}
 
   func addHandlers(_ handlers: inout [EventName: EventHandler]) {
-    handlers[.focus] = { [gain] _ in gain() }
-    handlers[.blur] = { [lose] _ in lose() }
+    handlers[.focus] = { [weak self] _ in
+      self?.hasFocus = true
+      self?.gain()
+    }
+    handlers[.blur] = { [weak self] _ in
+      self?.hasFocus = false
+      self?.lose()
+    }
   }
 }
 
@@ -53,17 +57,17 @@ extension FocusFollower: PrimitiveView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {
-    let target =
-      node.remembered("target", as: FocusTarget.self) ?? FocusTarget(gain: gain, lose: lose)
+    let target = node.remembered("target", as: FocusTarget.self) ?? FocusTarget()
     node.remember(target, as: "target")
+    target.gain = gain
+    target.lose = lose
     var environment = node.environment(
       modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target)
     )
     environment.focusTarget = target
     node.setChild(content, environment: environment)
-    let wasFocused = node.remembered("focused", as: Bool.self) ?? false
-    node.remember(isFocused, as: "focused")
-    guard wasFocused != isFocused else { return }
+    guard target.hasFocus != isFocused else { return }
+    target.hasFocus = isFocused
     let isFocused = isFocused
     node.graph.afterPatch { [weak node] in
       guard let node, let element = target.element else { return }
