@@ -144,12 +144,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has something done when Return is pressed in a field of the view.
+  /// Has something done when Return is pressed in a field of the view, before what a view around it
+  /// has done then.
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    environment(\.submitAction, action)
+    transformEnvironment(\.submitAction) { submit in
+      let outer = submit
+      submit = {
+        action()
+        outer?()
+      }
+    }
   }
 }
 
