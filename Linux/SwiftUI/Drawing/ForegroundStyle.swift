@@ -21,6 +21,16 @@ extension EnvironmentValues {
 
   /// The color of text and symbols.
   var foregroundPaint: Paint { ForegroundStyle().paint(in: self) }
+
+  /// What the foreground style of this environment is painted as.
+  func painted(_ foreground: any ShapeStyle) -> Paint {
+    if let color = foreground as? Color { return color.paint }
+    var outer = self
+    // A style that refers to the foreground must not find itself.
+    outer.foreground = nil
+    return foreground.painted(in: outer)
+  }
+
   /// The tint for an element outside of the views that `tint` was applied to: a dialog stands at the
   /// root of the page.
   var tintStyle: Style {
@@ -34,6 +44,8 @@ struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {
+    let style = (style as? AnyShapeStyle)?.style ?? style
+    if style is ForegroundStyle { return }
     if let rank = style as? HierarchicalShapeStyle, environment.foreground != nil {
       // A rank refers to the style that holds here, not to itself.
       environment.foreground = rank.paint(in: environment)

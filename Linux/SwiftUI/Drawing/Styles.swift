@@ -20,7 +20,7 @@ public struct HierarchicalShapeStyle: PaintedStyle {
       let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
       return labels[rank].paint
     }
-    return base.painted(in: environment).opacity([1, 0.6, 0.3, 0.18][rank])
+    return environment.painted(base).opacity([1, 0.6, 0.3, 0.18][rank])
   }
 }
 
@@ -33,7 +33,11 @@ public struct TintShapeStyle: PaintedStyle {
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint {
-    (environment.tint ?? AnyShapeStyle(Color.accentColor)).paint(in: environment)
+    guard let tint = environment.tint else { return Color.accentColor.paint }
+    var outer = environment
+    // A tint that refers to the tint must not find itself.
+    outer.tint = nil
+    return tint.paint(in: outer)
   }
 }
 
@@ -46,7 +50,7 @@ public struct ForegroundStyle: PaintedStyle {
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint {
-    environment.foreground?.painted(in: environment) ?? Color.primary.paint
+    environment.foreground.map(environment.painted) ?? Color.primary.paint
   }
 }
 
@@ -70,7 +74,7 @@ public struct AnyShapeStyle: PaintedStyle {
 
   /// Wraps a style.
   public init<S>(_ style: S) where S: ShapeStyle {
-    self.style = style
+    self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 
   func paint(in environment: EnvironmentValues) -> Paint { style.painted(in: environment) }
