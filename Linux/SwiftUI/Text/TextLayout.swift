@@ -7,7 +7,8 @@ struct TextLayout: Equatable {
   var `class`: String? {
     switch lineLimit {
     case nil: nil
-    case 1: "t1"
+    // Apple's rule: a limit below 1 counts as 1.
+    case .some(...1): "t1"
     default: "tn"
     }
   }
