@@ -30,7 +30,22 @@ private struct LabelBody<Title: View, Icon: View>: View {
         title
       }
     case .titleOnly: title
-    case .iconOnly: icon.accessibilityLabel(Text(verbatim: (title as? Text)?.string ?? ""))
+    case .iconOnly: icon.modifier(NameModifier(name: title))
+    }
+  }
+}
+
+/// Gives a view the name that another view, which is not shown, would be read as.
+private struct NameModifier<Name: View>: PrimitiveModifier {
+  let name: Name
+
+  func update(_ node: ViewNode) { node.setSecondary(name) }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    let texts = node.secondary[0]?.resolve().elements.map(\.spokenText) ?? []
+    let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return content.mapBoxes { box in
+      box.with(AccessibilityDecoration.apply(.label(name), to: box.element, on: node))
     }
   }
 }
