@@ -8,6 +8,11 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   enum Target {
     case value(AnyHashable?)
     case view(AnyView)
+
+    /// Whether there is nothing to push, which disables the link.
+    var isMissing: Bool {
+      if case .value(nil) = self { true } else { false }
+    }
   }
 }
 
@@ -52,7 +57,7 @@ extension NavigationLink: PrimitiveView {
     let name = content.elements.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]
     if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
-    if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
+    if !node.environment.isEnabled || target.isMissing { attributes.append(Attribute("disabled")) }
     let cover = node.element(
       .button,
       slot: 1,
