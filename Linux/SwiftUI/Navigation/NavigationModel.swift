@@ -16,8 +16,8 @@ import Observation
   weak var host: ViewNode?
   /// The titles of the screens, from the root up.
   var titles: [Int: String] = [:]
-  /// While the host updates its root, what is registered is used by the screens right after it.
-  var isUpdatingRoot = false
+  /// While the host updates its screens, what is registered is used by the screens right after.
+  var isUpdating = false
 
   private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   private var views: [Int: AnyView] = [:]
@@ -45,7 +45,7 @@ import Observation
     _ build: @escaping (AnyHashable) -> AnyView
   ) {
     builders[ObjectIdentifier(type)] = build
-    if !pushed.isEmpty, !isUpdatingRoot { host?.setNeedsBody() }
+    if !pushed.isEmpty, !isUpdating { host?.setNeedsBody() }
   }
 
   func view(for entry: Entry) -> AnyView {

@@ -82,12 +82,12 @@ extension NavigationHost: PrimitiveView {
     environment.navigation = model
     environment.isInList = false
     // The root comes first: it says how what was pushed is shown.
-    model.isUpdatingRoot = true
+    model.isUpdating = true
+    defer { model.isUpdating = false }
     node.setChild(
       Screen(content: AnyView(root), level: 0),
       environment: environment
     )
-    model.isUpdatingRoot = false
     for slot in node.secondary.keys where slot >= pushed.count {
       node.setSecondary(nil, slot: slot)
     }
