@@ -137,8 +137,11 @@ extension ButtonCore: PrimitiveView {
     var environment = node.environment
     // Inside its label a button's style does not apply again.
     environment.buttonForm = .builtIn("btn plain")
-    if environment.foreground == nil, self.class != "btn plain" {
-      environment.foreground = role == .destructive ? Paint(Color.destructive) : nil
+    // On a ground of their own (prominent, uncovered by a swipe) labels keep the color that the style
+    // sheet gives them there.
+    let isOnPage = ["btn", "btn bordered", "item", "dialog-btn"].contains(self.class)
+    if environment.foreground == nil, role == .destructive, isOnPage {
+      environment.foreground = Paint(Color.destructive)
     }
     node.setChild(label, environment: environment)
   }
