@@ -32,7 +32,9 @@ import WebElements
     _ element: Element,
     _ change: AccessibilityAttachmentModifier.Change
   ) -> Element? {
-    if element.isControl { return element.replacing(attributes: attributes(change, element)) }
+    if element.isControl || element.isOneElement {
+      return element.replacing(attributes: attributes(change, element))
+    }
     let children = element.children.filter { !$0.isAside }
     guard children.count == 1, let inner = decorate(children[0], change) else { return nil }
     return element.replacing(
@@ -89,6 +91,11 @@ extension Element {
     case .button, .a, .input, .textarea, .select: true
     default: !events.isEmpty
     }
+  }
+
+  /// Whether assistive technologies see the element as one thing, whatever stands in it.
+  var isOneElement: Bool {
+    attributes.contains { $0 == Attribute("role", "img") || $0 == Attribute("role", "group") }
   }
 
   /// Whether the element stands beside its content: a menu, a layer.
