@@ -80,6 +80,7 @@ extension LazyVGrid: PrimitiveView {
       ("grid-template-columns", columns.map(\.css).joined(separator: " "))
     ])
     style.set("justify-items", columns.first?.alignment?.horizontal.css)
+    style.set("justify-content", alignment.css)
     style.set("row-gap", points: spacing ?? 8)
     style.set("column-gap", points: columns.first?.spacing ?? 8)
     let content = node.childrenOutput
