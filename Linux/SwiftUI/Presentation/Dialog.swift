@@ -109,8 +109,10 @@ struct DialogModifier: PrimitiveModifier {
 }
 
 extension Element {
+  /// Whether the element is a button with the role, or a modifier's box around one.
   fileprivate var isCancelButton: Bool {
     attributes.contains { $0.name == "class" && $0.value.contains("cancel") }
+      || children.contains(where: \.isCancelButton)
   }
 }
 
