@@ -61,6 +61,8 @@ package struct Box {
   /// The class names that tell the style sheet how it behaves in a stack.
   package var layoutClasses: String? {
     if fillsWindow { return "gx gy fill" }
+    // Along which axis a line reaches is the stack's business.
+    if isDivider { return nil }
     return switch (greedy.contains(.horizontal), greedy.contains(.vertical)) {
     case (true, true): "gx gy"
     case (true, false): "gx"

@@ -49,7 +49,8 @@ extension Divider: PrimitiveView {
         class: "divider",
         attributes: [Attribute("role", "separator")],
         content: .children([])
-      )
+      ),
+      greedy: [.horizontal, .vertical]
     )
     box.isDivider = true
     return Output(box)

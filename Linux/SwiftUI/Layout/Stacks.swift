@@ -169,7 +169,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     return output(node, class: name, style: style, content: node.childrenOutput, spacerAxis: axis)
   }
 
-  /// A stack is greedy where one of its views is; a spacer is greedy along the stack alone.
+  /// A stack is greedy where one of its views is; a spacer is greedy along the stack alone, a divider
+  /// across it.
   static func output(
     _ node: ViewNode,
     class name: String,
@@ -180,9 +181,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     var greedy: Axis.Set = []
     for box in content.boxes {
       if box.isSpacer {
-        greedy.formUnion(spacerAxis ?? [.horizontal, .vertical])
+        greedy.formUnion(box.greedy.intersection(spacerAxis ?? [.horizontal, .vertical]))
       } else if box.isDivider {
-        greedy.formUnion(spacerAxis == .horizontal ? .vertical : .horizontal)
+        let across: Axis.Set = spacerAxis == .horizontal ? .vertical : .horizontal
+        greedy.formUnion(box.greedy.intersection(across))
       } else {
         greedy.formUnion(box.greedy)
       }
