@@ -25,6 +25,6 @@ public struct AnyTransition: Sendable {
 extension View {
   /// Says how the view comes.
   @_disfavoredOverload public func transition(_ t: AnyTransition) -> some View {
-    modifier(StyleModifier(style: Style(), className: "b \(t.classes)"))
+    modifier(StyleModifier(style: Style(), className: t.classes.isEmpty ? "b" : "b \(t.classes)"))
   }
 }
