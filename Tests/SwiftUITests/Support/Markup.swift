@@ -1,0 +1,56 @@
+import WebElements
+
+@testable import SwiftUI
+
+extension Element {
+  /// The element as markup without its identifiers, so that a test can state the whole of it. What
+  /// the browser holds live, and the events it reports, stand as attributes.
+  var markup: String {
+    var parts = [tag.rawValue]
+    parts += attributes.map { $0.value.isEmpty ? $0.name : "\($0.name)='\($0.value)'" }
+    parts += properties.map { property in
+      switch property {
+      case .value(let text): "value='\(text)'"
+      case .checked(let isOn): "checked='\(isOn)'"
+      }
+    }
+    if !events.isEmpty { parts.append("on='\(events.map(\.rawValue).joined(separator: " "))'") }
+    let inside =
+      switch content {
+      case .text(let text): text
+      case .children(let children): children.map(\.markup).joined()
+      }
+    return "<\(parts.joined(separator: " "))>\(inside)</\(tag.rawValue)>"
+  }
+}
+
+extension TestWindow {
+  /// What the view became, as markup.
+  var markup: String { root.children.map(\.markup).joined() }
+
+  /// The dialogs above the view, as markup.
+  var dialogs: [String] { preferences.presentations.map(\.markup) }
+
+  /// The first element that carries a class.
+  func first(_ name: String) -> Element? {
+    elements.first { $0.value("class")?.split(separator: " ").contains(Substring(name)) == true }
+  }
+}
+
+/// What a view becomes in a window of its own, as markup.
+@MainActor func markup(_ view: some View) -> String {
+  TestWindow(view).markup
+}
+
+/// What the outermost element of a view is drawn with.
+@MainActor func style(_ view: some View) -> String? {
+  TestWindow(view).root.children.first?.value("style")
+}
+
+/// The boxes that a view becomes.
+@MainActor func boxes(_ view: some View) -> [Box] {
+  let graph = ViewGraph()
+  graph.setRoot(view, environment: EnvironmentValues())
+  defer { graph.end() }
+  return graph.output.boxes
+}

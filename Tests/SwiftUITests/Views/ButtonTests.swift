@@ -1,0 +1,120 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Buttons: what they do, what they look like, and styles of the app's own.
+@MainActor @Suite struct ButtonTests {
+  private let label = "<span class='t f-body short'>Go</span>"
+
+  private func button(_ classes: String, _ content: String, with attributes: String = "") -> String
+  {
+    "<button class='\(classes)' type='button'\(attributes) on='click'>\(content)</button>"
+  }
+
+  @Test func aButtonActsOnceATap() {
+    var taps = 0
+    let window = TestWindow(Button("Go") { taps += 1 })
+    #expect(window.markup == button("btn short", label))
+
+    window.tap("Go")
+    window.tap("Go")
+    #expect(taps == 2)
+  }
+
+  @Test func aRoleIsAClassAndAColor() {
+    let red = "<span class='t f-body short' style='color:light-dark(#d70015,#ff6961)'>Go</span>"
+    let destructive = Button("Go", role: .destructive) {}
+    #expect(markup(destructive) == button("btn destructive short", red))
+    #expect(markup(Button("Go", role: .cancel) {}) == button("btn cancel short", label))
+    // A style of the environment goes before the role's.
+    #expect(
+      markup(destructive.foregroundStyle(.white))
+        == button(
+          "btn destructive short",
+          "<span class='t f-body short' style='color:#ffffff'>Go</span>"
+        )
+    )
+    // On a red ground the label keeps the color of the ground's style.
+    #expect(
+      markup(destructive.buttonStyle(.borderedProminent))
+        == button("btn prominent destructive short", label)
+    )
+  }
+
+  @Test func aStyleIsAClass() {
+    let go = Button("Go") {}
+    #expect(markup(go.buttonStyle(.automatic)) == button("btn short", label))
+    #expect(markup(go.buttonStyle(.plain)) == button("btn plain short", label))
+    #expect(markup(go.buttonStyle(.borderless)) == button("btn short", label))
+    #expect(markup(go.buttonStyle(.bordered)) == button("btn bordered short", label))
+    #expect(markup(go.buttonStyle(.borderedProminent)) == button("btn prominent short", label))
+    #expect(
+      markup(go.buttonStyle(.plain).buttonStyle(.bordered)) == button("btn plain short", label)
+    )
+  }
+
+  @Test func disablingHoldsForAllBelowAndIsNotTakenBack() {
+    let disabled = button("btn short", label, with: " disabled")
+    #expect(markup(Button("Go") {}.disabled(true)) == disabled)
+    #expect(markup(Button("Go") {}.disabled(false)) == button("btn short", label))
+    #expect(markup(Button("Go") {}.disabled(false).disabled(true)) == disabled)
+    #expect(markup(Button("Go") {}.disabled(true).disabled(false)) == disabled)
+  }
+
+  struct Tag: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(isEnabled ? "on" : "off")
+        if configuration.role == .destructive { Text("!") }
+        configuration.label
+      }
+    }
+  }
+
+  @Test func aStyleOfTheAppsOwnReadsTheEnvironment() {
+    #expect(TestWindow(Button("Go") {}.buttonStyle(Tag())).texts == ["on", "Go"])
+    #expect(
+      TestWindow(Button("Go", role: .destructive) {}.buttonStyle(Tag()).disabled(true)).texts
+        == ["off", "!", "Go"]
+    )
+  }
+
+  struct Switching: View {
+    @State private var isEnabled = true
+
+    var body: some View {
+      VStack {
+        Button("switch") { isEnabled.toggle() }
+        Button("Go") {}.buttonStyle(Tag()).disabled(!isEnabled)
+      }
+    }
+  }
+
+  @Test func aStyleFollowsTheEnvironment() {
+    let window = TestWindow(Switching())
+    window.tap("switch")
+    #expect(window.texts == ["switch", "off", "Go"])
+    window.tap("switch")
+    #expect(window.texts == ["switch", "on", "Go"])
+  }
+
+  @Test func aShortcutIsAnAttribute() {
+    func shortcut(_ view: some View) -> String? {
+      TestWindow(view).element(.button, "Go")?.value("data-shortcut")
+    }
+    let go = Button("Go") {}
+    #expect(shortcut(go) == nil)
+    #expect(shortcut(go.keyboardShortcut("n")) == "mod+n")
+    #expect(shortcut(go.keyboardShortcut("N", modifiers: [.command, .shift])) == "mod+shift+n")
+    #expect(
+      shortcut(go.keyboardShortcut("1", modifiers: [.shift, .option, .control]))
+        == "ctrl+alt+shift+1"
+    )
+    #expect(shortcut(go.keyboardShortcut(.delete, modifiers: [])) == "backspace")
+    #expect(shortcut(go.keyboardShortcut(.defaultAction)) == "enter")
+    #expect(shortcut(go.keyboardShortcut(.cancelAction)) == "escape")
+  }
+}

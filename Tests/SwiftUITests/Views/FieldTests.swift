@@ -1,0 +1,84 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Fields and switches.
+@MainActor @Suite struct FieldTests {
+  @Test func aFieldIsAnInputAndAHighOneATextArea() {
+    #expect(
+      markup(TextField("Name", text: .constant("Read")))
+        == "<input class='field gx f-body' type='text' placeholder='Name' aria-label='Name' "
+        + "autocomplete='off' value='Read' on='input'></input>"
+    )
+    #expect(
+      markup(TextField("Notes", text: .constant(""), prompt: Text("Why"), axis: .vertical))
+        == "<textarea class='field gx f-body' placeholder='Why' aria-label='Notes' "
+        + "autocomplete='off' rows='1' value='' on='input'></textarea>"
+    )
+  }
+
+  @Test func aDisabledFieldSaysSo() {
+    let field = TextField("Name", text: .constant("")).disabled(true)
+    #expect(TestWindow(field).elements.last?.value("disabled") == "")
+  }
+
+  @Test func returnSubmitsFromTheInsideOut() throws {
+    var log: [String] = []
+    let window = TestWindow(
+      VStack {
+        TextField("Name", text: .constant(""))
+          .onSubmit { log.append("inner") }
+      }
+      .onSubmit { log.append("outer") }
+    )
+    let field = try #require(window.elements.first { $0.tag == .input })
+
+    window.send(.submit, to: field.id)
+
+    #expect(log == ["inner", "outer"])
+  }
+
+  @Test func whatIsNoTextIsPassedOver() throws {
+    var text = "Read"
+    let window = TestWindow(
+      TextField("Name", text: Binding(get: { text }, set: { text = $0 }))
+    )
+    let field = try #require(window.elements.first { $0.tag == .input })
+
+    window.send(.input, to: field.id, .number(1))
+    window.send(.input, to: field.id, .none)
+    #expect(text == "Read")
+
+    window.send(.input, to: field.id, .text("Run"))
+    #expect(text == "Run")
+  }
+
+  struct Setting: View {
+    @State private var isOn = false
+
+    var body: some View { Toggle("Sound \(isOn ? "on" : "off")", isOn: $isOn) }
+  }
+
+  @Test func aSwitchIsLabelledAndWritesWhatTheBrowserSays() throws {
+    func switching(_ isOn: Bool) -> String {
+      "<label class='toggle gx'><span class='t f-body short'>Sound \(isOn ? "on" : "off")</span>"
+        + "<input class='switch' type='checkbox' role='switch' checked='\(isOn)' on='input'>"
+        + "</input></label>"
+    }
+    let window = TestWindow(Setting())
+    let control = try #require(window.elements.first { $0.tag == .input })
+    #expect(window.markup == switching(false))
+
+    window.send(.input, to: control.id, .bool(true))
+    #expect(window.markup == switching(true))
+
+    window.send(.input, to: control.id, .text("off"))
+    #expect(window.markup == switching(true))
+  }
+
+  @Test func aDisabledSwitchSaysSo() {
+    let toggle = Toggle("Sound", isOn: .constant(true)).disabled(true)
+    #expect(TestWindow(toggle).elements.last?.value("disabled") == "")
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Focus state and the browser's focus follow each other.
+@MainActor @Suite struct FocusTests {
+  enum Field: Hashable { case name, notes }
+
+  struct Editor: View {
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Text("focus \(field.map { "\($0)" } ?? "none")")
+        TextField("Name", text: .constant("")).focused($field, equals: .name)
+        TextField("Notes", text: .constant("")).focused($field, equals: .notes)
+        Button("to name") { field = .name }
+        Button("to notes") { field = .notes }
+        Button("nowhere") { field = nil }
+      }
+    }
+  }
+
+  private func id(_ window: TestWindow, _ label: String) throws -> Int {
+    try #require(window.element(.input, label)).id
+  }
+
+  @Test func stateMovesTheFocusOfTheBrowser() throws {
+    let window = TestWindow(Editor())
+    let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
+    #expect(window.effects.isEmpty)
+
+    window.tap("to name")
+    #expect(window.effects == [.focus(name)])
+
+    window.tap("to notes")
+    #expect(Set(window.effects.dropFirst()) == [.blur(name), .focus(notes)])
+
+    window.tap("nowhere")
+    #expect(window.effects.dropFirst(3) == [.blur(notes)])
+    #expect(window.texts.first == "focus none")
+  }
+
+  @Test func theBrowserMovesTheStateAndIsNotToldAgain() throws {
+    let window = TestWindow(Editor())
+    let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
+
+    window.send(.focus, to: name)
+    #expect(window.texts.first == "focus name")
+
+    window.send(.blur, to: name)
+    window.send(.focus, to: notes)
+    #expect(window.texts.first == "focus notes")
+
+    // A late blur of a control that has not the focus changes nothing.
+    window.send(.blur, to: name)
+    #expect(window.texts.first == "focus notes")
+
+    window.send(.blur, to: notes)
+    #expect(window.texts.first == "focus none")
+    #expect(window.effects.isEmpty)
+  }
+
+  struct Appearing: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("Name", text: .constant(""))
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+    }
+  }
+
+  @Test func aFieldCanTakeTheFocusWhenItAppears() throws {
+    let window = TestWindow(Appearing())
+
+    #expect(window.effects == [.focus(try id(window, "Name"))])
+  }
+
+  struct Renamed: View {
+    @FocusState private var field: String?
+    @State private var key = "a"
+
+    var body: some View {
+      VStack {
+        Text("focus \(field ?? "none")")
+        TextField("Name", text: .constant("")).focused($field, equals: key)
+        Button("rename") { key = "b" }
+      }
+    }
+  }
+
+  @Test func theValueOfAControlMayChange() throws {
+    let window = TestWindow(Renamed())
+    window.tap("rename")
+
+    window.send(.focus, to: try id(window, "Name"))
+
+    #expect(window.texts.first == "focus b")
+  }
+}

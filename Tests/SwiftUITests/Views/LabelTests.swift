@@ -1,0 +1,65 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Symbols, and labels made of a symbol and a text.
+@MainActor @Suite struct LabelTests {
+  @Test func aSymbolIsAGlyphOrItsFirstLetterNeverABlank() {
+    let isInstalled = SystemFont.symbols.file != nil
+    let known = SymbolGlyph("trash")
+    #expect(known.isMapped == isInstalled)
+    #expect(known.text == (isInstalled ? "delete_outline" : "T"))
+
+    let unknown = SymbolGlyph("no.such.symbol")
+    #expect(!unknown.isMapped)
+    #expect(unknown.text == "N")
+    #expect(
+      markup(Image(systemName: "no.such.symbol"))
+        == "<span class='img f-body' aria-hidden='true'>"
+        + "<span class='sym unmapped'>N</span></span>"
+    )
+  }
+
+  @Test func aSymbolHasTheScaleAndTheStyleOfTheEnvironment() {
+    func symbol(_ view: some View) -> String? {
+      TestWindow(view).elements.first { $0.value("class")?.hasPrefix("sym") == true }?
+        .value("style")
+    }
+    let image = Image(systemName: "x")
+    #expect(symbol(image) == nil)
+    #expect(symbol(image.imageScale(.small)) == "font-size:1em")
+    #expect(symbol(image.imageScale(.large)) == "font-size:1.5em")
+    #expect(symbol(image.foregroundStyle(.white)) == "color:#ffffff")
+  }
+
+  private let label = Label("Delete", systemImage: "x")
+
+  @Test func aStyleSaysWhichPartsAreShown() {
+    let icon = "<span class='img f-body' aria-hidden='true'>"
+    let glyph = "<span class='sym unmapped'>X</span></span>"
+    let title = "<span class='t f-body short'>Delete</span>"
+    #expect(markup(label) == "<div class='h short'>\(icon)\(glyph)\(title)</div>")
+    #expect(markup(label.labelStyle(.titleAndIcon)) == markup(label))
+    #expect(markup(label.labelStyle(.titleOnly)) == title)
+    #expect(
+      markup(label.labelStyle(.iconOnly))
+        == "<span class='img f-body' aria-label='Delete' role='img'>\(glyph)"
+    )
+    #expect(markup(label.labelStyle(.titleOnly).labelStyle(.iconOnly)) == title)
+  }
+
+  @Test func aSymbolAloneHasTheNameOfAnyTitle() {
+    let label = Label {
+      HStack {
+        Text("Read").bold()
+        Text("daily")
+      }
+    } icon: {
+      Image(systemName: "x")
+    }
+    let window = TestWindow(label.labelStyle(.iconOnly))
+    #expect(window.first("img")?.value("aria-label") == "Read, daily")
+    #expect(window.texts == ["X"])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// What a text says, and how its lines are laid out.
+@MainActor @Suite struct TextTests {
+  private func text(_ view: Text) -> String { view.string }
+
+  @Test func aKeyTakesInValues() {
+    let count = 3
+    let name = "Read & <run>"
+    #expect(text(Text("\(count) days")) == "3 days")
+    #expect(text(Text("\(name)!")) == "Read & <run>!")
+    #expect(text(Text("\(name.prefix(4))")) == "Read")
+    #expect(text(Text("\(0.5, format: .percent.locale(Locale(identifier: "en_US")))")) == "50%")
+    #expect(text(Text(verbatim: "\(count)")) == "3")
+    #expect(text(Text(name.prefix(4))) == "Read")
+    #expect(text(Text(12, format: .number.locale(Locale(identifier: "en_US")))) == "12")
+    #expect(Text("a \(1)") == Text(verbatim: "a 1"))
+  }
+
+  @Test func aTextIsOneElement() {
+    #expect(markup(Text("Hi")) == "<span class='t f-body short'>Hi</span>")
+    // Fifteen characters are no longer short; a letter of several code points counts once.
+    #expect(markup(Text("123456789012345")) == "<span class='t f-body'>123456789012345</span>")
+    let family = "👨‍👩‍👧‍👦"
+    #expect(markup(Text(verbatim: family)) == "<span class='t f-body short'>\(family)</span>")
+    #expect(boxes(Text(verbatim: family)).map(\.textLength) == [1])
+  }
+
+  @Test func aLimitOfLinesIsTheClosestOne() {
+    func shape(_ view: some View) -> [String?] {
+      let text = TestWindow(view).first("t")
+      return [text?.value("class"), text?.value("style")]
+    }
+    #expect(shape(Text("a").lineLimit(nil)) == ["t f-body short", nil])
+    #expect(shape(Text("a").lineLimit(1)) == ["t f-body t1 short", nil])
+    #expect(shape(Text("a").lineLimit(2)) == ["t f-body tn short", "-webkit-line-clamp:2"])
+    #expect(shape(Text("a").lineLimit(2...4)) == ["t f-body tn short", "-webkit-line-clamp:4"])
+    #expect(shape(Text("a").lineLimit(1).lineLimit(3)) == ["t f-body t1 short", nil])
+    // Apple: "The maximum number of lines is 1 if the value is less than 1."
+    #expect(shape(Text("a").lineLimit(0)) == ["t f-body t1 short", nil])
+  }
+
+  @Test func linesBeginWhereTheEnvironmentSays() {
+    #expect(style(Text("a").multilineTextAlignment(.leading)) == nil)
+    #expect(style(Text("a").multilineTextAlignment(.center)) == "text-align:center")
+    #expect(style(Text("a").multilineTextAlignment(.trailing)) == "text-align:end")
+  }
+
+  @Test func aFontIsAClassAndWhatDiffersFromIt() {
+    func font(_ view: some View) -> String { markup(view) }
+    #expect(
+      font(Text("a").font(.largeTitle)) == "<span class='t f-largeTitle short'>a</span>"
+    )
+    #expect(
+      font(Text("a").font(.title.weight(.semibold).monospacedDigit()))
+        == "<span class='t f-title short' "
+        + "style='font-weight:600;font-variant-numeric:tabular-nums'>a</span>"
+    )
+    #expect(
+      font(Text("a").font(.system(size: 24, weight: .bold, design: .rounded)))
+        == "<span class='t f-body short' style='font-size:1.5rem;font-weight:700;"
+        + "font-family:ui-rounded,Inter,sans-serif'>a</span>"
+    )
+    #expect(
+      font(Text("a").bold().italic())
+        == "<span class='t f-body short' style='font-weight:700;font-style:italic'>a</span>"
+    )
+    #expect(
+      font(VStack { Text("a").bold(false) }.bold())
+        == "<div class='v short'><span class='t f-body short'>a</span></div>"
+    )
+  }
+}
