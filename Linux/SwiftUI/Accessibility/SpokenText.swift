@@ -15,4 +15,11 @@ extension Element {
         .map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
+
+  /// The text that a screen reader says of the first button or link in the element.
+  var spokenTextOfFirstControl: String? {
+    if tag == .button || tag == .a { return spokenText }
+    guard case .children(let children) = content else { return nil }
+    return children.lazy.compactMap(\.spokenTextOfFirstControl).first
+  }
 }

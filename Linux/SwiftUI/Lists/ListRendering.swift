@@ -157,7 +157,9 @@ import WebElements
 
   /// Opens the row's menu, for those who can neither swipe nor press long.
   private static func moreButton(_ box: Box, _ menu: Element, on node: ViewNode) -> Element {
-    let name = box.element.spokenText
+    // A row whose text is the label of a button goes by that.
+    let text = box.element.spokenText
+    let name = text.isEmpty ? box.element.spokenTextOfFirstControl ?? "" : text
     return node.element(
       .button,
       slot: box.element.id &* 8 &+ 2_000_000_005,

@@ -50,12 +50,16 @@ struct RGBColor: Hashable, Sendable {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour mixed with black, 0 for black to 1 for itself.
-  func darkened(to share: Double) -> RGBColor {
+  /// The colour mixed with another, from a share of 0 for the other to 1 for itself.
+  func mixed(with other: RGBColor, share: Double) -> RGBColor {
+    func mix(_ path: WritableKeyPath<RGBColor, UInt8>, into copy: inout RGBColor) {
+      let value = Double(self[keyPath: path]) * share + Double(other[keyPath: path]) * (1 - share)
+      copy[keyPath: path] = UInt8(value.rounded())
+    }
     var copy = self
-    copy.red = UInt8((Double(red) * share).rounded())
-    copy.green = UInt8((Double(green) * share).rounded())
-    copy.blue = UInt8((Double(blue) * share).rounded())
+    mix(\.red, into: &copy)
+    mix(\.green, into: &copy)
+    mix(\.blue, into: &copy)
     return copy
   }
 

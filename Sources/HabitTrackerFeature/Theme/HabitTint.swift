@@ -6,8 +6,10 @@ struct HabitTint: ShapeStyle {
   enum Role {
     /// A surface: the colour itself.
     case surface
-    /// A symbol, a line or a text: on light surfaces a darker shade of pale colours.
+    /// A symbol or a line: on light surfaces a darker shade of pale colours.
     case mark
+    /// A text on a faint surface (12 %) of its own colour: legible there.
+    case text
   }
 
   let color: RGBColor
@@ -24,16 +26,35 @@ struct HabitTint: ShapeStyle {
   static let onColor = HabitTint(HabitColor("#0B0B0D"))
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let isShade = role == .mark && environment.colorScheme == .light
-    return (isShade ? color.legibleOnWhite : color).resolved(opacity: opacity)
+    let isLight = environment.colorScheme == .light
+    let shown =
+      switch role {
+      case .surface: color
+      case .mark: isLight ? color.legibleOnWhite : color
+      case .text: color.legibleOnItself(over: .screenBackground, isLight: isLight)
+      }
+    return shown.resolved(opacity: opacity)
   }
 }
 
 extension RGBColor {
-  /// The colour, or the lightest shade of it that has a contrast of 4.5 with white (WCAG 2.2, 1.4.3).
+  /// The colour, or the nearest shade of it that has a contrast of 4.5 with white.
   var legibleOnWhite: RGBColor {
-    let white = RGBColor(0xFFFFFF)
-    let shades = stride(from: 1.0, through: 0, by: -0.02).lazy.map { self.darkened(to: $0) }
-    return shades.first { $0.contrast(with: white) >= 4.5 } ?? RGBColor(0)
+    legible(on: RGBColor(0xFFFFFF))
+  }
+
+  /// The colour, or the nearest shade of it that has a contrast of 4.5 with a faint surface (12 %)
+  /// of it on a background.
+  func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
+    legible(on: mixed(with: isLight ? background.light : background.dark, share: 0.12))
+  }
+
+  /// The colour, or the nearest shade of it that text on a ground may have (WCAG 2.2, 1.4.3): darker
+  /// on light grounds, lighter on dark ones.
+  private func legible(on ground: RGBColor) -> RGBColor {
+    let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
+    let shades = stride(from: 1.0, through: 0, by: -0.02).lazy
+      .map { self.mixed(with: end, share: $0) }
+    return shades.first { $0.contrast(with: ground) >= 4.5 } ?? end
   }
 }

@@ -38,7 +38,8 @@ extension ShapeStyle where Self == ThemeColor {
   static var secondText: ThemeColor { ThemeColor(0x98989F, 0x6C6C73) }
   /// For what is not read: on cards it has less contrast than text needs.
   static var thirdText: ThemeColor { ThemeColor(0x6D6D73, 0x8E8E93) }
-  static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x007AFF) }
+  /// On light surfaces darker than the system's, since buttons of text alone are in it.
+  static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
   static var streak: ThemeColor { ThemeColor(0xFF9F0A, 0xB25F00) }
   static var longStreak: ThemeColor { ThemeColor(0xFFCC33, 0x8A6100) }
 }

@@ -22,7 +22,7 @@ struct StoreErrorView: View {
         if let url = failure.url {
           Text(url.path(percentEncoded: false))
             .font(.callout)
-            .foregroundStyle(.secondText)
+            .foregroundStyle(.firstText)
             .padding(12)
             .background(.fieldBackground, in: RoundedRectangle(cornerRadius: 10))
             .accessibilityLabel("The store is at \(url.path(percentEncoded: false))")
@@ -40,5 +40,6 @@ struct StoreErrorView: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(.screenBackground)
+    .navigationTitle("My Habits")
   }
 }

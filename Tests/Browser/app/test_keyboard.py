@@ -95,6 +95,6 @@ def test_a_habits_screen_opens_and_closes(habits):
     tab_to(habits.button("Mark as Done"))
     habits.page.keyboard.press("Space")
     expect(habits.button("Completed")).to_be_focused()
-    tab_to(habits.button("Back"), backwards=True)
+    tab_to(habits.button("My Habits"), backwards=True)
     habits.page.keyboard.press("Enter")
     expect(habits.completion("Read", "completed today")).to_be_visible()

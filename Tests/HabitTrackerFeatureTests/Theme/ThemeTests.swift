@@ -12,6 +12,27 @@ struct ThemeTests {
     #expect(preset.color.contrast(with: nearBlack) >= 4.5)
   }
 
+  @Test(arguments: HabitColorPreset.allCases, [true, false])
+  func textIsLegibleOnItsOwnFaintSurface(preset: HabitColorPreset, isLight: Bool) {
+    let background = ThemeColor.screenBackground
+    let text = preset.color.legibleOnItself(over: background, isLight: isLight)
+    let ground = preset.color.mixed(
+      with: isLight ? background.light : background.dark,
+      share: 0.12
+    )
+    #expect(text.contrast(with: ground) >= 4.5)
+  }
+
+  @Test func theTintIsLegibleOnEverySurface() {
+    let surfaces = [
+      ThemeColor.screenBackground, .cardBackground, .fieldBackground, .controlBackground,
+    ]
+    for surface in surfaces {
+      #expect(ThemeColor.accent.dark.contrast(with: surface.dark) >= 4.5)
+      #expect(ThemeColor.accent.light.contrast(with: surface.light) >= 4.5)
+    }
+  }
+
   @Test func legibleColorsStayAsTheyAre() {
     #expect(RGBColor(0x003366).legibleOnWhite == RGBColor(0x003366))
     #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)

@@ -33,6 +33,7 @@ struct HabitRow: View {
             StreakBadge(length: streak, period: habit.streakGoal.period)
           }
         }
+        .frame(minHeight: Metrics.touchTarget)
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)

@@ -8,7 +8,7 @@ struct LargeButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(isFilled ? .onColor : HabitTint(color, .mark))
+      .foregroundStyle(isFilled ? .onColor : HabitTint(color, .text))
       .frame(maxWidth: .infinity, minHeight: 56)
       .background(
         HabitTint(color, opacity: isFilled ? 1 : 0.12),

@@ -35,7 +35,9 @@ private struct ColorButton: View {
         .overlay {
           if isSelected { Circle().strokeBorder(.firstText, lineWidth: 2) }
         }
-        .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+        // Narrower where seven would not fit beside each other.
+        .frame(maxWidth: Metrics.touchTarget)
+        .frame(height: Metrics.touchTarget)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
