@@ -54,7 +54,8 @@ extension NavigationLink: PrimitiveView {
     let target = target
     // The link lies under the label and fills the row, so that a button in the label stays a button
     // of its own: HTML allows no control within a control.
-    let name = content.elements.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    let texts = content.elements.filter { $0.tag != .button }.map(\.spokenText)
+    let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]
     if !name.isEmpty { attributes.append(Attribute("aria-label", name)) }
     if !node.environment.isEnabled || target.isMissing { attributes.append(Attribute("disabled")) }
