@@ -1,0 +1,186 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Lists and forms: their sections and rows.
+@MainActor @Suite struct ListTests {
+  private func text(_ string: String) -> String {
+    "<span class='t f-body short'>\(string)</span>"
+  }
+
+  private func row(_ content: String) -> String {
+    "<li class='row'><div class='row-c'>\(content)</div></li>"
+  }
+
+  private func small(_ string: String) -> String {
+    "<span class='t f-footnote short' style='color:light-dark(#6c6c73,#98989f)'>\(string)</span>"
+  }
+
+  @Test func rowsWithoutASectionFormTheirOwn() {
+    #expect(
+      markup(
+        List {
+          Text("a"); Text("b")
+        }
+      )
+        == "<div class='list inset sv gx gy'><section class='sec'>"
+        + "<ul class='rows'>\(row(text("a")))\(row(text("b")))</ul></section></div>"
+    )
+    #expect(markup(List {}) == "<div class='list inset sv gx gy'></div>")
+  }
+
+  struct Item: Identifiable { let id: String }
+
+  @Test func aListHasARowForEachElement() {
+    let items = ["a", "b"].map { Item(id: $0) }
+    #expect(
+      markup(List(items) { Text($0.id) })
+        == markup(
+          List {
+            Text("a"); Text("b")
+          }
+        )
+    )
+  }
+
+  @Test func aSectionHasAHeadingRowsAndAFooter() {
+    let heading =
+      "<header class='sec-h' role='heading' aria-level='2'>\(small("head"))</header>"
+    let rows = "<ul class='rows'>\(row(text("a")))</ul>"
+    let footer = "<footer class='sec-f'>\(small("foot"))</footer>"
+    func section(_ view: some View) -> String {
+      TestWindow(List { view }).first("sec")?.children.map(\.markup).joined() ?? ""
+    }
+    #expect(section(Section { Text("a") }) == rows)
+    #expect(section(Section("head") { Text("a") }) == heading + rows)
+    #expect(
+      section(
+        Section {
+          Text("a")
+        } header: {
+          Text("head")
+        }
+      ) == heading + rows
+    )
+    #expect(
+      section(
+        Section {
+          Text("a")
+        } footer: {
+          Text("foot")
+        }
+      ) == rows + footer
+    )
+    #expect(
+      section(
+        Section {
+          Text("a")
+        } header: {
+          Text("head")
+        } footer: {
+          Text("foot")
+        }
+      ) == heading + rows + footer
+    )
+    #expect(
+      section(
+        Section {
+        } footer: {
+          Text("foot")
+        }
+      ) == footer
+    )
+  }
+
+  @Test func looseRowsBetweenSectionsStayBetweenThem() {
+    let window = TestWindow(
+      Form {
+        Text("before")
+        Section("one") { Text("a") }
+        Text("between")
+        Text("too")
+        Section("two") { Text("b") }
+      }
+    )
+    #expect(window.root.children.first?.value("class") == "list inset form sv gx gy")
+    #expect(
+      window.root.children.first?.children.map { $0.all.compactMap(\.text) }
+        == [["before"], ["one", "a"], ["between", "too"], ["two", "b"]]
+    )
+  }
+
+  @Test func outsideOfAListASectionIsItsViews() {
+    #expect(
+      markup(VStack { Section("head") { Text("a") } })
+        == "<div class='v short'>\(small("head"))\(text("a"))</div>"
+    )
+  }
+
+  @Test func aStyleIsAClass() {
+    func list(_ view: some View) -> String? {
+      TestWindow(view).first("list")?.value("class")
+    }
+    let rows = List { Text("a") }
+    #expect(list(rows.listStyle(.plain)) == "list plain sv gx gy")
+    #expect(list(rows.listStyle(.insetGrouped)) == "list inset sv gx gy")
+    #expect(list(rows.listStyle(.automatic)) == "list inset sv gx gy")
+    #expect(
+      TestWindow(rows.scrollContentBackground(.hidden)).root.children.first?.value("class")
+        == "b bare-ground gx gy"
+    )
+    #expect(markup(rows.scrollContentBackground(.visible)) == markup(rows))
+  }
+
+  @Test func aRowHasItsTraits() {
+    func traits(_ view: some View) -> String? {
+      TestWindow(List { view }).elements.first { $0.tag == .li }?.markup
+    }
+    let content = text("a")
+    let row = Text("a")
+    #expect(
+      traits(row.listRowBackground(Color.white))
+        == "<li class='row own'><div class='row-ground'>"
+        + "<div class='gx gy' style='background:#ffffff'></div></div>"
+        + "<div class='row-c'>\(content)</div></li>"
+    )
+    #expect(
+      traits(row.listRowInsets(EdgeInsets(top: 0, leading: 8, bottom: 4, trailing: 16)))
+        == "<li class='row'><div class='row-c' style='padding:0rem 1rem 0.25rem 0.5rem'>"
+        + "\(content)</div></li>"
+    )
+    #expect(
+      traits(row.listRowSeparator(.hidden))
+        == "<li class='row bare-line'><div class='row-c'>\(content)</div></li>"
+    )
+    #expect(traits(row.listRowSeparator(.visible)) == self.row(content))
+    // A trait reaches the row through what modifiers put around the view.
+    #expect(
+      TestWindow(List { row.listRowSeparator(.hidden).padding(4).opacity(0.5) })
+        .first("bare-line") != nil
+    )
+  }
+
+  struct Removing: View {
+    @State private var items = ["a", "b", "c"]
+
+    var body: some View {
+      List {
+        ForEach(items, id: \.self) { item in
+          Button(item) { items.removeAll { $0 == item } }
+        }
+      }
+    }
+  }
+
+  @Test func aRowThatGoesLeavesTheOthersAsTheyWere() {
+    let window = TestWindow(Removing())
+    func rows() -> [Int] { window.elements.filter { $0.tag == .li }.map(\.id) }
+    let before = rows()
+
+    window.tap("b")
+
+    #expect(rows() == [before[0], before[2]])
+    #expect(window.texts == ["a", "c"])
+  }
+}

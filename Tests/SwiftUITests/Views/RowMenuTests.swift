@@ -1,0 +1,120 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// What a row offers: by a swipe, by a menu, by the button that opens the menu.
+@MainActor @Suite struct RowMenuTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  /// A row without what browsers name by number.
+  private func row(_ window: TestWindow) throws -> Element {
+    try #require(window.elements.first { $0.tag == .li })
+  }
+
+  private func items(_ menu: Element?) -> [String] {
+    menu?.all.filter { $0.tag == .button }.compactMap { $0.all.compactMap(\.text).first } ?? []
+  }
+
+  @Test func swipeActionsLieBesideTheRowAndInItsMenu() throws {
+    let log = Log()
+    let window = TestWindow(
+      List {
+        Text("Read").swipeActions {
+          Button("Delete", role: .destructive) { log.lines.append("delete") }
+        }
+      }
+    )
+    let swipe = try #require(window.first("swipe"))
+    #expect(
+      swipe.markup
+        == "<div class='swipe trailing' aria-hidden='true' inert>"
+        + "<button class='swipe-btn destructive short' type='button' on='click'>"
+        + "<span class='t f-body short'>Delete</span></button></div>"
+    )
+    let menu = try #require(window.first("menu"))
+    #expect(
+      menu.markup
+        == "<div class='menu' popover role='menu'>"
+        + "<button class='item destructive short' type='button' role='menuitem' on='click'>"
+        + "<span class='t f-body short' style='color:light-dark(#d70015,#ff6961)'>Delete</span>"
+        + "</button></div>"
+    )
+    #expect(try row(window).value("data-menu") == "n\(menu.id)")
+
+    window.send(.click, to: try #require(swipe.children.first).id)
+    window.send(.click, to: try #require(menu.children.first).id)
+    #expect(log.lines == ["delete", "delete"])
+  }
+
+  @Test func theMenuHasTheActionsOfBothSides() throws {
+    let window = TestWindow(
+      List {
+        Text("Read")
+          .swipeActions(edge: .leading) { Button("Done") {} }
+          .swipeActions { Button("Delete") {} }
+      }
+    )
+    #expect(items(window.first("leading")) == ["Done"])
+    #expect(items(window.first("trailing")) == ["Delete"])
+    #expect(items(window.first("menu")) == ["Done", "Delete"])
+    #expect(window.elements.filter { $0.value("popover") != nil }.count == 1)
+  }
+
+  @Test func aContextMenuGoesBeforeTheSwipeActions() {
+    for isFirst in [true, false] {
+      let row = Text("Read")
+      let window = TestWindow(
+        List {
+          if isFirst {
+            row.contextMenu { Button("Edit") {} }.swipeActions { Button("Delete") {} }
+          } else {
+            row.swipeActions { Button("Delete") {} }.contextMenu { Button("Edit") {} }
+          }
+        }
+      )
+      #expect(items(window.first("menu")) == ["Edit"])
+      #expect(items(window.first("trailing")) == ["Delete"])
+    }
+  }
+
+  @Test func theButtonOfTheMenuIsNamedAfterTheRow() throws {
+    func more(_ view: some View) throws -> Element {
+      let window = TestWindow(List { view.contextMenu { Button("Edit") {} } })
+      let button = try #require(window.first("more"))
+      #expect(button.value("data-open") == "n\(try #require(window.first("menu")).id)")
+      #expect(button.value("aria-haspopup") == "menu")
+      return button
+    }
+    #expect(try more(Text("Read")).value("aria-label") == "More for Read")
+    #expect(
+      try more(
+        HStack {
+          Text("Read"); Image(systemName: "x"); Text("3 days")
+        }
+      )
+      .value("aria-label") == "More for Read, 3 days"
+    )
+    #expect(
+      try more(NavigationLink("Read", value: 1)).value("aria-label") == "More for Read"
+    )
+    #expect(try more(Color.red).value("aria-label") == "More")
+  }
+
+  @Test func outsideOfAListAMenuIsInItsView() throws {
+    let window = TestWindow(Text("Read").contextMenu { Button("Edit") {} })
+    let box = try #require(window.root.children.first)
+    let menu = try #require(window.first("menu"))
+    #expect(box.value("class") == "b short")
+    #expect(box.value("data-menu") == "n\(menu.id)")
+    #expect(box.children.map(\.id).last == menu.id)
+    #expect(items(menu) == ["Edit"])
+  }
+
+  @Test func anEmptyRowOfActionsIsNone() {
+    let window = TestWindow(List { Text("Read").swipeActions { EmptyView() } })
+    #expect(window.first("swipe") == nil)
+  }
+}
