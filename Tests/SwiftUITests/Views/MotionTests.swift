@@ -1,0 +1,96 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// How views come and change, and what the hand feels of it.
+@MainActor @Suite struct MotionTests {
+  private let text = Text("a")
+
+  @Test func aTransitionIsAClass() {
+    func classes(_ transition: AnyTransition) -> String? {
+      TestWindow(text.transition(transition)).root.children.first?.value("class")
+    }
+    #expect(classes(.opacity) == "b tr-opacity short")
+    #expect(classes(.scale) == "b tr-scale short")
+    #expect(classes(.identity) == "b short")
+    #expect(classes(.move(edge: .bottom)) == "b tr-bottom short")
+    #expect(classes(.move(edge: .leading)) == "b tr-leading short")
+    #expect(
+      classes(.opacity.combined(with: .move(edge: .top))) == "b tr-opacity tr-top short"
+    )
+  }
+
+  @Test func anAnimationIsItsDurationAndItsCurve() {
+    #expect(Animation.linear(duration: 2).css == "2s linear")
+    #expect(Animation.easeIn.css == "0.35s ease-in")
+    #expect(Animation.easeOut(duration: 0.2).css == "0.2s ease-out")
+    #expect(Animation.default.css == "0.35s ease-in-out")
+    #expect(Animation.spring.css == "0.5s cubic-bezier(0.2,1,0.4,1)")
+    #expect(Animation.spring(duration: 0.3, bounce: 0.5).css == "0.3s cubic-bezier(0.2,1.6,0.4,1)")
+    #expect(
+      markup(text.animation(.easeInOut(duration: 0.25), value: 1))
+        == "<div class='b anim short' style='--anim:0.25s ease-in-out'>"
+        + "<span class='t f-body short'>a</span></div>"
+    )
+    #expect(markup(text.animation(nil, value: 1)) == markup(text))
+    #expect(withAnimation { 3 } == 3)
+  }
+
+  struct Feeling: View {
+    @State private var value = 0
+    let feedback: (Int, Int) -> SensoryFeedback?
+
+    var body: some View {
+      VStack {
+        Button("up") { value += 1 }
+        Button("down") { value -= 1 }
+        Button("same") { value += 0 }
+      }
+      .sensoryFeedback(trigger: value, feedback)
+    }
+  }
+
+  @Test func feedbackIsChosenByTheChange() {
+    let window = TestWindow(
+      Feeling { old, new in new > old ? .increase : old == 1 ? nil : .decrease }
+    )
+    window.tap("same")
+    #expect(window.effects.isEmpty)
+
+    window.tap("up")
+    window.tap("down")
+    #expect(window.effects == [.vibrate([10])])
+
+    window.tap("down")
+    #expect(window.effects == [.vibrate([10]), .vibrate([8])])
+  }
+
+  struct Conditional: View {
+    @State private var value = 0
+
+    var body: some View {
+      Button("up") { value += 1 }
+        .sensoryFeedback(.success, trigger: value) { _, new in new == 2 }
+    }
+  }
+
+  @Test func feedbackWaitsForItsCondition() {
+    let window = TestWindow(Conditional())
+    window.tap("up")
+    #expect(window.effects.isEmpty)
+
+    window.tap("up")
+    #expect(window.effects == [.vibrate([12, 60, 18])])
+  }
+
+  @Test func anImpactHasAWeightAndAnIntensity() {
+    #expect(SensoryFeedback.impact(weight: .heavy).pattern == [22])
+    #expect(SensoryFeedback.impact(weight: .light, intensity: 0.5).pattern == [4])
+    #expect(SensoryFeedback.impact(intensity: 0).pattern == [1])
+    #expect(
+      [SensoryFeedback.warning, .error, .selection, .impact].map(\.pattern)
+        == [[20, 80, 20], [20, 60, 20, 60, 30], [5], [12]]
+    )
+  }
+}

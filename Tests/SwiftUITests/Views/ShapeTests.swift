@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Shapes: boxes with round corners, and SVG for outlines of any form.
+@MainActor @Suite struct ShapeTests {
+  private func box(_ style: String, _ classes: String = "shape gx gy") -> String {
+    "<div class='\(classes)' style='\(style)'></div>"
+  }
+
+  @Test func aShapeIsFilled() {
+    #expect(markup(Rectangle().fill(.white)) == box("background:#ffffff;border-radius:0"))
+    #expect(
+      markup(RoundedRectangle(cornerRadius: 8).fill(.white))
+        == box("background:#ffffff;border-radius:0.5rem")
+    )
+    #expect(markup(Capsule().fill(.white)) == box("background:#ffffff;border-radius:62rem"))
+    #expect(
+      markup(Circle().fill(.white))
+        == box("background:#ffffff;border-radius:50%", "shape square gx gy")
+    )
+    #expect(
+      markup(Rectangle().foregroundStyle(.white)) == box("background:#ffffff;border-radius:0")
+    )
+    #expect(
+      markup(Rectangle()) == box("background:light-dark(#111114,#f5f5f7);border-radius:0")
+    )
+  }
+
+  @Test func aStrokeLiesHalfOutsideAndABorderInside() {
+    let line = "border:0.25rem solid #ffffff;border-radius:0.5rem"
+    let shape = RoundedRectangle(cornerRadius: 8)
+    #expect(markup(shape.strokeBorder(.white, lineWidth: 4)) == box(line))
+    #expect(markup(shape.stroke(.white, lineWidth: 4)) == box("\(line);margin:-0.125rem"))
+    #expect(
+      markup(Rectangle().inset(by: 8).strokeBorder(.white, lineWidth: 4))
+        .contains("border:0.25rem solid #ffffff;border-radius:0;margin:0.5rem")
+    )
+    #expect(
+      markup(RoundedRectangle(cornerRadius: 8).inset(by: 2).fill(.white))
+        == box("background:#ffffff;border-radius:0.375rem;margin:0.125rem")
+    )
+  }
+
+  struct Roof: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addQuadCurve(
+          to: CGPoint(x: rect.maxX, y: rect.maxY),
+          control: CGPoint(x: rect.maxX, y: rect.minY)
+        )
+        path.closeSubpath()
+      }
+    }
+  }
+
+  @Test func anOutlineOfAnyFormIsAVector() {
+    func vector(_ attributes: String) -> String {
+      "<svg class='shape gx gy' viewBox='0 0 100 100' preserveAspectRatio='none' "
+        + "aria-hidden='true'><path d='M0 100L50 0Q100 0 100 100Z' \(attributes)></path></svg>"
+    }
+    #expect(markup(Roof().fill(.white)) == vector("fill='#ffffff'"))
+    #expect(
+      markup(Roof().stroke(.white, lineWidth: 2))
+        == vector(
+          "fill='none' stroke='#ffffff' stroke-width='2' vector-effect='non-scaling-stroke'"
+        )
+    )
+  }
+
+  @Test func shapesHaveOutlines() {
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(Rectangle().path(in: square).svg == "M0 0L10 0L10 10L0 10Z")
+    #expect(Rectangle().inset(by: 1).path(in: square) == Path(square.insetBy(dx: 1, dy: 1)))
+    #expect(
+      Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+        == Path(ellipseIn: CGRect(x: 5, y: 0, width: 10, height: 10))
+    )
+    #expect(
+      Capsule().path(in: square) == Path(ellipseIn: square)
+    )
+    #expect(Path().isEmpty)
+    #expect(!Path(square).isEmpty)
+  }
+
+  @Test func aGroundAndAClipFollowTheShape() {
+    let text = Text("a")
+    #expect(
+      style(text.background(.white, in: Capsule())) == "background:#ffffff;border-radius:62rem"
+    )
+    #expect(
+      style(text.clipShape(RoundedRectangle(cornerRadius: 16)))
+        == "overflow:clip;border-radius:1rem"
+    )
+    #expect(
+      TestWindow(text.overlay(.white)).first("layer")?.markup
+        == "<div class='layer' style='align-items:center;justify-content:center'>"
+        + box("background:#ffffff;border-radius:0") + "</div>"
+    )
+  }
+
+  @Test func aColorIsAViewThatFillsItsRoom() {
+    #expect(markup(Color.white) == "<div class='gx gy' style='background:#ffffff'></div>")
+  }
+}
