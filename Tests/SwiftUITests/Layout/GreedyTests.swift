@@ -1,0 +1,153 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Along which axes views take all the room there is, worked out from the inside out.
+@MainActor @Suite struct GreedyTests {
+  private func greedy(_ view: some View) -> [String] {
+    boxes(view).map { box in
+      (box.greedy.contains(.horizontal) ? "x" : "") + (box.greedy.contains(.vertical) ? "y" : "")
+    }
+  }
+
+  private let text = Text("a")
+
+  @Test func viewsBySelf() {
+    #expect(greedy(text) == [""])
+    #expect(greedy(EmptyView()) == [])
+    #expect(greedy(Image(systemName: "x")) == [""])
+    #expect(greedy(Color.red) == ["xy"])
+    #expect(greedy(Circle()) == ["xy"])
+    #expect(greedy(TextField("Name", text: .constant(""))) == ["x"])
+    #expect(greedy(Toggle("On", isOn: .constant(true))) == ["x"])
+    #expect(greedy(Button("Go") {}) == [""])
+    #expect(
+      greedy(
+        Button {
+        } label: {
+          Color.red
+        }
+      ) == ["xy"]
+    )
+    #expect(greedy(ScrollView { text }) == ["xy"])
+    #expect(greedy(ScrollView(.horizontal) { text }) == ["x"])
+    #expect(greedy(List { text }) == ["xy"])
+    #expect(greedy(Form { text }) == ["xy"])
+    #expect(greedy(LazyVGrid(columns: [GridItem()]) { text }) == ["x"])
+    #expect(greedy(LazyVStack { text }) == ["x"])
+    #expect(greedy(NavigationStack { text }) == ["xy"])
+  }
+
+  @Test func aStackIsGreedyWhereOneOfItsViewsIs() {
+    #expect(greedy(HStack { text }) == [""])
+    #expect(greedy(VStack {}) == [""])
+    #expect(
+      greedy(
+        VStack {
+          text; Color.red
+        }
+      ) == ["xy"]
+    )
+    #expect(
+      greedy(
+        ZStack {
+          text; Toggle("On", isOn: .constant(true))
+        }
+      ) == ["x"]
+    )
+    #expect(
+      greedy(
+        Group {
+          text; Color.red
+        }
+      ) == ["", "xy"]
+    )
+  }
+
+  @Test func aSpacerIsGreedyAlongItsStackAlone() {
+    #expect(
+      greedy(
+        HStack {
+          text; Spacer()
+        }
+      ) == ["x"]
+    )
+    #expect(
+      greedy(
+        VStack {
+          text; Spacer()
+        }
+      ) == ["y"]
+    )
+    #expect(greedy(ZStack { Spacer() }) == ["xy"])
+    #expect(greedy(VStack { HStack { Spacer() } }) == ["x"])
+    #expect(
+      greedy(
+        VStack {
+          text; Spacer().frame(height: 10)
+        }
+      ) == [""]
+    )
+    #expect(
+      greedy(
+        HStack {
+          text; Spacer().frame(height: 10)
+        }
+      ) == ["x"]
+    )
+  }
+
+  @Test func aDividerIsGreedyAcrossItsStackAlone() {
+    #expect(greedy(VStack { Divider() }) == ["x"])
+    #expect(greedy(HStack { Divider() }) == ["y"])
+    #expect(greedy(HStack { Divider().frame(height: 20) }) == [""])
+    #expect(greedy(VStack { Divider().padding(8) }) == ["x"])
+  }
+
+  @Test func aFrameDecidesForItsView() {
+    #expect(greedy(Color.red.frame(width: 10)) == ["y"])
+    #expect(greedy(Color.red.frame(height: 10)) == ["x"])
+    #expect(greedy(Color.red.frame(width: 10, height: 10)) == [""])
+    #expect(greedy(text.frame(maxWidth: .infinity)) == ["x"])
+    #expect(greedy(text.frame(maxHeight: .infinity)) == ["y"])
+    #expect(greedy(text.frame(maxWidth: 300)) == ["x"])
+    #expect(greedy(text.frame(minWidth: 300, minHeight: 20)) == [""])
+    #expect(greedy(text.frame(maxWidth: .infinity).frame(width: 10)) == [""])
+  }
+
+  @Test func whatAddsABoxPassesItOn() {
+    #expect(greedy(Color.red.padding()) == ["xy"])
+    #expect(greedy(Color.red.opacity(0.5).background(.blue)) == ["xy"])
+    #expect(greedy(text.overlay { Color.red }) == [""])
+    #expect(greedy(text.background { Color.red }) == [""])
+    #expect(greedy(text.safeAreaInset(edge: .bottom) { text }) == ["xy"])
+    #expect(greedy(Color.red.onTapGesture {}) == ["xy"])
+    #expect(greedy(Color.red.accessibilityLabel("a").id(1)) == ["xy"])
+  }
+
+  @Test func theClassesOfAnElementSayIt() {
+    let text = "<span class='t f-body short'>a</span>"
+    let spacer = "<div class='spacer'></div>"
+    #expect(
+      markup(
+        HStack {
+          self.text; Spacer()
+        }
+      ) == "<div class='h gx'>\(text)\(spacer)</div>"
+    )
+    #expect(
+      markup(
+        VStack {
+          self.text; Spacer(minLength: 4)
+        }
+      )
+        == "<div class='v gy short'>\(text)<div class='spacer' style='flex-basis:0.25rem'>"
+        + "</div></div>"
+    )
+    #expect(
+      markup(VStack { Divider() })
+        == "<div class='v gx'><div class='divider' role='separator'></div></div>"
+    )
+  }
+}
