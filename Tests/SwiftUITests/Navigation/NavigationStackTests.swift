@@ -1,0 +1,256 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Screens that are pushed and popped.
+@MainActor @Suite struct NavigationStackTests {
+  struct Counter: View {
+    @State private var count = 0
+    let name: String
+
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+    }
+  }
+
+  struct Detail: View {
+    @Environment(\.dismiss) private var dismiss
+    let number: Int
+
+    var body: some View {
+      VStack {
+        Counter(name: "detail")
+        NavigationLink("deeper", value: number + 1)
+        Button("close") { dismiss() }
+      }
+      .navigationTitle("Number \(number)")
+    }
+  }
+
+  struct Root: View {
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Counter(name: "root")
+          NavigationLink("one", value: 1)
+          NavigationLink("word", value: "w")
+          NavigationLink("none", value: Int?.none)
+          NavigationLink("view") { Counter(name: "view").navigationTitle("View") }
+        }
+        .navigationTitle("Home")
+        .navigationDestination(for: Int.self) { Detail(number: $0) }
+        .navigationDestination(for: String.self) { Text("word \($0)") }
+      }
+    }
+  }
+
+  private func levels(_ window: TestWindow) -> [Element] {
+    window.elements.filter { $0.value("class")?.hasPrefix("level") == true }
+  }
+
+  private func titles(_ window: TestWindow) -> [String] {
+    levels(window).map { level in
+      level.all.first { $0.tag == .h1 }.map { $0.all.compactMap(\.text).joined() } ?? ""
+    }
+  }
+
+  /// Taps a control of the screen on top.
+  private func tap(_ label: String, _ window: TestWindow) throws {
+    let top = try #require(levels(window).last)
+    let control = try #require(top.all.first { $0.tag == .button && $0.spoken.contains(label) })
+    window.send(.click, to: control.id)
+  }
+
+  @Test func aLinkPushesWhatItsValueIsShownAs() throws {
+    let window = TestWindow(Root())
+    #expect(titles(window) == ["Home"])
+    #expect(window.preferences.title == "Home")
+    #expect(window.preferences.depth == 0)
+
+    try tap("one", window)
+    #expect(titles(window) == ["Home", "Number 1"])
+    #expect(window.preferences.title == "Number 1")
+    #expect(window.preferences.depth == 1)
+
+    try tap("deeper", window)
+    #expect(titles(window) == ["Home", "Number 1", "Number 2"])
+    #expect(window.preferences.depth == 2)
+    #expect(levels(window).map { $0.value("inert") } == ["", "", nil])
+    #expect(
+      levels(window).map { $0.value("class") } == ["level covered", "level covered", "level"]
+    )
+  }
+
+  @Test func aLinkPushesAValueOfAnyTypeOrAView() throws {
+    let window = TestWindow(Root())
+    try tap("word", window)
+    #expect(levels(window).last?.all.compactMap(\.text).contains("word w") == true)
+
+    window.preferences.pop?(0)
+    EventCycle.finish()
+    try tap("view", window)
+    #expect(titles(window) == ["Home", "View"])
+    try tap("view 0", window)
+    #expect(window.element(.button, "view 1") != nil)
+  }
+
+  @Test func aLinkWithoutAValueIsDisabled() {
+    let window = TestWindow(Root())
+    #expect(window.element(.button, "none")?.value("disabled") == "")
+    #expect(window.element(.button, "one")?.value("disabled") == nil)
+  }
+
+  @Test func screensBelowKeepTheirState() throws {
+    let window = TestWindow(Root())
+    try tap("root 0", window)
+    try tap("one", window)
+    try tap("detail 0", window)
+    try tap("deeper", window)
+
+    EventCycle.run { window.preferences.pop?(1) }
+    #expect(titles(window) == ["Home", "Number 1"])
+    #expect(window.element(.button, "detail 1") != nil)
+
+    EventCycle.run { window.preferences.pop?(0) }
+    #expect(titles(window) == ["Home"])
+    #expect(window.element(.button, "root 1") != nil)
+
+    // What was popped starts afresh.
+    try tap("one", window)
+    #expect(window.element(.button, "detail 0") != nil)
+  }
+
+  @Test func nonsenseFromTheBrowsersHistoryDoesNothing() throws {
+    let window = TestWindow(Root())
+    try tap("one", window)
+
+    for depth in [-1, 1, 7] { EventCycle.run { window.preferences.pop?(depth) } }
+
+    #expect(titles(window) == ["Home", "Number 1"])
+  }
+
+  @Test func theBackButtonHasTheTitleBelowAndPopsOneScreen() throws {
+    let window = TestWindow(Root())
+    #expect(window.first("back") == nil)
+    try tap("one", window)
+    try tap("deeper", window)
+
+    #expect(
+      levels(window).last?.all.first { $0.tag == .button }?.spoken.hasSuffix("Number 1") == true
+    )
+    try tap("Number 1", window)
+
+    #expect(titles(window) == ["Home", "Number 1"])
+    #expect(window.first("back")?.spoken.hasSuffix("Home") == true)
+  }
+
+  @Test func dismissPopsTheScreenItStandsIn() throws {
+    let window = TestWindow(Root())
+    try tap("one", window)
+    try tap("deeper", window)
+
+    try tap("close", window)
+
+    #expect(titles(window) == ["Home", "Number 1"])
+  }
+
+  struct Pathed: View {
+    @State private var path = [1]
+
+    var body: some View {
+      VStack {
+        Text("path \(path.map { "\($0)" }.joined(separator: " "))")
+        Button("replace") { path = [2] }
+        Button("deepen") { path += [3] }
+        Button("home") { path = [] }
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { Detail(number: $0) }
+        }
+      }
+    }
+  }
+
+  @Test func aPathOfTheAppIsWhatIsPushed() throws {
+    let window = TestWindow(Pathed())
+    #expect(titles(window) == ["", "Number 1"])
+    try tap("detail 0", window)
+
+    window.tap("deepen")
+    #expect(titles(window) == ["", "Number 1", "Number 3"])
+    #expect(window.element(.button, "detail 1") != nil)
+
+    try tap("deeper", window)
+    #expect(window.texts.first == "path 1 3 4")
+
+    EventCycle.run { window.preferences.pop?(1) }
+    #expect(window.texts.first == "path 1")
+    #expect(window.element(.button, "detail 1") != nil)
+
+    window.tap("replace")
+    #expect(titles(window) == ["", "Number 2"])
+    #expect(window.element(.button, "detail 0") != nil)
+
+    window.tap("home")
+    #expect(titles(window) == [""])
+  }
+
+  struct Mixed: View {
+    @State private var path = NavigationPath()
+
+    var body: some View {
+      VStack {
+        Button("both") {
+          path.append(1)
+          path.append("w")
+        }
+        Button("last") { path.removeLast() }
+        Text("count \(path.count) \(path.isEmpty)")
+        NavigationStack(path: $path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+            .navigationDestination(for: String.self) { Text("word \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func aPathMayBeOfMixedValues() {
+    let window = TestWindow(Mixed())
+    window.tap("both")
+    #expect(window.preferences.depth == 2)
+    #expect(window.texts.contains("count 2 false"))
+    #expect(window.texts.contains("number 1"))
+    #expect(window.texts.contains("word w"))
+
+    window.tap("last")
+    #expect(window.preferences.depth == 1)
+    #expect(!window.texts.contains("word w"))
+    #expect(NavigationPath([1, 2]).count == 2)
+    #expect(NavigationPath([1]) != NavigationPath(["1"]))
+  }
+
+  struct Nested: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("one", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("word", value: "w\(number)")
+              .navigationDestination(for: String.self) { Text("word \($0)") }
+          }
+      }
+    }
+  }
+
+  @Test func aPushedScreenMaySayHowFurtherValuesAreShown() throws {
+    let window = TestWindow(Nested())
+    try tap("one", window)
+    let patches = window.shown.count
+
+    try tap("word", window)
+
+    #expect(window.texts.contains("word w1"))
+    #expect(!window.graph.needsFlush)
+    #expect(window.shown.count == patches + 1)
+  }
+}

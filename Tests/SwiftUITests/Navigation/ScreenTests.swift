@@ -1,0 +1,153 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// The bars around a screen: title, toolbar, way back.
+@MainActor @Suite struct ScreenTests {
+  private let glyph = SymbolGlyph("chevron.backward").text
+
+  private func screen(_ view: some View) -> Element? {
+    TestWindow(NavigationStack { view }).first("screen")
+  }
+
+  private func bar(_ title: String, leading: String = "", trailing: String = "") -> String {
+    "<header class='bar'><div class='bar-l'>\(leading)</div>\(title)"
+      + "<div class='bar-r'>\(trailing)</div></header>"
+  }
+
+  private let content =
+    "<div class='content'><span class='t f-body short'>a</span></div>"
+
+  @Test func theFirstScreensTitleIsLargeUnlessItSaysOtherwise() {
+    let text = Text("a")
+    let large =
+      "<main class='screen large'>"
+      + bar("<div class='bar-t' aria-hidden='true'>Home</div>")
+      + "<h1 class='large-title'>Home</h1>\(content)</main>"
+    let inline =
+      "<main class='screen'>" + bar("<h1 class='bar-t'>Home</h1>") + "\(content)</main>"
+    #expect(screen(text.navigationTitle("Home"))?.markup == large)
+    #expect(screen(text.navigationTitle(Text("Home")))?.markup == large)
+    #expect(
+      screen(text.navigationTitle("Home").navigationBarTitleDisplayMode(.inline))?.markup == inline
+    )
+    #expect(
+      screen(text.navigationTitle("Home").navigationBarTitleDisplayMode(.automatic))?.markup
+        == large
+    )
+    #expect(screen(text)?.value("class") == "screen")
+  }
+
+  struct Pushed: View {
+    @State private var path = [1]
+    let hidesBack: Bool
+    let title: String
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root")
+          .navigationTitle(title)
+          .navigationDestination(for: Int.self) { _ in
+            Text("a").navigationTitle("Detail").navigationBarBackButtonHidden(hidesBack)
+          }
+      }
+    }
+  }
+
+  @Test func aPushedScreenHasASmallTitleAndTheWayBack() {
+    func pushed(_ title: String, hidesBack: Bool = false) -> String? {
+      TestWindow(Pushed(hidesBack: hidesBack, title: title)).elements
+        .first { $0.tag == .section }?.markup
+    }
+    func expected(_ leading: String) -> String {
+      "<section class='screen' aria-label='Detail'>"
+        + bar("<h1 class='bar-t'>Detail</h1>", leading: leading) + "\(content)</section>"
+    }
+    func back(_ title: String) -> String {
+      "<button class='btn back' type='button' on='click'>"
+        + "<span class='sym' aria-hidden='true'>\(glyph)</span>"
+        + "<span class='t t1'>\(title)</span></button>"
+    }
+    #expect(pushed("Home") == expected(back("Home")))
+    #expect(pushed("") == expected(back("Back")))
+    #expect(pushed("Home", hidesBack: true) == expected(""))
+  }
+
+  private func places(_ view: some View) -> [String: [String]] {
+    let screen = screen(view)
+    var places: [String: [String]] = [:]
+    for name in ["bar-l", "bar-t", "bar-r", "bottom-bar"] {
+      let part = screen?.all.first { $0.value("class") == name }
+      let texts = part?.all.compactMap(\.text) ?? []
+      if !texts.isEmpty { places[name] = texts }
+    }
+    return places
+  }
+
+  @Test func aPlacementIsAPlaceInABar() {
+    func place(_ placement: ToolbarItemPlacement) -> [String: [String]] {
+      places(
+        Text("a").toolbar { ToolbarItem(placement: placement) { Text("item") } }
+      )
+    }
+    #expect(place(.automatic) == ["bar-r": ["item"]])
+    #expect(place(.principal) == ["bar-t": ["item"]])
+    #expect(place(.primaryAction) == ["bar-r": ["item"]])
+    #expect(place(.confirmationAction) == ["bar-r": ["item"]])
+    #expect(place(.cancellationAction) == ["bar-l": ["item"]])
+    #expect(place(.destructiveAction) == ["bar-r": ["item"]])
+    #expect(place(.topBarLeading) == ["bar-l": ["item"]])
+    #expect(place(.topBarTrailing) == ["bar-r": ["item"]])
+    #expect(place(.bottomBar) == ["bottom-bar": ["item"]])
+  }
+
+  struct Items: ToolbarContent {
+    let isEditing: Bool
+
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .cancellationAction) { Text("cancel") }
+      if isEditing {
+        ToolbarItem(placement: .confirmationAction) { Text("save") }
+      }
+      ToolbarItemGroup(placement: .bottomBar) {
+        Text("one")
+        Text("two")
+      }
+    }
+  }
+
+  @Test func itemsComeInTheirOrderAndMayBeLeftOut() {
+    #expect(
+      places(Text("a").toolbar { Items(isEditing: true) })
+        == ["bar-l": ["cancel"], "bar-r": ["save"], "bottom-bar": ["one", "two"]]
+    )
+    #expect(
+      places(Text("a").toolbar { Items(isEditing: false) })
+        == ["bar-l": ["cancel"], "bottom-bar": ["one", "two"]]
+    )
+    #expect(
+      places(Text("a").toolbar { Text("view") }.toolbar { Text("second") })
+        == ["bar-r": ["view", "second"]]
+    )
+  }
+
+  @Test func aLabelInABarIsItsSymbolNamedByItsTitle() {
+    let item =
+      screen(Text("a").toolbar { Button("Add", systemImage: "no.symbol") {} })?.all
+      .first { $0.value("class") == "bar-r" }
+    #expect(
+      item?.markup
+        == "<div class='bar-r'><button class='btn' type='button' on='click'>"
+        + "<span class='img f-body' aria-label='Add' role='img'>"
+        + "<span class='sym unmapped'>N</span></span></button></div>"
+    )
+  }
+
+  @Test func whatConfirmsIsProminent() {
+    let item = screen(
+      Text("a").toolbar { ToolbarItem(placement: .confirmationAction) { Text("Save") } }
+    )?.all.first { $0.text == "Save" }
+    #expect(item?.value("class") == "t f-headline short")
+  }
+}
