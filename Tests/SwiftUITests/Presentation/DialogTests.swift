@@ -1,0 +1,165 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Alerts and choices of actions.
+@MainActor @Suite struct DialogTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  struct Asking<Asked: View>: View {
+    @State private var isPresented = true
+    let ask: (Binding<Bool>) -> Asked
+
+    var body: some View {
+      VStack {
+        Text(isPresented ? "asking" : "done")
+        ask($isPresented)
+      }
+    }
+  }
+
+  private func buttons(_ window: TestWindow) -> [Element] {
+    window.preferences.presentations.flatMap(\.all).filter { $0.tag == .button }
+  }
+
+  private func button(_ title: String, _ role: String = "") -> String {
+    "<button class='dialog-btn\(role) short' type='button' on='click'>"
+      + "<span class='t f-body short'>\(title)</span></button>"
+  }
+
+  private func closing(_ title: String) -> String {
+    "<button class='dialog-btn cancel' type='button' on='click'>\(title)</button>"
+  }
+
+  private func dialog(_ form: String, _ text: String, _ buttons: String) -> String {
+    "<dialog class='\(form)' data-modal role='alertdialog' aria-label='Sure?' on='cancel'>"
+      + (text.isEmpty ? "" : "<div class='dialog-text'>\(text)</div>")
+      + "<div class='dialog-actions'>\(buttons)</div></dialog>"
+  }
+
+  private let title = "<h2 class='dialog-title'>Sure?</h2>"
+  private let message =
+    "<span class='t f-footnote' style='text-align:center'>There is no way back.</span>"
+
+  @Test func anAlertHasATitleAMessageAndButtons() {
+    let window = TestWindow(
+      Asking { isPresented in
+        Text("a").alert("Sure?", isPresented: isPresented) {
+          Button("Yes") {}
+          Button("No", role: .cancel) {}
+        } message: {
+          Text("There is no way back.")
+        }
+      }
+    )
+    #expect(
+      window.dialogs == [
+        dialog("alert", title + message, button("Yes") + button("No", " cancel"))
+      ]
+    )
+  }
+
+  @Test func anAlertWithoutButtonsHasOneToCloseIt() throws {
+    let window = TestWindow(
+      Asking { isPresented in Text("a").alert("Sure?", isPresented: isPresented) {} }
+    )
+    #expect(window.dialogs == [dialog("alert", title, closing("OK"))])
+
+    window.send(.click, to: try #require(buttons(window).last).id)
+    #expect(window.dialogs.isEmpty)
+    #expect(window.texts.first == "done")
+  }
+
+  @Test func everyButtonClosesAfterItsAction() throws {
+    let log = Log()
+    for index in 0...1 {
+      let window = TestWindow(
+        Asking { isPresented in
+          Text("a").alert("Sure?", isPresented: isPresented) {
+            Button("Yes") { log.lines.append("yes \(isPresented.wrappedValue)") }
+            Button("No", role: .cancel) { log.lines.append("no \(isPresented.wrappedValue)") }
+          }
+        }
+      )
+      window.send(.click, to: buttons(window)[index].id)
+      #expect(window.texts.first == "done")
+      #expect(window.dialogs.isEmpty)
+    }
+    #expect(log.lines == ["yes true", "no true"])
+  }
+
+  @Test func escapeClosesWithoutAnAction() throws {
+    let log = Log()
+    let window = TestWindow(
+      Asking { isPresented in
+        Text("a").alert("Sure?", isPresented: isPresented) {
+          Button("Yes") { log.lines.append("yes") }
+        }
+      }
+    )
+    window.send(.cancel, to: try #require(window.preferences.presentations.last).id)
+    #expect(window.texts.first == "done")
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func aChoiceCanAlwaysBeLeft() throws {
+    func choice(
+      _ visibility: Visibility,
+      @ViewBuilder _ actions: @escaping () -> some View
+    ) -> TestWindow {
+      TestWindow(
+        Asking { isPresented in
+          Text("a").confirmationDialog(
+            "Sure?",
+            isPresented: isPresented,
+            titleVisibility: visibility,
+            actions: actions
+          )
+        }
+      )
+    }
+    let window = choice(.automatic) { Button("Yes") {} }
+    #expect(window.dialogs == [dialog("choice", "", button("Yes") + closing("Cancel"))])
+    #expect(
+      choice(.visible) { Button("Yes") {} }.dialogs
+        == [dialog("choice", title, button("Yes") + closing("Cancel"))]
+    )
+    #expect(
+      choice(.hidden) { Button("Back", role: .cancel) {} }.dialogs
+        == [dialog("choice", "", button("Back", " cancel"))]
+    )
+    // A modifier's box around the button does not hide it.
+    #expect(
+      buttons(choice(.hidden) { Button("Back", role: .cancel) {}.tint(.white) }).count == 1
+    )
+
+    window.send(.click, to: try #require(buttons(window).last).id)
+    #expect(window.texts.first == "done")
+  }
+
+  @Test func aChoiceMayHaveAMessage() {
+    let window = TestWindow(
+      Asking { isPresented in
+        Text("a").confirmationDialog("Sure?", isPresented: isPresented) {
+          Button("Back", role: .cancel) {}
+        } message: {
+          Text("There is no way back.")
+        }
+      }
+    )
+    #expect(window.dialogs == [dialog("choice", message, button("Back", " cancel"))])
+  }
+
+  @Test func inAListAnAlertIsNoRow() {
+    let window = TestWindow(
+      List {
+        Text("a").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+      }
+    )
+    #expect(window.root.all.compactMap(\.text) == ["a"])
+    #expect(window.dialogs == [dialog("alert", title, button("Yes"))])
+  }
+}

@@ -1,0 +1,230 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Sheets: when they are there, and every way to close them.
+@MainActor @Suite struct SheetTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  struct Editor: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var count = 0
+    let name: String
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("\(name) \(count)") { count += 1 }
+          Button("close") { dismiss() }
+        }
+        .navigationTitle("Edit")
+      }
+    }
+  }
+
+  struct Simple: View {
+    @State private var isPresented = false
+    let log: Log
+    var blocks = false
+
+    var body: some View {
+      Button("open") { isPresented = true }
+        .sheet(isPresented: $isPresented) {
+          log.lines.append("dismissed")
+        } content: {
+          Editor(name: "sheet").interactiveDismissDisabled(blocks)
+        }
+    }
+  }
+
+  private func sheet(_ window: TestWindow) throws -> Element {
+    try #require(window.preferences.presentations.last)
+  }
+
+  @Test func aSheetIsAModalDialogNamedByItsTitle() throws {
+    let window = TestWindow(Simple(log: Log()))
+    #expect(window.dialogs.isEmpty)
+
+    window.tap("open")
+
+    let dialog = try sheet(window)
+    #expect(window.dialogs.count == 1)
+    #expect(dialog.tag == .dialog)
+    #expect(
+      dialog.attributes == [
+        Attribute("class", "sheet"), Attribute("data-modal"), Attribute("aria-label", "Edit"),
+      ]
+    )
+    #expect(dialog.events == [.cancel])
+    // The view that shows the sheet stays as it was.
+    #expect(window.root.all.compactMap(\.text) == ["open"])
+  }
+
+  @Test func dismissAndTheBrowsersCancelCloseItAndSaySo() throws {
+    let log = Log()
+    let window = TestWindow(Simple(log: log))
+    window.tap("open")
+    window.tap("close")
+    #expect(window.dialogs.isEmpty)
+    #expect(log.lines == ["dismissed"])
+
+    window.tap("open")
+    window.send(.cancel, to: try sheet(window).id)
+    #expect(window.dialogs.isEmpty)
+    #expect(log.lines == ["dismissed", "dismissed"])
+  }
+
+  @Test func whatMustNotBeClosedByTheWayIsNot() throws {
+    let log = Log()
+    let window = TestWindow(Simple(log: log, blocks: true))
+    window.tap("open")
+
+    window.send(.cancel, to: try sheet(window).id)
+    #expect(window.dialogs.count == 1)
+    #expect(log.lines.isEmpty)
+
+    window.tap("close")
+    #expect(window.dialogs.isEmpty)
+  }
+
+  @Test func aSheetThatIsOpenedAgainStartsAfresh() {
+    let window = TestWindow(Simple(log: Log()))
+    window.tap("open")
+    window.tap("sheet 0")
+    #expect(window.element(.button, "sheet 1") != nil)
+
+    window.tap("close")
+    window.tap("open")
+
+    #expect(window.element(.button, "sheet 0") != nil)
+  }
+
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  struct Items: View {
+    @State private var item: Item?
+
+    var body: some View {
+      VStack {
+        Text("item \(item.map { "\($0.id)" } ?? "none")")
+        Button("first") { item = Item(id: 1, name: "one") }
+        Button("rename") { item?.name = "uno" }
+        Button("second") { item = Item(id: 2, name: "two") }
+      }
+      .sheet(item: $item) { Editor(name: $0.name) }
+    }
+  }
+
+  @Test func anotherItemStartsAfreshAndTheSameDoesNot() throws {
+    let window = TestWindow(Items())
+    window.tap("first")
+    window.tap("one 0")
+    #expect(window.element(.button, "one 1") != nil)
+
+    window.tap("rename")
+    #expect(window.element(.button, "uno 1") != nil)
+
+    window.tap("second")
+    #expect(window.element(.button, "two 0") != nil)
+    #expect(window.dialogs.count == 1)
+
+    window.send(.cancel, to: try sheet(window).id)
+    #expect(window.texts.first == "item none")
+    #expect(window.dialogs.isEmpty)
+  }
+
+  struct Nested: View {
+    @State private var isOuter = false
+    @State private var isInner = false
+
+    var body: some View {
+      Button("outer") { isOuter = true }
+        .sheet(isPresented: $isOuter) {
+          VStack {
+            Button("inner") { isInner = true }
+            Text("in outer")
+          }
+          .sheet(isPresented: $isInner) { Editor(name: "in inner") }
+        }
+    }
+  }
+
+  @Test func aSheetOverASheetLiesAboveItAndClosesAlone() {
+    let window = TestWindow(Nested())
+    window.tap("outer")
+    window.tap("inner")
+    #expect(
+      window.preferences.presentations.map { $0.all.contains { $0.text == "in outer" } }
+        == [true, false]
+    )
+
+    window.tap("close")
+    #expect(window.dialogs.count == 1)
+    #expect(window.texts.contains("in outer"))
+  }
+
+  struct Pushing: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("push") { Editor(name: "pushed").navigationTitle("Pushed") }
+          Button("leave") { dismiss() }
+        }
+      }
+    }
+  }
+
+  struct Holder: View {
+    @State private var isPresented = true
+    var body: some View {
+      Text("base").sheet(isPresented: $isPresented) { Pushing() }
+    }
+  }
+
+  @Test func dismissInAScreenPushedInASheetPopsTheScreen() {
+    let window = TestWindow(Holder())
+    window.tap("push")
+    #expect(window.element(.button, "pushed 0") != nil)
+
+    window.tap("close")
+    #expect(window.dialogs.count == 1)
+    #expect(window.element(.button, "pushed 0") == nil)
+
+    window.tap("leave")
+    #expect(window.dialogs.isEmpty)
+  }
+
+  @Test func theTintReachesTheSheet() throws {
+    struct Tinted: View {
+      var body: some View {
+        Text("base").sheet(isPresented: .constant(true)) { Text("a") }.tint(.white)
+      }
+    }
+    #expect(try sheet(TestWindow(Tinted())).value("style") == "--tint:#ffffff")
+  }
+
+  @Test func theStateInASheetGoesWithTheViewThatShowsIt() {
+    struct Base: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("toggle") { isShown.toggle() }
+          if isShown { Text("base").sheet(isPresented: .constant(true)) { Text("a") } }
+        }
+      }
+    }
+    let window = TestWindow(Base())
+    #expect(window.dialogs.count == 1)
+
+    window.tap("toggle")
+    #expect(window.dialogs.isEmpty)
+  }
+}
