@@ -1,0 +1,159 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// What assistive technologies are told, and of which element.
+@MainActor @Suite struct AccessibilityTests {
+  private let text = Text("a")
+
+  /// The attributes of the first element of a kind beside its class, style and type.
+  private func told(_ tag: WebElements.Tag, _ view: some View) -> [String] {
+    let element = TestWindow(view).root.all.dropFirst().first { $0.tag == tag }
+    return (element?.attributes ?? [])
+      .filter { !["class", "style", "type"].contains($0.name) }
+      .map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" }
+  }
+
+  @Test func aChangeIsAnAttribute() {
+    #expect(told(.span, text) == [])
+    #expect(told(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
+    #expect(told(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
+    #expect(told(.span, text.accessibilityIdentifier("id")) == ["data-testid=id"])
+    #expect(told(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
+    #expect(told(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
+    #expect(told(.span, text.accessibilityHidden(false)) == [])
+    // The innermost change is made first; one around it holds.
+    #expect(
+      told(.span, text.accessibilityLabel("inner").accessibilityLabel("outer"))
+        == ["role=img", "aria-label=outer"]
+    )
+  }
+
+  @Test func aTraitIsARole() {
+    func added(_ traits: AccessibilityTraits) -> [String] {
+      told(.span, text.accessibilityAddTraits(traits))
+    }
+    #expect(added(.isHeader) == ["role=heading", "aria-level=2"])
+    #expect(added(.isButton) == ["role=button"])
+    #expect(added(.isImage) == ["role=img"])
+    #expect(added(.isSelected) == ["aria-pressed=true"])
+    #expect(added(.updatesFrequently) == ["aria-live=polite"])
+    #expect(added([.isButton, .isSelected]) == ["role=button", "aria-pressed=true"])
+    #expect(added([]) == [])
+    #expect(
+      told(
+        .span,
+        text.accessibilityAddTraits([.isButton, .isSelected])
+          .accessibilityRemoveTraits(.isSelected)
+      ) == ["role=button"]
+    )
+  }
+
+  @Test func traitsAreASet() {
+    var traits: AccessibilityTraits = [.isButton, .isHeader]
+    #expect(traits.contains(.isButton))
+    #expect(!traits.contains(.isSelected))
+    #expect(traits.insert(.isSelected).inserted)
+    #expect(!traits.insert(.isSelected).inserted)
+    #expect(traits.remove(.isHeader) == .isHeader)
+    #expect(traits.remove(.isHeader) == nil)
+    #expect(traits == [.isButton, .isSelected])
+    #expect(traits.intersection([.isSelected, .isImage]) == .isSelected)
+    #expect(traits.symmetricDifference([.isSelected, .isImage]) == [.isButton, .isImage])
+    #expect(traits.update(with: .isButton) == .isButton)
+  }
+
+  @Test func aSymbolIsHiddenUntilItHasAName() {
+    let image = Image(systemName: "x")
+    #expect(told(.span, image) == ["aria-hidden=true"])
+    #expect(told(.span, image.accessibilityLabel("close")) == ["aria-label=close", "role=img"])
+  }
+
+  @Test func aNameLandsOnTheControlInsideTheBoxes() {
+    let button = Button("Go") {}.padding(8).background(.white).opacity(0.5)
+    #expect(told(.button, button.accessibilityLabel("Run")) == ["aria-label=Run"])
+    #expect(told(.div, button.accessibilityLabel("Run")) == [])
+    #expect(
+      told(.button, button.accessibilityAddTraits([.isButton, .isSelected]))
+        == ["aria-pressed=true"]
+    )
+    let field = TextField("Name", text: .constant("")).padding(8)
+    #expect(
+      told(.input, field.accessibilityLabel("Title"))
+        == ["placeholder=Name", "autocomplete=off", "aria-label=Title"]
+    )
+    #expect(
+      told(.div, text.onTapGesture {}.accessibilityLabel("Run"))
+        == ["role=button", "tabindex=0", "aria-label=Run"]
+    )
+    // A menu beside the control is not in its way.
+    #expect(
+      told(
+        .button,
+        Button("Go") {}.contextMenu { Button("Edit") {} }.accessibilityLabel("Run")
+      ) == ["aria-label=Run"]
+    )
+  }
+
+  @Test func amongSeveralControlsTheNameIsTheBoxs() {
+    let both = HStack {
+      Button("one") {}
+      Button("two") {}
+    }
+    #expect(told(.div, both.accessibilityLabel("both")) == ["aria-label=both", "role=img"])
+    #expect(told(.button, both.accessibilityLabel("both")) == [])
+  }
+
+  @Test func viewsBecomeOneElement() {
+    let views = HStack {
+      Text("Read")
+      Image(systemName: "x")
+      Text("3 days")
+    }
+    #expect(told(.div, views.accessibilityElement()) == ["role=img"])
+    #expect(told(.div, views.accessibilityElement(children: .contain)) == ["role=group"])
+    #expect(
+      told(.div, views.accessibilityElement(children: .combine))
+        == ["role=img", "aria-label=Read, 3 days"]
+    )
+    #expect(
+      told(.div, views.accessibilityElement(children: .ignore).accessibilityLabel("name"))
+        == ["role=img", "aria-label=name"]
+    )
+  }
+
+  @Test func theNameOfOneElementIsItsOwnNotThatOfAControlInIt() {
+    let view = VStack { Button("Go") {} }
+    for behavior in [AccessibilityChildBehavior.ignore, .contain] {
+      let named = view.accessibilityElement(children: behavior).accessibilityLabel("name")
+      #expect(told(.div, named).contains("aria-label=name"))
+      #expect(told(.button, named) == [])
+    }
+  }
+
+  struct Named: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Go") { count += 1 }.padding(8).accessibilityLabel("Count \(count)")
+    }
+  }
+
+  @Test func aNameFollowsItsValueAndTheControlStaysTheSame() throws {
+    let window = TestWindow(Named())
+    let button = try #require(window.element(.button, "Count 0"))
+
+    window.tap("Count 0")
+
+    #expect(window.element(.button, "Count 1")?.id == button.id)
+  }
+
+  @Test func aLinkIsNamedByItsTexts() {
+    let link = NavigationLink(value: 1) {
+      Text("Read")
+      Button("Done") {}
+      Text("3 days")
+    }
+    #expect(told(.button, link) == ["role=link", "aria-label=Read, 3 days"])
+  }
+}
