@@ -2,6 +2,7 @@
 
 import pytest
 from harness import store as stored
+from harness.chromium import PHONE
 from playwright.sync_api import expect
 
 
@@ -51,6 +52,43 @@ def test_an_edit_changes_the_habit_everywhere(habits):
     expect(habits.editor.get_by_role("button", name="Purple")).to_have_attribute(
         "aria-pressed", "true"
     )
+
+
+def test_the_menu_of_a_row_opens_from_its_button(habits):
+    habits.add("Read")
+    habits.row("Read").hover()
+    habits.button("More for Read").click()
+    habits.page.get_by_role("menuitem", name="Edit").click()
+    expect(habits.name_field).to_have_value("Read")
+
+
+def test_a_swipe_uncovers_buttons(program, open_window):
+    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+    habits.add("Read")
+    delete = habits.row("Read").get_by_role("button", name="Delete")
+    # Covered, they are neither seen nor spoken.
+    expect(delete).to_have_count(0)
+    swipe(habits.page, habits.opener("Read"), by=-180)
+    expect(delete).to_be_visible()
+    # No tap: within 300 ms of the swipe the browser would take it for half of a double tap.
+    delete.click()
+    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.undo).to_be_visible()
+
+
+def swipe(page, locator, by):
+    """Moves a finger sideways over an element."""
+    box = locator.bounding_box()
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for step in range(1, 11):
+        touch("touchMove", {"x": x + by * step / 10, "y": y})
+    touch("touchEnd")
 
 
 def test_a_cancelled_edit_changes_nothing(habits, store):
@@ -122,7 +160,7 @@ def test_a_deleted_habit_is_gone_when_the_notice_has_passed(habits, program, sto
 def test_a_toggle_is_kept_and_taken_back(habits, program, store):
     habits.add("Read")
     for state, count in (("completed today", 1), ("not completed today", 0)):
-        habits.page.get_by_role("button", name="Read,").last.click()
+        habits.toggle("Read")
         expect(habits.completion("Read", state)).to_be_visible()
         assert stored.count(store, "Read") == count
         habits.page.reload()

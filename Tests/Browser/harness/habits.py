@@ -19,9 +19,15 @@ class Habits:
     def completion(self, name, state="not completed today") -> Locator:
         return self.button(f"{name}, {state}")
 
+    def toggle(self, name):
+        """Taps the completion button, whatever it says."""
+        self.completion(name).or_(self.completion(name, "completed today")).click()
+
     def opener(self, name) -> Locator:
         """The part of the row that leads to the habit's own screen."""
-        return self.button(name).or_(self.button(f"{name}, current streak ", exact=False))
+        either = self.button(name).or_(self.button(f"{name}, current streak ", exact=False))
+        # Not the row's "More for NAME".
+        return either.and_(self.page.locator(":not([aria-haspopup])"))
 
     def row(self, name) -> Locator:
         return self.page.get_by_role("listitem").filter(has=self.opener(name))
