@@ -144,22 +144,21 @@ def broken_store():
 def take(browser, screen, size, scheme):
     options, show = SCREENS[screen]
     viewport, scale = SIZES[size]
-    with broken_store():
-        with HabitTracker(*options, *NOW) as program:
-            context = browser.new_context(
-                viewport=viewport,
-                device_scale_factor=scale,
-                color_scheme=scheme,
-                reduced_motion="reduce",
-                has_touch=size == "phone",
-                is_mobile=size == "phone",
-            )
-            habits = Habits(context.new_page())
-            habits.page.goto(program.url)
-            show(habits)
-            habits.page.evaluate("document.fonts.ready.then(() => undefined)")
-            save(habits.page.screenshot(), f"{screen}-{size}-{scheme}")
-            context.close()
+    with broken_store(), HabitTracker(*options, *NOW) as program:
+        context = browser.new_context(
+            viewport=viewport,
+            device_scale_factor=scale,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+        )
+        habits = Habits(context.new_page())
+        habits.page.goto(program.url)
+        show(habits)
+        habits.page.evaluate("document.fonts.ready.then(() => undefined)")
+        save(habits.page.screenshot(), f"{screen}-{size}-{scheme}")
+        context.close()
 
 
 def main(wanted):
