@@ -23,3 +23,10 @@ extension Element {
     return children.lazy.compactMap(\.spokenTextOfFirstControl).first
   }
 }
+
+extension Output {
+  /// The text that a screen reader says of all of it.
+  var spokenText: String {
+    elements.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -58,7 +58,7 @@ extension TextField: View {
   /// The field.
   public var body: some View {
     TextFieldCore(
-      label: (label as? Text)?.string ?? "",
+      label: label,
       text: text,
       prompt: prompt?.string,
       axis: axis
@@ -67,8 +67,8 @@ extension TextField: View {
 }
 
 /// The element behind every field.
-private struct TextFieldCore: View {
-  let label: String
+private struct TextFieldCore<Label: View>: View {
+  let label: Label
   let text: Binding<String>
   let prompt: String?
   let axis: Axis
@@ -84,8 +84,8 @@ private struct TextFieldCore: View {
   }
 }
 
-private struct TextFieldElement {
-  let label: String
+private struct TextFieldElement<Label: View> {
+  let label: Label
   let text: Binding<String>
   let value: String
   let prompt: String?
@@ -95,11 +95,12 @@ private struct TextFieldElement {
 extension TextFieldElement: PrimitiveView {
   typealias Body = Never
 
-  package func update(_ node: ViewNode) {}
+  package func update(_ node: ViewNode) { node.setSecondary(label) }
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
     let font = environment.resolvedFont.styling
+    let label = node.secondary[0]?.resolve().spokenText ?? ""
     var attributes = [
       Attribute("placeholder", prompt ?? label), Attribute("aria-label", label),
       Attribute("autocomplete", "off"),

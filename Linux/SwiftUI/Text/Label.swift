@@ -42,8 +42,7 @@ private struct NameModifier<Name: View>: PrimitiveModifier {
   func update(_ node: ViewNode) { node.setSecondary(name) }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    let texts = node.secondary[0]?.resolve().elements.map(\.spokenText) ?? []
-    let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = node.secondary[0]?.resolve().spokenText ?? ""
     return content.mapBoxes { box in
       box.with(AccessibilityDecoration.apply(.label(name), to: box.element, on: node))
     }

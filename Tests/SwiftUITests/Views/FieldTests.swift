@@ -18,6 +18,21 @@ import WebElements
     )
   }
 
+  @Test func aFieldHasTheNameOfAnyLabel() {
+    let field = TextField(text: .constant("")) {
+      HStack {
+        Text("Name")
+        Image(systemName: "x")
+        Text("of the habit")
+      }
+    }
+    #expect(
+      markup(field)
+        == "<input class='field gx f-body' type='text' placeholder='Name, of the habit' "
+        + "aria-label='Name, of the habit' autocomplete='off' value='' on='input'></input>"
+    )
+  }
+
   @Test func aDisabledFieldSaysSo() {
     let field = TextField("Name", text: .constant("")).disabled(true)
     #expect(TestWindow(field).elements.last?.value("disabled") == "")
