@@ -72,12 +72,26 @@ import WebElements
         set(Attribute("aria-level", "2"))
       }
       if traits.contains(.isButton), !element.isControl { set(Attribute("role", "button")) }
+      if traits.contains(.isLink) { set(Attribute("role", "link")) }
       if traits.contains(.isImage) { set(Attribute("role", "img")) }
-      if traits.contains(.isSelected) { set(Attribute("aria-pressed", "true")) }
+      if traits.contains(.isSelected) {
+        set(Attribute("aria-pressed", "true"))
+      } else if traits.contains(.isToggle),
+        !attributes.contains(where: { $0.name == "aria-pressed" })
+      {
+        set(Attribute("aria-pressed", "false"))
+      }
       if traits.contains(.updatesFrequently) { set(Attribute("aria-live", "polite")) }
     case .remove(let traits):
-      if traits.contains(.isHeader) || traits.contains(.isImage) { remove("role") }
-      if traits.contains(.isSelected) { remove("aria-pressed") }
+      let roles: [(trait: AccessibilityTraits, name: String)] = [
+        (.isHeader, "heading"), (.isButton, "button"), (.isLink, "link"), (.isImage, "img"),
+      ]
+      for role in roles where traits.contains(role.trait) {
+        attributes.removeAll { $0 == Attribute("role", role.name) }
+      }
+      if traits.contains(.isHeader) { remove("aria-level") }
+      if traits.contains(.isSelected) || traits.contains(.isToggle) { remove("aria-pressed") }
+      if traits.contains(.updatesFrequently) { remove("aria-live") }
     case .nothing: break
     }
     return attributes

@@ -40,6 +40,9 @@ import WebElements
     #expect(added(.isSelected) == ["aria-pressed=true"])
     #expect(added(.updatesFrequently) == ["aria-live=polite"])
     #expect(added([.isButton, .isSelected]) == ["role=button", "aria-pressed=true"])
+    #expect(added(.isLink) == ["role=link"])
+    #expect(added([.isButton, .isToggle]) == ["role=button", "aria-pressed=false"])
+    #expect(added([.isButton, .isToggle, .isSelected]) == ["role=button", "aria-pressed=true"])
     #expect(added([]) == [])
     #expect(
       told(
@@ -48,6 +51,20 @@ import WebElements
           .accessibilityRemoveTraits(.isSelected)
       ) == ["role=button"]
     )
+  }
+
+  @Test func aTraitThatIsTakenAwayTakesItsRoleAlone() {
+    func removed(_ traits: AccessibilityTraits, from added: AccessibilityTraits) -> [String] {
+      told(
+        .span,
+        text.accessibilityAddTraits(added).accessibilityRemoveTraits(traits)
+      )
+    }
+    for trait: AccessibilityTraits in [.isHeader, .isButton, .isLink, .isImage, .isToggle] {
+      #expect(removed(trait, from: trait) == [])
+    }
+    #expect(removed(.updatesFrequently, from: [.updatesFrequently, .isLink]) == ["role=link"])
+    #expect(removed(.isHeader, from: .isImage) == ["role=img"])
   }
 
   @Test func traitsAreASet() {
