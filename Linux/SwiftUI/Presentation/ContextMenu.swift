@@ -11,6 +11,7 @@ extension MenuContent: PrimitiveView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.buttonForm = .builtIn("item")
+    environment.labelForm = .titleAndIcon
     environment.foreground = nil
     environment.font = .body
     node.setChild(content, environment: environment)

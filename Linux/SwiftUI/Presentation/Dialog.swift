@@ -54,6 +54,7 @@ struct DialogModifier: PrimitiveModifier {
     environment.foreground = nil
     environment.font = nil
     environment.buttonForm = .builtIn("dialog-btn")
+    environment.labelForm = .titleAndIcon
     environment.afterAction = close
     node.setSecondary(actions, slot: 0, environment: environment)
     environment.font = .footnote

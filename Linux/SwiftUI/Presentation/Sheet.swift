@@ -56,6 +56,7 @@ struct SheetModifier: PrimitiveModifier {
     environment.foreground = nil
     environment.font = nil
     environment.buttonForm = .builtIn("btn")
+    environment.labelForm = .titleAndIcon
     node.setSecondary(
       sheet.map { KeyedSheet(key: key, content: $0) },
       environment: environment

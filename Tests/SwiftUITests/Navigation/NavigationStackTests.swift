@@ -244,6 +244,7 @@ import WebElements
 
   @Test func aPushedScreenMaySayHowFurtherValuesAreShown() throws {
     let window = TestWindow(Nested())
+    defer { window.close() }
     try tap("one", window)
     let patches = window.shown.count
 

@@ -144,6 +144,27 @@ import WebElements
     )
   }
 
+  @Test func whatAButtonInABarOpensShowsLabelsWhole() {
+    struct Opening: View {
+      var body: some View {
+        NavigationStack {
+          Text("a").toolbar {
+            Button("Add", systemImage: "no.symbol") {}
+              .contextMenu { Label("Item", systemImage: "x") }
+              .sheet(isPresented: .constant(true)) { Label("Sheet", systemImage: "x") }
+              .alert("Sure?", isPresented: .constant(true)) { Label("Alert", systemImage: "x") }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Opening())
+    #expect(window.first("menu")?.all.compactMap(\.text) == ["X", "Item"])
+    #expect(
+      window.preferences.presentations.map { $0.all.compactMap(\.text) }
+        == [["X", "Sheet"], ["Sure?", "X", "Alert"]]
+    )
+  }
+
   @Test func whatConfirmsIsProminent() {
     let item = screen(
       Text("a").toolbar { ToolbarItem(placement: .confirmationAction) { Text("Save") } }
