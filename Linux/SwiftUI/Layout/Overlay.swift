@@ -8,13 +8,14 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
   let isInFront: Bool
 
   func update(_ node: ViewNode) {
-    node.setSecondary(layer)
+    node.setCompanion(layer)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    guard let layer = node.secondary[0]?.resolve() else { return content }
-    var output = content.mapBoxes { box in
-      guard !layer.boxes.isEmpty else { return node.wrap(box, class: "z") }
+    content.mapBoxes(on: node) { box, companion in
+      guard let layer = companion(0), !layer.boxes.isEmpty else {
+        return node.wrap(box, class: "z")
+      }
       // What scrolls with the screen is higher than the screen: the layer then stays in view.
       let sticks = box.scrolls && isInFront
       let front = node.element(
@@ -34,8 +35,6 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
         )
       )
     }
-    output.preferences.merge(layer.preferences)
-    return output
   }
 }
 

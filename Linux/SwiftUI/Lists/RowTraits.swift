@@ -34,14 +34,13 @@ struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
   let background: Background?
 
   func update(_ node: ViewNode) {
-    node.setSecondary(background)
+    node.setCompanion(background)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    let elements = node.secondary[0]?.resolve().elements
-    return content.mapBoxes { box in
+    content.mapBoxes(on: node) { box, companion in
       var box = box
-      box.row.background = elements
+      box.row.background = companion(0)?.elements
       return box
     }
   }

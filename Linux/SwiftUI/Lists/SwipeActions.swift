@@ -8,20 +8,19 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   func update(_ node: ViewNode) {
     var buttons = node.environment
     buttons.buttonForm = .builtIn("swipe-btn")
-    node.setSecondary(actions, slot: 0, environment: buttons)
-    node.setSecondary(MenuContent(content: actions), slot: 1)
+    node.setCompanion(actions, slot: 0, environment: buttons)
+    node.setCompanion(MenuContent(content: actions), slot: 1)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    let buttons = node.secondary[0]?.resolve().elements ?? []
-    let menu = node.secondary[1]?.resolve().elements.first
-    return content.mapBoxes { box in
+    content.mapBoxes(on: node) { box, companion in
       var box = box
+      let buttons = companion(0)?.elements ?? []
       switch edge {
       case .leading: box.row.leadingActions += buttons
       case .trailing: box.row.trailingActions += buttons
       }
-      if let menu { box.row.swipeMenus.append(menu) }
+      if let menu = companion(1)?.elements.first { box.row.swipeMenus.append(menu) }
       return box
     }
   }

@@ -38,13 +38,13 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
   func update(_ node: ViewNode) {
-    node.setSecondary(MenuContent(content: items))
+    node.setCompanion(MenuContent(content: items))
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    guard let menu = node.secondary[0]?.resolve().elements.first else { return content }
     let isInList = node.environment.isInList
-    return content.mapBoxes { box in
+    return content.mapBoxes(on: node) { box, companion in
+      guard let menu = companion(0)?.elements.first else { return box }
       var box = box
       if isInList {
         box.row.menu = menu

@@ -1,0 +1,80 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// A modifier that brings views of its own brings them to each of several views.
+@MainActor @Suite struct CompanionTests {
+
+  struct Rows: View {
+    @State private var names = ["a", "b"]
+
+    var body: some View {
+      List {
+        Button("more") { names += ["c"] }
+        Button("fewer") { names.removeFirst() }
+        ForEach(names, id: \.self) { Text($0) }
+          .listRowBackground(Color.white)
+          .swipeActions { Button("delete \(names.count)") {} }
+      }
+    }
+  }
+
+  /// What stands under each row's own text.
+  private func rows(_ window: TestWindow) -> [[String]] {
+    window.elements.filter { $0.tag == .li }.map { $0.all.compactMap(\.text) }.dropFirst(2).map {
+      $0.filter { $0 != SymbolGlyph("ellipsis").text }
+    }
+  }
+
+  private func expectEachOnce(_ window: TestWindow) {
+    let ids = window.elements.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(!window.graph.needsFlush)
+  }
+
+  @Test func eachRowHasABackgroundAndActionsOfItsOwn() {
+    let window = TestWindow(Rows())
+    #expect(rows(window) == [["a", "delete 2", "delete 2"], ["b", "delete 2", "delete 2"]])
+    #expect(window.elements.filter { $0.value("class") == "row-ground" }.count == 2)
+    expectEachOnce(window)
+
+    window.tap("more")
+    #expect(
+      rows(window) == ["a", "b", "c"].map { [$0, "delete 3", "delete 3"] }
+    )
+    expectEachOnce(window)
+
+    window.tap("fewer")
+    window.tap("fewer")
+    #expect(rows(window) == [["c", "delete 1", "delete 1"]])
+    expectEachOnce(window)
+  }
+
+  @Test func eachViewOfAGroupHasItsLayerAndItsMenu() {
+    let window = TestWindow(
+      HStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .overlay { Text("over") }
+        .contextMenu { Button("menu") {} }
+      }
+    )
+    #expect(window.texts == ["a", "over", "menu", "b", "over", "menu"])
+    expectEachOnce(window)
+  }
+
+  @Test func whatASwipeActionPresentsIsPresentedOnce() {
+    let window = TestWindow(
+      List {
+        Text("a").swipeActions {
+          Button("delete") {}.alert("Sure?", isPresented: .constant(true)) {}
+        }
+      }
+    )
+    #expect(window.dialogs.count == 1)
+    expectEachOnce(window)
+  }
+}
