@@ -22,6 +22,7 @@ struct DeletedNotice: View {
     .background(.controlBackground, in: RoundedRectangle(cornerRadius: Metrics.buttonRadius))
     .padding(.horizontal, Metrics.screenEdge)
     .padding(.bottom, 8)
+    .frame(maxWidth: 760 + 2 * Metrics.screenEdge)
     .task(id: snapshot) { @MainActor in
       do {
         try await store.days.clock.sleep(for: .seconds(8))

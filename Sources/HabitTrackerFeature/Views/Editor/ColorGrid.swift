@@ -35,12 +35,13 @@ private struct ColorButton: View {
         .overlay {
           if isSelected { Circle().strokeBorder(.firstText, lineWidth: 2) }
         }
-        // Narrower where seven would not fit beside each other.
-        .frame(maxWidth: Metrics.touchTarget)
+        .frame(maxWidth: .infinity)
         .frame(height: Metrics.touchTarget)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    // Narrower where seven would not fit beside each other.
+    .frame(maxWidth: Metrics.touchTarget)
     .accessibilityLabel(preset.name)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
