@@ -16,7 +16,25 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  var elements: [Element] = []
+  /// What the path is made of: single steps, and figures that a browser draws by itself.
+  enum Piece: Equatable, Sendable {
+    case step(Element)
+    case roundedRect(RoundedRect)
+    case arc(Arc)
+  }
+
+  var pieces: [Piece] = []
+
+  /// The path step by step.
+  var elements: [Element] {
+    pieces.flatMap { piece in
+      switch piece {
+      case .step(let element): [element]
+      case .roundedRect(let figure): figure.elements
+      case .arc(let arc): arc.elements
+      }
+    }
+  }
 
   /// Creates an empty path.
   public init() {}
@@ -28,11 +46,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path around a rectangle.
   public init(_ rect: CGRect) {
-    move(to: CGPoint(x: rect.minX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    closeSubpath()
+    addRect(rect)
   }
 
   /// Creates a path around a rectangle with round corners.
@@ -41,65 +55,50 @@ public struct Path: Equatable, Sendable {
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) {
-    let size = CGSize(
-      width: min(cornerSize.width, rect.width / 2),
-      height: min(cornerSize.height, rect.height / 2)
-    )
-    // The distance of the control points with which a cubic curve comes closest to a quarter circle.
-    let k = 0.552_284_749_8
-    func corner(_ x: CGFloat, _ y: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
-      addLine(to: CGPoint(x: x + from.0 * size.width, y: y + from.1 * size.height))
-      addCurve(
-        to: CGPoint(x: x + to.0 * size.width, y: y + to.1 * size.height),
-        control1: CGPoint(
-          x: x + from.0 * (1 - k) * size.width,
-          y: y + from.1 * (1 - k) * size.height
-        ),
-        control2: CGPoint(x: x + to.0 * (1 - k) * size.width, y: y + to.1 * (1 - k) * size.height)
-      )
-    }
-    move(to: CGPoint(x: rect.minX + size.width, y: rect.minY))
-    corner(rect.maxX, rect.minY, from: (-1, 0), to: (0, 1))
-    corner(rect.maxX, rect.maxY, from: (0, -1), to: (-1, 0))
-    corner(rect.minX, rect.maxY, from: (1, 0), to: (0, -1))
-    corner(rect.minX, rect.minY, from: (0, 1), to: (1, 0))
-    closeSubpath()
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Creates a path around a rectangle with round corners of one radius, in points.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(width: cornerRadius, height: cornerRadius)
+    addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
   /// Creates a path around an ellipse.
   public init(ellipseIn rect: CGRect) {
-    self.init(
-      roundedRect: rect,
-      cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2)
-    )
+    addEllipse(in: rect)
   }
 
   /// Whether there is nothing to draw.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { pieces.isEmpty }
 
   /// Starts a new part at a point.
   public mutating func move(to end: CGPoint) {
-    elements.append(.move(to: end))
+    pieces.append(.step(.move(to: end)))
   }
 
   /// Adds a straight line.
   public mutating func addLine(to end: CGPoint) {
-    elements.append(.line(to: end))
+    pieces.append(.step(.line(to: end)))
   }
 
   /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: end, control: control))
+    pieces.append(.step(.quadCurve(to: end, control: control)))
   }
 
   /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: end, control1: control1, control2: control2))
+    pieces.append(.step(.curve(to: end, control1: control1, control2: control2)))
   }
 
   /// Adds a line back to where the part started.
   public mutating func closeSubpath() {
-    elements.append(.closeSubpath)
+    pieces.append(.step(.closeSubpath))
   }
 
   /// Calls a closure with each step.

@@ -85,19 +85,3 @@ import WebElements
     )
   }
 }
-
-extension Path {
-  /// The path in the notation of SVG.
-  var svg: String {
-    func point(_ point: CGPoint) -> String { "\(Style.number(point.x)) \(Style.number(point.y))" }
-    return elements.map { element in
-      switch element {
-      case .move(let end): "M\(point(end))"
-      case .line(let end): "L\(point(end))"
-      case .quadCurve(let end, let control): "Q\(point(control)) \(point(end))"
-      case .curve(let end, let one, let two): "C\(point(one)) \(point(two)) \(point(end))"
-      case .closeSubpath: "Z"
-      }
-    }.joined()
-  }
-}

@@ -7,6 +7,11 @@ struct FrameModifier: PrimitiveModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  func modify(_ environment: inout EnvironmentValues) {
+    if let width { environment.fixedSize.width = width }
+    if let height { environment.fixedSize.height = height }
+  }
+
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { box in
       var box = box

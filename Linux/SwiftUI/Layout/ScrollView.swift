@@ -32,6 +32,9 @@ extension ScrollView: PrimitiveView {
     let isVertical = axes.contains(.vertical)
     var classes = ["scroll", isVertical ? "sv" : "sh", "gx"]
     if isVertical { classes.append("gy") }
+    // A row that runs from right to left is scrolled to its right end by the browser itself, from
+    // the first picture on, and stays there when it grows, until the user moves it.
+    if !isVertical, node.environment.scrollAnchor?.x == 1 { classes.append("from-end") }
     if !showsIndicators { classes.append("bare") }
     var attributes: [Attribute] = []
     if axes.contains(.horizontal) {
@@ -49,5 +52,22 @@ extension ScrollView: PrimitiveView {
     )
     box.scrolls = isVertical
     return Output(box, preferences: content.preferences)
+  }
+}
+
+private struct ScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
+
+extension EnvironmentValues {
+  var scrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says which part of their content the scrolling views of the view show first. In the browser
+  /// horizontal ones take the trailing edge; all else starts at the top and at the left.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.scrollAnchor, anchor)
   }
 }

@@ -52,11 +52,14 @@ import WebElements
       )
     }
     if !parts.rows.isEmpty {
+      var style = Style()
+      style.set("gap", points: node.environment.listRowSpacing)
       children.append(
         node.element(
           .ul,
           slot: base.1 &+ 1,
-          class: "rows",
+          class: style.isEmpty ? "rows" : "rows apart",
+          style: style,
           content: .children(parts.rows.map { row($0, on: node) })
         )
       )

@@ -66,6 +66,23 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps a distance between the rows of lists, in points. Such rows are cards of their own, and a
+  /// wide window shows them in columns.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+}
+
+private struct ListRowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+}
+
 /// Whether something is shown.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the place has it, shown, or not shown.

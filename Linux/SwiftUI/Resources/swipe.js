@@ -23,6 +23,9 @@ document.addEventListener("pointerdown", (event) => {
   const row = event.target.closest(".row");
   closeOthers(row);
   if (event.pointerType !== "touch" || !row?.querySelector(":scope > .swipe")) return;
+  // What scrolls sideways in the row goes before.
+  const scroller = event.target.closest(".scroll.sh");
+  if (scroller && row.contains(scroller)) return;
   const start = parseFloat(row.style.getPropertyValue("--swipe")) || 0;
   swipe = { row, x: event.clientX, y: event.clientY, start, offset: start, isUnderWay: false };
 });

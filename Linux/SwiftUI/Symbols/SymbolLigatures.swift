@@ -43,6 +43,8 @@ let symbolLigatures: [String: String] = [
   "info.circle": "info",
   "square.and.arrow.up": "ios_share",
   "square.and.arrow.down": "file_download",
+  "list.bullet": "format_list_bulleted",
+  "rectangle.grid.1x2": "view_agenda",
   "arrow.up": "arrow_upward",
   "arrow.down": "arrow_downward",
   // Symbols that a habit can have.

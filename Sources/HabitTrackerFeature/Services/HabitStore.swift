@@ -45,6 +45,16 @@ final class HabitStore {
       .currentStreak(target: habit.target, weekStart: weekStart, today: today)
   }
 
+  /// The last 52 weeks of a habit.
+  func yearGrid(of habit: Habit) -> YearGrid {
+    YearGrid(
+      entry(for: habit).log,
+      target: habit.target,
+      weekStart: weekStart,
+      today: today
+    )
+  }
+
   /// Forgets the last error, once it was read.
   func dismissError() {
     errorMessage = nil

@@ -31,6 +31,8 @@ struct ThemeColor: ShapeStyle {
 extension ShapeStyle where Self == ThemeColor {
   static var screenBackground: ThemeColor { ThemeColor(0x0B0B0D, 0xF2F2F7) }
   static var cardBackground: ThemeColor { ThemeColor(0x161619, 0xFFFFFF) }
+  /// Light that falls on the edge of a card.
+  static var cardEdge: ThemeColor { ThemeColor(0xFFFFFF, 0xFFFFFF).faded(dark: 0.04, light: 0) }
   static var fieldBackground: ThemeColor { ThemeColor(0x1C1C1F, 0xE4E4EA) }
   static var controlBackground: ThemeColor { ThemeColor(0x2A2A2E, 0xE4E4EA) }
   static var separatorLine: ThemeColor { ThemeColor(0x2C2C2F, 0xD8D8DE) }

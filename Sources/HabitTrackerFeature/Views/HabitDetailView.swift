@@ -19,6 +19,9 @@ struct HabitDetailView: View {
         VStack(spacing: Metrics.cardGap) {
           DetailHeader(habit: habit)
           TodayCard(habit: habit)
+          YearGridView(habit: habit)
+            .padding(.vertical, Metrics.cardPadding - YearGridDrawing.margin)
+            .background { CardSurface() }
         }
         .padding(Metrics.screenEdge)
         .frame(maxWidth: 720)

@@ -14,20 +14,12 @@ struct HabitListView: View {
   private var habits: [Habit]
   @State private var editor: EditorSheet?
   @State private var deleted: HabitSnapshot?
+  @State private var style = HabitListStyle.cards
 
   var body: some View {
     content
       .navigationTitle("My Habits")
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button {
-            editor = .new
-          } label: {
-            Label("Add Habit", systemImage: "plus")
-          }
-          .keyboardShortcut("n")
-        }
-      }
+      .toolbar { toolbar }
       .sheet(item: $editor) { AddHabitView($0) }
       .safeAreaInset(edge: .bottom) { notice }
       .storeErrorAlert(isActive: editor == nil && path.isEmpty)
@@ -43,14 +35,36 @@ struct HabitListView: View {
         }
       }
       .listStyle(.insetGrouped)
+      .listRowSpacing(style == .cards ? Metrics.cardGap : nil)
       .scrollContentBackground(.hidden)
       .background(.screenBackground)
     }
   }
 
+  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+    ToolbarItem(placement: .primaryAction) {
+      Button {
+        style = style == .cards ? .rows : .cards
+      } label: {
+        if style == .cards {
+          Label("Show as Rows", systemImage: "list.bullet")
+        } else {
+          Label("Show as Cards", systemImage: "rectangle.grid.1x2")
+        }
+      }
+    }
+    ToolbarItem(placement: .primaryAction) {
+      Button {
+        editor = .new
+      } label: {
+        Label("Add Habit", systemImage: "plus")
+      }
+      .keyboardShortcut("n")
+    }
+  }
+
   private func row(_ habit: Habit) -> some View {
-    HabitRow(habit: habit) { path.append(habit.id) }
-      .listRowBackground(Rectangle().fill(.cardBackground))
+    entry(habit)
       .swipeActions {
         deleteButton(habit)
         editButton(habit)
@@ -59,6 +73,19 @@ struct HabitListView: View {
         editButton(habit)
         deleteButton(habit)
       }
+  }
+
+  @ViewBuilder private func entry(_ habit: Habit) -> some View {
+    switch style {
+    case .cards:
+      HabitCard(habit: habit) { path.append(habit.id) }
+        .listRowInsets(EdgeInsets())
+        .listRowBackground(Color.clear)
+        .listRowSeparator(.hidden)
+    case .rows:
+      HabitRow(habit: habit) { path.append(habit.id) }
+        .listRowBackground(Rectangle().fill(.cardBackground))
+    }
   }
 
   private func editButton(_ habit: Habit) -> some View {

@@ -1,0 +1,93 @@
+import Foundation
+import WebElements
+
+/// A picture that a closure draws.
+///
+/// The server does not know how large the browser makes a view, so a canvas needs a fixed size: that
+/// of the nearest `frame(width:height:)` around it.
+public struct Canvas<Symbols> where Symbols: View {
+  /// The views that the picture may show.
+  public var symbols: Symbols
+  /// Draws the picture in a size, in points.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the picture covers its whole size.
+  public var isOpaque: Bool
+  /// The space in which colors are mixed. The browser mixes in sRGB.
+  public var colorMode: ColorRenderingMode
+  /// Whether the picture may come later than the views around it. It never does on Linux.
+  public var rendersAsynchronously: Bool
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a picture that a closure draws.
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      symbols: EmptyView(),
+      renderer: renderer,
+      isOpaque: opaque,
+      colorMode: colorMode,
+      rendersAsynchronously: rendersAsynchronously
+    )
+  }
+}
+
+extension Canvas: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {}
+
+  package func render(_ node: ViewNode) -> Output {
+    let proposed = node.environment.fixedSize
+    guard let width = proposed.width, let height = proposed.height else {
+      preconditionFailure("A Canvas needs a fixed size: put frame(width:height:) around it")
+    }
+    var context = GraphicsContext(node.environment)
+    renderer(&context, CGSize(width: width, height: height))
+    let paths = context.drawing.figures.enumerated().map { index, attributes in
+      node.element(.path, slot: index + 1, attributes: attributes, content: .children([]))
+    }
+    let size = "\(Style.number(width)) \(Style.number(height))"
+    return Output(
+      Box(
+        node.element(
+          .svg,
+          class: "canvas",
+          style: Style([("width", Style.points(width)), ("height", Style.points(height))]),
+          attributes: [Attribute("viewBox", "0 0 \(size)"), Attribute("aria-hidden", "true")],
+          content: .children(paths)
+        )
+      )
+    )
+  }
+}
+
+/// The space in which the colors of a picture are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// sRGB.
+  case nonLinear
+  /// sRGB, its channels not yet corrected for the eye.
+  case linear
+  /// The same, with channels below 0 and above 1.
+  case extendedLinear
+}
+
+/// The lengths that the frames around a view fix.
+struct FixedSize {
+  var width: CGFloat?
+  var height: CGFloat?
+}
+
+private struct FixedSizeKey: EnvironmentKey { static let defaultValue = FixedSize() }
+
+extension EnvironmentValues {
+  var fixedSize: FixedSize {
+    get { self[FixedSizeKey.self] }
+    set { self[FixedSizeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import WebElements
+
+/// What was drawn on a canvas, from the back to the front. Copies of a context draw on one canvas.
+final class CanvasDrawing {
+  enum Figure {
+    case fill(Path, FillStyle)
+    case stroke(Path, StrokeStyle)
+  }
+
+  /// The attributes of one `path` element each.
+  private(set) var figures: [[Attribute]] = []
+
+  func add(_ figure: Figure, _ paint: Paint) {
+    switch figure {
+    case .fill(let path, let style): figures.append(Self.fill(path, style, paint))
+    case .stroke(let path, let style): figures.append(Self.stroke(path, style, paint))
+    }
+  }
+
+  private static func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) -> [Attribute] {
+    if paint.light.opacity == paint.dark.opacity, let figures = path.evenlyRounded {
+      return fill(figures, paint)
+    }
+    var attributes = [Attribute("d", path.svg), Attribute("fill", paint.css)]
+    if style.isEOFilled { attributes.append(Attribute("fill-rule", "evenodd")) }
+    return attributes
+  }
+
+  /// Many small squares with round corners, as a grid has them, take a fifth of the characters this
+  /// way. The line covers part of the inside, so opacity is set for both as a whole.
+  private static func fill(_ figures: [RoundedRect], _ paint: Paint) -> [Attribute] {
+    var writer = PathWriter()
+    for figure in figures { writer.writeCore(figure) }
+    let radius = figures.first?.corner.width ?? 0
+    let color = paint.opaque.css
+    var attributes = [
+      Attribute("d", writer.text), Attribute("fill", color), Attribute("stroke", color),
+      Attribute("stroke-width", Style.number(radius * 2)), Attribute("stroke-linejoin", "round"),
+    ]
+    if paint.light.opacity < 1 {
+      attributes.append(Attribute("opacity", Style.number(CGFloat(paint.light.opacity))))
+    }
+    return attributes
+  }
+
+  private static func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> [Attribute] {
+    var attributes = [
+      Attribute("d", path.svg), Attribute("fill", "none"), Attribute("stroke", paint.css),
+      Attribute("stroke-width", Style.number(style.lineWidth)),
+    ]
+    func set(_ name: StaticString, _ value: String, unless standard: String) {
+      if value != standard { attributes.append(Attribute(name, value)) }
+    }
+    set("stroke-linecap", style.lineCap.svg, unless: "butt")
+    set("stroke-linejoin", style.lineJoin.svg, unless: "miter")
+    // The standard of SVG is 4, that of SwiftUI 10.
+    if style.lineJoin == .miter {
+      set("stroke-miterlimit", Style.number(style.miterLimit), unless: "4")
+    }
+    set("stroke-dasharray", style.dash.map(Style.number).joined(separator: " "), unless: "")
+    set("stroke-dashoffset", Style.number(style.dashPhase), unless: "0")
+    return attributes
+  }
+}
+
+extension Path {
+  /// The figures of a path that consists of rectangles with round corners of one radius, each larger
+  /// than its corners.
+  fileprivate var evenlyRounded: [RoundedRect]? {
+    var figures: [RoundedRect] = []
+    figures.reserveCapacity(pieces.count)
+    for piece in pieces {
+      guard case .roundedRect(let figure) = piece else { return nil }
+      let radius = figure.corner.width
+      guard radius > 0, figure.corner.height == radius,
+        radius == figures.first?.corner.width ?? radius,
+        min(figure.rect.width, figure.rect.height) > 2 * radius
+      else { return nil }
+      figures.append(figure)
+    }
+    return figures.count > 1 ? figures : nil
+  }
+}
+
+extension Paint {
+  fileprivate var opaque: Paint {
+    var copy = self
+    copy.light.opacity = 1
+    copy.dark.opacity = 1
+    return copy
+  }
+}
+
+extension CGLineCap {
+  fileprivate var svg: String {
+    switch self {
+    case .butt: "butt"
+    case .round: "round"
+    case .square: "square"
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var svg: String {
+    switch self {
+    case .miter: "miter"
+    case .round: "round"
+    case .bevel: "bevel"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+extension Path {
+  /// Adds straight lines between points, as a part of their own.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    addLines(corners.map { $0.applying(transform) })
+    closeSubpath()
+  }
+
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    add(.roundedRect(RoundedRect(rect, cornerSize: cornerSize)), transform)
+  }
+
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+    add(.roundedRect(RoundedRect(rect, cornerSize: radii)), transform)
+  }
+
+  /// Adds an arc of a circle, and a straight line to its start.
+  ///
+  /// - Parameter clockwise: As in a plane whose y axis points up; on the screen, where it points
+  ///   down, `false` goes with the hands of a clock.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    // With the hands of a clock the angle grows, as the y axis points down.
+    let sign = clockwise ? -1.0 : 1
+    let turn = 2 * Double.pi
+    let wanted = (endAngle.radians - startAngle.radians) * sign
+    let delta =
+      wanted >= 0 ? min(wanted, turn) : wanted.truncatingRemainder(dividingBy: turn) + turn
+    addRelativeArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      delta: Angle(radians: delta * sign),
+      transform: transform
+    )
+  }
+
+  /// Adds an arc of a circle by how far it turns, and a straight line to its start; turns above 0 go
+  /// with the hands of a clock on the screen.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    let arc = Arc(
+      center: center,
+      radius: radius,
+      start: startAngle.radians,
+      delta: delta.radians
+    )
+    let start = arc.point(at: 0).applying(transform)
+    if isOpen { addLine(to: start) } else { move(to: start) }
+    add(.arc(arc), transform)
+  }
+
+  /// Adds an arc that rounds the corner between two lines: from the current point to the first
+  /// point, and on to the second.
+  public mutating func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let start = currentPoint else { return }
+    let corner = tangent1End
+    let before = atan2(start.y - corner.y, start.x - corner.x)
+    let after = atan2(tangent2End.y - corner.y, tangent2End.x - corner.x)
+    // The angle between the two lines, and which way the arc turns.
+    let angle = (after - before).remainder(dividingBy: 2 * .pi)
+    guard radius > 0, abs(sin(angle)) > 1e-9 else {
+      addLine(to: corner.applying(transform))
+      return
+    }
+    let distance = radius / abs(sin(angle / 2))
+    let middle = before + angle / 2
+    let center = CGPoint(
+      x: corner.x + distance * cos(middle),
+      y: corner.y + distance * sin(middle)
+    )
+    let turn = angle > 0 ? -(.pi - angle) : .pi + angle
+    let foot = radius / tan(abs(angle) / 2)
+    let touch = CGPoint(x: corner.x + foot * cos(before), y: corner.y + foot * sin(before))
+    addRelativeArc(
+      center: center,
+      radius: radius,
+      startAngle: Angle(radians: atan2(touch.y - center.y, touch.x - center.x)),
+      delta: Angle(radians: turn),
+      transform: transform
+    )
+  }
+
+  /// Adds the parts of another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    for piece in path.pieces { add(piece, transform) }
+  }
+
+  /// Where the next step starts, or nil in an empty path.
+  public var currentPoint: CGPoint? {
+    switch pieces.last {
+    case .step(.move(let end)), .step(.line(let end)), .step(.quadCurve(let end, _)),
+      .step(.curve(let end, _, _)):
+      end
+    case .arc(let arc): arc.point(at: 1)
+    case .roundedRect, .step(.closeSubpath): lastStart
+    case nil: nil
+    }
+  }
+
+  /// Where the last part starts.
+  private var lastStart: CGPoint? {
+    for piece in pieces.reversed() {
+      switch piece {
+      case .step(.move(let point)): return point
+      case .roundedRect(let figure): return figure.start
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private var isOpen: Bool {
+    switch pieces.last {
+    case nil, .step(.closeSubpath), .roundedRect: false
+    default: true
+    }
+  }
+
+  private mutating func add(_ piece: Piece, _ transform: CGAffineTransform) {
+    guard transform != .identity else {
+      pieces.append(piece)
+      return
+    }
+    var other = Path()
+    other.pieces = [piece]
+    pieces += other.elements.map { .step($0.applying(transform)) }
+  }
+}
+
+extension Path.Element {
+  fileprivate func applying(_ t: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let end): .move(to: end.applying(t))
+    case .line(let end): .line(to: end.applying(t))
+    case .quadCurve(let end, let control):
+      .quadCurve(to: end.applying(t), control: control.applying(t))
+    case .curve(let end, let one, let two):
+      .curve(to: end.applying(t), control1: one.applying(t), control2: two.applying(t))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A rectangle with round corners, as a figure of a path.
+struct RoundedRect: Equatable, Sendable {
+  let rect: CGRect
+  let corner: CGSize
+
+  init(_ rect: CGRect, cornerSize: CGSize) {
+    self.rect = rect.standardized
+    corner = CGSize(
+      width: max(0, min(cornerSize.width, self.rect.width / 2)),
+      height: max(0, min(cornerSize.height, self.rect.height / 2))
+    )
+  }
+
+  /// Where the figure starts and ends.
+  var start: CGPoint { CGPoint(x: rect.minX + corner.width, y: rect.minY) }
+
+  var elements: [Path.Element] {
+    // The distance of the control points with which a cubic curve comes closest to a quarter circle.
+    let k = 0.552_284_749_8
+    var elements = [Path.Element.move(to: start)]
+    func turn(_ x: CGFloat, _ y: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
+      func point(_ side: (CGFloat, CGFloat), _ share: CGFloat) -> CGPoint {
+        CGPoint(x: x + side.0 * share * corner.width, y: y + side.1 * share * corner.height)
+      }
+      elements.append(.line(to: point(from, 1)))
+      elements.append(
+        .curve(to: point(to, 1), control1: point(from, 1 - k), control2: point(to, 1 - k))
+      )
+    }
+    turn(rect.maxX, rect.minY, from: (-1, 0), to: (0, 1))
+    turn(rect.maxX, rect.maxY, from: (0, -1), to: (-1, 0))
+    turn(rect.minX, rect.maxY, from: (1, 0), to: (0, -1))
+    turn(rect.minX, rect.minY, from: (0, 1), to: (1, 0))
+    return elements + [.closeSubpath]
+  }
+}
+
+/// A part of a circle, as a figure of a path that has already come to its start.
+struct Arc: Equatable, Sendable {
+  let center: CGPoint
+  let radius: CGFloat
+  /// In radians, from the x axis on.
+  let start: Double
+  /// How far it turns, in radians; above 0 with the hands of a clock on the screen.
+  let delta: Double
+
+  /// The point at a share of the way from start to end.
+  func point(at share: Double) -> CGPoint {
+    let angle = start + delta * share
+    return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+
+  /// Curves of a quarter of a circle at most.
+  var elements: [Path.Element] {
+    let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
+    let step = delta / Double(count)
+    // How far the control points lie along the tangents.
+    let reach = 4 / 3 * tan(step / 4) * radius
+    return (0..<count).map { index in
+      let (from, to) = (start + step * Double(index), start + step * Double(index + 1))
+      let end = point(at: Double(index + 1) / Double(count))
+      let begin = point(at: Double(index) / Double(count))
+      return .curve(
+        to: end,
+        control1: CGPoint(x: begin.x - reach * sin(from), y: begin.y + reach * cos(from)),
+        control2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to))
+      )
+    }
+  }
+}

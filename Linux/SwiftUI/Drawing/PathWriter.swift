@@ -1,0 +1,141 @@
+import Foundation
+
+/// Writes paths in the notation of SVG, in few characters: steps are told from where the last one
+/// ended, in thousandths of a point, so that nothing adds up.
+struct PathWriter {
+  private(set) var text = ""
+  private var current = (x: 0, y: 0)
+  private var start = (x: 0, y: 0)
+
+  mutating func write(_ path: Path) {
+    for piece in path.pieces {
+      switch piece {
+      case .step(let element): write(element)
+      case .roundedRect(let figure): write(figure)
+      case .arc(let arc): write(arc)
+      }
+    }
+  }
+
+  /// Writes a rectangle that is smaller than the figure by its corners on all sides: drawn with a
+  /// line as thick as two radii and round joins, it is the figure.
+  mutating func writeCore(_ figure: RoundedRect) {
+    let rect = figure.rect.insetBy(dx: figure.corner.width, dy: figure.corner.height)
+    move(to: rect.origin)
+    line(to: CGPoint(x: rect.maxX, y: rect.minY))
+    line(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    line(to: CGPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  private mutating func write(_ element: Path.Element) {
+    switch element {
+    case .move(let end): move(to: end)
+    case .line(let end): line(to: end)
+    case .quadCurve(let end, let control): step("q", [control, end])
+    case .curve(let end, let one, let two): step("c", [one, two, end])
+    case .closeSubpath: close()
+    }
+  }
+
+  private mutating func write(_ figure: RoundedRect) {
+    let rect = figure.rect
+    let (width, height) = (figure.corner.width, figure.corner.height)
+    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    func turn(to end: CGPoint) { arc(width, height, sweeps: true, to: end) }
+    move(to: figure.start)
+    line(to: corner(rect.maxX - width, rect.minY))
+    turn(to: corner(rect.maxX, rect.minY + height))
+    line(to: corner(rect.maxX, rect.maxY - height))
+    turn(to: corner(rect.maxX - width, rect.maxY))
+    line(to: corner(rect.minX + width, rect.maxY))
+    turn(to: corner(rect.minX, rect.maxY - height))
+    line(to: corner(rect.minX, rect.minY + height))
+    turn(to: figure.start)
+    close()
+  }
+
+  private mutating func write(_ figure: Arc) {
+    // An arc whose end is its start would be nothing, so each one turns by half a circle at most.
+    let count = max(1, Int((abs(figure.delta) / (.pi * 0.99)).rounded(.up)))
+    for index in 1...count {
+      let end = figure.point(at: Double(index) / Double(count))
+      arc(figure.radius, figure.radius, sweeps: figure.delta > 0, to: end)
+    }
+  }
+
+  private mutating func move(to end: CGPoint) {
+    step("m", [end])
+    start = current
+  }
+
+  private mutating func line(to end: CGPoint) {
+    let (x, y) = Self.thousandths(end)
+    if y == current.y {
+      if x != current.x { text += "h" + Self.number(x - current.x) }
+    } else if x == current.x {
+      text += "v" + Self.number(y - current.y)
+    } else {
+      step("l", [end])
+    }
+    current = (x, y)
+  }
+
+  private mutating func arc(
+    _ width: CGFloat,
+    _ height: CGFloat,
+    sweeps: Bool,
+    to end: CGPoint
+  ) {
+    let radii = Self.thousandths(CGPoint(x: width, y: height))
+    guard radii.x > 0, radii.y > 0 else { return line(to: end) }
+    text += "a\(Self.number(radii.x)) \(Self.number(radii.y)) 0 "
+    let point = Self.thousandths(end)
+    let x = Self.number(point.x - current.x)
+    text += "0 \(sweeps ? 1 : 0)" + (x.hasPrefix("-") ? "" : " ")
+    step("", [end])
+  }
+
+  private mutating func close() {
+    text += "z"
+    current = start
+  }
+
+  /// Writes points as seen from where the path is, and goes to the last of them.
+  private mutating func step(_ name: String, _ points: [CGPoint]) {
+    text += name
+    var last = current
+    for (index, point) in points.enumerated() {
+      last = Self.thousandths(point)
+      let y = Self.number(last.y - current.y)
+      text += index > 0 ? " " : ""
+      text += Self.number(last.x - current.x) + (y.hasPrefix("-") ? y : " " + y)
+    }
+    current = last
+  }
+
+  private static func thousandths(_ point: CGPoint) -> (x: Int, y: Int) {
+    func whole(_ value: CGFloat) -> Int {
+      value.isFinite ? Int((min(max(value, -1e9), 1e9) * 1_000).rounded()) : 0
+    }
+    return (whole(point.x), whole(point.y))
+  }
+
+  private static func number(_ thousandths: Int) -> String {
+    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = String(String(rest + 1_000).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole > 0 ? String(whole) : "").\(digits)"
+  }
+}
+
+extension Path {
+  /// The path in the notation of SVG.
+  var svg: String {
+    var writer = PathWriter()
+    writer.write(self)
+    return writer.text
+  }
+}

@@ -1,0 +1,30 @@
+import HabitEngine
+import SwiftUI
+
+/// A habit in the list, with a year of its days.
+struct HabitCard: View {
+  let habit: Habit
+  let onOpen: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 14) {
+      HStack(spacing: 12) {
+        HabitOpener(habit: habit, tileSize: Metrics.touchTarget, onOpen: onOpen) {
+          if !habit.details.isEmpty {
+            Text(habit.details)
+              .font(.footnote)
+              .foregroundStyle(.secondText)
+              .lineLimit(1)
+              .truncationMode(.tail)
+          }
+        }
+        CompletionButton(habit: habit)
+      }
+      .padding(.horizontal, Metrics.cardPadding)
+      YearGridView(habit: habit)
+    }
+    .padding(.top, Metrics.cardPadding)
+    .padding(.bottom, Metrics.cardPadding - YearGridDrawing.margin)
+    .background { CardSurface() }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// The part of a habit in the list that leads to its own screen: symbol, name, streak.
+struct HabitOpener<Details: View>: View {
+  let habit: Habit
+  let tileSize: CGFloat
+  let onOpen: @MainActor () -> Void
+  /// What stands below the name.
+  @ViewBuilder let details: Details
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let streak = store.currentStreak(of: habit)
+    Button(action: onOpen) {
+      HStack(spacing: 12) {
+        HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: tileSize)
+        VStack(alignment: .leading, spacing: 1) {
+          Text(habit.name)
+            .font(.headline)
+            .foregroundStyle(.firstText)
+            .lineLimit(1)
+            .truncationMode(.tail)
+          details
+        }
+        Spacer(minLength: 8)
+        if streak > 0 {
+          StreakBadge(length: streak, period: habit.streakGoal.period)
+        }
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label(streak: streak))
+    .accessibilityHint("Shows the habit")
+  }
+
+  private func label(streak: Int) -> String {
+    guard streak > 0 else { return habit.name }
+    return "\(habit.name), current streak \(StreakBadge.words(streak, habit.streakGoal.period))"
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// The cells of a year and the lines around its streaks.
+struct YearGridDrawing: View {
+  /// The room around the cells that the lines take.
+  static let margin: CGFloat = 3
+
+  let grid: YearGrid
+  let color: HabitColor
+
+  private static let cell: CGFloat = 11
+  private static let gap: CGFloat = 3
+  private static let pitch = cell + gap
+  private static let radius: CGFloat = 3
+  private static let lineWidth: CGFloat = 1.6
+  private static let dot: CGFloat = 4
+
+  private static let levels: [(level: CellLevel, opacity: Double)] = [
+    (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8), (.complete, 1),
+  ]
+
+  var body: some View {
+    Canvas { context, _ in
+      // What a tap changes lies in the last weeks: drawn by themselves, they are all that is sent
+      // to a browser then.
+      let recent = max(0, grid.columnCount - 4)
+      for columns in [0..<recent, recent..<grid.columnCount] {
+        draw(columns, in: context)
+      }
+    }
+    .frame(
+      width: CGFloat(grid.columnCount) * Self.pitch - Self.gap + 2 * Self.margin,
+      height: 7 * Self.pitch - Self.gap + 2 * Self.margin
+    )
+  }
+
+  private func draw(_ columns: Range<Int>, in context: GraphicsContext) {
+    for (level, opacity) in Self.levels {
+      context.fill(cells(level, columns), with: .style(HabitTint(color, opacity: opacity)))
+    }
+    context.fill(dots(columns), with: .style(HabitTint(color, opacity: 0.62)))
+    context.stroke(
+      outlines(columns),
+      with: .style(HabitTint(color, .mark)),
+      lineWidth: Self.lineWidth
+    )
+  }
+
+  private func cells(_ level: CellLevel, _ columns: Range<Int>) -> Path {
+    let corner = CGSize(width: Self.radius, height: Self.radius)
+    return Path { path in
+      for position in positions(of: level, columns) {
+        let rect = CGRect(
+          x: Self.margin + CGFloat(position.column) * Self.pitch,
+          y: Self.margin + CGFloat(position.row) * Self.pitch,
+          width: Self.cell,
+          height: Self.cell
+        )
+        path.addRoundedRect(in: rect, cornerSize: corner, style: .circular)
+      }
+    }
+  }
+
+  /// A small dot in the middle of each skipped day.
+  private func dots(_ columns: Range<Int>) -> Path {
+    let inset = (Self.cell - Self.dot) / 2
+    return Path { path in
+      for position in positions(of: .skipped, columns) {
+        let x = Self.margin + CGFloat(position.column) * Self.pitch + inset
+        let y = Self.margin + CGFloat(position.row) * Self.pitch + inset
+        path.addEllipse(in: CGRect(x: x, y: y, width: Self.dot, height: Self.dot))
+      }
+    }
+  }
+
+  private func positions(of level: CellLevel, _ columns: Range<Int>) -> [GridPosition] {
+    (columns.lowerBound * 7..<columns.upperBound * 7).filter { grid.levels[$0] == level }
+      .map { GridPosition(column: $0 / 7, row: $0 % 7) }
+  }
+
+  /// The lines that end in some columns.
+  private func outlines(_ columns: Range<Int>) -> Path {
+    Path { path in
+      for loop in grid.outlines.loops where columns.contains(loop.cells.upperBound / 7) {
+        add(loop.corners.map(point), to: &path)
+      }
+    }
+  }
+
+  /// Half a gap outside the cells.
+  private func point(_ corner: GridPoint) -> CGPoint {
+    CGPoint(
+      x: Self.margin + CGFloat(corner.column) * Self.pitch - Self.gap / 2,
+      y: Self.margin + CGFloat(corner.row) * Self.pitch - Self.gap / 2
+    )
+  }
+
+  private func add(_ corners: [CGPoint], to path: inout Path) {
+    guard let first = corners.first, let last = corners.last else { return }
+    path.move(to: CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2))
+    for (corner, next) in zip(corners, corners.dropFirst() + [first]) {
+      path.addArc(tangent1End: corner, tangent2End: next, radius: Self.radius + Self.gap / 2)
+    }
+    path.closeSubpath()
+  }
+}

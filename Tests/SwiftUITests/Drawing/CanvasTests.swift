@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// A canvas draws in the size of the frame around it; each call makes one path.
+@MainActor @Suite struct CanvasTests {
+  private func paths(
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) -> [[Attribute]] {
+    let window = TestWindow(Canvas(renderer: renderer).frame(width: 40, height: 20))
+    return window.elements.filter { $0.tag == .path }.map(\.attributes)
+  }
+
+  @Test func theSizeIsThatOfTheFramesAround() throws {
+    var sizes: [CGSize] = []
+    let window = TestWindow(
+      Canvas { _, size in sizes.append(size) }
+        .frame(height: 24)
+        .padding(8)
+        .frame(width: 48, height: 100)
+    )
+
+    let svg = try #require(window.elements.first { $0.tag == .svg })
+    #expect(sizes == [CGSize(width: 48, height: 24)])
+    #expect(
+      svg.attributes == [
+        Attribute("class", "canvas"), Attribute("style", "width:3rem;height:1.5rem"),
+        Attribute("viewBox", "0 0 48 24"), Attribute("aria-hidden", "true"),
+      ]
+    )
+  }
+
+  @Test func aPathIsFilledWithAStyle() {
+    let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
+
+    let drawn = paths { context, _ in
+      context.fill(square, with: .color(.black), style: FillStyle(eoFill: true))
+      context.opacity = 0.5
+      context.fill(square, with: .style(Color.black.opacity(0.4)))
+    }
+
+    #expect(
+      drawn == [
+        [
+          Attribute("d", "m0 0h2v2h-2z"), Attribute("fill", "#000000"),
+          Attribute("fill-rule", "evenodd"),
+        ],
+        [Attribute("d", "m0 0h2v2h-2z"), Attribute("fill", "#00000033")],
+      ]
+    )
+  }
+
+  @Test func aLineHasItsStyle() {
+    let line = Path { $0.addLines([.zero, CGPoint(x: 9, y: 0)]) }
+    let style = StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .bevel, dash: [2, 1])
+
+    let drawn = paths { context, _ in
+      context.stroke(line, with: .color(.white), style: style)
+      context.stroke(line, with: .color(.white))
+    }
+
+    #expect(
+      drawn == [
+        [
+          Attribute("d", "m0 0h9"), Attribute("fill", "none"), Attribute("stroke", "#ffffff"),
+          Attribute("stroke-width", "4"), Attribute("stroke-linecap", "round"),
+          Attribute("stroke-linejoin", "bevel"), Attribute("stroke-dasharray", "2 1"),
+        ],
+        [
+          Attribute("d", "m0 0h9"), Attribute("fill", "none"), Attribute("stroke", "#ffffff"),
+          Attribute("stroke-width", "1"), Attribute("stroke-miterlimit", "10"),
+        ],
+      ]
+    )
+  }
+
+  @Test func manyRoundedSquaresAreDrawnByTheirCores() {
+    let squares = Path { path in
+      for y in [0, 14] {
+        let rect = CGRect(x: 0, y: y, width: 11, height: 11)
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: 3, height: 3))
+      }
+    }
+
+    let drawn = paths { context, _ in
+      context.fill(squares, with: .color(.black.opacity(0.2)))
+    }
+
+    #expect(
+      drawn == [
+        [
+          Attribute("d", "m3 3h5v5h-5zm0 14h5v5h-5z"), Attribute("fill", "#000000"),
+          Attribute("stroke", "#000000"), Attribute("stroke-width", "6"),
+          Attribute("stroke-linejoin", "round"), Attribute("opacity", "0.2"),
+        ]
+      ]
+    )
+  }
+
+  struct Counter: View {
+    @State private var count = 1
+
+    var body: some View {
+      let count = count
+      VStack {
+        Button("more") { self.count += 1 }
+        Canvas { context, size in
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+          context.fill(
+            Path(CGRect(x: 0, y: 0, width: Double(count), height: 1)),
+            with: .color(.white)
+          )
+        }
+        .frame(width: 9, height: 9)
+      }
+    }
+  }
+
+  @Test func aChangeLeavesTheOtherPathsAsTheyWere() {
+    let window = TestWindow(Counter())
+    let before = window.elements.filter { $0.tag == .path }
+
+    window.tap("more")
+
+    let after = window.elements.filter { $0.tag == .path }
+    #expect(after.map { $0.value("d") } == ["m0 0h9v9h-9z", "m0 0h2v1h-2z"])
+    #expect(after.map(\.id) == before.map(\.id))
+    #expect(after[0] === before[0])
+  }
+}
