@@ -22,7 +22,7 @@ def test_a_habit_is_made_and_stays_over_a_reload_and_a_restart(habits, program, 
     habits.page.reload()
     habits.open("Read")
     expect(habits.page.get_by_role("heading", name="Read").last).to_be_visible()
-    expect(habits.page.get_by_text("Twenty pages")).to_be_visible()
+    expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
     assert stored.names(store) == ["Read"]
 
 
@@ -47,7 +47,7 @@ def test_an_edit_changes_the_habit_everywhere(habits):
     expect(habits.editor).to_have_count(0)
     expect(habits.opener("Read")).to_have_count(0)
     habits.open("Read more")
-    expect(habits.page.get_by_text("Thirty pages")).to_be_visible()
+    expect(habits.screen("Read more").get_by_text("Thirty pages")).to_be_visible()
     habits.button("Edit").click()
     expect(habits.editor.get_by_role("button", name="Purple")).to_have_attribute(
         "aria-pressed", "true"
@@ -140,7 +140,7 @@ def test_a_deleted_habit_comes_back_with_its_history(habits, program, store):
     habits.page.reload()
     expect(habits.completion("Read", "completed today")).to_be_visible()
     habits.open("Read")
-    expect(habits.page.get_by_text("Twenty pages")).to_be_visible()
+    expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
 
 
 def test_a_deleted_habit_is_gone_when_the_notice_has_passed(habits, program, store):

@@ -45,6 +45,10 @@ class Habits:
         self.opener(name).click()
         expect(self.button("Edit")).to_be_visible()
 
+    def screen(self, name) -> Locator:
+        """The habit's own screen."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
     # The editor
 
     @property

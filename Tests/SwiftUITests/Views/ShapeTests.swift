@@ -60,7 +60,7 @@ import Testing
   @Test func anOutlineOfAnyFormIsAVector() {
     func vector(_ attributes: String) -> String {
       "<svg class='shape gx gy' viewBox='0 0 100 100' preserveAspectRatio='none' "
-        + "aria-hidden='true'><path d='M0 100L50 0Q100 0 100 100Z' \(attributes)></path></svg>"
+        + "aria-hidden='true'><path d='m0 100l50-100q50 0 50 100z' \(attributes)></path></svg>"
     }
     #expect(markup(Roof().fill(.white)) == vector("fill='#ffffff'"))
     #expect(
@@ -73,7 +73,7 @@ import Testing
 
   @Test func shapesHaveOutlines() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(Rectangle().path(in: square).svg == "M0 0L10 0L10 10L0 10Z")
+    #expect(Rectangle().path(in: square).svg == "m0 0h10v10h-10z")
     #expect(Rectangle().inset(by: 1).path(in: square) == Path(square.insetBy(dx: 1, dy: 1)))
     #expect(
       Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 10))
