@@ -21,6 +21,7 @@ struct HabitDetailView: View {
           TodayCard(habit: habit)
           YearGridView(habit: habit)
             .padding(.vertical, Metrics.cardPadding - YearGridDrawing.margin)
+            .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
             .background { CardSurface() }
         }
         .padding(Metrics.screenEdge)

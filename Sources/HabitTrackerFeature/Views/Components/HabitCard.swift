@@ -25,6 +25,7 @@ struct HabitCard: View {
     }
     .padding(.top, Metrics.cardPadding)
     .padding(.bottom, Metrics.cardPadding - YearGridDrawing.margin)
+    .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
     .background { CardSurface() }
   }
 }
