@@ -24,6 +24,22 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether a button or a link is what a screen reader says first; nil where it says nothing.
+  var beginsWithControl: Bool? {
+    if tag == .button || tag == .a { return true }
+    if case .children(let children) = content, spokenLabel == nil, !isUnspoken {
+      return children.lazy.compactMap(\.beginsWithControl).first
+    }
+    return spokenText.isEmpty ? nil : false
+  }
+
+  private var spokenLabel: String? { attributes.first { $0.name == "aria-label" }?.value }
+  private var isUnspoken: Bool {
+    attributes.contains { $0.name == "aria-hidden" || $0.name == "popover" }
+  }
+}
+
 extension Output {
   /// The text that a screen reader says of all of it.
   var spokenText: String {

@@ -160,9 +160,10 @@ import WebElements
 
   /// Opens the row's menu, for those who can neither swipe nor press long.
   private static func moreButton(_ box: Box, _ menu: Element, on node: ViewNode) -> Element {
-    // A row whose text is the label of a button goes by that.
-    let text = box.element.spokenText
-    let name = text.isEmpty ? box.element.spokenTextOfFirstControl ?? "" : text
+    // A row that begins with a button goes by that.
+    let control =
+      box.element.beginsWithControl == true ? box.element.spokenTextOfFirstControl : nil
+    let name = control ?? box.element.spokenText
     return node.element(
       .button,
       slot: box.element.id &* 8 &+ 2_000_000_005,
