@@ -188,6 +188,9 @@ def measure(browser, table, habits, days, years, targets):
             table.add(
                 f"list page shown, {size}", list_shown(browser, program), "ms", targets["list"]
             )
+        # A process of its own: pages whose tab was closed live on for two minutes, and each would
+        # follow every tap and hold its memory.
+        with HabitTracker("--store", store, *NOW) as program:
             changed, painted, received = taps(browser, program, store, habits)
             table.add(f"tap to changed page, on disk, {size}", changed, "ms")
             table.add(
