@@ -35,7 +35,8 @@ import WebElements
     if element.isControl || element.isOneElement {
       return element.replacing(attributes: attributes(change, element))
     }
-    let children = element.children.filter { !$0.isAside }
+    // A label stands around its control and the text beside it.
+    let children = element.children.filter { element.tag == .label ? $0.isControl : !$0.isAside }
     guard children.count == 1, let inner = decorate(children[0], change) else { return nil }
     return element.replacing(
       children: element.children.map { $0.id == inner.id ? inner : $0 }

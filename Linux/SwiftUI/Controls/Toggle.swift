@@ -45,7 +45,9 @@ extension ToggleElement: PrimitiveView {
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     let isOn = isOn
+    let showsLabel = !node.environment.labelsAreHidden
     var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
+    if !showsLabel { attributes.append(Attribute("aria-label", content.spokenText)) }
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
     let control = node.element(
       .input,
@@ -64,10 +66,10 @@ extension ToggleElement: PrimitiveView {
       Box(
         node.element(
           .label,
-          class: "toggle gx",
-          content: .children(content.elements + [control])
+          class: showsLabel ? "toggle gx" : "toggle",
+          content: .children((showsLabel ? content.elements : []) + [control])
         ),
-        greedy: .horizontal
+        greedy: showsLabel ? .horizontal : []
       ),
       preferences: content.preferences
     )

@@ -45,6 +45,8 @@ package struct Box {
   package var row = RowTraits()
   /// A section of a list, which the list takes apart.
   package var section: SectionParts?
+  /// The value that it stands for in a picker.
+  package var tag: SelectionTag?
 
   package init(_ element: Element, greedy: Axis.Set = []) {
     self.element = element

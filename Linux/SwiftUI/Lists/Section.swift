@@ -84,6 +84,11 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       rows: rows.boxes,
       footer: footer.elements
     )
+    if node.environment.isInPicker {
+      var box = Box(node.element(.div, content: .children([])))
+      box.section = parts
+      return Output(box, preferences: preferences)
+    }
     guard node.environment.isInList else {
       return Output(
         boxes: header.boxes + rows.boxes + footer.boxes,

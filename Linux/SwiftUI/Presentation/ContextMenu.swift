@@ -10,6 +10,8 @@ extension MenuContent: PrimitiveView {
 
   package func update(_ node: ViewNode) {
     var environment = node.environment
+    environment.isInMenu = true
+    environment.isInList = false
     environment.buttonForm = .builtIn("item")
     environment.labelForm = .titleAndIcon
     environment.foreground = nil

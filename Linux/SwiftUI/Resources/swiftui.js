@@ -1,5 +1,6 @@
 // What views need of the browser beside their elements.
 
 import "/menus.js";
+import "/radios.js";
 import "/shortcuts.js";
 import "/swipe.js";

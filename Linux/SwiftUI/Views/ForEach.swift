@@ -29,6 +29,21 @@ extension ForEach: PrimitiveView where Content: View {
       }
     )
   }
+
+  /// In a picker the view of an element stands for the element's identity, unless it has a tag.
+  package func render(_ node: ViewNode) -> Output {
+    guard node.environment.isInPicker else { return node.childrenOutput }
+    var output = Output()
+    for (element, child) in zip(data, node.children) {
+      let tag = SelectionTag(value: identify(element), includesOptional: true)
+      var views = child.resolve()
+      for index in views.boxes.indices where views.boxes[index].tag == nil {
+        views.boxes[index].tag = tag
+      }
+      output.append(views)
+    }
+    return output
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -29,8 +29,11 @@ struct Diff {
   private mutating func compare(_ old: Element, _ new: Element) {
     if old === new { return }
     compareAttributes(old, new)
-    if !reported.contains(new.id) {
-      changes += Self.properties(from: old.properties, to: new)
+    // At the end: a select takes a value only once there is an option of it.
+    defer {
+      if !reported.contains(new.id) {
+        changes += Self.properties(from: old.properties, to: new)
+      }
     }
     switch (old.content, new.content) {
     case (.text(let old), .text(let text)):

@@ -1,0 +1,52 @@
+import WebElements
+
+extension PickerOptions {
+  /// Items of the menu that the picker stands in, the chosen one with a check mark.
+  func menuItems(named label: Output, on node: ViewNode) -> Box {
+    let items = groups.flatMap(\.options).map { option in
+      var attributes = [
+        Attribute("type", "button"), Attribute("role", "menuitemradio"),
+        Attribute("aria-checked", option.isChosen ? "true" : "false"),
+      ]
+      if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
+      return node.element(
+        .button,
+        slot: option.element.id,
+        class: "item choice",
+        attributes: attributes,
+        content: .children([checkMark(option, on: node), option.element]),
+        on: [.click: { _ in option.choose() }]
+      )
+    }
+    return Box(
+      node.element(
+        .div,
+        class: "menu-group",
+        attributes: [Attribute("role", "group"), Attribute("aria-label", label.spokenText)],
+        content: .children(items)
+      ),
+      greedy: .horizontal
+    )
+  }
+
+  /// Takes its room beside values that are not chosen, too.
+  func checkMark(_ option: Option, on node: ViewNode) -> Element {
+    node.element(
+      .span,
+      slot: -option.element.id * 2 - 1_000_000_000,
+      class: "sym check",
+      attributes: [Attribute("aria-hidden", "true")],
+      content: .text(option.isChosen ? SymbolGlyph("checkmark").text : "")
+    )
+  }
+}
+
+private struct IsInMenuKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether views are items of a menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}

@@ -1,0 +1,119 @@
+import WebElements
+
+/// A control that chooses one of several values.
+///
+/// Each view in it stands for the value of its `tag`; the views of a `ForEach` without one stand for
+/// their identity. Sections group the views.
+public struct Picker<Label, SelectionValue, Content>
+where Label: View, SelectionValue: Hashable, Content: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+
+  /// Creates a picker with any label.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a literal as label.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a text as label.
+  @_disfavoredOverload public init<S>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker with a literal and a symbol as label.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a text and a symbol as label.
+  @_disfavoredOverload public init<S>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Picker: View {
+  /// The values as the style of the environment offers them.
+  public var body: some View {
+    PickerElement(
+      selection: selection,
+      value: selection.wrappedValue,
+      content: content,
+      label: label
+    )
+  }
+}
+
+/// The elements behind every picker.
+private struct PickerElement<Label: View, Value: Hashable, Content: View> {
+  let selection: Binding<Value>
+  let value: Value
+  let content: Content
+  let label: Label
+}
+
+extension PickerElement: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.isInPicker = true
+    environment.isInList = false
+    node.setChild(content, environment: environment)
+    node.setSecondary(label)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    let label = node.secondary[0]?.resolve() ?? Output()
+    let selection = selection
+    let options = PickerOptions(content.boxes, chosen: value) { selection.wrappedValue = $0 }
+    let box =
+      switch node.environment.pickerForm {
+      case _ where node.environment.isInMenu: options.menuItems(named: label, on: node)
+      case .menu: options.popUp(beside: label, on: node)
+      case .segmented: options.segments(named: label, on: node)
+      case .inline: options.list(named: label, class: "options", on: node)
+      case .wheel: options.list(named: label, class: "options wheel", on: node)
+      }
+    var preferences = content.preferences
+    preferences.merge(label.preferences)
+    return Output(box, preferences: preferences)
+  }
+}

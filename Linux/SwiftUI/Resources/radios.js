@@ -1,0 +1,31 @@
+// The values of a picker that shows them all: arrow keys go from one to the next and choose it.
+
+import { onInsert } from "/client.js";
+
+document.addEventListener("keydown", (event) => {
+  const radio = event.target.closest?.("[role=radio]");
+  if (!radio || event.ctrlKey || event.metaKey || event.altKey) return;
+  const group = radio.closest("[role=radiogroup]");
+  const all = [...group.querySelectorAll("[role=radio]:not(:disabled)")];
+  const at = all.indexOf(radio);
+  const next = {
+    ArrowDown: all[(at + 1) % all.length],
+    ArrowRight: all[(at + 1) % all.length],
+    ArrowUp: all[(at - 1 + all.length) % all.length],
+    ArrowLeft: all[(at - 1 + all.length) % all.length],
+    Home: all[0],
+    End: all.at(-1),
+  }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+});
+
+// A list that stands in for a wheel begins with the chosen value in its middle.
+onInsert((subtree) => {
+  for (const chosen of subtree.querySelectorAll(".wheel > [aria-checked=true]")) {
+    const wheel = chosen.parentElement;
+    wheel.scrollTop = chosen.offsetTop - (wheel.clientHeight - chosen.offsetHeight) / 2;
+  }
+});

@@ -1,0 +1,244 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Pickers: which values they offer, and what choosing one does.
+@MainActor @Suite struct PickerTests {
+  enum Period: String, CaseIterable, Identifiable {
+    case day, week
+
+    var id: Self { self }
+  }
+
+  struct Setting: View {
+    @State private var period = Period.day
+
+    var body: some View {
+      Picker("Period", selection: $period) {
+        Text("Day").tag(Period.day)
+        Text("Week").tag(Period.week)
+      }
+      Text(period.rawValue)
+    }
+  }
+
+  /// The values offered, the chosen one in brackets.
+  private func offered(_ view: some View) -> [String] {
+    offered(TestWindow(view))
+  }
+
+  private func offered(_ window: TestWindow) -> [String] {
+    let chosen = window.elements.first { $0.tag == .select }?.properties.first
+    return window.elements.compactMap { element in
+      switch element.tag {
+      case .optgroup: return "\(element.value("label") ?? ""):"
+      case .option:
+        let isChosen = chosen == .value(element.value("value") ?? "")
+        return isChosen ? "[\(element.spoken)]" : element.spoken
+      default:
+        guard ["radio", "menuitemradio"].contains(element.value("role")) else { return nil }
+        let text = element.children.map(\.spokenText).joined()
+        return element.value("aria-checked") == "true" ? "[\(text)]" : text
+      }
+    }
+  }
+
+  private func choose(_ label: String, in window: TestWindow) {
+    let option = window.elements.first { $0.tag == .option && $0.spoken == label }
+    let select = window.elements.first { $0.tag == .select }
+    window.send(.input, to: select?.id ?? 0, .text(option?.value("value") ?? ""))
+  }
+
+  @Test func choosingAValueWritesIt() {
+    let window = TestWindow(Setting())
+    #expect(offered(window) == ["[Day]", "Week"])
+
+    choose("Week", in: window)
+    #expect(offered(window) == ["Day", "[Week]"])
+    #expect(window.texts.last == "week")
+  }
+
+  @Test func whatIsNoValueOfThePickerIsPassedOver() throws {
+    let window = TestWindow(Setting())
+    let select = try #require(window.elements.first { $0.tag == .select })
+    window.send(.input, to: select.id, .text("99999"))
+    window.send(.input, to: select.id, .number(1))
+    #expect(offered(window) == ["[Day]", "Week"])
+  }
+
+  @Test func aListThatOpensShowsItsLabelInAFormAlone() throws {
+    let picker = Picker("Period", selection: .constant(Period.week)) {
+      Text("Day").tag(Period.day)
+      Text("Week").tag(Period.week)
+    }
+    func element(_ view: some View) throws -> Element {
+      try #require(TestWindow(view).first("picker"))
+    }
+    let label = "<span class='t f-body short'>Period</span>"
+    #expect(try element(Form { picker }).markup.hasPrefix("<label class='picker gx'>\(label)"))
+    #expect(try element(picker).markup.hasPrefix("<label class='picker'><span class='picker-v"))
+    let hidden = try element(Form { picker }.labelsHidden())
+    #expect(hidden.markup.hasPrefix("<label class='picker'><span class='picker-value'"))
+    #expect(hidden.all.first { $0.tag == .select }?.value("aria-label") == "Period")
+  }
+
+  @Test func aForEachOffersItsIdentities() {
+    #expect(
+      offered(
+        Picker("Period", selection: .constant(Period.week)) {
+          ForEach(Period.allCases) { Text($0.rawValue) }
+        }
+      ) == ["day", "[week]"]
+    )
+    #expect(
+      offered(
+        Picker("Count", selection: .constant(2)) {
+          ForEach(0..<4) { Text("\($0) times") }
+        }
+      ) == ["0 times", "1 times", "[2 times]", "3 times"]
+    )
+  }
+
+  @Test func aTagGoesBeforeTheIdentity() {
+    let picker = Picker("Name", selection: .constant("week")) {
+      ForEach(Period.allCases) { Text($0.rawValue).tag($0.rawValue) }
+    }
+    #expect(offered(picker) == ["day", "[week]"])
+  }
+
+  @Test func anOptionalSelectionTakesTagsOfValuesAndOfNone() {
+    func picker(_ value: Period?) -> some View {
+      Picker("Period", selection: .constant(value)) {
+        Text("None").tag(nil as Period?)
+        ForEach(Period.allCases) { Text($0.rawValue) }
+      }
+    }
+    #expect(offered(picker(nil)) == ["[None]", "day", "week"])
+    #expect(offered(picker(.week)) == ["None", "day", "[week]"])
+  }
+
+  @Test func viewsWithoutATagOfTheSelectionsTypeCannotBeChosen() {
+    #expect(
+      offered(
+        Picker("Count", selection: .constant(1 as Int?)) {
+          Text("Text").tag("1")
+          Text("One").tag(1)
+          Text("Just one").tag(1, includeOptional: false)
+          Text("Nothing")
+        }
+      ) == ["[One]"]
+    )
+    #expect(
+      offered(
+        Picker("Count", selection: .constant(1)) { Text("One").tag(1 as Int?) }
+      ).isEmpty
+    )
+  }
+
+  @Test func sectionsGroupTheValues() {
+    let picker = Picker("Count", selection: .constant(2)) {
+      Text("None").tag(0)
+      Section("Few") {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+    }
+    #expect(offered(picker) == ["None", "Few:", "One", "[Two]"])
+    #expect(offered(picker.pickerStyle(.inline)) == ["None", "One", "[Two]"])
+    #expect(TestWindow(picker.pickerStyle(.inline)).texts.contains("Few"))
+  }
+
+  @Test func segmentsAreRadioButtonsWithOneTabStop() {
+    let picker = Picker("Period", selection: .constant(Period.week)) {
+      ForEach(Period.allCases) { Text($0.rawValue) }
+    }
+    func radio(_ name: String, _ isChosen: Bool) -> String {
+      "<button class='segment' type='button' role='radio' aria-checked='\(isChosen)' "
+        + "tabindex='\(isChosen ? 0 : -1)' on='click'>"
+        + "<span class='t f-body short'>\(name)</span></button>"
+    }
+    #expect(
+      markup(picker.pickerStyle(.segmented))
+        == "<div class='segmented gx' role='radiogroup' aria-label='Period'>"
+        + radio("day", false) + radio("week", true) + "</div>"
+    )
+  }
+
+  @Test func theFirstValueIsTheTabStopWhileNoneIsChosen() {
+    let window = TestWindow(
+      Picker("Count", selection: .constant(9)) { ForEach(0..<3) { Text("\($0)") } }
+        .pickerStyle(.segmented)
+    )
+    let radios = window.elements.filter { $0.value("role") == "radio" }
+    #expect(radios.map { $0.value("tabindex") } == ["0", "-1", "-1"])
+  }
+
+  @Test(arguments: ["segmented", "inline", "wheel"])
+  func aTapChoosesAmongValuesThatAreShown(_ style: String) {
+    struct Shown: View {
+      @State private var period = Period.day
+      let style: String
+
+      var body: some View {
+        let picker = Picker("Period", selection: $period) {
+          ForEach(Period.allCases) { Text($0.rawValue) }
+        }
+        switch style {
+        case "segmented": picker.pickerStyle(.segmented)
+        case "inline": picker.pickerStyle(.inline)
+        default: picker.pickerStyle(.wheel)
+        }
+      }
+    }
+    let window = TestWindow(Shown(style: style))
+    #expect(offered(window).joined(separator: " ").contains("[day"))
+
+    window.tap("week")
+    #expect(offered(window).first == "day")
+    #expect(window.first("segmented") != nil || window.first("options") != nil)
+    #expect(offered(window).last?.hasPrefix("[week") == true)
+  }
+
+  @Test func aPickerInAMenuIsItsItems() {
+    let window = TestWindow(
+      Text("Habits").contextMenu {
+        Picker("Sort by", selection: .constant(Period.week)) {
+          ForEach(Period.allCases) { Text($0.rawValue) }
+        }
+      }
+    )
+    #expect(offered(window) == ["day", "[week]"])
+    #expect(window.first("menu-group")?.value("aria-label") == "Sort by")
+  }
+
+  @Test func aDisabledPickerSaysSo() {
+    let picker = Picker("Period", selection: .constant(Period.week)) {
+      ForEach(Period.allCases) { Text($0.rawValue) }
+    }
+    func disabled(_ view: some View) -> Int {
+      TestWindow(view.disabled(true)).elements.filter { $0.value("disabled") != nil }.count
+    }
+    #expect(disabled(picker) == 1)
+    #expect(disabled(picker.pickerStyle(.segmented)) == 2)
+    #expect(disabled(picker.pickerStyle(.wheel)) == 2)
+  }
+
+  @Test func aNameGivenForScreenReadersReachesTheControl() throws {
+    let picker = Picker("Period", selection: .constant(Period.week)) {
+      ForEach(Period.allCases) { Text($0.rawValue) }
+    }
+    let window = TestWindow(Form { picker.accessibilityLabel("How often") })
+    #expect(
+      window.elements.first { $0.tag == .select }?.value("aria-label") == "How often"
+    )
+  }
+
+  @Test func hiddenLabelsStayTheNamesOfSwitches() {
+    #expect(
+      markup(Toggle("Sound", isOn: .constant(true)).labelsHidden())
+        == "<label class='toggle'><input class='switch' type='checkbox' role='switch' "
+        + "aria-label='Sound' checked='true' on='input'></input></label>"
+    )
+  }
+}
