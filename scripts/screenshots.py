@@ -61,9 +61,14 @@ def filled(habits):
     new(habits)
     habits.name_field.fill("Read")
     habits.details_field.fill("Twenty pages before I go to sleep")
-    habits.editor.get_by_role("button", name="Book").click()
+    habits.choose_icon("Book")
     habits.editor.get_by_role("button", name="Coral Red").click()
     expect(habits.save).to_be_enabled()
+
+
+def icons(habits):
+    new(habits)
+    habits.show_icons()
 
 
 def discard(habits):
@@ -113,6 +118,7 @@ SCREENS = {
     "list-deleted": (("--sample", "6"), deleted),
     "editor-new": (("--in-memory",), new),
     "editor-filled": (("--in-memory",), filled),
+    "editor-icons": (("--in-memory",), icons),
     "editor-discard": (("--in-memory",), discard),
     "detail": (("--sample", "6"), detail),
     "detail-open": (("--sample", "6"), detail_open),

@@ -9,12 +9,16 @@ struct SymbolGlyph {
   private static let fontIsInstalled = SystemFont.symbols.file != nil
 
   init(_ systemName: String) {
-    if Self.fontIsInstalled, let ligature = symbolLigatures[systemName] {
+    if Self.fontIsInstalled, let ligature = Self.ligature(systemName) {
       text = ligature
       isMapped = true
     } else {
       text = systemName.prefix(1).uppercased()
       isMapped = false
     }
+  }
+
+  private static func ligature(_ systemName: String) -> String? {
+    controlLigatures[systemName] ?? pictureLigatures[systemName]
   }
 }

@@ -1,6 +1,6 @@
-/// Ligatures of the icon font by the names of SF Symbols. To add a symbol, add a line.
-let symbolLigatures: [String: String] = [
-  // Symbols of the app's controls.
+/// Ligatures of the icon font for the symbols of controls, by the names of SF Symbols. To add a symbol,
+/// add a line here or in `pictureLigatures`.
+let controlLigatures: [String: String] = [
   "plus": "add",
   "plus.circle": "add_circle_outline",
   "plus.circle.fill": "add_circle",
@@ -47,17 +47,7 @@ let symbolLigatures: [String: String] = [
   "rectangle.grid.1x2": "view_agenda",
   "arrow.up": "arrow_upward",
   "arrow.down": "arrow_downward",
-  // Symbols that a habit can have.
-  "figure.run": "directions_run",
-  "book.fill": "menu_book",
-  "drop.fill": "water_drop",
-  "moon.fill": "bedtime",
-  "heart.fill": "favorite",
-  "dumbbell.fill": "fitness_center",
-  "fork.knife": "restaurant",
-  "paintbrush.fill": "brush",
-  "music.note": "music_note",
-  "graduationcap.fill": "school",
-  "leaf.fill": "eco",
-  "star.fill": "star",
+  "forward.fill": "fast_forward",
+  "line.3.horizontal": "drag_handle",
+  "arrow.up.arrow.down": "swap_vert",
 ]

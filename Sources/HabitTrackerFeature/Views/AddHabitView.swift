@@ -8,6 +8,7 @@ struct AddHabitView: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @State private var draft: HabitDraft
+  @State private var path: [EditorScreen] = []
   @State private var isAskingToDiscard = false
   @FocusState private var isNameFocused: Bool
 
@@ -17,7 +18,7 @@ struct AddHabitView: View {
   }
 
   var body: some View {
-    NavigationStack {
+    NavigationStack(path: $path) {
       Form {
         Section {
           TextField("Name", text: $draft.name)
@@ -32,9 +33,6 @@ struct AddHabitView: View {
             Text(message)
           }
         }
-        Section("Icon") {
-          IconGrid(selection: $draft.icon, color: HabitColor(draft.color))
-        }
         Section("Color") {
           ColorGrid(selection: $draft.color)
         }
@@ -44,6 +42,11 @@ struct AddHabitView: View {
       .navigationTitle(sheet.habitID == nil ? "New Habit" : "Edit Habit")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar { toolbar }
+      .navigationDestination(for: EditorScreen.self) { screen in
+        switch screen {
+        case .icons: IconPicker(selection: $draft.icon, color: HabitColor(draft.color))
+        }
+      }
       .confirmationDialog(
         "Discard your changes?",
         isPresented: $isAskingToDiscard,
@@ -61,9 +64,25 @@ struct AddHabitView: View {
   }
 
   private var preview: some View {
-    HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
-      .frame(maxWidth: .infinity)
-      .padding(.bottom, 16)
+    VStack(spacing: 4) {
+      HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
+      Button {
+        path.append(.icons)
+      } label: {
+        Text("Choose Icon")
+          .font(.body)
+          .foregroundStyle(.accent)
+          .frame(minHeight: Metrics.touchTarget)
+      }
+      .accessibilityLabel(chooseIconLabel)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.bottom, 8)
+  }
+
+  private var chooseIconLabel: String {
+    let icon = HabitIcon.named(draft.icon).map { ", \($0.label)" } ?? ""
+    return "Choose Icon\(icon)"
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {

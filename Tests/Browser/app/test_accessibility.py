@@ -23,6 +23,11 @@ def filled(habits: Habits):
     expect(habits.save).to_be_enabled()
 
 
+def icons(habits: Habits):
+    new(habits)
+    habits.show_icons()
+
+
 def question(habits: Habits):
     filled(habits)
     habits.cancel.click()
@@ -62,7 +67,7 @@ EMPTY = ("--in-memory",)
 # Fifteen habits wear the fifteen colours; some are complete today and some are not.
 SAMPLE = ("--sample", "15", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SCREENS = [
-    (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, question),
+    (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, icons), (EMPTY, question),
     (SAMPLE, several), (SAMPLE, menu), (SAMPLE, notice), (SAMPLE, detail), (SAMPLE, counted),
     (SAMPLE, edit),
 ]  # fmt: skip

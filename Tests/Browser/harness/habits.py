@@ -81,11 +81,27 @@ class Habits:
         self.name_field.fill(name)
         if details:
             self.details_field.fill(details)
-        for choice in (icon, color):
-            if choice:
-                self.editor.get_by_role("button", name=choice, exact=True).click()
+        if icon:
+            self.choose_icon(icon)
+        if color:
+            self.editor.get_by_role("button", name=color, exact=True).click()
         self.save.click()
         expect(self.editor).to_have_count(0)
+
+    @property
+    def icons(self) -> Locator:
+        """The screen of all symbols, to which the editor leads."""
+        return self.page.get_by_role("region", name="Icon", exact=True)
+
+    def show_icons(self):
+        self.editor.get_by_role("button", name="Choose Icon").click()
+        expect(self.icons).to_be_visible()
+
+    def choose_icon(self, name):
+        """Chooses a symbol, from the editor and back to it."""
+        self.show_icons()
+        self.icons.get_by_role("button", name=name, exact=True).click()
+        expect(self.icons).to_have_count(0)
 
     # The notice
 

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A symbol that a habit can have.
+struct HabitIcon: Hashable, Identifiable, Sendable {
+  /// The name in SF Symbols, which is what is stored.
+  let name: String
+  /// What it is called for people who hear it.
+  let label: String
+  /// Further words by which it is found, separated by spaces.
+  let words: String
+
+  init(_ name: String, _ label: String, _ words: String) {
+    self.name = name
+    self.label = label
+    self.words = words
+  }
+
+  var id: String { name }
+
+  /// The symbol of a new habit.
+  static let standard = "star.fill"
+
+  /// The symbol of a stored name; nil for one that is not to choose from, as a later version may
+  /// have stored it.
+  static func named(_ name: String) -> HabitIcon? {
+    Group.all.lazy.flatMap(\.icons).first { $0.name == name }
+  }
+
+  /// Whether every word of a search is in its label or its further words.
+  func matches(_ search: String) -> Bool {
+    search.split(whereSeparator: \.isWhitespace).allSatisfy { word in
+      label.localizedStandardContains(word) || words.localizedStandardContains(word)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// A screen that the editor leads to.
+enum EditorScreen: Codable, Hashable {
+  /// All symbols to choose from.
+  case icons
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SwiftUI
+
+/// The screen of all symbols, group by group. Choosing one leads back.
+struct IconPicker: View {
+  @Binding var selection: String
+  let color: HabitColor
+
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 24) {
+        ForEach(HabitIcon.Group.all) { group in
+          VStack(alignment: .leading, spacing: 8) {
+            Text(group.name)
+              .font(.headline)
+              .foregroundStyle(.secondText)
+              .accessibilityAddTraits(.isHeader)
+            grid(group)
+          }
+        }
+      }
+      .padding(Metrics.screenEdge)
+    }
+    .background(.screenBackground)
+    .navigationTitle("Icon")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func grid(_ group: HabitIcon.Group) -> some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: Metrics.touchTarget), spacing: 8)],
+      spacing: 8
+    ) {
+      ForEach(group.icons) { icon in
+        IconButton(icon: icon, color: color, isSelected: icon.name == selection) {
+          selection = icon.name
+          dismiss()
+        }
+      }
+    }
+  }
+}
+
+/// One symbol to choose.
+private struct IconButton: View {
+  let icon: HabitIcon
+  let color: HabitColor
+  let isSelected: Bool
+  let onSelect: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onSelect) {
+      Image(systemName: icon.name)
+        .font(.system(size: 20, weight: .semibold))
+        .foregroundStyle(isSelected ? .onColor : HabitTint(color, .mark))
+        .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+        .background(
+          HabitTint(color, opacity: isSelected ? 1 : 0.18),
+          in: RoundedRectangle(cornerRadius: Metrics.tileRadius)
+        )
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(icon.label)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

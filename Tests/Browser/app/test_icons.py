@@ -1,0 +1,59 @@
+"""The symbols that a habit can have."""
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def icons(habits):
+    """The screen of all symbols."""
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Read")
+    habits.show_icons()
+    return habits.icons
+
+
+def test_every_symbol_has_a_glyph_of_its_own(icons):
+    symbols = icons.locator(".content .sym")
+    assert symbols.count() >= 150
+    assert icons.locator(".sym.unmapped").all_text_contents() == []
+    # A name that the font does not know would be as wide as its letters.
+    wide = (
+        "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(e => e.outerHTML)"
+    )
+    assert symbols.evaluate_all(wide) == []
+    glyphs = symbols.all_text_contents()
+    assert sorted(set(glyphs)) == sorted(glyphs)
+
+
+def test_a_symbol_is_chosen_and_marked(icons, habits):
+    star = icons.get_by_role("button", name="Star", exact=True)
+    expect(star).to_have_attribute("aria-pressed", "true")
+    paw = icons.get_by_role("button", name="Paw", exact=True)
+    paw.click()
+    expect(icons).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read")
+    habits.show_icons()
+    expect(paw).to_have_attribute("aria-pressed", "true")
+    expect(star).not_to_have_attribute("aria-pressed", "true")
+    icons.get_by_role("button", name="New Habit").click()
+    habits.save.click()
+    expect(habits.completion("Read")).to_be_visible()
+    habits.choose("Read", "Edit")
+    habits.cancel.click()
+    # Nothing was changed, so nothing is asked.
+    expect(habits.editor).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_symbols_are_large_enough_to_hit(program, open_window, viewport):
+    habits = open_window(program, viewport)
+    habits.button("Add Habit").click()
+    habits.show_icons()
+    sizes = habits.icons.locator(".grid button").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect())"
+        ".map(box => [Math.round(box.width), Math.round(box.height)])"
+    )
+    assert len(sizes) >= 150
+    assert min(min(size) for size in sizes) >= 44
