@@ -1,7 +1,25 @@
 /// How the start screen shows habits. The raw value is what is remembered.
-enum HabitListStyle: String, CaseIterable, Codable {
+enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
   /// With a year of days each.
   case cards
   /// With the last seven days each.
   case rows
+
+  var id: Self { self }
+
+  /// The name to show.
+  var title: String {
+    switch self {
+    case .cards: "Cards"
+    case .rows: "Rows"
+    }
+  }
+
+  /// The symbol beside the name.
+  var icon: String {
+    switch self {
+    case .cards: "rectangle.grid.1x2"
+    case .rows: "list.bullet"
+    }
+  }
 }

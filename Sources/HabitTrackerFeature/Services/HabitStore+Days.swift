@@ -25,6 +25,17 @@ extension HabitStore {
     write(DayRecord(day: day, count: 0, status: .skipped), of: habit)
   }
 
+  /// Leaves today out.
+  func skipToday(_ habit: Habit) {
+    skip(today, of: habit)
+  }
+
+  /// Opens today again where it was left out.
+  func undoSkipToday(_ habit: Habit) {
+    guard todayState(of: habit).isSkipped else { return }
+    setCount(0, on: today, of: habit)
+  }
+
   private func write(_ record: DayRecord, of habit: Habit) {
     guard record.day <= today else { return }
     let entry = entry(for: habit)
@@ -46,13 +57,6 @@ extension HabitStore {
     }
     guard isSaved else { return }
     if isEmpty { entry.log.removeRecord(on: record.day) } else { entry.log.set(record) }
-  }
-
-  /// A new record would bring back a habit that was deleted in another window.
-  private func requirePresence(of habit: Habit) throws {
-    guard habit.modelContext != nil, !habit.isDeleted else {
-      throw HabitStoreError.habitIsGone(habit.name)
-    }
   }
 
   private func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {

@@ -51,9 +51,18 @@ extension HabitStore {
     setLog(HabitLog(snapshot.completions.map(\.record)), for: snapshot.id)
   }
 
-  /// Puts a habit away, or takes it out again.
-  func setArchived(_ isArchived: Bool, _ habit: Habit) {
-    _ = attempt { habit.archivedAt = isArchived ? days.now : nil }
+  /// Puts a habit away.
+  /// - Returns: Whether it is on disk.
+  func archive(_ habit: Habit) -> Bool {
+    attempt {
+      try requirePresence(of: habit)
+      habit.archivedAt = days.now
+    }
+  }
+
+  /// Takes a habit out of the archive again; nothing where it is gone.
+  func unarchive(_ id: UUID) {
+    _ = attempt { try habit(id)?.archivedAt = nil }
   }
 
   /// Adds invented habits.

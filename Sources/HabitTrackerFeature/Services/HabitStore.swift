@@ -45,6 +45,11 @@ final class HabitStore {
       .currentStreak(target: habit.target, weekStart: weekStart, today: today)
   }
 
+  /// The streak that goes on today in days, of which a week has seven, to compare habits by.
+  func currentStreakInDays(of habit: Habit) -> Int {
+    currentStreak(of: habit) * (habit.streakGoal.period == .week ? 7 : 1)
+  }
+
   /// The last 52 weeks of a habit.
   func yearGrid(of habit: Habit) -> YearGrid {
     YearGrid(
@@ -80,6 +85,14 @@ final class HabitStore {
     } catch {
       context.rollback()
       throw error
+    }
+  }
+
+  /// Refuses what is to be written of a habit that was deleted in another window: it would bring
+  /// the habit back, or be lost without a word.
+  func requirePresence(of habit: Habit) throws {
+    guard habit.modelContext != nil, !habit.isDeleted else {
+      throw HabitStoreError.habitIsGone(habit.name)
     }
   }
 

@@ -119,10 +119,23 @@ struct HabitStoreHabitsTests {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     let before = try fixture.stored()[0]
-    store.setArchived(true, habit)
-    #expect(try fixture.stored()[0].archivedAt == fixture.time.now)
-    store.setArchived(false, habit)
+    var archived = before
+    archived.archivedAt = fixture.time.now
+    #expect(store.archive(habit))
+    #expect(try fixture.stored() == [archived])
+    store.unarchive(habit.id)
     #expect(try fixture.stored() == [before])
+  }
+
+  @Test func whatIsGoneIsNeitherArchivedNorTakenOut() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    _ = store.delete(habit)
+    #expect(!store.archive(habit))
+    #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
+    store.dismissError()
+    store.unarchive(habit.id)
+    #expect(store.errorMessage == nil)
+    #expect(try fixture.stored() == [])
   }
 
   @Test func samplesAreStoredAsTheyAre() throws {

@@ -66,6 +66,30 @@ struct HabitStoreTests {
     )
   }
 
+  @Test func aSkipIsUndoneAndNothingElseIs() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    store.skipToday(habit)
+    #expect(
+      try fixture.stored()[0].completions == [fixture.completion(0, count: 0, status: .skipped)]
+    )
+    store.undoSkipToday(habit)
+    #expect(try fixture.storedCompletionCount() == 0)
+    store.addOne(to: habit)
+    store.undoSkipToday(habit)
+    #expect(try fixture.stored()[0].completions == [fixture.completion(0)])
+  }
+
+  @Test func aWeekOfAStreakCountsSevenDays() throws {
+    let week = StreakGoal(period: .week, basis: .day, value: 1)
+    let weekly = try fixture.make(HabitDraft(name: "Run", streakGoal: week))
+    let daily = try fixture.make(HabitDraft(name: "Read"))
+    for habit in [weekly, daily] {
+      for day in [0, 1, 2, 9] { store.setCount(1, on: store.today.advanced(by: -day), of: habit) }
+    }
+    #expect(store.currentStreakInDays(of: weekly) == 3 * 7)
+    #expect(store.currentStreakInDays(of: daily) == 3)
+  }
+
   @Test func daysToComeCantBeSet() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.setCount(1, on: store.today.advanced(by: 1), of: habit)

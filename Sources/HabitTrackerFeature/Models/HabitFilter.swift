@@ -1,0 +1,22 @@
+import Foundation
+
+/// Which habits the start screen shows: those that a search finds, of one category or of all.
+struct HabitFilter: Codable, Hashable {
+  /// A part of the name or the description; everything where it is blank.
+  var search = ""
+  /// All categories where it is nil.
+  var category: HabitCategory?
+
+  /// Whether it may leave out habits.
+  var isActive: Bool { category != nil || !words.isEmpty }
+
+  /// Whether a habit is shown.
+  func includes(_ habit: Habit) -> Bool {
+    if let category, habit.category != category { return false }
+    let words = words
+    return words.isEmpty || habit.name.localizedStandardContains(words)
+      || habit.details.localizedStandardContains(words)
+  }
+
+  private var words: String { search.trimmingCharacters(in: .whitespaces) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HabitEngine
+
+/// In which order the start screen shows habits. The raw value is what is remembered.
+enum HabitSort: String, CaseIterable, Codable, Identifiable {
+  case newest, manual, name, streak, category
+
+  var id: Self { self }
+
+  /// The name to show.
+  var title: String {
+    switch self {
+    case .newest: "Newest"
+    case .manual: "Manual"
+    case .name: "Name"
+    case .streak: "Current Streak"
+    case .category: "Category"
+    }
+  }
+
+  /// Habits in this order. Those that are equal in it are in manual order.
+  /// - Parameter streak: The current streak in days; asked for where it decides.
+  @MainActor func sorted(_ habits: [Habit], streak: (Habit) -> Int) -> [Habit] {
+    switch self {
+    case .newest: sort(habits, by: \.createdAt, >)
+    case .manual: sort(habits, by: \.sortIndex, <)
+    case .name: sort(habits, by: \.name) { $0.localizedStandardCompare($1) == .orderedAscending }
+    case .streak: sort(habits, by: streak, >)
+    case .category: sort(habits, by: Self.place, <)
+    }
+  }
+
+  /// Categories in their own order, habits without one last.
+  private static func place(_ habit: Habit) -> Int {
+    habit.category.flatMap(HabitCategory.allCases.firstIndex) ?? HabitCategory.allCases.count
+  }
+
+  /// Each habit's value is asked for once.
+  private func sort<Value>(
+    _ habits: [Habit],
+    by value: (Habit) -> Value,
+    _ isBefore: (Value, Value) -> Bool
+  ) -> [Habit] {
+    let keyed = habits.map { (habit: $0, value: value($0)) }
+    return keyed.sorted { one, two in
+      if isBefore(one.value, two.value) { return true }
+      if isBefore(two.value, one.value) { return false }
+      return one.habit.sortIndex < two.habit.sortIndex
+    }
+    .map(\.habit)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// What a search and a category leave of the habits.
+@MainActor
+struct HabitFilterTests {
+  private static let drafts = [
+    HabitDraft(name: "Café visit", details: "Once a week", category: .social),
+    HabitDraft(name: "Read", details: "Twenty pages in a café", category: .learning),
+    HabitDraft(name: "Run"),
+  ]
+
+  @Test(arguments: [
+    (HabitFilter(), ["Café visit", "Read", "Run"]),
+    (HabitFilter(search: " "), ["Café visit", "Read", "Run"]),
+    (HabitFilter(search: "cafe"), ["Café visit", "Read"]),
+    (HabitFilter(search: " PAGES "), ["Read"]),
+    (HabitFilter(category: .learning), ["Read"]),
+    (HabitFilter(search: "cafe", category: .social), ["Café visit"]),
+    (HabitFilter(search: "run", category: .social), []),
+    (HabitFilter(search: "nonsense"), []),
+  ])
+  func leavesWhatMatches(filter: HabitFilter, names: [String]) {
+    let habits = Self.drafts.map { draft in
+      Habit(
+        HabitSnapshot(
+          id: UUID(),
+          draft: draft,
+          createdAt: Date(timeIntervalSince1970: 0),
+          sortIndex: 0,
+          completions: []
+        )
+      )
+    }
+    #expect(habits.filter(filter.includes).map(\.name) == names)
+  }
+
+  @Test func saysWhetherItLeavesAnythingOut() {
+    #expect(!HabitFilter().isActive)
+    #expect(!HabitFilter(search: "  ").isActive)
+    #expect(HabitFilter(search: "a").isActive)
+    #expect(HabitFilter(category: .health).isActive)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// The five orders of the start screen.
+@MainActor
+struct HabitSortTests {
+  /// What an order may look at.
+  private struct Sample {
+    let name: String
+    let age: Int
+    let index: Int
+    var category: HabitCategory?
+    let streak: Int
+  }
+
+  /// No two orders of these are the same.
+  private static let samples = [
+    Sample(name: "Read 10", age: 1, index: 0, category: .learning, streak: 3),
+    Sample(name: "éclair", age: 3, index: 1, streak: 0),
+    Sample(name: "Read 9", age: 0, index: 2, category: .health, streak: 3),
+    Sample(name: "apple", age: 3, index: 3, category: .learning, streak: 12),
+    Sample(name: "Zen", age: 2, index: 4, category: .health, streak: 0),
+  ]
+
+  @Test(arguments: [
+    (HabitSort.newest, ["Read 9", "Read 10", "Zen", "éclair", "apple"]),
+    (.manual, ["Read 10", "éclair", "Read 9", "apple", "Zen"]),
+    (.name, ["apple", "éclair", "Read 9", "Read 10", "Zen"]),
+    (.streak, ["apple", "Read 10", "Read 9", "éclair", "Zen"]),
+    (.category, ["Read 9", "Zen", "Read 10", "apple", "éclair"]),
+  ])
+  func ordersAreAsTheyAreNamed(sort: HabitSort, names: [String]) {
+    let habits = Self.samples.map(habit)
+    let streaks = Dictionary(
+      uniqueKeysWithValues: zip(habits.map(\.id), Self.samples.map(\.streak))
+    )
+    for habits in [habits, habits.reversed()] {
+      #expect(sort.sorted(habits) { streaks[$0.id] ?? 0 }.map(\.name) == names)
+    }
+  }
+
+  @Test(arguments: HabitSort.allCases.filter { $0 != .streak })
+  func streaksAreAskedForWhereTheyDecideAlone(sort: HabitSort) {
+    var asked = 0
+    _ = sort.sorted(Self.samples.map(habit)) { _ in
+      asked += 1
+      return 0
+    }
+    #expect(asked == 0)
+  }
+
+  private func habit(_ sample: Sample) -> Habit {
+    Habit(
+      HabitSnapshot(
+        id: UUID(),
+        draft: HabitDraft(name: sample.name, category: sample.category),
+        createdAt: Date(timeIntervalSince1970: TimeInterval(-sample.age * 86_400)),
+        sortIndex: sample.index,
+        completions: []
+      )
+    )
+  }
+}

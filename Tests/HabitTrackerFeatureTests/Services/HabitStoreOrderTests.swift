@@ -1,0 +1,65 @@
+import Foundation
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// The manual order, on disk.
+@MainActor
+struct HabitStoreOrderTests {
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  /// Four habits; the order is "D", "C", "B", "A", as new ones go on top.
+  init() throws {
+    fixture = try StoreFixture()
+    for name in ["A", "B", "C", "D"] { _ = try fixture.make(HabitDraft(name: name)) }
+  }
+
+  @Test func anOrderIsKeptAsItIsGiven() throws {
+    let habits = try ["B", "D", "A", "C"].map(habit)
+    #expect(store.setManualOrder(habits))
+    #expect(try names() == ["B", "D", "A", "C"])
+    #expect(try fixture.stored().map(\.sortIndex) == [0, 1, 2, 3])
+  }
+
+  @Test func aNewHabitIsOnTopOfAnyOrder() throws {
+    store.setManualOrder(try ["B", "D", "A", "C"].map(habit))
+    _ = try fixture.make(HabitDraft(name: "E"))
+    #expect(try names() == ["E", "B", "D", "A", "C"])
+  }
+
+  @Test func aHabitMovesByOnePlaceAndNotBeyondTheEnds() throws {
+    store.moveUp(try habit("B"))
+    #expect(try names() == ["D", "B", "C", "A"])
+    store.moveDown(try habit("D"))
+    #expect(try names() == ["B", "D", "C", "A"])
+    store.moveUp(try habit("B"))
+    store.moveDown(try habit("A"))
+    #expect(try names() == ["B", "D", "C", "A"])
+    #expect(store.errorMessage == nil)
+  }
+
+  @Test func aMovePassesOverWhatIsArchived() throws {
+    #expect(store.archive(try habit("C")))
+    store.moveUp(try habit("B"))
+    store.unarchive(try habit("C").id)
+    #expect(try names().filter { $0 != "C" } == ["B", "D", "A"])
+  }
+
+  @Test func aHabitThatIsGoneLeavesTheOrderAsItWas() throws {
+    let order = try ["A", "B", "C", "D"].map(habit)
+    _ = store.delete(order[3])
+    #expect(!store.setManualOrder(order))
+    #expect(store.errorMessage == "The change could not be saved: “D” was deleted meanwhile.")
+    #expect(try names() == ["C", "B", "A"])
+  }
+
+  private func names() throws -> [String] {
+    try fixture.stored().map(\.draft.name)
+  }
+
+  private func habit(_ name: String) throws -> Habit {
+    try #require(try fixture.habits().first { $0.name == name })
+  }
+}
