@@ -63,7 +63,9 @@ import WebElements
       }
     case .hint(let hint): set(Attribute("aria-description", hint))
     case .value(let value):
-      set(Attribute("aria-valuetext", value))
+      // A group (a stepper) has no value of its own in a browser; it is described by it.
+      let isGroup = attributes.contains(Attribute("role", "group"))
+      set(isGroup ? Attribute("aria-description", value) : Attribute("aria-valuetext", value))
     case .identifier(let identifier): set(Attribute("data-testid", identifier))
     case .hidden(true): set(Attribute("aria-hidden", "true"))
     case .hidden(false): remove("aria-hidden")

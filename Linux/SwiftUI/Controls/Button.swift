@@ -101,10 +101,11 @@ extension Button: View {
   }
 }
 
-private struct ButtonBody<Label: View>: View {
+/// A button as the style of the environment shows it; without an action it only opens a menu.
+struct ButtonBody<Label: View>: View {
   @Environment(\.buttonForm) private var form
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: (@MainActor () -> Void)?
   let label: Label
 
   var body: some View {
@@ -124,7 +125,7 @@ private struct ButtonBody<Label: View>: View {
 
 /// The element behind every button.
 struct ButtonCore<Label: View> {
-  let action: @MainActor () -> Void
+  let action: (@MainActor () -> Void)?
   let role: ButtonRole?
   let `class`: String
   let label: Label
@@ -151,8 +152,14 @@ extension ButtonCore: PrimitiveView {
     var attributes = [Attribute("type", "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
-    let action = action
     let after = node.environment.afterAction
+    var handlers: [EventName: EventHandler] = [:]
+    if let action {
+      handlers[.click] = { _ in
+        action()
+        after?()
+      }
+    }
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
     box.greedy = greedy
@@ -165,12 +172,7 @@ extension ButtonCore: PrimitiveView {
       class: classes.compactMap { $0 }.joined(separator: " "),
       attributes: attributes + node.environment.shortcutAttributes,
       content: .children(content.elements),
-      on: [
-        .click: { _ in
-          action()
-          after?()
-        }
-      ]
+      on: handlers
     )
     return Output(box.with(element), preferences: content.preferences)
   }

@@ -89,6 +89,9 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       box.section = parts
       return Output(box, preferences: preferences)
     }
+    if node.environment.isInMenu {
+      return Output(parts.menuSection(on: node), preferences: preferences)
+    }
     guard node.environment.isInList else {
       return Output(
         boxes: header.boxes + rows.boxes + footer.boxes,

@@ -15,10 +15,16 @@ function items(menu) {
   return [...menu.querySelectorAll(".item:not(:disabled)")];
 }
 
-function open(menu, x, y) {
+function buttonOf(menu) {
+  return document.querySelector(`[data-open="${menu.id}"]`);
+}
+
+// How large a menu is, is known once it is shown: `place` tells where it goes then.
+function open(menu, place) {
   opener = document.activeElement;
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();
+  const { x, y } = place(width, height);
   menu.style.left = `${Math.max(margin, Math.min(x, innerWidth - width - margin))}px`;
   menu.style.top = `${Math.max(margin, Math.min(y, innerHeight - height - margin))}px`;
   items(menu)[0]?.focus();
@@ -37,17 +43,34 @@ document.addEventListener("contextmenu", (event) => {
   cancelPress();
   const isFromKeyboard = event.button !== 2 && event.pointerType !== "touch";
   if (isFromKeyboard) openAt(menu, event.target);
-  else open(menu, event.clientX, event.clientY);
+  else open(menu, () => ({ x: event.clientX, y: event.clientY }));
 });
 
 function openAt(menu, element) {
   const box = element.getBoundingClientRect();
-  open(menu, box.right - menu.offsetWidth, box.bottom + 4);
+  open(menu, (width, height) => {
+    const isBelow = box.bottom + 4 + height + margin <= innerHeight;
+    return { x: box.right - width, y: isBelow ? box.bottom + 4 : box.top - height - 4 };
+  });
 }
+
+// A tap on the button of an open menu only closes it: the browser has done so by then.
+let wasOpen = null;
+document.addEventListener("pointerdown", () => {
+  wasOpen = document.querySelector(".menu:popover-open");
+}, true);
+
+document.addEventListener("toggle", ({ target, newState }) => {
+  if (target.matches?.(".menu")) {
+    buttonOf(target)?.setAttribute("aria-expanded", String(newState === "open"));
+  }
+}, true);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-open]");
-  if (button) openAt(document.getElementById(button.dataset.open), button);
+  const menu = button && document.getElementById(button.dataset.open);
+  if (menu && menu !== wasOpen) openAt(menu, button);
+  wasOpen = null;
   const item = event.target.closest(".item");
   if (item) close(item.closest(".menu"));
 });
@@ -87,7 +110,7 @@ document.addEventListener("pointerdown", (event) => {
   const { clientX: x, clientY: y } = event;
   const timer = setTimeout(() => {
     press = { isDone: true };
-    open(menu, x, y);
+    open(menu, () => ({ x, y }));
   }, timeOfLongPress);
   press = { timer, x, y };
 });

@@ -3,4 +3,5 @@
 import "/menus.js";
 import "/radios.js";
 import "/shortcuts.js";
+import "/steppers.js";
 import "/swipe.js";

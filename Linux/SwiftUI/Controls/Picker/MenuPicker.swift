@@ -12,7 +12,7 @@ extension PickerOptions {
       return node.element(
         .button,
         slot: option.element.id,
-        class: "item choice",
+        class: "item pick",
         attributes: attributes,
         content: .children([checkMark(option, on: node), option.element]),
         on: [.click: { _ in option.choose() }]

@@ -1,0 +1,49 @@
+import WebElements
+
+/// Gives a button a menu that opens beside it.
+struct MenuModifier<Items: View>: PrimitiveModifier {
+  let items: Items
+  let opensByTap: Bool
+
+  func update(_ node: ViewNode) {
+    node.setCompanion(MenuContent(content: items))
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes(on: node) { box, companion in
+      guard let menu = companion(0)?.elements.first else { return box }
+      let button = opensByTap ? opener(box.element, of: menu, on: node) : box.element
+      let classes = ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
+      return box.with(
+        node.element(
+          .div,
+          slot: box.element.id,
+          class: classes,
+          attributes: opensByTap ? [] : [Attribute("data-menu", "n\(menu.id)")],
+          content: .children([button, menu])
+        )
+      )
+    }
+  }
+
+  /// The button, which the page's script opens the menu for.
+  @MainActor private func opener(_ button: Element, of menu: Element, on node: ViewNode) -> Element
+  {
+    if let last = node.remembered("opener", as: Opener.self), last.button === button,
+      last.menu == menu.id
+    {
+      return last.result
+    }
+    let attributes = [Attribute("aria-haspopup", "menu"), Attribute("data-open", "n\(menu.id)")]
+    let result = button.replacing(attributes: button.attributes + attributes)
+    node.remember(Opener(button: button, menu: menu.id, result: result), as: "opener")
+    return result
+  }
+
+  /// The button as it was last given to the page, so that the diff can skip it.
+  private struct Opener {
+    let button: Element
+    let menu: Int
+    let result: Element
+  }
+}

@@ -1,0 +1,158 @@
+/// A control that raises and lowers a value, a step at a time.
+///
+/// In the browser it is two buttons, "Decrement" and "Increment" followed by the label. They repeat
+/// while they are held down, and arrow keys press them.
+public struct Stepper<Label> where Label: View {
+  let label: Label
+  /// What the buttons do; without one, the button is disabled.
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  /// Whether the value can go on in each direction; asked in the body, which follows the value.
+  let canIncrement: () -> Bool
+  let canDecrement: () -> Bool
+  let onEditingChanged: (Bool) -> Void
+
+  /// Creates a stepper that leaves each step to the app.
+  ///
+  /// - Parameters:
+  ///   - onIncrement: Raises the value; `nil` disables the button.
+  ///   - onDecrement: Lowers the value; `nil` disables the button.
+  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    canIncrement = { onIncrement != nil }
+    canDecrement = { onDecrement != nil }
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a stepper for a value without bounds.
+  public init<V>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper for a value that stays between bounds; at a bound the button is disabled, and
+  /// a step that would lead beyond it ends there.
+  public init<V>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    func move(by step: V.Stride) {
+      let moved = value.wrappedValue.advanced(by: step)
+      value.wrappedValue = min(max(moved, bounds.lowerBound), bounds.upperBound)
+    }
+    self.label = label()
+    increment = { move(by: step) }
+    decrement = { move(by: -step) }
+    canIncrement = { value.wrappedValue < bounds.upperBound }
+    canDecrement = { value.wrappedValue > bounds.lowerBound }
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a literal as label that leaves each step to the app.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper with a literal as label.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper with a text as label.
+  @_disfavoredOverload public init<S, V>(
+    _ title: S,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a literal as label and bounds.
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper with a text as label and bounds.
+  @_disfavoredOverload public init<S, V>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(title) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Stepper: View {
+  /// The label and the two buttons.
+  public var body: some View {
+    StepperElement(
+      label: label,
+      increment: canIncrement() ? increment : nil,
+      decrement: canDecrement() ? decrement : nil,
+      onEditingChanged: onEditingChanged
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import WebElements
+
+/// The elements behind every stepper.
+struct StepperElement<Label: View> {
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension StepperElement: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) { node.setChild(label) }
+
+  package func render(_ node: ViewNode) -> Output {
+    let label = node.childrenOutput
+    let showsLabel = !node.environment.labelsAreHidden
+    var children: [Element] = []
+    if showsLabel {
+      children.append(
+        node.element(
+          .div,
+          slot: 1,
+          class: "stepper-label",
+          // The value stands in the label: a step is heard when it changes.
+          attributes: [Attribute("aria-live", "polite")],
+          content: .children(label.elements)
+        )
+      )
+    }
+    let name = label.spokenText
+    children.append(
+      node.element(
+        .div,
+        slot: 2,
+        class: "steps",
+        content: .children([
+          button("minus", named: "Decrement, \(name)", does: decrement, slot: 3, on: node),
+          button("plus", named: "Increment, \(name)", does: increment, slot: 5, on: node),
+        ])
+      )
+    )
+    return Output(
+      Box(
+        node.element(
+          .div,
+          class: showsLabel ? "stepper gx" : "stepper",
+          attributes: [Attribute("role", "group"), Attribute("aria-label", name)],
+          content: .children(children)
+        ),
+        greedy: showsLabel ? .horizontal : []
+      ),
+      preferences: label.preferences
+    )
+  }
+
+  @MainActor private func button(
+    _ symbol: String,
+    named name: String,
+    does step: (() -> Void)?,
+    slot: Int,
+    on node: ViewNode
+  ) -> Element {
+    var attributes = [Attribute("type", "button"), Attribute("aria-label", name)]
+    if !node.environment.isEnabled {
+      attributes.append(Attribute("disabled"))
+    } else if step == nil {
+      // It keeps the focus at the bound, so that the way back is one key away.
+      attributes.append(Attribute("aria-disabled", "true"))
+    }
+    let onEditingChanged = onEditingChanged
+    return node.element(
+      .button,
+      slot: slot,
+      class: "step",
+      attributes: attributes,
+      content: .children([
+        node.element(
+          .span,
+          slot: slot + 1,
+          class: "sym",
+          attributes: [Attribute("aria-hidden", "true")],
+          content: .text(SymbolGlyph(symbol).text)
+        )
+      ]),
+      on: [
+        .click: { _ in
+          guard let step else { return }
+          onEditingChanged(true)
+          step()
+          onEditingChanged(false)
+        }
+      ]
+    )
+  }
+}

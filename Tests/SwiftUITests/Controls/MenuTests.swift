@@ -1,0 +1,134 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Menus: the button that opens one, and what stands in it.
+@MainActor @Suite struct MenuTests {
+  private let text = "<span class='t f-body short'>"
+
+  private func item(_ name: String) -> String {
+    "<button class='item short' type='button' role='menuitem' on='click'>\(text)\(name)</span>"
+      + "</button>"
+  }
+
+  private func menu(_ view: some View) throws -> Element {
+    try #require(TestWindow(view).first("menu"))
+  }
+
+  @Test func aButtonOpensTheMenuInThePage() throws {
+    let window = TestWindow(Menu("Options") { Button("Edit") {} })
+    let menu = try #require(window.first("menu"))
+    #expect(
+      window.markup
+        == "<div class='b short'><button class='btn short' type='button' aria-haspopup='menu' "
+        + "data-open='n\(menu.id)'>\(text)Options</span></button>"
+        + "<div class='menu' popover role='menu'>\(item("Edit"))</div></div>"
+    )
+  }
+
+  @Test func anItemDoesItsAction() {
+    var log: [String] = []
+    let window = TestWindow(
+      Menu("Options") {
+        Button("Edit") { log.append("edit") }
+        Button("Delete", role: .destructive) { log.append("delete") }
+      }
+    )
+    window.tap("Delete")
+    window.tap("Edit")
+    #expect(log == ["delete", "edit"])
+  }
+
+  @Test func aPrimaryActionIsDoneByATapAndLeavesTheMenuToALongPress() throws {
+    var taps = 0
+    let window = TestWindow(
+      Menu {
+        Button("Edit") {}
+      } label: {
+        Text("Done")
+      } primaryAction: {
+        taps += 1
+      }
+    )
+    window.tap("Done")
+    #expect(taps == 1)
+    let menu = try #require(window.first("menu"))
+    #expect(window.first("b")?.value("data-menu") == "n\(menu.id)")
+    #expect(window.element(.button, "Done")?.value("data-open") == nil)
+  }
+
+  @Test func sectionsAreGroupsWithAHeading() throws {
+    let view = Menu("Options") {
+      Section("Sort") { Button("Name") {} }
+      Section { Button("Edit") {} }
+      Divider()
+      Button("Delete") {}
+    }
+    #expect(
+      try menu(view).markup
+        == "<div class='menu' popover role='menu'>"
+        + "<div class='menu-group' role='group' aria-label='Sort'>"
+        + "<div class='menu-h f-footnote' aria-hidden='true'>Sort</div>\(item("Name"))</div>"
+        + "<div class='menu-group' role='group'>\(item("Edit"))</div>"
+        + "<div class='divider' role='separator'></div>\(item("Delete"))</div>"
+    )
+  }
+
+  @Test func aMenuInAMenuIsASection() throws {
+    let view = Menu("Options") {
+      Menu("More") { Button("Edit") {} }
+    }
+    #expect(try menu(view).children.map(\.spoken) == ["More"])
+    #expect(TestWindow(view).elements.filter { $0.value("popover") != nil }.count == 1)
+  }
+
+  struct Sorting: View {
+    @State private var order = "Name"
+
+    var body: some View {
+      Menu(order) {
+        Picker("Sort by", selection: $order) {
+          ForEach(["Name", "Newest"], id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+
+  @Test func aPickerChecksItsValue() throws {
+    let window = TestWindow(Sorting())
+    func checked() -> [String?] {
+      window.elements.filter { $0.value("role") == "menuitemradio" }.map {
+        $0.value("aria-checked")
+      }
+    }
+    #expect(checked() == ["true", "false"])
+
+    let newest = window.elements.first {
+      $0.value("role") == "menuitemradio" && $0.spoken.contains("Newest")
+    }
+    window.send(.click, to: try #require(newest).id)
+    #expect(checked() == ["false", "true"])
+    #expect(window.element(.button, "Newest")?.value("aria-haspopup") == "menu")
+  }
+
+  @Test func aDisabledMenuDoesNotOpen() {
+    let window = TestWindow(Menu("Options") { Button("Edit") {} }.disabled(true))
+    #expect(window.element(.button, "Options")?.value("disabled") == "")
+  }
+
+  @Test func aNameForScreenReadersReachesTheButton() {
+    let window = TestWindow(
+      Menu {
+        Button("Edit") {}
+      } label: {
+        Image(systemName: "ellipsis")
+      }
+      .accessibilityLabel("Options")
+    )
+    #expect(
+      window.elements.first { $0.value("aria-haspopup") == "menu" }?.value("aria-label")
+        == "Options"
+    )
+  }
+}

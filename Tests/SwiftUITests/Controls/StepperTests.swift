@@ -1,0 +1,121 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Steppers: what a step does, and where it ends.
+@MainActor @Suite struct StepperTests {
+  struct Setting: View {
+    @State var count = 2
+    var bounds = 1...3
+    var step = 1
+
+    var body: some View {
+      Stepper(value: $count, in: bounds, step: step) {
+        Text("Count \(count)")
+      }
+    }
+  }
+
+  private func button(_ direction: String, in window: TestWindow) -> Element? {
+    window.elements.first { $0.value("aria-label")?.hasPrefix(direction) == true }
+  }
+
+  private func press(_ direction: String, in window: TestWindow) {
+    window.send(.click, to: button(direction, in: window)?.id ?? 0)
+  }
+
+  /// Which of the buttons are at a bound.
+  private func atBound(_ window: TestWindow) -> [String] {
+    ["Decrement", "Increment"].filter {
+      button($0, in: window)?.value("aria-disabled") == "true"
+    }
+  }
+
+  @Test func itIsAGroupOfALabelAndTwoButtons() throws {
+    func button(_ name: String, _ glyph: String) -> String {
+      "<button class='step' type='button' aria-label='\(name), Count 2' on='click'>"
+        + "<span class='sym' aria-hidden='true'>\(glyph)</span></button>"
+    }
+    #expect(
+      markup(Setting())
+        == "<div class='stepper gx' role='group' aria-label='Count 2'>"
+        + "<div class='stepper-label' aria-live='polite'><span class='t f-body short'>Count 2"
+        + "</span></div><div class='steps'>"
+        + button("Decrement", SymbolGlyph("minus").text)
+        + button("Increment", SymbolGlyph("plus").text) + "</div></div>"
+    )
+  }
+
+  @Test func aStepStaysBetweenTheBounds() {
+    let window = TestWindow(Setting())
+    press("Increment", in: window)
+    #expect(window.texts.first == "Count 3")
+    #expect(atBound(window) == ["Increment"])
+
+    press("Increment", in: window)
+    #expect(window.texts.first == "Count 3")
+
+    for _ in 0..<4 { press("Decrement", in: window) }
+    #expect(window.texts.first == "Count 1")
+    #expect(atBound(window) == ["Decrement"])
+  }
+
+  @Test func aStepThatWouldLeadBeyondABoundEndsThere() {
+    let window = TestWindow(Setting(count: 2, bounds: 0...9, step: 5))
+    press("Increment", in: window)
+    #expect(window.texts.first == "Count 7")
+    press("Increment", in: window)
+    #expect(window.texts.first == "Count 9")
+    press("Decrement", in: window)
+    press("Decrement", in: window)
+    #expect(window.texts.first == "Count 0")
+  }
+
+  @Test func withoutBoundsItGoesOn() {
+    struct Free: View {
+      @State private var amount = 0.5
+
+      var body: some View {
+        Stepper("Amount", value: $amount, step: 0.25)
+        Text(verbatim: "\(amount)")
+      }
+    }
+    let window = TestWindow(Free())
+    for _ in 0..<4 { press("Decrement", in: window) }
+    #expect(window.texts.last == "-0.5")
+    #expect(atBound(window).isEmpty)
+  }
+
+  @Test func theAppTakesStepsByItself() {
+    var log: [String] = []
+    let window = TestWindow(
+      Stepper(
+        "Day",
+        onIncrement: { log.append("up") },
+        onDecrement: nil,
+        onEditingChanged: { log.append("editing \($0)") }
+      )
+    )
+    press("Increment", in: window)
+    press("Decrement", in: window)
+    #expect(log == ["editing true", "up", "editing false"])
+    #expect(atBound(window) == ["Decrement"])
+  }
+
+  @Test func disabledItSaysSoAtBothButtons() {
+    let window = TestWindow(Setting().disabled(true))
+    #expect(window.elements.filter { $0.value("disabled") != nil }.count == 2)
+  }
+
+  @Test func aHiddenLabelStaysItsName() {
+    let window = TestWindow(Setting().labelsHidden())
+    #expect(window.first("stepper-label") == nil)
+    #expect(window.first("stepper")?.value("aria-label") == "Count 2")
+  }
+
+  @Test func aValueForScreenReadersDescribesIt() {
+    let window = TestWindow(Setting().accessibilityValue("two glasses"))
+    #expect(window.first("stepper")?.value("aria-description") == "two glasses")
+  }
+}
