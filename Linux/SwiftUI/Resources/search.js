@@ -1,0 +1,22 @@
+// The search field of a screen: Escape and its button empty it.
+
+function empty(field) {
+  field.value = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+}
+
+// Before a dialog or a shortcut takes Escape: it leaves a text that is there first.
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  if (event.key !== "Escape" || event.isComposing || !field.matches?.(".search-field")) return;
+  if (field.value === "") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  empty(field);
+}, true);
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.(".search-clear");
+  if (button) empty(button.parentElement.querySelector(".search-field"));
+});

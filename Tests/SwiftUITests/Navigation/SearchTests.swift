@@ -1,0 +1,90 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// The search field of a screen.
+@MainActor @Suite struct SearchTests {
+  struct Found: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("Found \(text)")
+          .searchable(text: $text, prompt: "Search habits")
+          .navigationTitle("My Habits")
+      }
+    }
+  }
+
+  private func field(_ window: TestWindow) throws -> Element {
+    try #require(window.first("search-field"))
+  }
+
+  @Test func itStandsBelowTheTitleAndAboveTheContent() throws {
+    let screen = try #require(TestWindow(Found()).first("screen"))
+    #expect(
+      screen.children.map { $0.value("class") }
+        == ["bar", "large-title", "search", "content"]
+    )
+  }
+
+  @Test func itIsASearchFieldWithAButtonThatEmptiesIt() throws {
+    let search = try #require(TestWindow(Found()).first("search"))
+    func symbol(_ name: String) -> String {
+      "<span class='sym' aria-hidden='true'>\(SymbolGlyph(name).text)</span>"
+    }
+    #expect(
+      search.markup
+        == "<div class='search' role='search'>\(symbol("magnifyingglass"))"
+        + "<input class='search-field f-body' type='search' placeholder='Search habits' "
+        + "aria-label='Search habits' autocomplete='off' enterkeyhint='search' value='' "
+        + "on='input'></input>"
+        + "<button class='search-clear' type='button' aria-label='Clear text'>"
+        + "\(symbol("xmark"))</button></div>"
+    )
+  }
+
+  @Test func whatIsTypedIsTheText() throws {
+    let window = TestWindow(Found())
+    window.send(.input, to: try field(window).id, .text("read"))
+    #expect(window.texts.contains("Found read"))
+    #expect(try field(window).properties == [.value("read")])
+
+    window.send(.input, to: try field(window).id, .text(""))
+    #expect(window.texts.contains("Found "))
+  }
+
+  @Test func withoutAPromptItSaysSearch() throws {
+    func prompt(_ view: some View) throws -> String? {
+      try field(TestWindow(NavigationStack { view })).value("placeholder")
+    }
+    let text = Binding.constant("")
+    let name = "Find"
+    #expect(try prompt(Text("").searchable(text: text)) == "Search")
+    #expect(try prompt(Text("").searchable(text: text, prompt: Text("Find"))) == "Find")
+    #expect(
+      try prompt(
+        Text("").searchable(
+          text: text,
+          placement: .navigationBarDrawer(displayMode: .always),
+          prompt: name
+        )
+      ) == "Find"
+    )
+  }
+
+  @Test func aScreenAboveHasNoSearchFieldOfTheOneBelow() throws {
+    let window = TestWindow(
+      NavigationStack {
+        NavigationLink("Open") { Text("Above").navigationTitle("Detail") }
+          .searchable(text: .constant(""))
+      }
+    )
+    window.tap("Open")
+    let screens = window.elements.filter { $0.value("class")?.hasPrefix("screen") == true }
+    #expect(
+      screens.map { screen in screen.children.count { $0.value("class") == "search" } } == [1, 0]
+    )
+  }
+}
