@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Values that outlive the program: what is kept, and who hears of a write.
+@MainActor @Suite(.serialized) final class AppStorageTests {
+  /// Counts how often it is written to disk.
+  private final class Defaults: UserDefaults {
+    var writes = 0
+
+    override func synchronize() -> Bool {
+      writes += 1
+      return super.synchronize()
+    }
+  }
+
+  private let suite = "AppStorageTests-\(UUID().uuidString)"
+  private let defaults: Defaults
+
+  init() throws {
+    defaults = try #require(Defaults(suiteName: suite))
+  }
+
+  isolated deinit {
+    defaults.removePersistentDomain(forName: suite)
+    for file in files { unlink(file.path) }
+  }
+
+  /// Where user defaults on Linux keep a suite.
+  private var files: [URL] {
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    return [home.appending(path: ".config/\(suite).plist")]
+  }
+
+  private var kept: [String: Any] {
+    get throws {
+      let data = try Data(contentsOf: files[0])
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return try #require(list as? [String: Any])
+    }
+  }
+
+  enum Style: String { case cards, rows }
+  enum Level: Int { case low = 1, high }
+
+  struct Settings: View {
+    @AppStorage("style") private var style = Style.cards
+    @AppStorage("count") private var count = 3
+
+    var body: some View {
+      Text("\(style.rawValue) \(count)")
+      Button("rows") { style = .rows }
+      Button("more") { count += 1 }
+      Stepper("Count", value: $count)
+    }
+  }
+
+  private func window() -> TestWindow {
+    TestWindow(Settings().defaultAppStorage(defaults))
+  }
+
+  @Test func theDeclaredValueHoldsUntilOneIsWritten() {
+    let window = window()
+    #expect(window.texts.first == "cards 3")
+    #expect(defaults.object(forKey: "style") == nil)
+
+    window.tap("rows")
+    #expect(window.texts.first == "rows 3")
+    #expect(defaults.string(forKey: "style") == "rows")
+  }
+
+  @Test func everyOpenWindowShowsAWriteAtOnce() {
+    let one = window()
+    let other = window()
+    one.tap("rows")
+    other.tap("more")
+    #expect([one.texts.first, other.texts.first] == ["rows 4", "rows 4"])
+  }
+
+  @Test func aBindingWritesToo() throws {
+    let window = window()
+    let button = window.elements.first { $0.value("aria-label") == "Increment, Count" }
+    window.send(.click, to: try #require(button).id)
+    #expect(window.texts.first == "cards 4")
+    #expect(defaults.integer(forKey: "count") == 4)
+  }
+
+  @Test func whatIsShownIsOnDiskByThen() throws {
+    let window = window()
+    var keptWhenShown: [String] = []
+    let show = window.graph.show
+    window.graph.show = { [unowned self] output, effects in
+      keptWhenShown.append((try? kept["style"] as? String) ?? "nothing")
+      show?(output, effects)
+    }
+    window.tap("rows")
+    #expect(keptWhenShown == ["rows"])
+  }
+
+  @Test func allWritesOfAnEventReachTheDiskAtOnceAndEqualOnesDoNot() {
+    struct Twice: View {
+      @AppStorage("count") private var count = 0
+
+      var body: some View {
+        Button("many") { for number in 1...5 { count = number } }
+        Button("same") { count = 5 }
+      }
+    }
+    let window = TestWindow(Twice().defaultAppStorage(defaults))
+    window.tap("many")
+    #expect(defaults.writes == 1)
+    window.tap("same")
+    #expect(defaults.writes == 1)
+  }
+
+  @Test func theStoreOfAValueGoesBeforeTheOneOfTheViews() throws {
+    struct Own: View {
+      @AppStorage var count: Int
+
+      init(_ store: UserDefaults) {
+        _count = AppStorage(wrappedValue: 0, "count", store: store)
+      }
+
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    let other = try #require(UserDefaults(suiteName: suite + ".other"))
+    let window = TestWindow(Own(defaults).defaultAppStorage(other))
+    window.tap("0")
+    #expect(window.texts == ["1"])
+    #expect(other.object(forKey: "count") == nil)
+  }
+
+  @Test func everyTypeComesBackAsItWas() throws {
+    let address = try #require(URL(string: "https://example.org/a?b=c#d"))
+    func check<Value: Equatable>(_ storage: (String) -> AppStorage<Value>, _ value: Value) {
+      let name = "\(Value.self)"
+      storage(name).wrappedValue = value
+      #expect(storage(name).wrappedValue == value)
+    }
+    check({ AppStorage(wrappedValue: false, $0, store: defaults) }, true)
+    check({ AppStorage(wrappedValue: 0, $0, store: defaults) }, 7)
+    check({ AppStorage(wrappedValue: 0, $0, store: defaults) }, 2.0)
+    check({ AppStorage(wrappedValue: "", $0, store: defaults) }, "text")
+    check({ AppStorage(wrappedValue: Data(), $0, store: defaults) }, Data([1, 2]))
+    check({ AppStorage(wrappedValue: URL(filePath: "/"), $0, store: defaults) }, address)
+    check({ AppStorage(wrappedValue: Style.cards, $0, store: defaults) }, Style.rows)
+    check({ AppStorage(wrappedValue: Level.low, $0, store: defaults) }, Level.high)
+    check({ AppStorage($0, store: defaults) }, true as Bool?)
+    check({ AppStorage($0, store: defaults) }, 7 as Int?)
+    check({ AppStorage($0, store: defaults) }, 2.5 as Double?)
+    check({ AppStorage($0, store: defaults) }, "text" as String?)
+    check({ AppStorage($0, store: defaults) }, Data([1]) as Data?)
+    check({ AppStorage($0, store: defaults) }, address as URL?)
+    check({ AppStorage($0, store: defaults) }, Style.rows as Style?)
+    check({ AppStorage($0, store: defaults) }, Level.high as Level?)
+  }
+
+  @Test func noneTakesTheValueAway() {
+    let style = AppStorage<Style?>("style", store: defaults)
+    #expect(style.wrappedValue == nil)
+    style.wrappedValue = .rows
+    style.wrappedValue = nil
+    #expect(style.wrappedValue == nil)
+    #expect(defaults.object(forKey: "style") == nil)
+  }
+
+  @Test func whatDoesNotFitIsPassedOver() {
+    defaults.set("grid", forKey: "style")
+    defaults.set("many", forKey: "count")
+    #expect(window().texts.first == "cards 3")
+  }
+
+  @Test func otherDefaultsAreAnotherValue() throws {
+    struct Switching: View {
+      @State private var isOther = false
+      let stores: [UserDefaults]
+
+      var body: some View {
+        Button("switch") { isOther.toggle() }
+        Settings().defaultAppStorage(stores[isOther ? 1 : 0])
+      }
+    }
+    let other = try #require(UserDefaults(suiteName: suite + ".other"))
+    defaults.set(8, forKey: "count")
+    let window = TestWindow(Switching(stores: [defaults, other]))
+    #expect(window.texts.contains("cards 8"))
+    window.tap("switch")
+    #expect(window.texts.contains("cards 3"))
+  }
+}
