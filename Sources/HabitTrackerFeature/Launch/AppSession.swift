@@ -12,6 +12,8 @@ public final class AppSession {
   }
 
   let state: State
+  /// Where the views' settings are kept.
+  let settings: UserDefaults
 
   /// Opens the store and does what the options ask for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
@@ -23,6 +25,7 @@ public final class AppSession {
   ) throws(LaunchFailure) {
     // Read before the store is opened, so that a file that can't be read makes no store.
     let history = try Self.history(options.importFile)
+    settings = options.settings
     let days = DayClock(clock: options.clock, boundary: options.boundary)
     do {
       let container = try openContainer()

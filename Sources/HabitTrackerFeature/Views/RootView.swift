@@ -14,6 +14,7 @@ public struct RootView: View {
   public var body: some View {
     content
       .tint(ThemeColor.accent)
+      .defaultAppStorage(session.settings)
   }
 
   @ViewBuilder private var content: some View {

@@ -3,6 +3,7 @@
 import os
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("HABIT_TRACKER", str(ROOT / ".build/debug/HabitTracker"))
@@ -16,10 +17,13 @@ class HabitTracker:
         self.port = 0
         self.url = None
         self.process = None
+        # The settings of whoever runs the tests stay as they are.
+        self.settings = TemporaryDirectory()
 
     def start(self):
         command = [BINARY, "--no-open", "--port", str(self.port), *self.options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        environment = {**os.environ, "XDG_CONFIG_HOME": self.settings.name}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         line = self.process.stdout.readline()
         assert line, f"{' '.join(command)} ended with {self.process.wait()}"
         self.url = line.split()[-1]

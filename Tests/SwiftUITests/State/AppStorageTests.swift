@@ -115,6 +115,14 @@ import WebElements
     #expect(defaults.writes == 1)
   }
 
+  @Test func defaultsWithAVolatileDomainAreNotWritten() {
+    defaults.setVolatileDomain([:], forName: "in memory")
+    let window = window()
+    window.tap("rows")
+    #expect(window.texts.first == "rows 3")
+    #expect(defaults.writes == 0)
+  }
+
   @Test func theStoreOfAValueGoesBeforeTheOneOfTheViews() throws {
     struct Own: View {
       @AppStorage var count: Int

@@ -79,6 +79,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Keeps the values of `AppStorage` in the view in these defaults, unless they name others.
+  ///
+  /// On Linux, defaults with a volatile domain of the app's (`setVolatileDomain(_:forName:)`) are not
+  /// written to disk.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorageDefaults, store)
   }

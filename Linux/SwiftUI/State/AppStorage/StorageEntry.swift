@@ -86,7 +86,13 @@ extension Fields {
   private static func write() {
     let waiting = changed.values
     changed = [:]
-    // A volatile store has nothing to write, and says so by doing nothing.
-    for defaults in waiting { _ = defaults.synchronize() }
+    for defaults in waiting where !defaults.isVolatile { _ = defaults.synchronize() }
+  }
+}
+
+extension UserDefaults {
+  /// Whether the app gave the defaults a volatile domain: they are to be kept in memory alone.
+  fileprivate var isVolatile: Bool {
+    !Set(volatileDomainNames).isSubset(of: [Self.argumentDomain, Self.registrationDomain])
   }
 }
