@@ -12,13 +12,13 @@ enum AppAssets {
       try [
         ("base.css", "text/css"), ("layout.css", "text/css"), ("controls.css", "text/css"),
         ("pickers.css", "text/css"), ("steppers.css", "text/css"), ("menus.css", "text/css"),
-        ("search.css", "text/css"),
+        ("search.css", "text/css"), ("reorder.css", "text/css"),
         ("lists.css", "text/css"), ("navigation.css", "text/css"), ("dialogs.css", "text/css"),
         ("favicon.ico", "image/svg+xml"),
         ("swiftui.js", "text/javascript"), ("menus.js", "text/javascript"),
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
         ("radios.js", "text/javascript"), ("steppers.js", "text/javascript"),
-        ("search.js", "text/javascript"),
+        ("search.js", "text/javascript"), ("reorder.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

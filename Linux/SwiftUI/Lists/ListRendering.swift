@@ -113,6 +113,11 @@ import WebElements
       children.append(moreButton(box, menu, on: node))
       children.append(menu)
     }
+    var handlers: [EventName: EventHandler] = [:]
+    if let mover = traits.mover {
+      attributes += mover.attributes(isFixed: traits.moveIsDisabled)
+      handlers[.gesture] = mover.handler
+    }
     let classes = [
       "row", traits.hidesSeparator ? "bare-line" : nil, traits.background != nil ? "own" : nil,
     ]
@@ -121,7 +126,8 @@ import WebElements
       slot: id,
       class: classes.compactMap { $0 }.joined(separator: " "),
       attributes: attributes,
-      content: .children(children)
+      content: .children(children),
+      on: handlers
     )
   }
 

@@ -14,6 +14,12 @@ package struct RowTraits {
   var menu: Element?
   /// The swipe actions as menus, one an edge, for those who cannot swipe.
   var swipeMenus: [Element] = []
+  /// Which element of its collection the row shows, where a list asks for it.
+  var offset: Int?
+  /// How the row comes to another place.
+  var mover: RowMover?
+  var moveIsDisabled = false
+  var deleteIsDisabled = false
 }
 
 /// Sets one of the traits of the rows that a view becomes.

@@ -98,7 +98,7 @@ document.addEventListener("keydown", (event) => {
 
 let press = null;
 
-function cancelPress() {
+export function cancelPress() {
   clearTimeout(press?.timer);
   press = null;
 }

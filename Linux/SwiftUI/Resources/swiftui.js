@@ -2,6 +2,7 @@
 
 import "/menus.js";
 import "/radios.js";
+import "/reorder.js";
 import "/search.js";
 import "/shortcuts.js";
 import "/steppers.js";

@@ -3,6 +3,11 @@
 const slack = 12;
 let swipe = null;
 
+// Another gesture has taken over.
+export function cancelSwipe() {
+  swipe = null;
+}
+
 function settle(row, offset) {
   row.classList.add("settling");
   row.style.setProperty("--swipe", `${offset}px`);

@@ -30,15 +30,20 @@ extension ForEach: PrimitiveView where Content: View {
     )
   }
 
-  /// In a picker the view of an element stands for the element's identity, unless it has a tag.
+  /// In a picker the view of an element stands for the element's identity, unless it has a tag; the
+  /// rows of a list that is edited are numbered.
   package func render(_ node: ViewNode) -> Output {
-    guard node.environment.isInPicker else { return node.childrenOutput }
+    let isInPicker = node.environment.isInPicker
+    let numbersRows = node.environment.numbersRows
+    guard isInPicker || numbersRows else { return node.childrenOutput }
     var output = Output()
-    for (element, child) in zip(data, node.children) {
-      let tag = SelectionTag(value: identify(element), includesOptional: true)
+    for (offset, (element, child)) in zip(data, node.children).enumerated() {
       var views = child.resolve()
-      for index in views.boxes.indices where views.boxes[index].tag == nil {
-        views.boxes[index].tag = tag
+      for index in views.boxes.indices {
+        if numbersRows { views.boxes[index].row.offset = offset }
+        if isInPicker, views.boxes[index].tag == nil {
+          views.boxes[index].tag = SelectionTag(value: identify(element), includesOptional: true)
+        }
       }
       output.append(views)
     }

@@ -1,0 +1,22 @@
+import Foundation
+
+extension MutableCollection {
+  /// Brings elements, given by their offsets, before the element that stood at another offset, in the
+  /// order they had; behind the last one if the offset is the number of elements.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let elements = Array(self)
+    let resting = elements.indices.filter { !source.contains($0) }
+    let order =
+      resting.filter { $0 < destination } + Array(source)
+      + resting.filter { $0 >= destination }
+    for (index, offset) in zip(indices, order) { self[index] = elements[offset] }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes elements, given by their offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+    replaceSubrange(startIndex..<endIndex, with: kept)
+  }
+}

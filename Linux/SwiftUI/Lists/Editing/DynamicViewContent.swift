@@ -1,0 +1,25 @@
+/// A view that is made of the elements of a collection.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Self.Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the modified view.
+  public var data: Content.Data { content.data }
+}
+
+private struct NumbersRowsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether rows are told which element of their collection they show.
+  var numbersRows: Bool {
+    get { self[NumbersRowsKey.self] }
+    set { self[NumbersRowsKey.self] = newValue }
+  }
+}

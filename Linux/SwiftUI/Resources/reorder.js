@@ -1,0 +1,158 @@
+// Rows that are dragged to another place: with the pointer at once, with the finger after a long press.
+
+import { onInsert, send } from "/client.js";
+import { cancelPress } from "/menus.js";
+import { cancelSwipe } from "/swipe.js";
+
+const timeToLift = 400;
+const slack = 6;
+const edge = 72;
+const scrollStep = 10;
+
+// What is under way: { row, rows, x, y, startX, startY, isTouch, isLifted, isUnderWay, place }.
+let drag = null;
+let suppressesClick = false;
+
+function rowsOf(row) {
+  return [...row.parentElement.querySelectorAll(`:scope > [data-move="${row.dataset.move}"]`)];
+}
+
+document.addEventListener("pointerdown", (event) => {
+  suppressesClick = false;
+  abort();
+  const row = event.target.closest?.("[data-move]:not([data-fixed])");
+  if (!row || event.button !== 0 || event.target.closest("input, textarea, select, .menu")) return;
+  const isTouch = event.pointerType === "touch";
+  const { clientX: x, clientY: y } = event;
+  drag = { row, x, y, startX: x, startY: y, isTouch, isLifted: !isTouch, isUnderWay: false };
+  if (isTouch) drag.timer = setTimeout(() => { drag.isLifted = true; }, timeToLift);
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  drag.x = event.clientX;
+  drag.y = event.clientY;
+  if (!drag.isUnderWay) {
+    if (Math.hypot(drag.x - drag.startX, drag.y - drag.startY) < slack) return;
+    if (!drag.isLifted) {
+      abort();
+      return;
+    }
+    begin();
+  }
+  follow();
+});
+
+function begin() {
+  cancelPress();
+  cancelSwipe();
+  document.querySelector(".menu:popover-open")?.hidePopover();
+  getSelection().removeAllRanges();
+  drag.isUnderWay = true;
+  drag.rows = rowsOf(drag.row);
+  drag.scroller = drag.row.closest(".screen, .window");
+  drag.startScroll = drag.scroller?.scrollTop ?? 0;
+  drag.row.classList.add("lifted");
+  document.documentElement.classList.add("reordering");
+  scrollAtEdges();
+}
+
+// The row goes with the pointer; a line shows where it would come to stand.
+function follow() {
+  const scrolled = (drag.scroller?.scrollTop ?? 0) - drag.startScroll;
+  const [dx, dy] = [drag.x - drag.startX, drag.y - drag.startY + scrolled];
+  drag.row.style.transform = `translate(${drag.isInColumns ? dx : 0}px, ${dy}px)`;
+  const boxes = drag.rows.map((row) => (row === drag.row ? null : row.getBoundingClientRect()));
+  const [first, second] = boxes.filter(Boolean);
+  drag.isInColumns = Boolean(second) && Math.abs(first.top - second.top) < 1;
+  let nearest = -1;
+  let least = Infinity;
+  boxes.forEach((box, index) => {
+    if (!box) return;
+    const distance = Math.hypot(
+      drag.isInColumns ? box.left + box.width / 2 - drag.x : 0, box.top + box.height / 2 - drag.y,
+    );
+    if (distance < least) [least, nearest] = [distance, index];
+  });
+  if (nearest < 0) return;
+  const box = boxes[nearest];
+  const isBehind = drag.isInColumns
+    ? drag.x > box.left + box.width / 2 : drag.y > box.top + box.height / 2;
+  mark(drag.rows[nearest], isBehind, drag.isInColumns);
+  drag.place = nearest + (isBehind ? 1 : 0);
+}
+
+function mark(row, isBehind, isInColumns) {
+  unmark();
+  row.classList.add("drop", isBehind ? "drop-behind" : "drop-before");
+  row.classList.toggle("drop-sideways", isInColumns);
+}
+
+function unmark() {
+  for (const row of document.querySelectorAll(".drop")) {
+    row.classList.remove("drop", "drop-behind", "drop-before", "drop-sideways");
+  }
+}
+
+function scrollAtEdges() {
+  if (!drag?.isUnderWay) return;
+  const by = drag.y < edge ? -scrollStep : drag.y > innerHeight - edge ? scrollStep : 0;
+  if (by && drag.scroller) {
+    drag.scroller.scrollTop += by;
+    follow();
+  }
+  requestAnimationFrame(scrollAtEdges);
+}
+
+function abort() {
+  if (!drag) return;
+  clearTimeout(drag.timer);
+  drag.row.classList.remove("lifted");
+  drag.row.style.removeProperty("transform");
+  document.documentElement.classList.remove("reordering");
+  unmark();
+  drag = null;
+}
+
+document.addEventListener("pointerup", () => {
+  const { row, rows, place, isUnderWay } = drag ?? {};
+  abort();
+  if (!isUnderWay) return;
+  suppressesClick = true;
+  const at = rows.indexOf(row);
+  if (place === undefined || place === at || place === at + 1) return;
+  send(Number(row.id.slice(1)), "gesture", place);
+});
+
+document.addEventListener("pointercancel", abort);
+document.addEventListener("dragstart", (event) => { if (drag) event.preventDefault(); });
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !drag?.isUnderWay) return;
+  event.preventDefault();
+  event.stopPropagation();
+  abort();
+}, true);
+
+// Letting go of a row is no tap on it.
+document.addEventListener("click", (event) => {
+  if (!suppressesClick) return;
+  suppressesClick = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+
+// A finger that has lifted a row does not scroll. Lists whose rows stay do not ask for this, so that
+// they scroll without waiting for a script.
+const listening = new WeakSet();
+onInsert((subtree) => {
+  const rows = [...subtree.querySelectorAll("[data-move]")];
+  if (subtree.matches("[data-move]")) rows.push(subtree);
+  for (const { parentElement: list } of rows) {
+    if (!list || listening.has(list)) continue;
+    listening.add(list);
+    list.addEventListener("touchmove", (event) => {
+      if (drag?.isLifted && event.cancelable) event.preventDefault();
+    }, { passive: false });
+  }
+});

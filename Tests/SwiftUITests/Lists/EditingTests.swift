@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Rows that are moved and deleted.
+@MainActor @Suite struct EditingTests {
+  struct Letters: View {
+    @State private var letters = ["a", "b", "c", "d"]
+
+    var body: some View {
+      List {
+        ForEach(letters, id: \.self) { letter in
+          Text(letter)
+            .moveDisabled(letter == "c")
+            .deleteDisabled(letter == "c")
+        }
+        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+        .onDelete { letters.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  private func rows(_ window: TestWindow) -> [Element] {
+    window.elements.filter { $0.tag == .li }
+  }
+
+  private func letters(_ window: TestWindow) -> [String] {
+    rows(window).compactMap { $0.all.compactMap(\.text).first }
+  }
+
+  @Test(arguments: [
+    (0, 2, ["b", "a", "c", "d"]), (0, 4, ["b", "c", "d", "a"]), (3, 0, ["d", "a", "b", "c"]),
+    (1, 1, ["a", "b", "c", "d"]), (1, 2, ["a", "b", "c", "d"]),
+  ])
+  func aDraggedRowComesBeforeTheOneAtItsPlace(source: Int, place: Int, result: [String]) {
+    let window = TestWindow(Letters())
+    let ids = Dictionary(uniqueKeysWithValues: zip(letters(window), rows(window).map(\.id)))
+    window.send(.gesture, to: rows(window)[source].id, .number(Double(place)))
+    #expect(letters(window) == result)
+    // Each row keeps its node in the document.
+    #expect(rows(window).map(\.id) == result.map { ids[$0] })
+  }
+
+  @Test func whatIsNoPlaceIsPassedOver() {
+    let window = TestWindow(Letters())
+    window.send(.gesture, to: rows(window)[0].id, .number(.infinity))
+    window.send(.gesture, to: rows(window)[0].id, .number(1.5))
+    window.send(.gesture, to: rows(window)[0].id, .text("2"))
+    #expect(letters(window) == ["a", "b", "c", "d"])
+    // Beyond the last one is behind it.
+    window.send(.gesture, to: rows(window)[0].id, .number(99))
+    #expect(letters(window) == ["b", "c", "d", "a"])
+  }
+
+  @Test func rowsOfOneForEachMoveTogetherAndADisabledOneStays() {
+    let window = TestWindow(Letters())
+    #expect(Set(rows(window).map { $0.value("data-move") }).count == 1)
+    #expect(rows(window).map { $0.value("data-fixed") != nil } == [false, false, true, false])
+  }
+
+  @Test func withoutAnActionRowsStay() {
+    let list = List {
+      ForEach(0..<2) { Text("\($0)") }.onMove(perform: nil).onDelete(perform: nil)
+    }
+    let window = TestWindow(list)
+    #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
+  }
+
+  @Test func aSwipeAndTheMenuDelete() throws {
+    let window = TestWindow(Letters())
+    let swipe = try #require(rows(window)[1].all.first { $0.value("class") == "swipe trailing" })
+    window.send(.click, to: try #require(swipe.children.first).id)
+    #expect(letters(window) == ["a", "c", "d"])
+
+    let item = rows(window)[2].all.first { $0.value("role") == "menuitem" }
+    window.send(.click, to: try #require(item).id)
+    #expect(letters(window) == ["a", "c"])
+    #expect(rows(window)[1].value("data-menu") == nil)
+  }
+
+  @Test func actionsOfTheRowsOwnTakeThePlaceOfDelete() {
+    let list = List {
+      ForEach(0..<1) { number in
+        Text("\(number)").swipeActions { Button("Archive") {} }
+      }
+      .onDelete { _ in }
+    }
+    let buttons = TestWindow(list).elements.filter {
+      $0.value("class")?.hasPrefix("swipe-btn") == true
+    }
+    #expect(buttons.map(\.spoken) == ["Archive"])
+  }
+
+  @Test func offsetsMoveAsInApplesDocumentation() {
+    func moved(_ source: IndexSet, _ destination: Int) -> String {
+      var letters = Array("abcdef")
+      letters.move(fromOffsets: source, toOffset: destination)
+      return String(letters)
+    }
+    #expect(moved([0], 6) == "bcdefa")
+    #expect(moved([5], 0) == "fabcde")
+    #expect(moved([1, 3], 0) == "bdacef")
+    #expect(moved([0, 4], 3) == "bcaedf")
+    #expect(moved([], 3) == "abcdef")
+  }
+
+  @Test func offsetsAreRemoved() {
+    var letters = Array("abcdef")
+    letters.remove(atOffsets: [0, 2, 5])
+    #expect(String(letters) == "bde")
+  }
+}
