@@ -19,6 +19,7 @@ enum AppAssets {
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
         ("radios.js", "text/javascript"), ("steppers.js", "text/javascript"),
         ("search.js", "text/javascript"), ("reorder.js", "text/javascript"),
+        ("longpress.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

@@ -7,8 +7,9 @@ const margin = 8;
 let opener = null;
 
 function menuOf(target) {
-  const owner = target.closest?.("[data-menu]");
-  return owner && document.getElementById(owner.dataset.menu);
+  // What is pressed long by itself, in longpress.js, goes before the menu around it.
+  const owner = target.closest?.("[data-menu], [data-press]");
+  return owner?.dataset.menu && document.getElementById(owner.dataset.menu);
 }
 
 function items(menu) {
@@ -31,6 +32,7 @@ function open(menu, place) {
 }
 
 function close(menu) {
+  letGo();
   menu.hidePopover();
   if (opener?.isConnected) opener.focus({ preventScroll: true });
   opener = null;
@@ -38,12 +40,14 @@ function close(menu) {
 
 document.addEventListener("contextmenu", (event) => {
   const menu = menuOf(event.target);
-  if (!menu || menu.matches(":popover-open")) return;
+  if (!menu) return;
   event.preventDefault();
+  if (menu.matches(":popover-open")) return;
+  const { clientX: x, clientY: y, pointerType } = event;
   cancelPress();
-  const isFromKeyboard = event.button !== 2 && event.pointerType !== "touch";
-  if (isFromKeyboard) openAt(menu, event.target);
-  else open(menu, () => ({ x: event.clientX, y: event.clientY }));
+  if (pointerType === "touch") openByTouch(menu, x, y);
+  else if (event.button === 2) open(menu, () => ({ x, y }));
+  else openAt(menu, event.target);
 });
 
 function openAt(menu, element) {
@@ -110,7 +114,7 @@ document.addEventListener("pointerdown", (event) => {
   const { clientX: x, clientY: y } = event;
   const timer = setTimeout(() => {
     press = { isDone: true };
-    open(menu, () => ({ x, y }));
+    openByTouch(menu, x, y);
   }, timeOfLongPress);
   press = { timer, x, y };
 });
@@ -120,7 +124,35 @@ document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
 });
 
-document.addEventListener("pointercancel", cancelPress);
+// When the finger goes, a browser closes the menu that was not there when it came down, as if it had
+// tapped beside: then it opens again.
+const timeToClose = 150;
+let openedByTouch = null;
+
+function openByTouch(menu, x, y) {
+  openedByTouch = { menu, x, y, isReleased: false };
+  open(menu, () => ({ x, y }));
+}
+
+export function letGo() {
+  openedByTouch = null;
+}
+
+for (const name of ["pointerup", "pointercancel"]) {
+  document.addEventListener(name, () => {
+    if (!press?.isDone) cancelPress();
+    if (!openedByTouch) return;
+    openedByTouch.isReleased = true;
+    setTimeout(letGo, timeToClose);
+  });
+}
+
+document.addEventListener("toggle", ({ target, newState }) => {
+  if (newState !== "closed" || target !== openedByTouch?.menu) return;
+  const { menu, x, y, isReleased } = openedByTouch;
+  letGo();
+  if (isReleased && menu.isConnected) open(menu, () => ({ x, y }));
+}, true);
 
 // The finger that opened a menu does not also tap what it lies on.
 document.addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 // Rows that are dragged to another place: with the pointer at once, with the finger after a long press.
 
 import { onInsert, send } from "/client.js";
-import { cancelPress } from "/menus.js";
+import { cancelPress, letGo } from "/menus.js";
 import { cancelSwipe } from "/swipe.js";
 
 const timeToLift = 400;
@@ -45,6 +45,7 @@ document.addEventListener("pointermove", (event) => {
 
 function begin() {
   cancelPress();
+  letGo();
   cancelSwipe();
   document.querySelector(".menu:popover-open")?.hidePopover();
   getSelection().removeAllRanges();

@@ -1,5 +1,6 @@
 // What views need of the browser beside their elements.
 
+import "/longpress.js";
 import "/menus.js";
 import "/radios.js";
 import "/reorder.js";

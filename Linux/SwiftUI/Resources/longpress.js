@@ -1,0 +1,67 @@
+// Views that are pressed long. What lies inside goes before what lies around it, menus included.
+
+import { send } from "/client.js";
+
+let press = null;
+let suppressesClick = false;
+
+function ownerOf(target) {
+  const owner = target.closest?.("[data-press], [data-menu], .menu");
+  return owner?.matches("[data-press]") ? owner : null;
+}
+
+function tell(owner, value) {
+  send(Number(owner.id.slice(1)), "gesture", value);
+}
+
+function tellPressing(owner, isPressing) {
+  if (owner.matches("[data-pressing]")) tell(owner, isPressing);
+}
+
+function end() {
+  if (!press) return;
+  clearTimeout(press.timer);
+  tellPressing(press.owner, false);
+  press = null;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  suppressesClick = false;
+  end();
+  const owner = event.button === 0 && ownerOf(event.target);
+  if (!owner || event.target.closest(":disabled")) return;
+  const timer = setTimeout(() => {
+    suppressesClick = true;
+    tell(owner, "press");
+    end();
+  }, Number(owner.dataset.press));
+  press = { owner, timer, x: event.clientX, y: event.clientY };
+  tellPressing(owner, true);
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!press) return;
+  const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+  if (distance > Number(press.owner.dataset.slack)) end();
+});
+
+document.addEventListener("pointerup", end);
+document.addEventListener("pointercancel", end);
+
+// A browser's own long press by touch reports a context menu: that is the same press, not another.
+document.addEventListener("contextmenu", (event) => {
+  const owner = ownerOf(event.target);
+  if (!owner || event.target.closest(":disabled")) return;
+  event.preventDefault();
+  if (event.pointerType === "touch" && (press || suppressesClick)) return;
+  end();
+  tell(owner, "press");
+});
+
+// The finger that pressed long does not also tap what it lies on.
+document.addEventListener("click", (event) => {
+  if (!suppressesClick || event.detail === 0) return;
+  suppressesClick = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);

@@ -1,0 +1,64 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Views that are pressed long.
+@MainActor @Suite struct LongPressTests {
+  private func pressed(_ window: TestWindow) throws -> Element {
+    try #require(window.elements.first { $0.value("data-press") != nil })
+  }
+
+  @Test func aLongPressDoesItsAction() throws {
+    var presses = 0
+    let window = TestWindow(Text("Read").onLongPressGesture { presses += 1 })
+    #expect(
+      window.markup
+        == "<div class='b short' data-press='500' data-slack='10' role='button' tabindex='0' "
+        + "on='gesture'><span class='t f-body short'>Read</span></div>"
+    )
+
+    window.send(.gesture, to: try pressed(window).id, .text("press"))
+    window.send(.gesture, to: try pressed(window).id, .text("something else"))
+    window.send(.gesture, to: try pressed(window).id, .bool(true))
+    #expect(presses == 1)
+  }
+
+  @Test func durationAndDistanceAreTheAppsOwn() throws {
+    let view = Text("Read").onLongPressGesture(minimumDuration: 1.25, maximumDistance: 30) {}
+    let element = try pressed(TestWindow(view))
+    #expect(element.value("data-press") == "1250")
+    #expect(element.value("data-slack") == "30")
+  }
+
+  @Test func pressingIsToldWhenItBeginsAndWhenItEnds() throws {
+    var log: [String] = []
+    let window = TestWindow(
+      Text("Read").onLongPressGesture {
+        log.append("press")
+      } onPressingChanged: { isPressing in
+        log.append("pressing \(isPressing)")
+      }
+    )
+    let id = try pressed(window).id
+    #expect(try pressed(window).value("data-pressing") == "")
+    window.send(.gesture, to: id, .bool(true))
+    window.send(.gesture, to: id, .text("press"))
+    window.send(.gesture, to: id, .bool(false))
+    #expect(log == ["pressing true", "press", "pressing false"])
+  }
+
+  @Test func aButtonInItStaysAButtonAndTheOneTabStop() throws {
+    var log: [String] = []
+    let window = TestWindow(
+      Button("Done") { log.append("tap") }.onLongPressGesture { log.append("press") }
+    )
+    let element = try pressed(window)
+    #expect(element.value("tabindex") == nil)
+    #expect(element.value("role") == nil)
+
+    window.tap("Done")
+    window.send(.gesture, to: element.id, .text("press"))
+    #expect(log == ["tap", "press"])
+  }
+}
