@@ -29,6 +29,13 @@ private struct LabelBody<Title: View, Icon: View>: View {
         icon
         title
       }
+    case .stacked:
+      VStack(spacing: 12) {
+        icon
+          .font(.system(size: 40))
+          .foregroundStyle(.secondary)
+        title.fontWeight(.bold)
+      }
     case .titleOnly: title
     case .iconOnly: icon.modifier(NameModifier(name: title))
     }
@@ -63,7 +70,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// Which parts of a label are shown.
-enum LabelForm { case titleAndIcon, titleOnly, iconOnly }
+enum LabelForm { case titleAndIcon, titleOnly, iconOnly, stacked }
 
 private struct LabelFormKey: EnvironmentKey { static let defaultValue = LabelForm.titleAndIcon }
 

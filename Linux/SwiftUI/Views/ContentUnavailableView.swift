@@ -1,0 +1,120 @@
+/// What a screen says that has nothing to show: a label, a text, and what can be done.
+public struct ContentUnavailableView<Label, Description, Actions>
+where Label: View, Description: View, Actions: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Creates the view.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view with a literal and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Creates the view with a text and a symbol.
+  @_disfavoredOverload public init<S>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) where S: StringProtocol {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search found nothing.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    search(text: "")
+  }
+
+  /// Says that the search for a text found nothing.
+  public static func search(
+    text: String
+  ) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// The parts below each other, in the middle of the room there is.
+  public var body: some View {
+    VStack(spacing: 8) {
+      label
+        .environment(\.labelForm, .stacked)
+        .font(.title2)
+        .multilineTextAlignment(.center)
+      description
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      actions
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The parts of the view that says that a search found nothing.
+public struct SearchUnavailableContent {
+  /// What was not found.
+  public struct Label: View {
+    let text: String
+
+    /// A magnifying glass and a text.
+    public var body: some View {
+      let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+      SwiftUI.Label(title, systemImage: "magnifyingglass")
+    }
+  }
+
+  /// What to try.
+  public struct Description: View {
+    /// A text.
+    public var body: some View {
+      Text("Check the spelling or try a new search.")
+    }
+  }
+
+  /// Nothing can be done but to search for something else.
+  public struct Actions: View {
+    /// Nothing.
+    public var body: some View {
+      EmptyView()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Screens with nothing to show, and values with labels.
+@MainActor @Suite struct UnavailableTests {
+  private func texts(_ view: some View) -> [String] {
+    TestWindow(view).elements.filter { $0.value("class")?.hasPrefix("sym") != true }
+      .compactMap(\.text)
+  }
+
+  @Test func theLabelStandsAboveTheTextAndTheActions() {
+    let window = TestWindow(
+      ContentUnavailableView {
+        Label("No Habits", systemImage: "plus.circle")
+      } description: {
+        Text("Add one.")
+      } actions: {
+        Button("Add") {}
+      }
+    )
+    #expect(
+      window.texts == [SymbolGlyph("plus.circle").text, "No Habits", "Add one.", "Add"]
+    )
+    #expect(window.root.children.first?.value("class")?.contains("gx gy") == true)
+  }
+
+  @Test func aDescriptionMayBeMissing() {
+    #expect(texts(ContentUnavailableView("Empty", systemImage: "plus")) == ["Empty"])
+    let title = "Empty"
+    #expect(
+      texts(ContentUnavailableView(title, systemImage: "plus", description: Text("Why")))
+        == ["Empty", "Why"]
+    )
+  }
+
+  @Test func aSearchSaysWhatWasNotFound() {
+    let hint = "Check the spelling or try a new search."
+    #expect(texts(ContentUnavailableView.search) == ["No Results", hint])
+    #expect(texts(ContentUnavailableView.search(text: "run")) == ["No Results for “run”", hint])
+  }
+
+  @Test func aLabelStandsBeforeItsValue() {
+    let name = "Count"
+    #expect(texts(LabeledContent("Count", value: "8")) == ["Count", "8"])
+    #expect(texts(LabeledContent(name, value: "8")) == ["Count", "8"])
+    #expect(texts(LabeledContent("Count", value: 8, format: .number)) == ["Count", "8"])
+    #expect(texts(LabeledContent("Count") { Text("eight") }) == ["Count", "eight"])
+    let second = TestWindow(LabeledContent("Count", value: "8")).elements.last
+    #expect(second?.value("style")?.contains("color") == true)
+  }
+}
