@@ -5,7 +5,8 @@ PYTHON_FOLDERS = Tests/Browser Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
-PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture
+PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
+  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture
 
 .PHONY: help run test bench format lint screenshots clean
 

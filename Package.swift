@@ -149,6 +149,12 @@ var products: [Product] = [
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "SwiftUIFixture",
+      dependencies: ["SwiftUI", "WebHost"],
+      path: "Tests/SwiftUIFixture",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "WebHostFixture",
       dependencies: ["WebHost", "WebElements"],
       path: "Tests/WebHostFixture",

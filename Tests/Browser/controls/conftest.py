@@ -1,0 +1,66 @@
+"""Fixtures for the tests of controls: the fixture program, and a page on it.
+
+The program is built beforehand; SWIFTUI_FIXTURE names it.
+"""
+
+import os
+import subprocess
+from tempfile import TemporaryDirectory
+
+import pytest
+from harness.chromium import PHONE
+
+
+@pytest.fixture(scope="session")
+def address():
+    with TemporaryDirectory() as settings:
+        process = subprocess.Popen(
+            [os.environ["SWIFTUI_FIXTURE"], "--no-open", "--port", "0"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "XDG_CONFIG_HOME": settings},
+        )
+        yield process.stdout.readline().split()[-1]
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+@pytest.fixture
+def page(chromium, address):
+    """A phone with a finger and a mouse; a script error is a failure."""
+    errors = []
+    context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address)
+    yield page
+    context.close()
+    assert errors == []
+
+
+class Finger:
+    """One finger on the page."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+
+    def down(self, x, y):
+        self._touch("touchStart", x, y)
+
+    def move(self, x, y):
+        self._touch("touchMove", x, y)
+
+    def up(self):
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _touch(self, kind, x, y):
+        points = [{"x": x, "y": y}]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@pytest.fixture
+def finger(page):
+    return Finger(page)

@@ -1,0 +1,77 @@
+"""Controls by keyboard, and what assistive technologies find."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+
+def said(page, text):
+    expect(page.get_by_text(text, exact=True)).to_be_attached()
+
+
+def test_arrow_keys_choose_a_segment(page):
+    page.get_by_role("radio", name="Day Basis").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Value Basis")).to_be_checked()
+    expect(page.get_by_role("radio", name="Value Basis")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    said(page, "Picked: Health, Day Basis, 20")
+
+
+def test_the_chosen_value_of_a_wheel_is_in_view(page):
+    wheel = page.get_by_role("radiogroup", name="Count")
+    wheel.scroll_into_view_if_needed()
+    expect(wheel.get_by_role("radio", name="20", exact=True)).to_be_in_viewport()
+    wheel.get_by_role("radio", name="20", exact=True).focus()
+    page.keyboard.press("End")
+    said(page, "Picked: Health, Day Basis, 29")
+
+
+def test_a_list_that_opens_is_the_browsers_own(page):
+    page.get_by_label("Category").select_option("None")
+    said(page, "Picked: none, Day Basis, 20")
+    expect(page.locator(".picker-value")).to_contain_text("None")
+
+
+def test_arrow_keys_step(page):
+    page.get_by_role("button", name="Increment, Amount").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    said(page, "Amount: 0")
+    expect(page.get_by_role("button", name="Decrement, Amount")).to_be_focused()
+
+
+def test_a_menu_by_keyboard(page):
+    button = page.get_by_role("button", name="Sorted by Newest")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitemradio", name="Newest")).to_be_focused()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Sorted by Name")).to_be_focused()
+
+
+def test_a_second_tap_closes_a_menu(page):
+    button = page.get_by_role("button", name="Sorted by Newest")
+    button.click()
+    expect(page.locator(".menu:popover-open")).to_have_count(1)
+    button.click()
+    expect(page.locator(".menu:popover-open")).to_have_count(0)
+
+
+def test_escape_and_a_button_empty_the_search_field(page):
+    field = page.get_by_role("searchbox", name="Search")
+    field.fill("run")
+    said(page, "Searched: run")
+    field.press("Escape")
+    said(page, "Searched:")
+    field.fill("read")
+    said(page, "Searched: read")
+    page.get_by_role("button", name="Clear text").click()
+    said(page, "Searched:")
+    expect(field).to_be_focused()
+
+
+def test_axe_finds_nothing_serious(page):
+    found = Axe().run(page).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []

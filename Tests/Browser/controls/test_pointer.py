@@ -1,0 +1,96 @@
+"""What mouse and finger do beyond a tap: dragging rows, holding buttons, pressing long."""
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def center(locator: Locator):
+    locator.scroll_into_view_if_needed()
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def row(page: Page, name):
+    return page.get_by_role("listitem").filter(has_text=name).filter(has=page.locator(".menu"))
+
+
+def said(page: Page, text):
+    expect(page.get_by_text(text, exact=True)).to_be_attached()
+
+
+def open_menus(page: Page):
+    return page.locator(".menu:popover-open")
+
+
+def test_the_mouse_drags_a_row(page):
+    row(page, "Delta").scroll_into_view_if_needed()
+    x, y = center(row(page, "Alpha"))
+    _, end = center(row(page, "Gamma"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, end + 5, steps=8)
+    expect(page.locator(".row.lifted")).to_contain_text("Alpha")
+    page.mouse.up()
+    said(page, "Order: Beta Gamma Alpha Delta")
+
+
+def test_escape_leaves_a_dragged_row_where_it_was(page):
+    row(page, "Delta").scroll_into_view_if_needed()
+    x, y = center(row(page, "Alpha"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 90, steps=8)
+    page.keyboard.press("Escape")
+    expect(page.locator(".row.lifted")).to_have_count(0)
+    page.mouse.up()
+    said(page, "Order: Alpha Beta Gamma Delta")
+
+
+def test_a_finger_drags_a_row_after_a_long_press(page, finger):
+    row(page, "Delta").scroll_into_view_if_needed()
+    x, y = center(row(page, "Delta"))
+    _, end = center(row(page, "Beta"))
+    finger.down(x, y)
+    expect(open_menus(page)).to_have_count(1)
+    for step in range(1, 9):
+        finger.move(x, y + (end - 5 - y) * step / 8)
+    expect(open_menus(page)).to_have_count(0)
+    finger.up()
+    said(page, "Order: Alpha Delta Beta Gamma")
+
+
+def test_a_menu_that_a_finger_opened_stays_when_it_goes(page, finger):
+    finger.down(*center(row(page, "Beta")))
+    expect(open_menus(page)).to_have_count(1)
+    finger.up()
+    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 300))")
+    expect(open_menus(page)).to_have_count(1)
+
+
+def test_a_button_of_a_stepper_repeats_while_it_is_held(page):
+    page.mouse.move(*center(page.get_by_role("button", name="Increment, Amount")))
+    page.mouse.down()
+    said(page, "Amount: 9")
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Increment, Amount")).to_be_disabled()
+    page.get_by_role("button", name="Decrement, Amount").click()
+    said(page, "Amount: 8")
+
+
+def test_a_long_press_is_no_tap(page, finger):
+    place = center(page.get_by_role("button", name="Hold me", exact=True))
+    page.mouse.move(*place)
+    page.mouse.down()
+    said(page, "Taps: 0, presses: 1")
+    page.mouse.up()
+    finger.down(*place)
+    said(page, "Taps: 0, presses: 2")
+    finger.up()
+    page.mouse.click(*place)
+    said(page, "Taps: 1, presses: 2")
+    expect(open_menus(page)).to_have_count(0)
+
+
+def test_a_right_click_presses_long(page):
+    page.get_by_role("button", name="Hold me", exact=True).click(button="right")
+    said(page, "Taps: 0, presses: 1")
+    expect(open_menus(page)).to_have_count(0)

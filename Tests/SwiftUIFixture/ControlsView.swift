@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// A form with one section a control; each says what it heard.
+struct ControlsView: View {
+  @State private var searched = ""
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        PickersSection()
+        StepperSection()
+        LettersSection()
+        PressSection()
+      }
+      .searchable(text: $searched)
+      .navigationTitle("Controls")
+      .toolbar { SortMenu() }
+      .safeAreaInset(edge: .bottom) { Text("Searched: \(searched)") }
+    }
+  }
+}
+
+struct PickersSection: View {
+  @State private var category: String? = "Health"
+  @State private var basis = "Day Basis"
+  @State private var count = 20
+
+  var body: some View {
+    Section("Pickers") {
+      Picker("Category", selection: $category) {
+        Text("None").tag(nil as String?)
+        ForEach(["Health", "Fitness"], id: \.self) { Text($0) }
+      }
+      Picker("Basis", selection: $basis) {
+        ForEach(["Day Basis", "Value Basis"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      Picker("Count", selection: $count) {
+        ForEach(0..<30) { Text("\($0)") }
+      }
+      .pickerStyle(.wheel)
+      Text("Picked: \(category ?? "none"), \(basis), \(count)")
+    }
+  }
+}
+
+struct StepperSection: View {
+  @State private var amount = 2
+
+  var body: some View {
+    Section("Stepper") {
+      Stepper("Amount", value: $amount, in: 0...9)
+      Text("Amount: \(amount)")
+    }
+  }
+}
+
+struct LettersSection: View {
+  @State private var letters = ["Alpha", "Beta", "Gamma", "Delta"]
+
+  var body: some View {
+    Section("Letters") {
+      ForEach(letters, id: \.self) { letter in
+        Text(letter)
+          .contextMenu { Button("Edit") {} }
+      }
+      .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+    }
+    Text("Order: \(letters.joined(separator: " "))")
+  }
+}
+
+struct PressSection: View {
+  @State private var taps = 0
+  @State private var presses = 0
+
+  var body: some View {
+    Section("Press") {
+      Button("Hold me") { taps += 1 }
+        .onLongPressGesture { presses += 1 }
+        .contextMenu { Button("Around") {} }
+      Text("Taps: \(taps), presses: \(presses)")
+    }
+  }
+}
+
+struct SortMenu: View {
+  @State private var order = "Newest"
+
+  var body: some View {
+    Menu {
+      Picker("Sort by", selection: $order) {
+        ForEach(["Newest", "Name"], id: \.self) { Text($0) }
+      }
+    } label: {
+      Label("Sorted by \(order)", systemImage: "slider.horizontal.3")
+    }
+  }
+}
