@@ -12,3 +12,11 @@ expect.set_options(timeout=10_000)
 def chromium():
     with launch_chromium() as browser:
         yield browser
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call":
+        item.has_failed = report.failed
+    return report

@@ -147,6 +147,29 @@ import WebElements
     }
   }
 
+  @Test func aTabThatSaysItLeavesEndsItsPage() async throws {
+    try await serving { client, _ in
+      let session = try #require(host?.sessions.all.first)
+      try await client.send(masked(0x88, [0x03, 0xE9]))
+      #expect(try await client.closeCode() == 1_001)
+      #expect(pages[0].isClosed)
+      #expect(host?.sessions[session.token.text] == nil)
+      host?.sessions.sweep()
+      #expect(host?.sessions.all.isEmpty == true)
+    }
+  }
+
+  @Test func aTabThatOnlyClosesItsSocketKeepsItsPage() async throws {
+    try await serving { client, _ in
+      let session = try #require(host?.sessions.all.first)
+      try await client.send(masked(0x88, [0x03, 0xE8]))
+      #expect(try await client.closeCode() == 1_000)
+      try await until { session.link == nil }
+      #expect(!pages[0].isClosed)
+      #expect(host?.sessions[session.token.text] === session)
+    }
+  }
+
   @Test func stoppingEndsPagesAndConnections() async throws {
     try await serving { client, port in
       await host?.stop()

@@ -30,6 +30,14 @@ import WebElements
     #expect(frame() == nil)
   }
 
+  @Test func whatThePagePutOffComesWhenTheRestIsSent() {
+    start()
+    page.onCaughtUp = { [page] in page.show("b") }
+    #expect(frame() == nil)
+    #expect(text(session.frameAfterCatchingUp()) == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
+    #expect(session.frameAfterCatchingUp() == nil)
+  }
+
   @Test func aPageShownLateIsSentWhole() {
     let late = Session(limits: HostLimits(), now: .zero)
     let page = RecordingPage(PageRequest(), late)

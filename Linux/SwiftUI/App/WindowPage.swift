@@ -24,6 +24,10 @@ import WebElements
     }
   }
 
+  func caughtUp() {
+    graph.caughtUp()
+  }
+
   func close() {
     graph.end()
   }

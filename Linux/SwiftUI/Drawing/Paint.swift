@@ -19,6 +19,8 @@ struct Paint: Hashable, Sendable {
     light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
   }
 
+  var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
+
   func opacity(_ opacity: Double) -> Paint {
     var copy = self
     copy.light.opacity *= Float(opacity)

@@ -5,11 +5,17 @@ import WebElements
 /// others.
 @MainActor enum ShapeDrawing {
   static func draw(_ shape: some Shape, fill style: some ShapeStyle, on node: ViewNode) -> Output {
-    let paint = style.painted(in: node.environment).css
-    if let box = shape as? any BoxShape {
-      return output(box, Style([("background", paint)]), outset: 0, on: node)
+    let paint = style.painted(in: node.environment)
+    if let shape = shape as? any BoxShape {
+      let drawing = output(shape, Style([("background", paint.css)]), outset: 0, on: node)
+      guard paint.isOpaque, !shape.isSquare, shape.insetAmount == 0 else { return drawing }
+      return drawing.mapBoxes { box in
+        var box = box
+        box.filledCorners = shape.cornerRadius
+        return box
+      }
     }
-    return vector(shape, on: node, attributes: [Attribute("fill", paint)])
+    return vector(shape, on: node, attributes: [Attribute("fill", paint.css)])
   }
 
   static func draw(

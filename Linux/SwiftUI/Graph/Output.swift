@@ -37,6 +37,8 @@ package struct Box {
   /// its views takes the room from long texts first, as SwiftUI does.
   package var textLength = 0
   package var isDivider = false
+  /// The radii of the corners where it is a rectangle without a hole, as a style sheet has them.
+  var filledCorners: String?
   /// Whether it scrolls vertically, and so lends its scrolling to the screen it fills.
   package var scrolls = false
   /// Whether it is exactly as high as the window or sheet that holds it, and scrolls inside.
@@ -57,6 +59,8 @@ package struct Box {
   package func with(_ element: Element) -> Box {
     var copy = self
     copy.element = element
+    // What a modifier adds, padding say, is not part of the rectangle.
+    copy.filledCorners = nil
     return copy
   }
 

@@ -8,6 +8,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private var root: ViewNode?
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var afterwards: [() -> Void] = []
+  private var whenCaughtUp: [() -> Void] = []
   private var handlers: [Int: [EventName: EventHandler]] = [:]
   private var lastElementID = 0
   private(set) var needsFlush = false
@@ -48,6 +49,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     root = nil
     waiting = [:]
     handlers = [:]
+    whenCaughtUp = []
     runAfterwards()
     EventCycle.remove(self)
   }
@@ -69,6 +71,19 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package func afterPatch(_ action: @escaping () -> Void) {
     afterwards.append(action)
     setNeedsFlush()
+  }
+
+  /// Has something done when the browser has all that is shown: what may come a moment later.
+  func afterCatchingUp(_ action: @escaping () -> Void) {
+    whenCaughtUp.append(action)
+  }
+
+  /// Does what waited for the browser to have all that is shown, and shows it.
+  func caughtUp() {
+    guard !whenCaughtUp.isEmpty else { return }
+    let actions = whenCaughtUp
+    whenCaughtUp = []
+    EventCycle.run { for action in actions { action() } }
   }
 
   /// Runs the bodies that read something changed, outer ones first, shows what came of it, then runs

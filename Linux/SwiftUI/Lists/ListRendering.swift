@@ -60,7 +60,7 @@ import WebElements
           slot: base.1 &+ 1,
           class: style.isEmpty ? "rows" : "rows apart",
           style: style,
-          content: .children(parts.rows.map { row($0, on: node) })
+          content: .children(rows(parts.rows, on: node, slot: slot))
         )
       )
     }
@@ -75,6 +75,26 @@ import WebElements
       )
     }
     return node.element(.section, slot: base.0, class: "sec", content: .children(children))
+  }
+
+  /// The rows of a section. One whose content is what it was is not made again: in a long list, one
+  /// tap changes one row.
+  private static func rows(_ boxes: [Box], on node: ViewNode, slot: Int) -> [Element] {
+    let name = "rows \(slot)"
+    let former: [Int: MadeRow] = node.remembered(name) ?? [:]
+    var made: [Int: MadeRow] = [:]
+    made.reserveCapacity(boxes.count)
+    let elements = boxes.map { box in
+      if let last = former[box.element.id], last.isMade(of: box) {
+        made[box.element.id] = last
+        return last.element
+      }
+      let element = row(box, on: node)
+      made[box.element.id] = MadeRow(content: box.element, traits: box.row, element: element)
+      return element
+    }
+    node.remember(made, as: name)
+    return elements
   }
 
   private static func row(_ box: Box, on node: ViewNode) -> Element {

@@ -29,10 +29,7 @@ extension View {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    let lengths = [x, y, radius].map(Style.points).joined(separator: " ")
-    return modifier(
-      StyleModifier(style: Style([("filter", "drop-shadow(\(lengths) \(color.paint.css))")]))
-    )
+    modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
   }
 
   /// Shows the view larger or smaller; its room stays the same.

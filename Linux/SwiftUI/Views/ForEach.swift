@@ -15,19 +15,29 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
+    let known = Set(node.children.map(\.key))
+    var room = node.environment.isInList ? newRowsAtOnce : Int.max
     var seen: [ID: Int] = [:]
     seen.reserveCapacity(data.count)
-    node.setChildren(
-      data.map { element in
-        let id = identify(element)
-        // Two elements of the same identity would share one node: the later ones get a node of
-        // their own, told apart by their order.
-        let repetition = seen[id, default: 0]
-        seen[id] = repetition + 1
-        let key: ViewNode.Key = repetition == 0 ? .id(id) : .repeated(id, repetition)
-        return (key, content(element))
+    var views: [(key: ViewNode.Key, view: any View)] = []
+    views.reserveCapacity(data.count)
+    for element in data {
+      let id = identify(element)
+      // Two elements of the same identity would share one node: the later ones get a node of
+      // their own, told apart by their order.
+      let repetition = seen[id, default: 0]
+      seen[id] = repetition + 1
+      let key: ViewNode.Key = repetition == 0 ? .id(id) : .repeated(id, repetition)
+      if !known.contains(key) {
+        if room == 0 { continue }
+        room -= 1
       }
-    )
+      views.append((key, content(element)))
+    }
+    node.setChildren(views)
+    if views.count < data.count {
+      node.graph.afterCatchingUp { [weak node] in node?.setNeedsBody() }
+    }
   }
 
   /// In a picker the view of an element stands for the element's identity, unless it has a tag; the
@@ -50,6 +60,11 @@ extension ForEach: PrimitiveView where Content: View {
     return output
   }
 }
+
+/// How many rows a list makes before it shows them; more than fill a screen. When the browser has
+/// them, as many more follow, until all are there: a long list is on the screen as soon as a short
+/// one.
+private let newRowsAtOnce = 24
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// A view for each element, identified by its own `id`.

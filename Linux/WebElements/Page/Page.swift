@@ -3,8 +3,15 @@
   /// Handles what the user did, and shows what follows from it through the page's channel before it
   /// returns. An event for an element or handler that is gone does nothing.
   func receive(_ event: PageEvent)
+  /// The browser was sent all that is shown. What can wait until then, a page does now and shows.
+  func caughtUp()
   /// The browser tab is gone for good; everything it started ends.
   func close()
+}
+
+extension Page {
+  /// Does nothing.
+  public func caughtUp() {}
 }
 
 /// Something the user did to an element of a page.

@@ -117,7 +117,9 @@ import WebElements
         if pong != nil { pong = nil } else { ping = nil }
         return frame
       }
-      if let json = session.nextFrame() { return WebSocketFrame(.text, payload: json) }
+      if let json = session.nextFrame() ?? session.frameAfterCatchingUp() {
+        return WebSocketFrame(.text, payload: json)
+      }
       await withCheckedContinuation { waiter = $0 }
     }
     return nil
@@ -128,6 +130,8 @@ import WebElements
     lastHeard = uptime.now
     switch message.opcode {
     case .close:
+      // A tab that is closed, reloaded or taken elsewhere says so; one that lost its network can't.
+      if message.closeCode == .goingAway { session.end() }
       return false
     case .ping:
       pong = WebSocketFrame(.pong, payload: message.payload)

@@ -8,6 +8,7 @@ import WebElements
   private(set) var link: Link?
   /// When the page lost its socket, or was opened; it counts while there is none.
   private(set) var idleSince: Duration
+  private(set) var hasEnded = false
 
   private let limits: HostLimits
   /// What the page shows.
@@ -34,11 +35,12 @@ import WebElements
   }
 
   /// Ends the page for good.
-  func close() {
+  func end() {
     link?.close(.goingAway)
     link = nil
     page?.close()
     page = nil
+    hasEnded = true
   }
 
   /// The content for a document that is about to be served, which the browser then holds.
@@ -116,6 +118,12 @@ import WebElements
     effects = []
     reported = [:]
     return frame.json
+  }
+
+  /// A frame with what the page put off until the browser has all the rest.
+  func frameAfterCatchingUp() -> [UInt8]? {
+    page?.caughtUp()
+    return nextFrame()
   }
 
   /// The content with no more view state than a browser is asked to keep: entries in the order of

@@ -20,7 +20,7 @@ import WebElements
   var all: [Session] { Array(byToken.values) }
 
   subscript(token: String?) -> Session? {
-    token.flatMap { byToken[RandomToken(text: $0)] }
+    token.flatMap { byToken[RandomToken(text: $0)] }.flatMap { $0.hasEnded ? nil : $0 }
   }
 
   /// Opens a page. Where there are as many as may be, the one that is longest without a socket
@@ -47,7 +47,9 @@ import WebElements
   /// Ends pages that have been without a socket for too long, and asks after silent browsers.
   func sweep() {
     for session in byToken.values {
-      if let link = session.link {
+      if session.hasEnded {
+        byToken[session.token] = nil
+      } else if let link = session.link {
         link.probe()
       } else if uptime.now - session.idleSince >= limits.idlePage {
         end(session)
@@ -61,6 +63,6 @@ import WebElements
 
   private func end(_ session: Session) {
     byToken[session.token] = nil
-    session.close()
+    session.end()
   }
 }

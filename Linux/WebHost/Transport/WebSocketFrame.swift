@@ -38,6 +38,12 @@ struct WebSocketFrame: Hashable, Sendable {
     Self(.close, payload: [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)])
   }
 
+  /// Why the socket is closed; nil where the frame does not say, or says something unknown.
+  var closeCode: CloseCode? {
+    guard opcode == .close, payload.count >= 2 else { return nil }
+    return CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
+  }
+
   /// The frame as a server sends it: without a mask.
   var encoded: [UInt8] {
     var bytes: [UInt8] = []

@@ -31,8 +31,11 @@ def start(store):
 
 
 @pytest.fixture
-def open_window(chromium):
-    """Opens the app in a browser profile of its own; a script error in any of them is a failure."""
+def open_window(chromium, request):
+    """Opens the app in a browser profile of its own; a script error in any of them is a failure.
+
+    What the windows show when a test fails is printed: a failure may be too rare to be seen again.
+    """
     contexts, errors = [], []
 
     def open_page(program, viewport=DESKTOP, color_scheme="dark", **options):
@@ -46,6 +49,10 @@ def open_window(chromium):
 
     yield open_page
     for context in contexts:
+        if getattr(request.node, "has_failed", False):
+            for page in context.pages:
+                print(page.locator("body").aria_snapshot())
+                print("focus:", page.evaluate("document.activeElement.outerHTML"))
         context.close()
     assert errors == []
 

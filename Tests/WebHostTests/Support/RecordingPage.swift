@@ -10,6 +10,9 @@ import WebHost
   /// Called for each event, to show something.
   var onReceive: ((PageEvent) -> Void)?
 
+  /// Called when the browser was sent all there is.
+  var onCaughtUp: (() -> Void)?
+
   init(_ request: PageRequest, _ channel: any PageChannel) {
     self.request = request
     self.channel = channel
@@ -18,6 +21,10 @@ import WebHost
   func receive(_ event: PageEvent) {
     events.append(event)
     onReceive?(event)
+  }
+
+  func caughtUp() {
+    onCaughtUp?()
   }
 
   func close() {

@@ -1,0 +1,28 @@
+import WebElements
+
+/// A row of a list, and what it was made of.
+struct MadeRow {
+  let content: Element
+  let traits: RowTraits
+  let element: Element
+
+  /// Whether the row of this box would be the same again.
+  func isMade(of box: Box) -> Bool {
+    content === box.element && traits.isSame(as: box.row)
+  }
+}
+
+extension RowTraits {
+  fileprivate func isSame(as other: RowTraits) -> Bool {
+    insets == other.insets && hidesSeparator == other.hidesSeparator && menu === other.menu
+      && Self.areSame(background, other.background)
+      && Self.areSame(leadingActions, other.leadingActions)
+      && Self.areSame(trailingActions, other.trailingActions)
+      && Self.areSame(swipeMenus, other.swipeMenus)
+  }
+
+  private static func areSame(_ one: [Element]?, _ other: [Element]?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.count == other.count && zip(one, other).allSatisfy { $0 === $1 }
+  }
+}
