@@ -17,6 +17,8 @@ import WebElements
     #expect(html.contains(#"<html lang="de">"#))
     #expect(html.contains("<title>&lt;T&gt;</title>"))
     #expect(html.contains(#"<link rel="stylesheet" href="/extra.css">"#))
+    let preload = #"<link rel="preload" as="font" crossorigin type="font/woff2" href="/a.woff2">"#
+    #expect(html.contains(preload))
     #expect(!html.contains("<script>") && !html.contains("<style"))
     #expect(pages().map(\.request.kept) == [[:]])
     let headers = response.headers
@@ -177,7 +179,10 @@ import WebElements
     maximum: Int = 64
   ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
     var configuration = HostConfiguration(
-      assets: [Asset(path: "/extra.css", contentType: "text/css", data: Data("p {}".utf8))],
+      assets: [
+        Asset(path: "/extra.css", contentType: "text/css", data: Data("p {}".utf8)),
+        Asset(path: "/a.woff2", contentType: "font/woff2", data: Data([1])),
+      ],
       language: "de"
     )
     configuration.limits.pages = maximum

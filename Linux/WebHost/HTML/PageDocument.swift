@@ -21,6 +21,13 @@ struct PageDocument {
     html.write(Attribute("data-frame", content == nil ? "-1" : "0"))
     html.write(Attribute("data-kept", String(decoding: kept.bytes, as: UTF8.self)))
     html.raw(">")
+    // A browser asks for a font only when it has laid the page out, and then lays it out again.
+    for font in assets.fonts {
+      html.raw("<link rel=\"preload\" as=\"font\" crossorigin")
+      html.write(Attribute("type", font.contentType))
+      html.write(Attribute("href", font.path))
+      html.raw(">")
+    }
     for path in assets.scripts {
       html.raw("<script type=\"module\"")
       html.write(Attribute("src", path))

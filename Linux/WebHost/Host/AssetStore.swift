@@ -12,6 +12,7 @@ struct AssetStore: Sendable {
   private let entries: [String: Entry]
   /// Paths of style sheets and scripts, in the order in which pages link them.
   let styleSheets: [String]
+  let fonts: [Asset]
   let scripts: [String]
 
   init(_ assets: [Asset]) {
@@ -19,6 +20,7 @@ struct AssetStore: Sendable {
       assets.map { ($0.path, Entry(asset: $0, tag: Self.tag(of: $0.data))) },
       uniquingKeysWith: { _, last in last }
     )
+    fonts = assets.filter { $0.contentType.hasPrefix("font/") }
     styleSheets = assets.filter { $0.contentType.hasPrefix("text/css") }.map(\.path)
     scripts = assets.filter { $0.contentType.hasPrefix("text/javascript") }.map(\.path)
   }
