@@ -14,6 +14,7 @@ enum AppAssets {
         ("pickers.css", "text/css"), ("steppers.css", "text/css"), ("menus.css", "text/css"),
         ("search.css", "text/css"), ("reorder.css", "text/css"),
         ("lists.css", "text/css"), ("navigation.css", "text/css"), ("dialogs.css", "text/css"),
+        ("charts.css", "text/css"),
         ("favicon.ico", "image/svg+xml"),
         ("swiftui.js", "text/javascript"), ("menus.js", "text/javascript"),
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),

@@ -1,0 +1,154 @@
+import Foundation
+import SwiftUI
+
+/// A group of marks of an axis, one at each of its values.
+public struct AxisMarks<Content> where Content: AxisMark {
+  let group: AxisGroup
+}
+
+extension AxisMarks where Content == Never {
+  /// Marks that suit the axis, at values that the chart or the app chooses.
+  public init(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    group = AxisGroup(position: position, values: values, stroke: stroke)
+  }
+
+  /// Marks that suit the axis, at certain values.
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    stroke: StrokeStyle? = nil
+  ) where Value: Plottable {
+    group = AxisGroup(position: position, values: .list(of: values), stroke: stroke)
+  }
+
+  /// Marks that suit the axis; their labels are written as a format does.
+  public init<Format>(
+    format: Format,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  )
+  where
+    Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String
+  {
+    group = AxisGroup(
+      position: position,
+      values: values,
+      stroke: stroke,
+      format: LabelFormat(format)
+    )
+  }
+
+  /// Marks that suit the axis, at certain values; their labels are written as a format does.
+  public init<Value, Format>(
+    format: Format,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    stroke: StrokeStyle? = nil
+  )
+  where
+    Value: Plottable, Value == Format.FormatInput, Format: FormatStyle,
+    Format.FormatOutput == String
+  {
+    group = AxisGroup(
+      position: position,
+      values: .list(of: values),
+      stroke: stroke,
+      format: LabelFormat(format)
+    )
+  }
+}
+
+extension AxisMarks {
+  /// Marks that a closure describes, the same at each value.
+  public init(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping @MainActor () -> Content
+  ) {
+    group = AxisGroup(position: position, values: values, parts: { _ in content().resolved })
+  }
+
+  /// Marks that a closure describes for each value.
+  public init(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+  ) {
+    group = AxisGroup(position: position, values: values, parts: { content($0).resolved })
+  }
+
+  /// Marks that a closure describes, the same at each of certain values.
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    @AxisMarkBuilder content: @escaping @MainActor () -> Content
+  ) where Value: Plottable {
+    group = AxisGroup(
+      position: position,
+      values: .list(of: values),
+      parts: { _ in content().resolved }
+    )
+  }
+
+  /// Marks that a closure describes for each of certain values.
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [Value],
+    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+  ) where Value: Plottable {
+    group = AxisGroup(
+      position: position,
+      values: .list(of: values),
+      parts: { content($0).resolved }
+    )
+  }
+}
+
+extension AxisMarks: KnownAxisContent {
+  var groups: [AxisGroup] { [group] }
+}
+
+extension AxisMarkValues {
+  fileprivate static func list(of values: [some Plottable]) -> AxisMarkValues {
+    AxisMarkValues(choice: .list(values.map { Datum($0) }))
+  }
+}
+
+/// How a group of axis marks looks.
+public struct AxisMarkPreset: Sendable {
+  /// As suits the axis.
+  public static var automatic: AxisMarkPreset { AxisMarkPreset() }
+}
+
+/// On which side of the plot a group of axis marks stands.
+public struct AxisMarkPosition: Equatable, Sendable {
+  enum Side {
+    case leading, trailing, top, bottom
+  }
+
+  let side: Side?
+
+  /// Below the plot for x; for y on its trailing side, categories on its leading side.
+  public static var automatic: AxisMarkPosition { .init(side: nil) }
+  /// On the side where text begins.
+  public static var leading: AxisMarkPosition { .init(side: .leading) }
+  /// On the side where text ends.
+  public static var trailing: AxisMarkPosition { .init(side: .trailing) }
+  /// Above the plot.
+  public static var top: AxisMarkPosition { .init(side: .top) }
+  /// Below the plot.
+  public static var bottom: AxisMarkPosition { .init(side: .bottom) }
+}

@@ -1,0 +1,49 @@
+/// What the builders of charts make of an `if` with an `else`.
+public struct BuilderConditional<TrueContent, FalseContent> {
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let branch: Branch
+}
+
+extension BuilderConditional: ChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  /// No body of its own.
+  public typealias Body = Never
+}
+
+extension BuilderConditional: PrimitiveChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  var marks: [Mark] {
+    switch branch {
+    case .first(let content): content.resolved
+    case .second(let content): content.resolved
+    }
+  }
+}
+
+extension BuilderConditional: AxisContent
+where TrueContent: AxisContent, FalseContent: AxisContent {}
+
+extension BuilderConditional: KnownAxisContent
+where TrueContent: AxisContent, FalseContent: AxisContent {
+  var groups: [AxisGroup] {
+    switch branch {
+    case .first(let content): content.resolved
+    case .second(let content): content.resolved
+    }
+  }
+}
+
+extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {}
+
+extension BuilderConditional: KnownAxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+  var parts: [AxisPart] {
+    switch branch {
+    case .first(let content): content.resolved
+    case .second(let content): content.resolved
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUI
+
+/// A view that shows data as marks in a plot, with axes beside it.
+///
+/// The chart is as large as the room it is given; without any it is 200 points high. Screen readers
+/// find its values in a table.
+public struct Chart<Content> where Content: ChartContent {
+  @Environment(\.chart) private var configuration
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  private let content: Content
+
+  /// Shows the content of a closure.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Shows content for each element of a collection.
+  public init<Data, C>(
+    _ data: Data,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, C>, Data: RandomAccessCollection, C: ChartContent,
+    Data.Element: Identifiable
+  {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Shows content for each element of a collection, identified by a property.
+  public init<Data, ID, C>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  )
+  where
+    Content == ForEach<Data, ID, C>, Data: RandomAccessCollection, ID: Hashable, C: ChartContent
+  {
+    self.content = ForEach(data, id: id, content: content)
+  }
+}
+
+extension Chart: View {
+  /// The chart: what its content reads is followed like what any body reads.
+  public var body: some View {
+    ChartBody(
+      plan: ChartPlan(
+        content.resolved,
+        configuration,
+        ChartLocale(locale: locale, calendar: calendar, timeZone: timeZone)
+      )
+    )
+  }
+}

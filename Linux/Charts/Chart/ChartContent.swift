@@ -1,0 +1,70 @@
+import SwiftUI
+
+/// A part of what a chart shows, described by a value.
+///
+/// Content of an app says what it consists of in `body`. Marks have `Never` as their body.
+@MainActor @preconcurrency public protocol ChartContent {
+  /// The type of content that `body` returns.
+  associatedtype Body: ChartContent
+  /// What this content consists of.
+  @ChartContentBuilder var body: Self.Body { get }
+}
+
+/// Content of this module.
+@MainActor protocol PrimitiveChartContent: ChartContent where Body == Never {
+  var marks: [Mark] { get }
+}
+
+extension Never: ChartContent {}
+
+extension ChartContent where Body == Never {
+  /// Never called: such content is drawn as it is.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is drawn as it is and has no body")
+  }
+}
+
+extension ChartContent {
+  /// The marks that the content consists of.
+  var resolved: [Mark] {
+    if let primitive = self as? any PrimitiveChartContent { return primitive.marks }
+    return body.resolved
+  }
+}
+
+/// Several contents in a row.
+struct ChartContentList: PrimitiveChartContent {
+  typealias Body = Never
+  let marks: [Mark]
+}
+
+/// Content whose type is erased.
+public struct AnyChartContent {
+  let content: any ChartContent
+
+  /// Wraps content.
+  public init(_ content: any ChartContent) {
+    self.content = content
+  }
+
+  /// Wraps content.
+  public init(erasing content: some ChartContent) {
+    self.content = content
+  }
+}
+
+extension AnyChartContent: PrimitiveChartContent {
+  /// No body of its own.
+  public typealias Body = Never
+
+  var marks: [Mark] { content.resolved }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  /// No body of its own.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+  var marks: [Mark] { self?.resolved ?? [] }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// The plot of a chart: the part inside its axes.
+public struct ChartPlotContent {
+  let plan: ChartPlan
+}
+
+extension ChartPlotContent: PrimitiveView {
+  /// No body of its own.
+  public typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    node.setChildren(plan.figures.flatMap(\.notes).map(\.annotation.view))
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    PlotDrawing(plan: plan, node: node).output
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+extension ForEach: ChartContent where Content: ChartContent {
+  /// No body of its own.
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveChartContent where Content: ChartContent {
+  var marks: [Mark] { data.flatMap { content($0).resolved } }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
+  /// Content for each element, identified by its own `id`.
+  public init(
+    _ data: Data,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(elements: data, identify: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Content for each element, identified by a property.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(elements: data, identify: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+  /// Content for each number of a constant range.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+    self.init(elements: data, identify: { $0 }, content: content)
+  }
+}

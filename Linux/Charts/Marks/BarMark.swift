@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// A bar.
+public struct BarMark {
+  let mark: Mark
+
+  /// A bar from zero to a value, at another value. It stands where y is the number, and lies where
+  /// only x is one.
+  public init<X, Y>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where X: Plottable, Y: Plottable {
+    var mark = Mark(.bar, x: .value(x.plotted), y: .value(y.plotted))
+    mark.width = width
+    mark.height = height
+    mark.stacking = stacking
+    self.mark = mark
+  }
+
+  /// A standing bar between two values.
+  public init<X, Y>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) where X: Plottable, Y: Plottable {
+    var mark = Mark(.bar, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted))
+    mark.width = width
+    self.mark = mark
+  }
+
+  /// A lying bar between two values.
+  public init<X, Y>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) where X: Plottable, Y: Plottable {
+    var mark = Mark(.bar, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
+    mark.height = height
+    self.mark = mark
+  }
+}
+
+extension BarMark: PrimitiveChartContent {
+  /// No body of its own.
+  public typealias Body = Never
+
+  var marks: [Mark] { [mark] }
+}

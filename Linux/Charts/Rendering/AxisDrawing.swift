@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUI
+import WebElements
+
+/// Makes the labels and ticks beside the plot.
+@MainActor struct AxisDrawing {
+  let axis: AxisPlan
+  /// What the labels of the axis became.
+  let labels: [Output]
+  let index: Int
+  let node: ViewNode
+
+  /// How wide a character of a label is on the average, in root ems: a caption is 0.75 high.
+  private static let characterWidth = 0.46
+  /// How high a line of labels is, in root ems.
+  private static let lineHeight = 1.0
+  /// The least distance between two labels, in root ems.
+  private static let gap = 0.5
+
+  private var isVertical: Bool { axis.side == .leading || axis.side == .trailing }
+
+  var element: Element {
+    node.element(
+      .div,
+      slot: ElementSlot.axis(index, 0),
+      class: "ch-axis \(axis.side)",
+      style: room,
+      // The table says the values.
+      attributes: [Attribute("aria-hidden", "true")],
+      content: .children(ticks + labelElements)
+    )
+  }
+
+  /// Labels stand beyond the longest tick.
+  private var room: Style {
+    let length = axis.ticks.map(\.length).max() ?? 0
+    return length > 0 ? Style([("--tick", Style.points(length))]) : Style()
+  }
+
+  private var ticks: [Element] {
+    axis.ticks.enumerated().map { index, tick in
+      var style = Style([
+        (isVertical ? "top" : "left", Place(share: tick.place).css),
+        (isVertical ? "width" : "height", Style.points(tick.length)),
+      ])
+      let color = tick.style?.css(in: node.environment)
+      style.set("border-color", color)
+      style.set("border-width", points: tick.stroke?.lineWidth)
+      return node.element(
+        .div,
+        slot: ElementSlot.axis(self.index, 1 + index),
+        class: "ch-tick",
+        style: style,
+        content: .children([])
+      )
+    }
+  }
+
+  private var labelElements: [Element] {
+    let thresholds = thresholds
+    return axis.labels.enumerated().map { index, label in
+      node.element(
+        .div,
+        slot: ElementSlot.axis(self.index, 50_000 + index),
+        class: "ch-label",
+        style: style(of: label, from: thresholds[index]),
+        content: .children(labels[index].elements)
+      )
+    }
+  }
+
+  private func style(of label: AxisPlan.Label, from threshold: Double?) -> Style {
+    let anchor = label.content.anchor ?? .center
+    let (share, move) =
+      isVertical
+      ? (anchor.y, "translateY(-\(Style.number(anchor.y * 100))%)")
+      : (anchor.x, "translateX(-\(Style.number(anchor.x * 100))%)")
+    var style = Style([(isVertical ? "top" : "left", Place(share: label.place).css)])
+    if share != 0 { style.set("transform", move) }
+    if let threshold, threshold > 0 {
+      style.set("--from", threshold == .infinity ? "1000rem" : "\(Style.number(threshold))rem")
+    }
+    let spacing = isVertical ? label.content.horizontalSpacing : label.content.verticalSpacing
+    style.set("--space", points: spacing)
+    return style
+  }
+
+  /// The length of the axis from which on each label is shown, in root ems; `nil` for one that is
+  /// always shown.
+  private var thresholds: [Double?] {
+    let yielding = axis.labels.indices.filter { axis.labels[$0].content.givesWay }
+    let sorted = isVertical ? yielding.reversed() : yielding
+    let found = LabelThinning.thresholds(
+      places: sorted.map { axis.labels[$0].place },
+      sizes: sorted.map(size),
+      gap: isVertical ? 0 : Self.gap
+    )
+    let byIndex = Dictionary(uniqueKeysWithValues: zip(sorted, found))
+    return axis.labels.indices.map { byIndex[$0] }
+  }
+
+  private func size(_ index: Int) -> Double {
+    guard !isVertical else { return Self.lineHeight }
+    let length = labels[index].boxes.map(\.textLength).reduce(0, +)
+    return Double(length) * Self.characterWidth
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SwiftUI
+
+/// What is drawn for one group of axis marks.
+struct AxisPlan {
+  struct Label {
+    /// In shares of the axis, from the left or the top.
+    let place: Double
+    let content: AxisLabelContent
+    let view: any View
+  }
+
+  struct Tick {
+    let place: Double
+    let length: CGFloat
+    let stroke: StrokeStyle?
+    let style: AnyShapeStyle?
+  }
+
+  struct GridLine {
+    let place: Double
+    /// Whether it belongs to x and stands.
+    let isVertical: Bool
+    let stroke: StrokeStyle?
+    let style: AnyShapeStyle?
+  }
+
+  let side: AxisMarkPosition.Side
+  private(set) var labels: [Label] = []
+  private(set) var ticks: [Tick] = []
+  private(set) var gridLines: [GridLine] = []
+
+  @MainActor init(_ group: AxisGroup, on scale: AxisScale, isVertical: Bool, _ locale: ChartLocale)
+  {
+    side = group.position.side ?? Self.usualSide(scale, isVertical)
+    let values = group.values.ticks(on: scale)
+    let step: DateStep? =
+      if case .dates(let range) = scale.domain {
+        group.values.dateStep(dividing: range, unit: scale.unit)
+      } else { nil }
+    for (index, datum) in values.enumerated() {
+      guard let place = scale.point(datum) else { continue }
+      let next =
+        index + 1 < values.count ? scale.point(values[index + 1]) : scale.isReversed ? 0 : 1
+      let middle = (place + (next ?? place)) / 2
+      let axisValue = AxisValue(index: index, count: values.count, datum: datum)
+      for part in group.parts?(axisValue) ?? Self.usualParts(group, scale) {
+        func at(_ isCentered: Bool) -> Double {
+          let share = isCentered ? middle : place
+          return isVertical ? 1 - share : share
+        }
+        switch part.kind {
+        case .gridLine(let isCentered, let stroke):
+          gridLines.append(
+            GridLine(
+              place: at(isCentered),
+              isVertical: !isVertical,
+              stroke: stroke,
+              style: part.style
+            )
+          )
+        case .tick(let isCentered, let length, let stroke):
+          ticks.append(
+            Tick(place: at(isCentered), length: length, stroke: stroke, style: part.style)
+          )
+        case .label(let content):
+          // Where each day has a label, it stands below its day, not below midnight.
+          let eachUnit = scale.unit != nil && step?.component == scale.unit && step?.count == 1
+          guard let view = Self.view(content, datum, step, locale) else { continue }
+          labels.append(
+            Label(
+              place: at(content.isCentered ?? eachUnit),
+              content: content,
+              view: Self.styled(view, part)
+            )
+          )
+        }
+      }
+    }
+  }
+
+  /// Numbers stand behind a plot, names before it.
+  private static func usualSide(_ scale: AxisScale, _ isVertical: Bool) -> AxisMarkPosition.Side {
+    guard isVertical else { return .bottom }
+    if case .categories = scale.domain { return .leading }
+    return .trailing
+  }
+
+  /// The marks of a group for which the app describes none.
+  private static func usualParts(_ group: AxisGroup, _ scale: AxisScale) -> [AxisPart] {
+    let text: AxisLabelContent.Text = group.format.map { .format($0) } ?? .automatic
+    let label = AxisPart(kind: .label(AxisLabelContent(text: text)))
+    if case .categories = scale.domain { return [label] }
+    return [AxisPart(kind: .gridLine(isCentered: false, stroke: group.stroke)), label]
+  }
+
+  private static func view(
+    _ content: AxisLabelContent,
+    _ datum: Datum,
+    _ step: DateStep?,
+    _ locale: ChartLocale
+  ) -> (any View)? {
+    switch content.text {
+    case .automatic: Text(verbatim: locale.label(datum, every: step))
+    case .format(let format): format.text(datum, locale).map { Text(verbatim: $0) }
+    case .view(let view): view
+    }
+  }
+
+  @MainActor private static func styled(_ view: some View, _ part: AxisPart) -> any View {
+    view.font(part.font ?? .caption).lineLimit(1)
+      .foregroundStyle(part.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUI
+
+/// Everything that a chart draws, worked out from its content: no lengths, only shares of a plot
+/// whose size the browser knows.
+@MainActor struct ChartPlan {
+  let locale: ChartLocale
+  let x: AxisScale?
+  let y: AxisScale?
+  /// From the back to the front.
+  let figures: [DrawnFigure]
+  let axes: [AxisPlan]
+  let table: ValueTable
+  /// The values of `foregroundStyle(by:)`, in the order in which they come first.
+  let series: [PlottedValue]
+  let targets: [SelectionTarget]
+  let configuration: ChartConfiguration
+  /// The value of x that the user chose.
+  let selected: Datum?
+
+  init(_ marks: [Mark], _ configuration: ChartConfiguration, _ locale: ChartLocale) {
+    self.locale = locale
+    self.configuration = configuration
+    let placeable = marks.filter(\.isPlaceable)
+    let reaches = Stacking.reaches(of: placeable, locale.calendar)
+    let data = Self.data(of: placeable, reaches, locale.calendar)
+    x = Self.scale(data.x, configuration.x, locale)
+    y = Self.scale(data.y, configuration.y, locale)?.fromTop
+    figures = FigureBuilder(x: x, y: y).figures(of: placeable, reaches)
+    axes =
+      Self.axes(configuration.x, on: x, isVertical: false, locale)
+      + Self.axes(configuration.y, on: y, isVertical: true, locale)
+    table = ValueTable(marks, locale)
+    series = Self.series(of: placeable)
+    targets = configuration.selection == nil ? [] : Self.targets(of: placeable, on: x)
+    selected = configuration.selection?.read()
+  }
+
+  /// The style of a figure, as a style sheet writes it.
+  func css(of appearance: MarkAppearance, in environment: EnvironmentValues) -> String {
+    if let style = appearance.style { return style.css(in: environment) }
+    if let value = appearance.styleValue { return css(of: value.datum, in: environment) }
+    return TintShapeStyle().css(in: environment)
+  }
+
+  /// The style of a value of `foregroundStyle(by:)`.
+  func css(of value: Datum, in environment: EnvironmentValues) -> String {
+    if let style = configuration.styles?(value) { return style.css(in: environment) }
+    let index = series.firstIndex { $0.datum == value } ?? 0
+    return Self.colors[index % Self.colors.count].css(in: environment)
+  }
+
+  private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  private static func targets(of marks: [Mark], on x: AxisScale?) -> [SelectionTarget] {
+    x.map { SelectionTarget.all(of: marks, on: $0) } ?? []
+  }
+
+  private static func series(of marks: [Mark]) -> [PlottedValue] {
+    var seen: Set<Datum> = []
+    return marks.compactMap(\.appearance.styleValue).filter { seen.insert($0.datum).inserted }
+  }
+
+  private static func data(
+    of marks: [Mark],
+    _ reaches: [Stacking.Reach?],
+    _ calendar: Calendar
+  ) -> (x: AxisData, y: AxisData) {
+    var (x, y) = (AxisData(), AxisData())
+    for (mark, reach) in zip(marks, reaches) {
+      let isNormalized = mark.stacking.method == .normalized
+      func add(_ encoding: Mark.Encoding, to data: inout AxisData, grows: Bool) {
+        if grows, let reach, let first = encoding.values.first?.datum,
+          case .number(_, let isWhole) = first
+        {
+          data.add(reach.from, isWhole: isWhole && !isNormalized)
+          data.add(reach.to, isWhole: isWhole && !isNormalized)
+        } else {
+          for value in encoding.values { data.add(value, calendar) }
+        }
+      }
+      add(mark.x, to: &x, grows: mark.isHorizontal)
+      add(mark.y, to: &y, grows: !mark.isHorizontal)
+    }
+    return (x, y)
+  }
+
+  private static func scale(
+    _ data: AxisData,
+    _ axis: AxisConfiguration,
+    _ locale: ChartLocale
+  ) -> AxisScale? {
+    ScaleInference(
+      data: data,
+      request: axis.domain,
+      values: axis.values,
+      calendar: locale.calendar
+    ).scale
+  }
+
+  private static func axes(
+    _ axis: AxisConfiguration,
+    on scale: AxisScale?,
+    isVertical: Bool,
+    _ locale: ChartLocale
+  ) -> [AxisPlan] {
+    guard let scale else { return [] }
+    return axis.shownGroups.map { AxisPlan($0, on: scale, isVertical: isVertical, locale) }
+  }
+}

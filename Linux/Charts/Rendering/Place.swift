@@ -1,0 +1,53 @@
+import Foundation
+import SwiftUI
+
+/// A place in the plot along one direction: a share of its length, from the left or the top, and
+/// points from there. The browser alone knows the length, and does the sum.
+struct Place: Equatable {
+  var share: Double
+  var points: Double = 0
+
+  static let start = Place(share: 0)
+  static let end = Place(share: 1)
+
+  /// The place as a style sheet writes a length.
+  var css: String {
+    let percent = "\(Style.number(share * 100))%"
+    if points == 0 { return percent }
+    let sign = points < 0 ? "-" : "+"
+    return "calc(\(percent) \(sign) \(Style.points(abs(points))))"
+  }
+
+  /// The place seen from the other end.
+  var fromEnd: Place { Place(share: 1 - share, points: -points) }
+
+  func moved(by points: Double) -> Place {
+    Place(share: share, points: self.points + points)
+  }
+
+  static func - (one: Place, two: Place) -> Place {
+    Place(share: one.share - two.share, points: one.points - two.points)
+  }
+}
+
+/// From one place to another, from the left or the top on.
+struct Extent: Equatable {
+  var start: Place
+  var end: Place
+
+  init(_ start: Place, _ end: Place) {
+    self.start = start
+    self.end = end
+  }
+
+  /// A stretch of an axis.
+  init(_ stretch: Stretch) {
+    self.init(Place(share: stretch.lower), Place(share: stretch.upper))
+  }
+
+  var middle: Place {
+    Place(share: (start.share + end.share) / 2, points: (start.points + end.points) / 2)
+  }
+
+  var length: Place { end - start }
+}

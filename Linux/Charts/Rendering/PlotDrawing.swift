@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+import WebElements
+
+/// Makes the plot: lines across it and figures in SVG, annotations and what answers to taps in HTML.
+@MainActor struct PlotDrawing {
+  let plan: ChartPlan
+  let node: ViewNode
+
+  var output: Output {
+    let lines = plan.axes.flatMap(\.gridLines).enumerated().map(gridLine)
+    let figures = FigureDrawing(plan: plan, node: node).elements
+    let drawing = node.element(
+      .svg,
+      slot: ElementSlot.drawing,
+      class: "ch-drawing",
+      attributes: [Attribute("aria-hidden", "true")],
+      content: .children(lines + figures)
+    )
+    let (notes, preferences) = notes
+    return Output(
+      Box(
+        node.element(
+          .div,
+          class: "ch-plot gx gy",
+          content: .children([drawing] + targets + notes)
+        ),
+        greedy: [.horizontal, .vertical]
+      ),
+      preferences: preferences
+    )
+  }
+
+  private func gridLine(_ index: Int, _ line: AxisPlan.GridLine) -> Element {
+    let place = Place(share: line.place).css
+    let ends: [Attribute] =
+      line.isVertical
+      ? [
+        Attribute("x1", place), Attribute("x2", place), Attribute("y1", "0%"),
+        Attribute("y2", "100%"),
+      ]
+      : [
+        Attribute("x1", "0%"), Attribute("x2", "100%"), Attribute("y1", place),
+        Attribute("y2", place),
+      ]
+    var style = Style()
+    style.set("stroke", line.style?.css(in: node.environment))
+    if let stroke = line.stroke { style = style.adding(stroke.style) }
+    return node.element(
+      .line,
+      slot: ElementSlot.gridLine(index),
+      class: "ch-grid",
+      style: style,
+      attributes: ends,
+      content: .children([])
+    )
+  }
+
+  // MARK: Annotations
+
+  private var notes: ([Element], Preferences) {
+    var preferences = Output().preferences
+    let notes = plan.figures.flatMap(\.notes)
+    let elements = zip(notes, node.children).enumerated().map { index, item in
+      let (note, child) = item
+      let output = child.resolve()
+      preferences.merge(output.preferences)
+      let placement = NotePlacement(note, textLength: output.boxes.map(\.textLength).reduce(0, +))
+      return node.element(
+        .div,
+        slot: ElementSlot.note(index),
+        class: placement.classes,
+        style: placement.style,
+        content: .children(output.elements)
+      )
+    }
+    return (elements, preferences)
+  }
+
+  // MARK: Selection
+
+  private var targets: [Element] {
+    guard let selection = plan.configuration.selection else { return [] }
+    return plan.targets.enumerated().map { index, target in
+      let isSelected =
+        plan.selected.map { target.contains($0, plan.locale.calendar) } ?? false
+      let place = Extent(target.place)
+      return node.element(
+        .button,
+        slot: ElementSlot.target(index),
+        class: "ch-target",
+        style: Style([("left", place.start.css), ("width", place.length.css)]),
+        attributes: [
+          Attribute("type", "button"), Attribute("aria-label", plan.locale.spoken(target.value)),
+          Attribute("aria-pressed", isSelected ? "true" : "false"),
+        ],
+        content: .children([]),
+        on: [.click: { _ in selection.write(isSelected ? nil : target.value.datum) }]
+      )
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The line as a style sheet writes it; lengths grow with the size of text.
+  var style: Style {
+    var style = Style([("stroke-width", Style.points(lineWidth))])
+    if lineCap != .butt { style.set("stroke-linecap", lineCap == .round ? "round" : "square") }
+    if lineJoin != .miter { style.set("stroke-linejoin", lineJoin == .round ? "round" : "bevel") }
+    if !dash.isEmpty {
+      style.set("stroke-dasharray", dash.map(Style.points).joined(separator: " "))
+      if dashPhase != 0 { style.set("stroke-dashoffset", points: dashPhase) }
+    }
+    return style
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Puts bars and areas at the same place on each other.
+struct Stacking {
+  /// From which number to which a mark reaches; `nil` for marks that do not grow from zero.
+  struct Reach: Equatable {
+    var from: Double
+    var to: Double
+  }
+
+  private struct Pile: Hashable {
+    let kind: Mark.Kind
+    let place: Datum
+    let isNegative: Bool
+  }
+
+  /// The reach of each mark.
+  static func reaches(of marks: [Mark], _ calendar: Calendar) -> [Reach?] {
+    let totals = totals(of: marks, calendar)
+    var heights: [Pile: Double] = [:]
+    return marks.map { mark in
+      guard mark.kind == .bar || mark.kind == .area else { return nil }
+      if case .interval(let start, let end) = mark.grown {
+        guard let from = start.datum.number, let to = end.datum.number else { return nil }
+        return Reach(from: from, to: to)
+      }
+      guard let (pile, number) = pile(of: mark, calendar) else { return nil }
+      switch mark.stacking.method {
+      case .unstacked: return Reach(from: 0, to: number)
+      case .standard: return put(number, on: pile)
+      case .normalized:
+        let total = totals[pile.place, default: 0]
+        return put(total > 0 ? number / total : 0, on: pile)
+      }
+    }
+
+    func put(_ number: Double, on pile: Pile) -> Reach {
+      let height = heights[pile, default: 0]
+      heights[pile] = height + number
+      return Reach(from: height, to: height + number)
+    }
+  }
+
+  /// The whole of which normalized marks are parts, at each place.
+  private static func totals(of marks: [Mark], _ calendar: Calendar) -> [Datum: Double] {
+    var totals: [Datum: Double] = [:]
+    for mark in marks where mark.stacking.method == .normalized {
+      guard let (pile, number) = pile(of: mark, calendar) else { continue }
+      totals[pile.place, default: 0] += abs(number)
+    }
+    return totals
+  }
+
+  private static func pile(of mark: Mark, _ calendar: Calendar) -> (Pile, Double)? {
+    guard let number = mark.grown.values.first?.datum.number, number.isFinite,
+      let place = mark.standing.values.first?.place(in: calendar)
+    else { return nil }
+    return (Pile(kind: mark.kind, place: place, isNegative: number < 0), number)
+  }
+}
+
+extension Mark {
+  /// The axis along which the mark grows from zero.
+  var grown: Encoding { isHorizontal ? x : y }
+  /// The axis that says where the mark stands.
+  var standing: Encoding { isHorizontal ? y : x }
+}

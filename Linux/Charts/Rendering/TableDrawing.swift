@@ -1,0 +1,43 @@
+import SwiftUI
+import WebElements
+
+/// Makes a table for screen readers of the values of a chart. It is not seen.
+@MainActor struct TableDrawing {
+  let table: ValueTable
+  let node: ViewNode
+
+  /// The table; `nil` if there are no values.
+  var element: Element? {
+    guard !table.rows.isEmpty else { return nil }
+    let head = row(0, .th, table.headings, scope: "col")
+    let rows = table.rows.enumerated().map { index, values in
+      row(index + 1, .td, [values.name, values.series, values.value].compactMap { $0 }, scope: nil)
+    }
+    let slot = ElementSlot.rows(0)
+    return node.element(
+      .table,
+      slot: ElementSlot.table,
+      class: "ch-table",
+      content: .children([
+        node.element(.thead, slot: slot, content: .children([head])),
+        node.element(.tbody, slot: slot + 1, content: .children(rows)),
+      ])
+    )
+  }
+
+  private func row(_ index: Int, _ tag: Tag, _ texts: [String], scope: String?) -> Element {
+    let slot = ElementSlot.rows((index + 1) * 8)
+    let cells = texts.enumerated().map { column, text in
+      // The first cell of a row names it.
+      let isName = scope == nil && column == 0
+      let scope = isName ? "row" : scope
+      return node.element(
+        isName ? .th : tag,
+        slot: slot + 1 + column,
+        attributes: scope.map { [Attribute("scope", $0)] } ?? [],
+        content: .text(text)
+      )
+    }
+    return node.element(.tr, slot: slot, content: .children(cells))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What lies along one axis of a chart.
+struct AxisData: Equatable {
+  /// The categories in the order in which they come first.
+  private(set) var categories: [String] = []
+  private(set) var dates: ClosedRange<Date>?
+  private(set) var numbers: ClosedRange<Double>?
+  /// Whether all numbers are of a type of whole numbers.
+  private(set) var isWhole = true
+  /// The unit of the dates, if all have one and it is the same.
+  private(set) var unit: Calendar.Component?
+  private var hasUnits = true
+
+  mutating func add(_ value: PlottedValue, _ calendar: Calendar) {
+    switch value.datum {
+    case .category(let name): if !categories.contains(name) { categories.append(name) }
+    case .number(let number, let isWhole): add(number, isWhole: isWhole)
+    case .date(let date):
+      let interval = value.interval(in: calendar) ?? DateInterval(start: date, duration: 0)
+      dates =
+        min(
+          dates?.lowerBound ?? interval.start,
+          interval.start
+        )...max(
+          dates?.upperBound ?? interval.end,
+          interval.end
+        )
+      hasUnits = hasUnits && value.unit != nil && (unit == nil || unit == value.unit)
+      unit = hasUnits ? value.unit : nil
+    }
+  }
+
+  mutating func add(_ number: Double, isWhole: Bool) {
+    numbers =
+      min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
+    self.isWhole = self.isWhole && isWhole
+  }
+}

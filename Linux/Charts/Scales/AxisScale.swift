@@ -1,0 +1,72 @@
+import Foundation
+
+/// Maps the values of an axis to places along it.
+struct AxisScale: Equatable {
+  enum Domain: Equatable {
+    case categories([String])
+    case numbers(ClosedRange<Double>)
+    case dates(ClosedRange<Date>)
+  }
+
+  let domain: Domain
+  var isReversed = false
+  /// The unit of the data of a date axis that consist of whole units.
+  var unit: Calendar.Component?
+  /// Whether the numbers of the axis are whole ones.
+  var isWhole = false
+  /// By which calendar units begin.
+  let calendar: Calendar
+
+  /// The place of a value: a stretch for a category or a unit of time, a point for anything else.
+  /// `nil` if the domain has no place for it.
+  func stretch(of value: PlottedValue) -> Stretch? {
+    if let interval = value.interval(in: calendar), case .dates = domain {
+      guard let start = point(.date(interval.start)), let end = point(.date(interval.end)) else {
+        return nil
+      }
+      return Stretch(start, end)
+    }
+    if case .categories(let names) = domain {
+      guard let name = value.datum.category, let index = names.firstIndex(of: name) else {
+        return nil
+      }
+      let count = Double(names.count)
+      return directed(Stretch(Double(index) / count, Double(index + 1) / count))
+    }
+    return point(value.datum).map { Stretch($0, $0) }
+  }
+
+  /// The place of a value that stands for itself; the middle of a category.
+  func point(_ datum: Datum) -> Double? {
+    switch (domain, datum) {
+    case (.numbers(let range), .number(let number, _)):
+      directed(share(number - range.lowerBound, of: range.upperBound - range.lowerBound))
+    case (.dates(let range), .date(let date)):
+      directed(
+        share(
+          date.timeIntervalSince(range.lowerBound),
+          of: range.upperBound.timeIntervalSince(range.lowerBound)
+        )
+      )
+    case (.categories, .category(let name)):
+      stretch(of: PlottedValue(label: "", datum: .category(name)))?.middle
+    default: nil
+    }
+  }
+
+  /// The scale of a standing axis: categories are read from the top, like the lines of a text.
+  var fromTop: AxisScale {
+    guard case .categories = domain else { return self }
+    var copy = self
+    copy.isReversed.toggle()
+    return copy
+  }
+
+  private func share(_ part: Double, of whole: Double) -> Double {
+    let share = whole > 0 ? part / whole : 0.5
+    return share.isFinite ? share : 0.5
+  }
+
+  private func directed(_ share: Double) -> Double { isReversed ? 1 - share : share }
+  private func directed(_ stretch: Stretch) -> Stretch { isReversed ? stretch.reversed : stretch }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Finds the scale of an axis: from what the app says of its domain, and from the data.
+struct ScaleInference {
+  let data: AxisData
+  let request: DomainRequest
+  /// What the axis marks of the app say of the ticks; they decide where a rounded domain ends.
+  let values: AxisMarkValues
+  let calendar: Calendar
+
+  /// The scale; `nil` if nothing lies along the axis.
+  var scale: AxisScale? {
+    switch request {
+    case .values(let domain): explicit(domain)
+    case .automatic(let includesZero, let isReversed):
+      automatic(includesZero: includesZero, isReversed: isReversed)
+    }
+  }
+
+  private func explicit(_ domain: AxisScale.Domain) -> AxisScale {
+    AxisScale(domain: domain, unit: data.unit, isWhole: data.isWhole, calendar: calendar)
+  }
+
+  private func automatic(includesZero: Bool, isReversed: Bool) -> AxisScale? {
+    guard let domain = inferred(includesZero: includesZero) else { return nil }
+    return AxisScale(
+      domain: domain,
+      isReversed: isReversed,
+      unit: data.unit,
+      isWhole: data.isWhole,
+      calendar: calendar
+    )
+  }
+
+  private func inferred(includesZero: Bool) -> AxisScale.Domain? {
+    if !data.categories.isEmpty { return .categories(data.categories) }
+    if let dates = data.dates { return .dates(rounded(dates)) }
+    return data.numbers.map { .numbers(rounded($0, includesZero: includesZero)) }
+  }
+
+  /// A range that ends at ticks, so that the largest value can be read.
+  private func rounded(
+    _ range: ClosedRange<Double>,
+    includesZero: Bool
+  ) -> ClosedRange<Double> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    if includesZero { (lower, upper) = (min(0, lower), max(0, upper)) }
+    let magnitude = max(abs(lower), abs(upper))
+    // A single value, or values that differ by less than a number can tell, get room around them.
+    if upper - lower <= magnitude * 1e-9 {
+      let room = includesZero && magnitude == 0 ? 1 : max(1, magnitude * 0.1)
+      (lower, upper) = (includesZero && lower >= 0 ? lower : lower - room, upper + room)
+    }
+    let step = values.numberStep(dividing: lower...upper, isWhole: data.isWhole)
+    if values.roundLowerBound ?? true { lower = step.floor(lower) }
+    if values.roundUpperBound ?? true { upper = step.ceil(upper) }
+    return lower...upper
+  }
+
+  private func rounded(_ range: ClosedRange<Date>) -> ClosedRange<Date> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    if lower == upper {
+      // A single instant stands in the middle of a day.
+      (lower, upper) = (lower.addingTimeInterval(-43_200), upper.addingTimeInterval(43_200))
+    }
+    let step = values.dateStep(dividing: lower...upper, unit: data.unit)
+    if values.roundLowerBound == true { lower = step.begin(lower, calendar) ?? lower }
+    if values.roundUpperBound == true, let begin = step.begin(upper, calendar), begin < upper {
+      upper =
+        calendar.date(byAdding: step.component, value: step.count, to: begin) ?? upper
+    }
+    return lower...upper
+  }
+}
+
+/// What an app says of the domain of an axis.
+enum DomainRequest: Equatable {
+  case automatic(includesZero: Bool, isReversed: Bool)
+  case values(AxisScale.Domain)
+
+  static let standard = DomainRequest.automatic(includesZero: true, isReversed: false)
+}

@@ -1,0 +1,16 @@
+/// A part of an axis, from 0 where the axis begins to 1 where it ends.
+struct Stretch: Equatable {
+  var lower: Double
+  var upper: Double
+
+  init(_ lower: Double, _ upper: Double) {
+    self.lower = min(lower, upper)
+    self.upper = max(lower, upper)
+  }
+
+  var middle: Double { (lower + upper) / 2 }
+  var length: Double { upper - lower }
+
+  /// The same part, seen from the other end.
+  var reversed: Stretch { Stretch(1 - upper, 1 - lower) }
+}
