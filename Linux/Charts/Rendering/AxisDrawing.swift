@@ -89,13 +89,12 @@ import WebElements
   /// always shown.
   private var thresholds: [Double?] {
     let yielding = axis.labels.indices.filter { axis.labels[$0].content.givesWay }
-    let sorted = isVertical ? yielding.reversed() : yielding
     let found = LabelThinning.thresholds(
-      places: sorted.map { axis.labels[$0].place },
-      sizes: sorted.map(size),
+      places: yielding.map { axis.labels[$0].place },
+      sizes: yielding.map(size),
       gap: isVertical ? 0 : Self.gap
     )
-    let byIndex = Dictionary(uniqueKeysWithValues: zip(sorted, found))
+    let byIndex = Dictionary(uniqueKeysWithValues: zip(yielding, found))
     return axis.labels.indices.map { byIndex[$0] }
   }
 

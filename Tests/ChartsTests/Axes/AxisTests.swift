@@ -1,0 +1,163 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+import WebElements
+
+/// Axes have labels, ticks and lines across the plot where the chart or the app chooses.
+@MainActor @Suite struct AxisTests {
+  private func days(_ count: Int) -> [Date] {
+    (0..<count).compactMap {
+      Clock.calendar().date(byAdding: .day, value: $0, to: Clock.date("2026-11-14"))
+    }
+  }
+
+  private func bars(_ count: Int) -> some View {
+    Chart(days(count), id: \.self) { day in
+      BarMark(x: .value("Day", day, unit: .day), y: .value("Count", 8))
+    }
+  }
+
+  @Test func labelsOfDaysStandBelowTheirDays() {
+    let window = ChartWindow(
+      bars(4).chartXAxis {
+        AxisMarks(values: .stride(by: .day)) {
+          AxisValueLabel(format: .dateTime.weekday(.abbreviated), centered: true)
+        }
+      }
+    )
+
+    #expect(
+      window.labels("bottom") == [
+        "Sat left:12.5%;transform:translateX(-50%)",
+        "Sun left:37.5%;transform:translateX(-50%);--from:7.52rem",
+        "Mon left:62.5%;transform:translateX(-50%);--from:3.76rem",
+        "Tue left:87.5%;transform:translateX(-50%);--from:7.52rem",
+      ]
+    )
+  }
+
+  @Test func datesAreWrittenInTheTimeZoneOfTheEnvironment() {
+    let noon = Clock.date("2026-11-20 13:00")
+    let window = ChartWindow(
+      Chart([noon], id: \.self) { BarMark(x: .value("Day", $0, unit: .day), y: .value("", 1)) }
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day)) { AxisValueLabel(format: .dateTime.weekday()) }
+        },
+      zone: "Pacific/Kiritimati"
+    )
+
+    #expect(window.labels("bottom") == ["Sat left:50%;transform:translateX(-50%)"])
+  }
+
+  @Test func numbersStandBesideTheirLines() {
+    let window = ChartWindow(bars(2))
+
+    #expect(
+      window.labels("trailing") == [
+        "0 top:100%;transform:translateY(-50%)",
+        "2 top:75%;transform:translateY(-50%);--from:4rem",
+        "4 top:50%;transform:translateY(-50%);--from:2rem",
+        "6 top:25%;transform:translateY(-50%);--from:4rem",
+        "8 top:0%;transform:translateY(-50%);--from:1rem",
+      ]
+    )
+    let lines = window.all("ch-grid").map { line in
+      ["x1", "x2", "y1", "y2"].map { line.value($0) ?? "" }.joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "0% 0% 0% 100%", "50% 50% 0% 100%", "0% 100% 100% 100%", "0% 100% 75% 75%",
+        "0% 100% 50% 50%", "0% 100% 25% 25%", "0% 100% 0% 0%",
+      ]
+    )
+  }
+
+  @Test func hiddenAxesHaveNothing() {
+    let window = ChartWindow(bars(2).chartXAxis(.hidden).chartYAxis(.hidden))
+
+    #expect(window.all("ch-axis").isEmpty && window.all("ch-grid").isEmpty)
+    #expect(window.all("ch-box").count == 2)
+  }
+
+  @Test func eachMarkOfAnAxisHasItsStyle() {
+    let window = ChartWindow(
+      bars(1).chartXAxis(.hidden).chartYAxis {
+        AxisMarks(position: .leading, values: [0, 8]) { value in
+          AxisGridLine(stroke: StrokeStyle(lineWidth: 2, dash: [4, 2])).foregroundStyle(Color.black)
+          AxisTick(length: 8)
+          if let number = value.as(Int.self), number > 0 {
+            AxisValueLabel("\(number) of \(value.count)").foregroundStyle(Color.white)
+          }
+        }
+      }
+    )
+
+    #expect(
+      window.styles("ch-grid") == [
+        "stroke:#000000;stroke-width:0.125rem;stroke-dasharray:0.25rem 0.125rem",
+        "stroke:#000000;stroke-width:0.125rem;stroke-dasharray:0.25rem 0.125rem",
+      ]
+    )
+    #expect(window.styles("ch-tick") == ["top:100%;width:0.5rem", "top:0%;width:0.5rem"])
+    #expect(window.labels("leading") == ["8 of 2 top:0%;transform:translateY(-50%)"])
+    #expect(window.styles("t") == ["color:#ffffff"])
+  }
+
+  @Test func severalGroupsOfMarksStandOnTheirSides() {
+    let window = ChartWindow(
+      bars(1).chartYAxis {
+        AxisMarks(position: .leading, values: [0]) { AxisValueLabel() }
+        AxisMarks(position: .trailing, values: [8]) { AxisValueLabel() }
+      }
+    )
+
+    #expect(window.labels("leading") == ["0 top:100%;transform:translateY(-50%)"])
+    #expect(window.labels("trailing") == ["8 top:0%;transform:translateY(-50%)"])
+  }
+
+  @Test func labelsThatNeverGiveWayAreAlwaysShown() {
+    let window = ChartWindow(
+      bars(2).chartXAxis {
+        AxisMarks(values: .stride(by: .day)) {
+          AxisValueLabel(format: .dateTime.day(), collisionResolution: .disabled)
+        }
+      }
+    )
+
+    #expect(
+      window.labels("bottom") == [
+        "14 left:25%;transform:translateX(-50%)", "15 left:75%;transform:translateX(-50%)",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("2026-11-20", "2026-11-20 05:00", ["12 AM", "1 AM", "2 AM", "3 AM", "4 AM", "5 AM"]),
+    ("2026-11-01", "2026-11-28", ["Nov 1", "Nov 8", "Nov 15", "Nov 22"]),
+    ("2025-12-01", "2026-11-20", ["Jan", "Apr", "Jul", "Oct"]),
+    ("2021-01-01", "2025-01-01", ["2021", "2022", "2023", "2024", "2025"]),
+  ]) func theChartChoosesDates(from: String, to: String, labels: [String]) {
+    let window = ChartWindow(
+      Chart([from, to], id: \.self) { date in
+        PointMark(x: .value("Day", Clock.date(date)), y: .value("Count", 1))
+      }
+    )
+    let texts = window.labels("bottom").map {
+      $0.prefix { $0 != ":" }.split(separator: " ").dropLast().joined(separator: " ")
+    }
+
+    // Between an hour and its half of the day stands a narrow space that does not break.
+    #expect(texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") } == labels)
+  }
+
+  @Test(arguments: [(8.0, "8"), (2_500, "2,500"), (5e9, "5B"), (-4, "-4"), (0.5, "0.5")])
+  func numbersAreWrittenShort(number: Double, label: String) {
+    let window = ChartWindow(
+      Chart([number], id: \.self) { PointMark(x: .value("x", "A"), y: .value("y", $0)) }
+        .chartYAxis { AxisMarks(values: [number]) { AxisValueLabel() } }
+    )
+
+    #expect(window.labels("trailing").map { String($0.prefix { $0 != " " }) } == [label])
+  }
+}

@@ -1,0 +1,200 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+import WebElements
+
+/// Bars, bar by bar: where each lies in the plot and what it is drawn with.
+@MainActor @Suite struct BarTests {
+  private func bars(_ window: ChartWindow) -> [String] { window.styles("ch-box") }
+
+  @Test func aWeekHasABarADay() {
+    let window = ChartWindow(
+      Chart(week, id: \.0) { day, count in
+        BarMark(x: .value("Day", day, unit: .day), y: .value("Count", count), width: .ratio(0.5))
+          .foregroundStyle(Color.black)
+          .cornerRadius(4)
+      }
+    )
+
+    #expect(
+      bars(window) == [
+        "x:3.5714%;y:62.5%;width:7.1429%;height:37.5%;fill:#000000;rx:0.25rem",
+        "x:17.8571%;y:37.5%;width:7.1429%;height:62.5%;fill:#000000;rx:0.25rem",
+        "x:32.1429%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:0.25rem",
+        "x:46.4286%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:0.25rem",
+        "x:60.7143%;y:25%;width:7.1429%;height:75%;fill:#000000;rx:0.25rem",
+        "x:75%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:0.25rem",
+        "x:89.2857%;y:37.5%;width:7.1429%;height:62.5%;fill:#000000;rx:0.25rem",
+      ]
+    )
+  }
+
+  @Test func aDayOnWhichClocksChangeIsShorter() {
+    let zone = "Europe/Berlin"
+    let days = ["2026-03-28", "2026-03-29", "2026-03-30"].map { Clock.date($0, zone) }
+    let window = ChartWindow(
+      Chart(days, id: \.self) { day in
+        BarMark(x: .value("Day", day, unit: .day), y: .value("Count", 1), width: .ratio(1))
+          .foregroundStyle(Color.black)
+      },
+      zone: zone
+    )
+
+    #expect(
+      bars(window) == [
+        "x:0%;y:0%;width:33.8028%;height:100%;fill:#000000",
+        "x:33.8028%;y:0%;width:32.3944%;height:100%;fill:#000000",
+        "x:66.1972%;y:0%;width:33.8028%;height:100%;fill:#000000",
+      ]
+    )
+  }
+
+  @Test func monthsAreAsLongAsTheirDays() {
+    let months = ["2027-01-15", "2027-02-15", "2027-03-15"].map { Clock.date($0) }
+    let window = ChartWindow(
+      Chart(months, id: \.self) { month in
+        BarMark(x: .value("Month", month, unit: .month), y: .value("Count", 2), width: .ratio(1))
+          .foregroundStyle(Color.black)
+      }
+    )
+
+    #expect(
+      bars(window) == [
+        "x:0%;y:0%;width:34.4444%;height:100%;fill:#000000",
+        "x:34.4444%;y:0%;width:31.1111%;height:100%;fill:#000000",
+        "x:65.5556%;y:0%;width:34.4444%;height:100%;fill:#000000",
+      ]
+    )
+  }
+
+  @Test func negativeNumbersHangBelowZero() {
+    let window = ChartWindow(
+      Chart([("A", 4), ("B", -4)], id: \.0) { name, number in
+        BarMark(x: .value("Name", name), y: .value("Count", number), width: .fixed(16))
+          .foregroundStyle(Color.black)
+      }
+    )
+
+    #expect(
+      bars(window) == [
+        "x:calc(25% - 0.5rem);y:0%;width:calc(0% + 1rem);height:50%;fill:#000000",
+        "x:calc(75% - 0.5rem);y:50%;width:calc(0% + 1rem);height:50%;fill:#000000",
+      ]
+    )
+  }
+
+  @Test func zerosHaveBarsWithoutHeight() {
+    let window = ChartWindow(
+      Chart(["A", "B"], id: \.self) { name in
+        BarMark(x: .value("Name", name), y: .value("Count", 0)).foregroundStyle(Color.black)
+      }
+    )
+
+    #expect(
+      bars(window) == [
+        "x:7.5%;y:100%;width:35%;height:0%;fill:#000000",
+        "x:57.5%;y:100%;width:35%;height:0%;fill:#000000",
+      ]
+    )
+  }
+
+  @Test func barsLieWhereOnlyXIsANumber() {
+    let window = ChartWindow(
+      Chart([("A", 40), ("B", 100)], id: \.0) { name, rate in
+        BarMark(x: .value("Rate", rate), y: .value("Name", name), height: .inset(4))
+          .foregroundStyle(Color.black)
+      }
+    )
+
+    // The first category is the uppermost.
+    #expect(
+      bars(window) == [
+        "x:0%;y:calc(0% + 0.25rem);width:40%;height:calc(50% - 0.5rem);fill:#000000",
+        "x:0%;y:calc(50% + 0.25rem);width:100%;height:calc(50% - 0.5rem);fill:#000000",
+      ]
+    )
+  }
+
+  @Test func barsAtOnePlaceStandOnEachOther() {
+    let window = ChartWindow(
+      Chart {
+        BarMark(x: .value("Week", "1"), y: .value("Done", 3), width: .ratio(1))
+          .foregroundStyle(Color.black)
+        BarMark(x: .value("Week", "1"), y: .value("Skipped", 1), width: .ratio(1))
+          .foregroundStyle(Color.white)
+      }
+    )
+
+    #expect(
+      bars(window) == [
+        "x:0%;y:25%;width:100%;height:75%;fill:#000000",
+        "x:0%;y:0%;width:100%;height:25%;fill:#ffffff",
+      ]
+    )
+  }
+
+  @Test func normalizedBarsAreAWhole() {
+    let window = ChartWindow(
+      Chart([("Done", 3), ("Skipped", 1)], id: \.0) { _, count in
+        BarMark(
+          x: .value("Week", "1"),
+          y: .value("Count", count),
+          width: .ratio(1),
+          stacking: .normalized
+        ).foregroundStyle(Color.black)
+      }
+    )
+
+    #expect(
+      bars(window) == [
+        "x:0%;y:25%;width:100%;height:75%;fill:#000000",
+        "x:0%;y:0%;width:100%;height:25%;fill:#000000",
+      ]
+    )
+    #expect(window.labels("trailing").map { $0.split(separator: " ")[0] }.last == "1")
+  }
+
+  @Test func whatHasNoPlaceIsLeftOut() {
+    let window = ChartWindow(
+      Chart([1.0, .nan, .infinity], id: \.self) { number in
+        BarMark(x: .value("Name", "\(number)"), y: .value("Count", number), width: .ratio(1))
+          .foregroundStyle(Color.black)
+      }
+    )
+
+    #expect(bars(window) == ["x:0%;y:0%;width:100%;height:100%;fill:#000000"])
+  }
+
+  @Test func noDataDrawNothing() {
+    let window = ChartWindow(
+      Chart([String](), id: \.self) { name in
+        BarMark(x: .value("Name", name), y: .value("Count", 1))
+      }
+    )
+
+    #expect(bars(window) == [])
+    #expect(window.labels("bottom") == [])
+    #expect(window.table == [])
+    #expect(window.all("chart").map { $0.value("class") } == ["chart gx gy"])
+  }
+
+  @Test func aDomainOfTheAppDecidesHowHighBarsAre() {
+    let window = ChartWindow(
+      Chart(["A"], id: \.self) { name in
+        BarMark(x: .value("Name", name), y: .value("Count", 5), width: .ratio(1))
+          .foregroundStyle(Color.black)
+          .opacity(0.4)
+      }
+      .chartYScale(domain: 0...20)
+    )
+
+    #expect(
+      bars(window) == ["x:0%;y:75%;width:100%;height:25%;fill:#000000;opacity:0.4"]
+    )
+  }
+
+  private let week: [(Date, Int)] = zip(14...20, [3, 5, 8, 8, 6, 8, 5]).map { day, count in
+    (Clock.date("2026-11-\(day) 12:00"), count)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Charts
+
+/// Labels go by halves where an axis is too short for all of them.
+@Suite struct LabelThinningTests {
+  private func thresholds(_ count: Int, size: Double) -> [Double] {
+    LabelThinning.thresholds(
+      places: (0..<count).map { Double($0) / Double(count) },
+      sizes: Array(repeating: size, count: count),
+      gap: 1
+    )
+  }
+
+  @Test func everySecondLabelNeedsTwiceTheLength() {
+    #expect(thresholds(8, size: 1) == [0, 16, 8, 16, 4, 16, 8, 16])
+  }
+
+  @Test func fewLabelsNeedLittle() {
+    #expect(thresholds(0, size: 1) == [])
+    #expect(thresholds(1, size: 1) == [0])
+    #expect(thresholds(2, size: 2) == [0, 6])
+  }
+
+  @Test func longLabelsNeedMoreThanShortOnes() {
+    let found = LabelThinning.thresholds(places: [0, 0.5, 1], sizes: [1, 5, 1], gap: 0)
+
+    #expect(found == [0, 6, 1])
+  }
+
+  @Test func labelsAtOnePlaceAreNeverBothShown() {
+    let found = LabelThinning.thresholds(places: [0.5, 0.5], sizes: [1, 1], gap: 0)
+
+    #expect(found == [0, .infinity])
+  }
+}

@@ -1,0 +1,111 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// Screen readers find each value of a chart in a table.
+@MainActor @Suite struct ValueTableTests {
+  @Test func aRowSaysADayAndItsValue() {
+    let window = ChartWindow(
+      Chart {
+        ForEach([(19, 8), (20, 1_250)], id: \.0) { day, count in
+          BarMark(
+            x: .value("Day", Clock.date("2026-11-\(day)"), unit: .day),
+            y: .value("Count", count)
+          )
+        }
+        RuleMark(y: .value("Daily target", 8))
+      }
+    )
+
+    #expect(
+      window.table == [
+        ["Day", "Count"], ["Thursday, November 19, 2026", "8"],
+        ["Friday, November 20, 2026", "1,250"], ["Daily target", "8"],
+      ]
+    )
+  }
+
+  @Test func aDayIsThatOfTheTimeZone() {
+    let window = ChartWindow(
+      Chart([Clock.date("2026-11-20 13:00")], id: \.self) { date in
+        BarMark(x: .value("Day", date, unit: .day), y: .value("Count", 1))
+      },
+      zone: "Pacific/Kiritimati"
+    )
+
+    #expect(window.table[1] == ["Saturday, November 21, 2026", "1"])
+  }
+
+  @Test func marksSayWhatTheAppHasThemSay() {
+    let window = ChartWindow(
+      Chart {
+        BarMark(x: .value("Month", "Nov"), y: .value("Rate", 0.5))
+          .accessibilityLabel("November")
+          .accessibilityValue("50 percent")
+        BarMark(x: .value("Month", "Dec"), y: .value("Rate", 0.25))
+          .accessibilityHidden(true)
+      }
+    )
+
+    #expect(window.table == [["Month", "Rate"], ["November", "50 percent"]])
+  }
+
+  @Test func seriesHaveAColumn() {
+    let window = ChartWindow(
+      Chart {
+        BarMark(x: .value("Week", "1"), y: .value("Days", 3))
+          .foregroundStyle(by: .value("Kind", "Done"))
+        BarMark(x: .value("Week", "1"), y: .value("Days", 1))
+          .foregroundStyle(by: .value("Kind", "Skipped"))
+      }
+    )
+
+    #expect(
+      window.table == [["Week", "Kind", "Days"], ["1", "Done", "3"], ["1", "Skipped", "1"]]
+    )
+  }
+
+  @Test func lyingBarsAndIntervalsSayTheirValues() {
+    let window = ChartWindow(
+      Chart {
+        BarMark(x: .value("Rate", 80), y: .value("Category", "Health"))
+        BarMark(
+          xStart: .value("Rate", 10),
+          xEnd: .value("Rate", 20),
+          y: .value("Category", "Sleep")
+        )
+      }
+    )
+
+    #expect(window.table == [["Category", "Rate"], ["Health", "80"], ["Sleep", "10 – 20"]])
+  }
+
+  @Test func aValueOfAnotherNameSaysIt() {
+    let window = ChartWindow(
+      Chart {
+        BarMark(x: .value("Day", "Mon"), y: .value("Count", 3))
+        LineMark(x: .value("Day", "Mon"), y: .value("Average", 2))
+      }
+    )
+
+    #expect(window.table == [["Day", ""], ["Mon", "Count 3"], ["Mon", "Average 2"]])
+  }
+
+  @Test func theTableIsOneForScreenReaders() throws {
+    let window = ChartWindow(
+      Chart(["A"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Count", 1)) }
+    )
+    let cells = window.elements.filter { $0.tag == .th }.map { $0.value("scope") }
+
+    #expect(window.all("ch-table").map(\.tag) == [.table])
+    #expect(cells == ["col", "col", "row"])
+    // What is drawn is not said twice.
+    #expect(
+      window.elements.filter { $0.value("aria-hidden") != nil }.map { $0.value("class") } == [
+        "ch-drawing", "ch-axis bottom", "ch-axis trailing",
+      ]
+    )
+    #expect(window.all("chart").map { $0.value("role") } == ["figure"])
+  }
+}

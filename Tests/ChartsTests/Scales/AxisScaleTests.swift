@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+/// A scale maps values to shares of the axis.
+@Suite struct AxisScaleTests {
+  private func plotted(_ date: String, _ zone: String = "UTC") -> PlottedValue {
+    PlottedValue(label: "", datum: .date(Clock.date(date, zone)), unit: .day)
+  }
+
+  @Test func categoriesHaveEqualParts() {
+    let scale = AxisScale(domain: .categories(["A", "B", "C", "D"]), calendar: Clock.calendar())
+    let places = ["A", "D", "E"].map {
+      scale.stretch(of: PlottedValue(label: "", datum: .category($0)))
+    }
+
+    #expect(places == [Stretch(0, 0.25), Stretch(0.75, 1), nil])
+  }
+
+  @Test func reversedCategoriesBeginAtTheEnd() {
+    let scale = AxisScale(domain: .categories(["A", "B"]), calendar: Clock.calendar()).fromTop
+
+    #expect(
+      scale.stretch(of: PlottedValue(label: "", datum: .category("A"))) == Stretch(0.5, 1)
+    )
+  }
+
+  @Test func numbersLieInProportion() {
+    var scale = AxisScale(domain: .numbers(-5...15), calendar: Clock.calendar())
+    let numbers = [-5.0, 0, 5, 15, 25].map { Datum.number($0, isWhole: false) }
+
+    #expect(numbers.map(scale.point) == [0, 0.25, 0.5, 1, 1.5])
+    scale.isReversed = true
+    #expect(numbers.map(scale.point) == [1, 0.75, 0.5, 0, -0.5])
+  }
+
+  @Test func aDayIsAsLongAsItsHours() {
+    let zone = "Europe/Berlin"
+    // 24, 23 and 24 hours.
+    let range = Clock.date("2026-03-28", zone)...Clock.date("2026-03-31", zone)
+    let scale = AxisScale(domain: .dates(range), calendar: Clock.calendar(zone))
+    let days = ["2026-03-28 10:00", "2026-03-29 10:00", "2026-03-30 10:00"].map {
+      scale.stretch(of: plotted($0, zone))
+    }
+
+    #expect(days == [Stretch(0, 24 / 71), Stretch(24 / 71, 47 / 71), Stretch(47 / 71, 1)])
+  }
+
+  @Test func aValueOfAnotherKindHasNoPlace() {
+    let scale = AxisScale(domain: .numbers(0...1), calendar: Clock.calendar())
+
+    #expect(scale.point(.category("A")) == nil)
+    #expect(scale.point(.date(Clock.date("2026-01-01"))) == nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+/// The ticks of a date axis lie where units of the calendar begin.
+@Suite struct DateStepTests {
+  private func ticks(
+    _ from: String,
+    _ to: String,
+    _ step: DateStep,
+    zone: String = "UTC",
+    firstWeekday: Int = 1,
+    includesEnd: Bool = false
+  ) -> [String] {
+    let range = Clock.date(from, zone)...Clock.date(to, zone)
+    let calendar = Clock.calendar(zone, firstWeekday: firstWeekday)
+    return step.ticks(in: range, calendar, includesEnd: includesEnd).map { Clock.text($0, zone) }
+  }
+
+  @Test(arguments: [
+    ("2026-11-20", "2026-11-20 06:00", DateStep(.hour)),
+    ("2026-11-14", "2026-11-21", DateStep(.day)),
+    ("2026-11-01", "2026-12-01", DateStep(.weekOfYear)),
+    ("2025-12-01", "2026-12-01", DateStep(.month, 3)),
+    ("2026-01-01", "2026-07-01", DateStep(.month)),
+    ("2020-01-01", "2026-01-01", DateStep(.year)),
+    ("1926-01-01", "2026-01-01", DateStep(.year, 20)),
+    ("2026-11-20 10:00", "2026-11-20 10:05", DateStep(.minute)),
+  ]) func theSmallestStepIsTakenThatSuits(from: String, to: String, step: DateStep) {
+    let range = Clock.date(from)...Clock.date(to)
+
+    #expect(DateStep(dividing: range, into: 7, unit: nil) == step)
+  }
+
+  @Test func noStepIsSmallerThanTheUnitOfTheData() {
+    let range = Clock.date("2026-11-20")...Clock.date("2026-11-22")
+
+    #expect(DateStep(dividing: range, into: 7, unit: .day) == DateStep(.day))
+    #expect(DateStep(dividing: range, into: 7, unit: nil) == DateStep(.hour, 12))
+  }
+
+  @Test func daysBeginAtMidnightWhereClocksChange() {
+    #expect(
+      ticks("2026-03-28", "2026-03-31", DateStep(.day), zone: "Europe/Berlin") == [
+        "2026-03-28", "2026-03-29", "2026-03-30",
+      ]
+    )
+    #expect(
+      ticks("2026-10-24", "2026-10-27", DateStep(.day), zone: "Europe/Berlin") == [
+        "2026-10-24", "2026-10-25", "2026-10-26",
+      ]
+    )
+  }
+
+  @Test func daysAfterOneWithoutMidnightBeginAtMidnight() {
+    // In Lebanon clocks go from 0:00 to 1:00 on the last Sunday of March.
+    #expect(
+      ticks("2026-03-28", "2026-03-31", DateStep(.day), zone: "Asia/Beirut") == [
+        "2026-03-28", "2026-03-29 01:00", "2026-03-30",
+      ]
+    )
+  }
+
+  @Test func monthsAreOfDifferentLength() {
+    #expect(
+      ticks("2027-12-01", "2028-04-01", DateStep(.month)) == [
+        "2027-12-01", "2028-01-01", "2028-02-01", "2028-03-01",
+      ]
+    )
+  }
+
+  @Test func stepsOfSeveralBeginWhereAReaderLooks() {
+    #expect(
+      ticks("2025-12-01", "2026-12-01", DateStep(.month, 3)) == [
+        "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01",
+      ]
+    )
+    #expect(
+      ticks("2026-11-20 02:00", "2026-11-20 20:00", DateStep(.hour, 6), includesEnd: true) == [
+        "2026-11-20 06:00", "2026-11-20 12:00", "2026-11-20 18:00",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (1, ["2026-11-01", "2026-11-08", "2026-11-15"]), (2, ["2026-11-02", "2026-11-09"]),
+  ]) func weeksBeginAsTheCalendarSays(firstWeekday: Int, expected: [String]) {
+    #expect(
+      ticks("2026-11-01", "2026-11-16", DateStep(.weekOfYear), firstWeekday: firstWeekday)
+        == expected
+    )
+  }
+
+  @Test func theEndCountsWhereItIsAnInstant() {
+    let ends = [false, true].map {
+      ticks("2026-11-01", "2026-11-03", DateStep(.day), includesEnd: $0)
+    }
+
+    #expect(ends == [["2026-11-01", "2026-11-02"], ["2026-11-01", "2026-11-02", "2026-11-03"]])
+  }
+
+  @Test func aStrideFarTooSmallEnds() {
+    #expect(ticks("2020-01-01", "2026-01-01", DateStep(.second)).count == NumberStep.mostTicks)
+  }
+}
