@@ -13,7 +13,7 @@ import PackageDescription
   // A debug build of our own modules would be slow at work, a release build of everything takes
   // minutes longer to start with: see docs/decisions/0002.
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-  let interface: [Target.Dependency] = ["SwiftUI", "SwiftData"]
+  let interface: [Target.Dependency] = ["SwiftUI", "SwiftData", "Charts"]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
@@ -102,6 +102,12 @@ var products: [Product] = [
       resources: [.copy("Resources")],
       swiftSettings: ownSettings
     ),
+    .target(
+      name: "Charts",
+      dependencies: ["SwiftUI", "WebElements"],
+      path: "Linux/Charts",
+      swiftSettings: ownSettings
+    ),
     .macro(
       name: "SwiftDataMacros",
       dependencies: [
@@ -131,6 +137,11 @@ var products: [Product] = [
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "WebElements"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["Charts", "SwiftUI", "WebElements"],
       swiftSettings: settings
     ),
     .testTarget(

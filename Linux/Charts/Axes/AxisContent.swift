@@ -4,12 +4,12 @@ import SwiftUI
 public protocol AxisContent {}
 
 /// Axis content of this module; the protocol itself says nothing, so that no other type can be it.
-@MainActor protocol KnownAxisContent: AxisContent {
+protocol KnownAxisContent: AxisContent {
   var groups: [AxisGroup] { get }
 }
 
 extension AxisContent {
-  @MainActor var resolved: [AxisGroup] { (self as? any KnownAxisContent)?.groups ?? [] }
+  var resolved: [AxisGroup] { (self as? any KnownAxisContent)?.groups ?? [] }
 }
 
 /// A group of marks of an axis, one at each of its values.
@@ -21,7 +21,7 @@ struct AxisGroup {
   /// How the labels are written that the group has by default.
   var format: LabelFormat?
   /// The marks at a value; `nil` for those that suit the axis.
-  var parts: (@MainActor (AxisValue) -> [AxisPart])?
+  var parts: ((AxisValue) -> [AxisPart])?
 }
 
 /// Several groups in a row.
@@ -30,7 +30,7 @@ struct AxisContentList: KnownAxisContent {
 }
 
 /// Builds the content of an axis from the statements of a closure.
-@resultBuilder @MainActor public struct AxisContentBuilder {
+@resultBuilder public struct AxisContentBuilder {
   /// A closure without statements leaves the axis out.
   public static func buildBlock() -> some AxisContent {
     AxisContentList(groups: [])

@@ -5,14 +5,14 @@ import SwiftUI
 public protocol AxisMark {}
 
 /// An axis mark of this module; the protocol itself says nothing, so that no other type can be one.
-@MainActor protocol KnownAxisMark: AxisMark {
+protocol KnownAxisMark: AxisMark {
   var parts: [AxisPart] { get }
 }
 
 extension Never: AxisMark {}
 
 extension AxisMark {
-  @MainActor var resolved: [AxisPart] { (self as? any KnownAxisMark)?.parts ?? [] }
+  var resolved: [AxisPart] { (self as? any KnownAxisMark)?.parts ?? [] }
 
   /// Draws the mark with a style.
   public func foregroundStyle<S>(_ style: S) -> some AxisMark where S: ShapeStyle {
@@ -59,7 +59,7 @@ struct AxisMarkList: KnownAxisMark {
 }
 
 /// Builds the marks of an axis from the statements of a closure.
-@resultBuilder @MainActor public struct AxisMarkBuilder {
+@resultBuilder public struct AxisMarkBuilder {
   /// A closure without statements draws nothing.
   public static func buildBlock() -> some AxisMark {
     AxisMarkList(parts: [])

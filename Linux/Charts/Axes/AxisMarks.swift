@@ -73,7 +73,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping @MainActor () -> Content
+    @AxisMarkBuilder content: @escaping () -> Content
   ) {
     group = AxisGroup(position: position, values: values, parts: { _ in content().resolved })
   }
@@ -83,7 +83,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
-    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
     group = AxisGroup(position: position, values: values, parts: { content($0).resolved })
   }
@@ -93,7 +93,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value],
-    @AxisMarkBuilder content: @escaping @MainActor () -> Content
+    @AxisMarkBuilder content: @escaping () -> Content
   ) where Value: Plottable {
     group = AxisGroup(
       position: position,
@@ -107,7 +107,7 @@ extension AxisMarks {
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value],
-    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) where Value: Plottable {
     group = AxisGroup(
       position: position,

@@ -33,9 +33,14 @@ extension ChartContent {
 }
 
 /// Several contents in a row.
-struct ChartContentList: PrimitiveChartContent {
+struct ChartContentList {
+  let contents: [any ChartContent]
+}
+
+extension ChartContentList: PrimitiveChartContent {
   typealias Body = Never
-  let marks: [Mark]
+
+  var marks: [Mark] { contents.flatMap { $0.resolved } }
 }
 
 /// Content whose type is erased.

@@ -1,5 +1,5 @@
 /// Builds the content of a chart from the statements of a closure.
-@resultBuilder @MainActor public struct ChartContentBuilder {
+@resultBuilder public struct ChartContentBuilder {
   /// A single expression stands for itself.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ChartContent {
@@ -8,7 +8,7 @@
 
   /// A closure without statements draws nothing.
   public static func buildBlock() -> some ChartContent {
-    ChartContentList(marks: [])
+    ChartContentList(contents: [])
   }
 
   /// A single content stands for itself.
@@ -19,9 +19,9 @@
   /// Several contents.
   public static func buildBlock<each C>(_ content: repeat each C) -> some ChartContent
   where repeat each C: ChartContent {
-    var marks: [Mark] = []
-    repeat marks += (each content).resolved
-    return ChartContentList(marks: marks)
+    var contents: [any ChartContent] = []
+    repeat contents.append(each content)
+    return ChartContentList(contents: contents)
   }
 
   /// An `if` without `else`.

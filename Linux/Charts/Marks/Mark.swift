@@ -81,7 +81,6 @@ struct MarkAnnotation {
   var alignment: Alignment
   /// The distance from the mark, in points.
   var spacing: CGFloat
-  /// Whether it is kept inside the plot from left to right.
-  var staysInside: Bool
+  var overflow: AnnotationOverflowResolution
   var view: any View
 }

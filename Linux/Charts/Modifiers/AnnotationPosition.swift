@@ -28,27 +28,3 @@ public struct AnnotationPosition: Equatable, Sendable {
   /// Below the corner where text ends.
   public static let bottomTrailing = AnnotationPosition(place: .bottomTrailing)
 }
-
-/// What becomes of an annotation that would reach beyond the chart.
-///
-/// Above the plot there is always room for one line; from left to right an annotation is moved.
-public struct AnnotationOverflowResolution: Sendable {
-  /// What becomes of it along one axis.
-  public struct Strategy: Sendable {
-    let staysInside: Bool
-
-    /// It stays inside.
-    public static let automatic = Strategy(staysInside: true)
-    /// It reaches beyond.
-    public static let disabled = Strategy(staysInside: false)
-  }
-
-  let x: Strategy
-
-  /// It stays inside.
-  public static let automatic = AnnotationOverflowResolution(x: .automatic)
-
-  private init(x: Strategy) {
-    self.x = x
-  }
-}

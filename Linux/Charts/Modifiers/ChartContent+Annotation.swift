@@ -39,7 +39,7 @@ extension ChartContent {
       position: position,
       alignment: alignment,
       spacing: spacing ?? 4,
-      staysInside: overflow.x.staysInside,
+      overflow: overflow,
       view: view
     )
     return modified { $0.annotations.append(annotation) }

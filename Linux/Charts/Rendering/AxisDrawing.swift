@@ -45,7 +45,7 @@ import WebElements
       ])
       let color = tick.style?.css(in: node.environment)
       style.set("border-color", color)
-      style.set("border-width", points: tick.stroke?.lineWidth)
+      style.set("--line", points: tick.stroke?.lineWidth)
       return node.element(
         .div,
         slot: ElementSlot.axis(self.index, 1 + index),

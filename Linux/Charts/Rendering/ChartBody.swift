@@ -53,9 +53,13 @@ extension ChartBody: PrimitiveView {
   /// own there. How high the plot is, the browser knows: an eighth of it is a line of text or more.
   private var frameClasses: String {
     let notes = plan.figures.flatMap(\.notes)
-    let isHigh = notes.contains { $0.annotation.position.isAbove && $0.y.start.share < 1 / 8 }
-    let isLong = notes.contains {
-      $0.annotation.position.place == .trailing && $0.x.end.share > 7 / 8
+    let isHigh = notes.contains { note in
+      note.annotation.position.isAbove && note.annotation.overflow.y.isResolved
+        && note.y.start.share < 1 / 8
+    }
+    let isLong = notes.contains { note in
+      note.annotation.position.place == .trailing && note.annotation.overflow.x.isResolved
+        && note.x.end.share > 7 / 8
     }
     return "ch-frame" + (isHigh ? " headroom" : "") + (isLong ? " endroom" : "")
   }

@@ -47,7 +47,7 @@ struct NotePlacement {
     default:
       let middle = note.x.middle.css
       let half = Style.points(Double(textLength) * Self.characterWidth / 2)
-      let isKept = note.annotation.staysInside && textLength > 0
+      let isKept = note.annotation.overflow.x.isResolved && textLength > 0
       style.set("left", isKept ? "clamp(\(half), \(middle), calc(100% - \(half)))" : middle)
       style.set("transform", "translateX(-50%)")
     }

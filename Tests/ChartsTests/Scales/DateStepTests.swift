@@ -60,6 +60,11 @@ import Testing
         "2026-03-28", "2026-03-29 01:00", "2026-03-30",
       ]
     )
+    #expect(
+      ticks("2026-03-29", "2026-04-01", DateStep(.day), zone: "Asia/Beirut") == [
+        "2026-03-29 01:00", "2026-03-30", "2026-03-31",
+      ]
+    )
   }
 
   @Test func monthsAreOfDifferentLength() {

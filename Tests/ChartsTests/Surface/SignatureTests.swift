@@ -1,0 +1,165 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+// Pages of Apple's documentation, below https://developer.apple.com/documentation/, that the
+// declarations of the module were checked against. What a page has and the module does not, does
+// not compile on Linux.
+//
+//   charts/chart                        charts/chart/init(content:)
+//   charts/chart/init(_:content:)       charts/chart/init(_:id:content:)
+//   charts/chartcontent                 charts/chartcontent/body-swift.property
+//   charts/chartcontentbuilder          charts/chartcontentbuilder/buildblock(_:)-797vj, -51ukk
+//   charts/anychartcontent              charts/builderconditional
+//   charts/plottable                    charts/plottable/init(primitiveplottable:)
+//   charts/primitiveplottableprotocol   charts/plottablevalue
+//   charts/plottablevalue/value(_:_:)-13lvv, -7ed58
+//   charts/plottablevalue/value(_:_:unit:calendar:)-2r0fo
+//   charts/barmark/init(x:y:width:height:stacking:)
+//   charts/barmark/init(x:ystart:yend:width:), init(xstart:xend:y:height:)
+//   charts/linemark/init(x:y:), init(x:y:series:)
+//   charts/areamark/init(x:y:stacking:), init(x:y:series:stacking:)
+//   charts/areamark/init(x:ystart:yend:), init(x:ystart:yend:series:)
+//   charts/pointmark/init(x:y:)
+//   charts/rulemark/init(x:ystart:yend:)-5gy50, -6zemd, init(xstart:xend:y:)-27yvc, -444cp
+//   charts/rectanglemark/init(xstart:xend:ystart:yend:)-1qbzg, -6jeka, -5cbgh
+//   charts/rectanglemark/init(xstart:xend:y:height:)-27222, init(x:ystart:yend:width:)-vh2x
+//   charts/markdimension                charts/markstackingmethod
+//   charts/interpolationmethod          charts/chartsymbolshape, charts/basicchartsymbolshape
+//   charts/chartcontent/foregroundstyle(_:), foregroundstyle(by:), opacity(_:)
+//   charts/chartcontent/cornerradius(_:style:), linestyle(_:), interpolationmethod(_:)
+//   charts/chartcontent/symbol(_:), symbolsize(_:)-7s0vk, -8dtyt
+//   charts/chartcontent/annotation(position:alignment:spacing:content:)-65emh
+//   charts/chartcontent/annotation(position:alignment:spacing:overflowresolution:content:)-1kiow
+//   charts/annotationposition           charts/annotationoverflowresolution
+//   charts/chartcontent/accessibilitylabel(_:)-5gk8d, accessibilityvalue(_:)-33c0e
+//   charts/chartcontent/accessibilityhidden(_:)
+//   charts/axismarks, charts/axismarks/init(preset:position:values:stroke:)-8uk65, -8xkl5
+//   charts/axismarks/init(format:preset:position:values:stroke:)-8fe1o, -98cpl
+//   charts/axismarks/init(preset:position:values:content:)-6b1jq, -4a4x7
+//   charts/axismarkvalues/automatic, automatic(desiredcount:roundlowerbound:roundupperbound:)
+//   charts/axismarkvalues/automatic(minimumstride:desiredcount:roundlowerbound:roundupperbound:)
+//   charts/axismarkvalues/stride(by:roundlowerbound:roundupperbound:)
+//   charts/axismarkvalues/stride(by:count:roundlowerbound:roundupperbound:calendar:)
+//   charts/axismarkposition             charts/axismarkpreset
+//   charts/axisvalue                    charts/axismark, charts/axismark/font(_:)
+//   charts/axismark/foregroundstyle(_:) charts/axiscontentbuilder/buildblock()
+//   charts/axisgridline/init(centered:stroke:)
+//   charts/axistick/init(centered:length:stroke:)-7azpy, -93rvh, charts/axistick/length
+//   charts/axisvaluelabel/init(format:centered:anchor:…:verticalspacing:)
+//   charts/axisvaluelabel/init(centered:anchor:…:verticalspacing:content:)
+//   charts/axisvaluelabel/init(_:centered:anchor:…:verticalspacing:)-9rytf
+//   charts/axisvaluelabelcollisionresolution
+//   charts/scaledomain, charts/scaledomain/automatic(includeszero:reversed:)
+//   charts/automaticscaledomain         charts/chartplotcontent
+//   swiftui/view/chartxaxis(content:), chartyaxis(_:), chartxscale(domain:type:)
+//   swiftui/view/chartplotstyle(content:), chartlegend(_:)
+//   swiftui/view/chartlegend(position:alignment:spacing:)
+//   swiftui/view/chartforegroundstylescale(_:), chartforegroundstylescale(mapping:)
+//   swiftui/view/chartangleselection(value:): the form of `chartXSelection(value:)`, whose own page
+//   was not to be had
+
+/// Declarations have the labels and types of Apple's: each is taken as a function of the type that
+/// its page states, without its default arguments.
+@MainActor @Suite struct SignatureTests {
+  private typealias Number = PlottableValue<Int>
+  private typealias Name = PlottableValue<String>
+
+  @Test func marksAreMadeOfTheValuesThatApplesAreMadeOf() {
+    let bars: [Any] = [
+      BarMark.init(x:y:width:height:stacking:)
+        as (Name, Number, MarkDimension, MarkDimension, MarkStackingMethod) -> BarMark,
+      BarMark.init(x:yStart:yEnd:width:) as (Name, Number, Number, MarkDimension) -> BarMark,
+      BarMark.init(xStart:xEnd:y:height:) as (Number, Number, Name, MarkDimension) -> BarMark,
+    ]
+    let curves: [Any] = [
+      LineMark.init(x:y:) as (Name, Number) -> LineMark,
+      LineMark.init(x:y:series:) as (Name, Number, Name) -> LineMark,
+      AreaMark.init(x:y:stacking:) as (Name, Number, MarkStackingMethod) -> AreaMark,
+      AreaMark.init(x:y:series:stacking:) as (Name, Number, Name, MarkStackingMethod) -> AreaMark,
+      AreaMark.init(x:yStart:yEnd:) as (Name, Number, Number) -> AreaMark,
+      AreaMark.init(x:yStart:yEnd:series:) as (Name, Number, Number, Name) -> AreaMark,
+      PointMark.init(x:y:) as (Name, Number) -> PointMark,
+    ]
+    let rules: [Any] = [
+      RuleMark.init(x:yStart:yEnd:) as (Name, Number, Number) -> RuleMark,
+      RuleMark.init(x:yStart:yEnd:) as (Name, CGFloat?, CGFloat?) -> RuleMark,
+      RuleMark.init(xStart:xEnd:y:) as (Number, Number, Name) -> RuleMark,
+      RuleMark.init(xStart:xEnd:y:) as (CGFloat?, CGFloat?, Name) -> RuleMark,
+    ]
+    let rectangles: [Any] = [
+      RectangleMark.init(x:y:width:height:)
+        as (Name, Name, MarkDimension, MarkDimension) -> RectangleMark,
+      RectangleMark.init(xStart:xEnd:yStart:yEnd:)
+        as (Number, Number, Number, Number) -> RectangleMark,
+      RectangleMark.init(xStart:xEnd:yStart:yEnd:)
+        as (Number, Number, CGFloat?, CGFloat?) -> RectangleMark,
+      RectangleMark.init(xStart:xEnd:yStart:yEnd:)
+        as (CGFloat?, CGFloat?, Number, Number) -> RectangleMark,
+      RectangleMark.init(xStart:xEnd:y:height:)
+        as (Number, Number, Name, MarkDimension) -> RectangleMark,
+      RectangleMark.init(x:yStart:yEnd:width:)
+        as (Name, Number, Number, MarkDimension) -> RectangleMark,
+    ]
+
+    #expect([bars, curves, rules, rectangles].map(\.count) == [3, 7, 4, 6])
+  }
+
+  @Test func valuesAreNamedByLiteralsTextsAndStrings() {
+    let makers: [Any] = [
+      Number.value(_:_:) as (LocalizedStringKey, Int) -> Number,
+      Number.value(_:_:) as (Text, Int) -> Number,
+      Number.value(_:_:) as (String, Int) -> Number,
+      PlottableValue<Date>.value(_:_:unit:calendar:)
+        as (LocalizedStringKey, Date, Calendar.Component, Calendar?) -> PlottableValue<Date>,
+      PlottableValue<Date>.value(_:_:unit:calendar:)
+        as (Text, Date, Calendar.Component, Calendar?) -> PlottableValue<Date>,
+      PlottableValue<Date>.value(_:_:unit:calendar:)
+        as (Substring, Date, Calendar.Component, Calendar?) -> PlottableValue<Date>,
+    ]
+
+    #expect(makers.count == 6)
+  }
+
+  @Test func axesAreMadeOfWhatApplesAreMadeOf() {
+    let makers: [Any] = [
+      AxisMarks<Never>.init(preset:position:values:stroke:)
+        as (AxisMarkPreset, AxisMarkPosition, AxisMarkValues, StrokeStyle?) -> AxisMarks<Never>,
+      AxisMarks<Never>.init(preset:position:values:stroke:)
+        as (AxisMarkPreset, AxisMarkPosition, [Int], StrokeStyle?) -> AxisMarks<Never>,
+      AxisMarks<Never>.init(format:preset:position:values:stroke:)
+        as (IntegerFormatStyle<Int>, AxisMarkPreset, AxisMarkPosition, [Int], StrokeStyle?) ->
+        AxisMarks<Never>,
+      AxisMarks<AxisTick>.init(preset:position:values:content:)
+        as (
+          AxisMarkPreset, AxisMarkPosition, AxisMarkValues, @escaping (AxisValue) -> AxisTick
+        ) -> AxisMarks<AxisTick>,
+      AxisGridLine.init(centered:stroke:) as (Bool?, StrokeStyle?) -> AxisGridLine,
+      AxisTick.init(centered:length:stroke:) as (Bool?, CGFloat, StrokeStyle?) -> AxisTick,
+      AxisTick.init(centered:length:stroke:)
+        as (Bool?, AxisTick.Length, StrokeStyle?) -> AxisTick,
+      AxisMarkValues.stride(by:count:roundLowerBound:roundUpperBound:calendar:)
+        as (Calendar.Component, Int, Bool?, Bool?, Calendar?) -> AxisMarkValues,
+      AxisMarkValues.stride(by:roundLowerBound:roundUpperBound:)
+        as (Double, Bool?, Bool?) -> AxisMarkValues,
+      AxisMarkValues.automatic(desiredCount:roundLowerBound:roundUpperBound:)
+        as (Int?, Bool?, Bool?) -> AxisMarkValues,
+      AxisMarkValues.automatic(minimumStride:desiredCount:roundLowerBound:roundUpperBound:)
+        as (Double, Int?, Bool?, Bool?) -> AxisMarkValues,
+    ]
+
+    #expect(makers.count == 11)
+  }
+
+  @Test func aTypeOfTheAppCanStandForAValue() {
+    enum Category: String, Plottable { case health = "Health" }
+    let window = ChartWindow(
+      Chart([Category.health], id: \.self) { category in
+        BarMark(x: .value("Category", category), y: .value("Days", UInt8(3)))
+      }
+    )
+
+    #expect(window.table == [["Category", "Days"], ["Health", "3"]])
+  }
+}
