@@ -5,8 +5,6 @@ import SwiftUI
 /// whose size the browser knows.
 @MainActor struct ChartPlan {
   let locale: ChartLocale
-  let x: AxisScale?
-  let y: AxisScale?
   /// From the back to the front.
   let figures: [DrawnFigure]
   let axes: [AxisPlan]
@@ -24,8 +22,8 @@ import SwiftUI
     let placeable = marks.filter(\.isPlaceable)
     let reaches = Stacking.reaches(of: placeable, locale.calendar)
     let data = Self.data(of: placeable, reaches, locale.calendar)
-    x = Self.scale(data.x, configuration.x, locale)
-    y = Self.scale(data.y, configuration.y, locale)?.fromTop
+    let x = Self.scale(data.x, configuration.x, locale)
+    let y = Self.scale(data.y, configuration.y, locale)?.fromTop
     figures = FigureBuilder(x: x, y: y).figures(of: placeable, reaches)
     axes =
       Self.axes(configuration.x, on: x, isVertical: false, locale)

@@ -29,9 +29,15 @@ struct ValueTable: Equatable {
       )
     }
     guard !rows.isEmpty else { return }
-    headings = [Self.common(data.map { $0.named.place }) ?? ""]
-    if hasSeries { headings.append(Self.common(shown.map { $0.seriesValue?.label }) ?? "") }
-    headings.append(valueName ?? "")
+    headings = [Self.heading(shown.map { $0.named.place })]
+    if hasSeries { headings.append(Self.heading(shown.map { $0.seriesValue?.label })) }
+    headings.append(valueName ?? Self.heading(data.map { $0.named.value }))
+  }
+
+  /// All names, each once.
+  private static func heading(_ names: [String?]) -> String {
+    var seen: Set<String> = []
+    return names.compactMap { $0 }.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   /// The one name that all have that have one.
