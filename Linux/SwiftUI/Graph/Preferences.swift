@@ -12,6 +12,8 @@ package struct Preferences {
   package var presentations: [Element] = []
   package var colorScheme: ColorScheme?
   package var blocksDismissal = false
+  /// The heights at which the sheet around the view rests.
+  var detents: Set<PresentationDetent> = []
   /// How many screens lie above the first, and the way back to fewer.
   package var depth = 0
   package var pop: (@MainActor (Int) -> Void)?
@@ -25,6 +27,7 @@ package struct Preferences {
     presentations += other.presentations
     colorScheme = colorScheme ?? other.colorScheme
     blocksDismissal = blocksDismissal || other.blocksDismissal
+    detents.formUnion(other.detents)
     depth = max(depth, other.depth)
     pop = pop ?? other.pop
   }
@@ -36,6 +39,7 @@ package struct Preferences {
     rest.presentations = presentations
     rest.colorScheme = colorScheme
     rest.blocksDismissal = blocksDismissal
+    rest.detents = detents
     return rest
   }
 }

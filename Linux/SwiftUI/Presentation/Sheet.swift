@@ -75,7 +75,7 @@ struct SheetModifier: PrimitiveModifier {
       node.element(
         .dialog,
         class: "sheet",
-        style: node.environment.tintStyle,
+        style: node.environment.tintStyle.adding(height(of: sheet.preferences.detents)),
         attributes: attributes,
         content: .children(sheet.elements),
         on: [.cancel: { _ in if !isBlocked { close() } }]
@@ -83,6 +83,15 @@ struct SheetModifier: PrimitiveModifier {
     )
     output.preferences.presentations += sheet.preferences.presentations
     return output
+  }
+
+  /// The smallest of the heights at which the sheet rests.
+  private func height(of detents: Set<PresentationDetent>) -> Style {
+    var style = Style()
+    if !detents.isEmpty {
+      style.set("--detent", "min(\(detents.map(\.height).sorted().joined(separator: ",")))")
+    }
+    return style
   }
 }
 

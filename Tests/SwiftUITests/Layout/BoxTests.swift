@@ -50,6 +50,17 @@ import WebElements
     )
   }
 
+  @Test func scenePaddingIsThatOfTitlesBarsAndLists() {
+    #expect(
+      style(text.scenePadding())
+        == "padding:1rem var(--edge,1rem) 1rem var(--edge,1rem)"
+    )
+    #expect(
+      style(text.scenePadding(.horizontal)) == "padding:0 var(--edge,1rem) 0 var(--edge,1rem)"
+    )
+    #expect(style(text.scenePadding(.top)) == "padding:1rem 0 0 0")
+  }
+
   @Test func theOrderOfModifiersIsTheOrderOfBoxes() {
     let padding = "padding:0.25rem 0.25rem 0.25rem 0.25rem"
     #expect(

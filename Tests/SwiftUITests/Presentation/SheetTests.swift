@@ -211,6 +211,24 @@ import WebElements
     #expect(try sheet(TestWindow(Tinted())).value("style") == "--tint:#ffffff")
   }
 
+  @Test func aSheetRestsAtTheSmallestOfItsHeights() throws {
+    struct Small: View {
+      let detents: Set<PresentationDetent>
+      var body: some View {
+        Text("base").sheet(isPresented: .constant(true)) {
+          NavigationStack { Text("a").presentationDetents(detents) }
+        }
+      }
+    }
+    func style(_ detents: Set<PresentationDetent>) throws -> String? {
+      try sheet(TestWindow(Small(detents: detents))).value("style")
+    }
+    #expect(try style([]) == nil)
+    #expect(try style([.medium]) == "--detent:min(50dvh)")
+    #expect(try style([.large, .height(160)]) == "--detent:min(100dvh,10rem)")
+    #expect(try style([.fraction(0.25)]) == "--detent:min(25dvh)")
+  }
+
   @Test func theStateInASheetGoesWithTheViewThatShowsIt() {
     struct Base: View {
       @State private var isShown = true

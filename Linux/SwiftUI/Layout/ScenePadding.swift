@@ -1,0 +1,28 @@
+import Foundation
+import WebElements
+
+/// Keeps the distance from the window's edges that titles, bars and lists keep.
+struct ScenePaddingModifier: PrimitiveModifier {
+  let edges: Edge.Set
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    func length(_ edge: Edge.Set, _ length: String) -> String {
+      edges.contains(edge) ? length : "0"
+    }
+    let side = "var(--edge,1rem)"
+    let lengths = [
+      length(.top, "1rem"), length(.trailing, side), length(.bottom, "1rem"),
+      length(.leading, side),
+    ]
+    let style = Style([("padding", lengths.joined(separator: " "))])
+    return content.mapBoxes { node.wrap($0, class: "b", style: style) }
+  }
+}
+
+extension View {
+  /// Keeps a distance on some sides of the view, as large as fits the window: at the sides the one
+  /// that titles, bars and lists keep.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+}
