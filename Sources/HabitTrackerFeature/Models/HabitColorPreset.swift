@@ -16,6 +16,15 @@ enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
 
     var id: Self { self }
 
+    /// The name for people who hear it.
+    var name: String {
+      switch self {
+      case .warm: "Warm"
+      case .cool: "Cool"
+      case .neutral: "Neutral"
+      }
+    }
+
     var presets: [HabitColorPreset] {
       switch self {
       case .warm: [.coralRed, .orange, .yellow, .lightYellow, .lime, .green, .teal]

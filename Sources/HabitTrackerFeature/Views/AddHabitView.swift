@@ -36,6 +36,8 @@ struct AddHabitView: View {
         Section("Color") {
           ColorGrid(selection: $draft.color)
         }
+        FrequencySection(draft: $draft)
+        GoalSection(draft: $draft)
       }
       .scrollContentBackground(.hidden)
       .background(.screenBackground)

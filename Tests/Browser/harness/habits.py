@@ -49,6 +49,12 @@ class Habits:
         """The habit's own screen."""
         return self.page.get_by_role("region", name=name, exact=True)
 
+    def list_option(self, name):
+        """Chooses a style, an order or "Archive" in the list's menu."""
+        self.button("List Options").click()
+        menu = self.page.locator(".menu:popover-open")
+        menu.get_by_text(name, exact=True).click()
+
     # The editor
 
     @property
@@ -102,6 +108,15 @@ class Habits:
         self.show_icons()
         self.icons.get_by_role("button", name=name, exact=True).click()
         expect(self.icons).to_have_count(0)
+
+    def step(self, number, direction) -> Locator:
+        """The button for one more or one less of a number: "Increment" or "Decrement"."""
+        name = re.compile(f"^{direction},? {number}")
+        return self.editor.get_by_role("button", name=name)
+
+    def increase(self, number, times):
+        for _ in range(times):
+            self.step(number, "Increment").click()
 
     # The notice
 

@@ -14,6 +14,8 @@ struct ColorGrid: View {
             }
           }
         }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(row.name)
       }
     }
     .padding(.vertical, 4)

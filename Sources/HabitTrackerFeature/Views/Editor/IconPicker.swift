@@ -7,11 +7,19 @@ struct IconPicker: View {
   let color: HabitColor
 
   @Environment(\.dismiss) private var dismiss
+  @State private var search = ""
 
   var body: some View {
+    let groups = HabitIcon.Group.all(matching: search)
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 24) {
-        ForEach(HabitIcon.Group.all) { group in
+        if groups.isEmpty {
+          Text("No icons match “\(search)”")
+            .foregroundStyle(.secondText)
+            .frame(maxWidth: .infinity)
+            .padding(.top, 32)
+        }
+        ForEach(groups) { group in
           VStack(alignment: .leading, spacing: 8) {
             Text(group.name)
               .font(.headline)
@@ -24,6 +32,7 @@ struct IconPicker: View {
       .padding(Metrics.screenEdge)
     }
     .background(.screenBackground)
+    .searchable(text: $search, placement: .navigationBarDrawer(displayMode: .always))
     .navigationTitle("Icon")
     .navigationBarTitleDisplayMode(.inline)
   }

@@ -1,0 +1,23 @@
+import HabitEngine
+import SwiftUI
+
+/// What part of life a habit is for, and how often a day asks for it.
+struct FrequencySection: View {
+  @Binding var draft: HabitDraft
+
+  var body: some View {
+    Section {
+      Picker("Category", selection: $draft.category) {
+        Text("None").tag(HabitCategory?.none)
+        ForEach(HabitCategory.allCases) { category in
+          Text(category.name).tag(HabitCategory?.some(category))
+        }
+      }
+      NumberStepper(
+        "Completions per day",
+        value: $draft.completionsPerDay,
+        in: HabitTarget.completionsPerDayRange
+      )
+    }
+  }
+}

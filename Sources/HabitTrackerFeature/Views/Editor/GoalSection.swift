@@ -1,0 +1,27 @@
+import HabitEngine
+import SwiftUI
+
+/// What streaks and outlines are measured against, and what that means.
+struct GoalSection: View {
+  @Binding var draft: HabitDraft
+
+  var body: some View {
+    Section {
+      NumberStepper("Goal", value: $draft.goalValue, in: draft.goalValues)
+      Picker("Period", selection: $draft.goalPeriod) {
+        Text("Day").tag(StreakGoal.Period.day)
+        Text("Week").tag(StreakGoal.Period.week)
+      }
+      Picker("Basis", selection: $draft.goalBasis) {
+        Text("Day Basis").tag(StreakGoal.Basis.day)
+        Text("Value Basis").tag(StreakGoal.Basis.value)
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+    } header: {
+      Text("Streak goal")
+    } footer: {
+      Text(draft.streakGoal.sentence)
+    }
+  }
+}

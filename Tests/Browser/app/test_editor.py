@@ -1,0 +1,110 @@
+"""The fields of the editor: what they keep, what they say, and that no change is lost unasked."""
+
+import pytest
+from harness.chromium import PHONE
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def new(habits):
+    """The editor of a new habit named "Read", which can be saved."""
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Read")
+    return habits
+
+
+def picker(habits, name):
+    return habits.editor.get_by_role("combobox", name=name, exact=True)
+
+
+def test_every_field_is_kept(new):
+    habits = new
+    habits.details_field.fill("Twenty pages")
+    habits.choose_icon("Journal")
+    habits.editor.get_by_role("button", name="Teal").click()
+    picker(habits, "Category").select_option("Learning")
+    habits.increase("Completions per day", 2)
+    habits.increase("Goal", 1)
+    picker(habits, "Period").select_option("Week")
+    habits.editor.get_by_role("radio", name="Value Basis").click()
+    habits.save.click()
+    expect(habits.completion("Read", "0 of 3 today")).to_be_visible()
+    habits.page.reload()
+    habits.choose("Read", "Edit")
+    expect(habits.details_field).to_have_value("Twenty pages")
+    expect(habits.editor.get_by_role("button", name="Choose Icon, Journal")).to_be_visible()
+    expect(habits.editor.get_by_role("button", name="Teal")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(picker(habits, "Category").locator("option:checked")).to_have_text("Learning")
+    expect(picker(habits, "Period").locator("option:checked")).to_have_text("Week")
+    expect(habits.editor.get_by_role("radio", name="Value Basis")).to_be_checked()
+    expect(habits.editor.get_by_text("at least 4 completions in all")).to_be_visible()
+    habits.cancel.click()
+    # Nothing was changed, so nothing is asked.
+    expect(habits.editor).to_have_count(0)
+
+
+def test_one_sentence_says_what_the_goal_means(new):
+    habits = new
+    expect(
+        habits.editor.get_by_text("A streak shows from 3 complete days in a row.")
+    ).to_be_visible()
+    habits.editor.get_by_role("radio", name="Value Basis").click()
+    expect(habits.editor.get_by_text("on days with at least 3 completions.")).to_be_visible()
+    picker(habits, "Period").select_option("Week")
+    expect(habits.editor.get_by_text("at least 3 completions in all.")).to_be_visible()
+    habits.editor.get_by_role("radio", name="Day Basis").click()
+    expect(habits.editor.get_by_text("weeks with at least 3 days done.")).to_be_visible()
+
+
+def test_a_week_has_seven_days_to_ask_for(new):
+    habits = new
+    habits.increase("Goal", 9)
+    expect(habits.editor.get_by_text("from 12 complete days in a row")).to_be_visible()
+    picker(habits, "Period").select_option("Week")
+    expect(habits.editor.get_by_text("weeks with at least 7 days done")).to_be_visible()
+    expect(habits.step("Goal", "Increment")).to_be_disabled()
+
+
+def test_what_a_phone_cant_show_at_once_is_scrolled_to(program, open_window):
+    habits = open_window(program, {"width": 393, "height": 640})
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+    sentence = habits.editor.get_by_text("A streak shows from")
+    expect(sentence).not_to_be_in_viewport()
+    habits.page.mouse.move(200, 400)
+    habits.page.mouse.wheel(0, 2000)
+    expect(sentence).to_be_in_viewport()
+    expect(habits.save).to_be_in_viewport()
+
+
+CHANGES = {
+    "name": lambda habits: habits.name_field.fill("Run"),
+    "description": lambda habits: habits.details_field.fill("More"),
+    "icon": lambda habits: habits.choose_icon("Paw"),
+    "color": lambda habits: habits.editor.get_by_role("button", name="Lime").click(),
+    "category": lambda habits: picker(habits, "Category").select_option("Social"),
+    "completions": lambda habits: habits.increase("Completions per day", 1),
+    "goal": lambda habits: habits.increase("Goal", 1),
+    "period": lambda habits: picker(habits, "Period").select_option("Week"),
+    "basis": lambda habits: habits.editor.get_by_role("radio", name="Value Basis").click(),
+}
+
+
+@pytest.mark.parametrize("leave", ["Cancel", "Escape"])
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
+def test_no_change_is_lost_unasked(program, open_window, change, leave):
+    habits = open_window(program, PHONE)
+    habits.add("Read")
+    habits.choose("Read", "Edit")
+    expect(habits.name_field).to_have_value("Read")
+    change(habits)
+    if leave == "Cancel":
+        habits.cancel.click()
+    else:
+        habits.page.keyboard.press("Escape")
+    expect(habits.question).to_be_visible()
+    habits.question.get_by_role("button", name="Discard Changes").click()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.completion("Read")).to_be_visible()
