@@ -94,6 +94,32 @@ def menu(habits):
     expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_visible()
 
 
+def rows(habits):
+    habits.list_option("Rows")
+    expect(habits.page.get_by_label("of 364 days")).to_have_count(0)
+
+
+def options(habits):
+    habits.button("List Options").click()
+    expect(habits.page.get_by_role("menuitemradio", name="Rows")).to_be_visible()
+
+
+def search(habits):
+    habits.page.get_by_role("searchbox", name="Search").fill("zumba")
+    expect(habits.button("Clear Search")).to_be_visible()
+
+
+def count(habits):
+    habits.choose("Drink water", "Set Count")
+    expect(habits.page.get_by_role("radio", name="0 of 8", exact=True)).to_be_visible()
+
+
+def archive(habits):
+    habits.choose("Read", "Archive")
+    habits.list_option("Archive")
+    expect(habits.button("Restore Read")).to_be_visible()
+
+
 def deleted(habits):
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
@@ -112,6 +138,11 @@ SCREENS = {
     "empty": (("--in-memory",), empty),
     "list": (("--sample", "6"), in_list),
     "list-50": (("--sample", "50"), in_list),
+    "list-rows": (("--sample", "9"), rows),
+    "list-options": (("--sample", "6"), options),
+    "list-search": (("--sample", "6"), search),
+    "list-count": (("--sample", "6"), count),
+    "archive": (("--sample", "6"), archive),
     "list-long-names": (("--in-memory",), long_names),
     "list-focus": (("--sample", "6"), focus),
     "list-menu": (("--sample", "6"), menu),

@@ -6,7 +6,7 @@ import SwiftUI
 struct HabitDetailView: View {
   @Environment(HabitStore.self) private var store
   @Query private var habits: [Habit]
-  @State private var editor: EditorSheet?
+  @State private var sheet: HabitSheet?
 
   /// - Parameter id: The habit's identity; another window may delete it while this one shows it.
   init(id: UUID) {
@@ -19,6 +19,7 @@ struct HabitDetailView: View {
         VStack(spacing: Metrics.cardGap) {
           DetailHeader(habit: habit)
           TodayCard(habit: habit)
+            .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
           YearGridView(habit: habit)
             .padding(.vertical, Metrics.cardPadding - YearGridDrawing.margin)
             .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
@@ -37,12 +38,18 @@ struct HabitDetailView: View {
     .navigationTitle(habits.first?.name ?? "")
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("Edit") { editor = habits.first.map(EditorSheet.edit) }
-          .disabled(habits.isEmpty)
+      ToolbarItemGroup(placement: .primaryAction) {
+        if let habit = habits.first {
+          Button("Edit") { sheet = .editor(.edit(habit)) }
+          Menu {
+            TodayActions(habit: habit, sheet: $sheet)
+          } label: {
+            Label("More", systemImage: "ellipsis")
+          }
+        }
       }
     }
-    .sheet(item: $editor) { AddHabitView($0) }
-    .storeErrorAlert(isActive: editor == nil)
+    .sheet(item: $sheet) { $0 }
+    .storeErrorAlert(isActive: sheet == nil)
   }
 }

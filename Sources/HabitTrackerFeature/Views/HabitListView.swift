@@ -2,9 +2,9 @@ import Foundation
 import SwiftData
 import SwiftUI
 
-/// The start screen: the habits that are kept, newest first.
+/// The start screen: the habits that are kept.
 struct HabitListView: View {
-  @Binding var path: [UUID]
+  @Binding var path: [HabitRoute]
 
   @Environment(HabitStore.self) private var store
   @Query(
@@ -12,106 +12,117 @@ struct HabitListView: View {
     sort: [SortDescriptor(\Habit.createdAt, order: .reverse), SortDescriptor(\Habit.sortIndex)]
   )
   private var habits: [Habit]
-  @State private var editor: EditorSheet?
-  @State private var deleted: HabitSnapshot?
-  @State private var style = HabitListStyle.cards
+  @AppStorage("listStyle") private var style = HabitListStyle.cards
+  @AppStorage("listSort") private var sort = HabitSort.newest
+  @State private var filter = HabitFilter()
+  @State private var sheet: HabitSheet?
+  @State private var removal: HabitRemoval?
 
   var body: some View {
     content
       .navigationTitle("My Habits")
       .toolbar { toolbar }
-      .sheet(item: $editor) { AddHabitView($0) }
-      .safeAreaInset(edge: .bottom) { notice }
-      .storeErrorAlert(isActive: editor == nil && path.isEmpty)
+      .sheet(item: $sheet) { $0 }
+      .undoNotice($removal)
+      .storeErrorAlert(isActive: sheet == nil && path.isEmpty)
   }
 
   @ViewBuilder private var content: some View {
     if habits.isEmpty {
-      EmptyHabitsView { editor = .new }
+      EmptyHabitsView(onAdd: add)
     } else {
-      List {
-        Section {
-          ForEach(habits) { row($0) }
-        }
-      }
-      .listStyle(.insetGrouped)
-      .listRowSpacing(style == .cards ? Metrics.cardGap : nil)
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
+      found
+        .searchable(text: $filter.search)
     }
+  }
+
+  @ViewBuilder private var found: some View {
+    let categories = categories
+    let filter = usedFilter(categories)
+    let shown = sorted(habits.filter(filter.includes))
+    Group {
+      if shown.isEmpty {
+        NoMatchesView(filter: $filter)
+      } else {
+        list(shown, isMovable: sort == .manual && !filter.isActive)
+      }
+    }
+    .safeAreaInset(edge: .top) {
+      if !categories.isEmpty {
+        CategoryChips(categories: categories, selection: $filter.category)
+      }
+    }
+  }
+
+  private func list(_ shown: [Habit], isMovable: Bool) -> some View {
+    List {
+      Section {
+        ForEach(shown) { habit in
+          HabitListRow(
+            habit: habit,
+            style: style,
+            moves: isMovable ? moves(of: habit, in: shown) : nil,
+            path: $path,
+            sheet: $sheet,
+            removal: $removal
+          )
+        }
+        .onMove(perform: isMovable ? { move(shown, from: $0, to: $1) } : nil)
+      }
+    }
+    .listStyle(.insetGrouped)
+    .listRowSpacing(style == .cards ? Metrics.cardGap : nil)
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {
     ToolbarItem(placement: .primaryAction) {
-      Button {
-        style = style == .cards ? .rows : .cards
-      } label: {
-        if style == .cards {
-          Label("Show as Rows", systemImage: "list.bullet")
-        } else {
-          Label("Show as Cards", systemImage: "rectangle.grid.1x2")
-        }
-      }
+      HabitListMenu(style: $style, sort: chosenSort) { path.append(.archive) }
     }
     ToolbarItem(placement: .primaryAction) {
-      Button {
-        editor = .new
-      } label: {
-        Label("Add Habit", systemImage: "plus")
-      }
-      .keyboardShortcut("n")
+      Button("Add Habit", systemImage: "plus", action: add)
+        .keyboardShortcut("n")
     }
   }
 
-  private func row(_ habit: Habit) -> some View {
-    entry(habit)
-      .swipeActions {
-        deleteButton(habit)
-        editButton(habit)
-      }
-      .contextMenu {
-        editButton(habit)
-        deleteButton(habit)
-      }
+  /// The categories that habits are of, in their own order.
+  private var categories: [HabitCategory] {
+    let used = Set(habits.map(\.category))
+    return HabitCategory.allCases.filter(used.contains)
   }
 
-  @ViewBuilder private func entry(_ habit: Habit) -> some View {
-    switch style {
-    case .cards:
-      HabitCard(habit: habit) { path.append(habit.id) }
-        .listRowInsets(EdgeInsets())
-        .listRowBackground(Color.clear)
-        .listRowSeparator(.hidden)
-    case .rows:
-      HabitRow(habit: habit) { path.append(habit.id) }
-        .listRowBackground(Rectangle().fill(.cardBackground))
+  /// The filter, without a category that no habit is of any more.
+  /// - Parameter categories: Those in use.
+  private func usedFilter(_ categories: [HabitCategory]) -> HabitFilter {
+    guard let category = filter.category, !categories.contains(category) else { return filter }
+    return HabitFilter(search: filter.search)
+  }
+
+  /// The order that is chosen. What is on screen becomes the manual order where that is.
+  private var chosenSort: Binding<HabitSort> {
+    Binding {
+      sort
+    } set: { chosen in
+      if chosen != .manual || store.setManualOrder(sorted(habits)) { sort = chosen }
     }
   }
 
-  private func editButton(_ habit: Habit) -> some View {
-    Button {
-      editor = .edit(habit)
-    } label: {
-      Label("Edit", systemImage: "pencil")
-    }
+  private func sorted(_ habits: [Habit]) -> [Habit] {
+    sort.sorted(habits) { store.currentStreakInDays(of: $0) }
   }
 
-  private func deleteButton(_ habit: Habit) -> some View {
-    Button(role: .destructive) {
-      withAnimation { deleted = store.delete(habit) }
-    } label: {
-      Label("Delete", systemImage: "trash")
-    }
+  private func moves(of habit: Habit, in shown: [Habit]) -> HabitMoves {
+    HabitMoves(canMoveUp: habit != shown.first, canMoveDown: habit != shown.last)
   }
 
-  @ViewBuilder private var notice: some View {
-    if let snapshot = deleted {
-      DeletedNotice(snapshot: snapshot) {
-        store.restore(snapshot)
-        deleted = nil
-      } onEnd: {
-        deleted = nil
-      }
-    }
+  private func move(_ shown: [Habit], from places: IndexSet, to place: Int) {
+    var order = shown
+    order.move(fromOffsets: places, toOffset: place)
+    store.setManualOrder(order)
+  }
+
+  private func add() {
+    sheet = .editor(.new)
   }
 }

@@ -1,15 +1,18 @@
 import Foundation
 import SwiftUI
 
-/// The habits, and on top of them the one that was opened.
+/// The habits, and on top of them what was opened.
 struct HabitNavigation: View {
-  @State private var path: [UUID] = []
+  @State private var path: [HabitRoute] = []
 
   var body: some View {
     NavigationStack(path: $path) {
       HabitListView(path: $path)
-        .navigationDestination(for: UUID.self) { id in
-          HabitDetailView(id: id)
+        .navigationDestination(for: HabitRoute.self) { route in
+          switch route {
+          case .habit(let id): HabitDetailView(id: id)
+          case .archive: ArchiveView(path: $path)
+          }
         }
     }
   }

@@ -48,6 +48,32 @@ def notice(habits: Habits):
     expect(habits.undo).to_be_visible()
 
 
+def rows(habits: Habits):
+    habits.list_option("Rows")
+    expect(habits.page.get_by_label("of 364 days")).to_have_count(0)
+
+
+def nothing_found(habits: Habits):
+    habits.page.get_by_role("searchbox", name="Search").fill("nonsense")
+    expect(habits.button("Clear Search")).to_be_visible()
+
+
+def count(habits: Habits):
+    habits.choose("Drink water", "Set Count")
+    expect(habits.page.get_by_role("radio", name="0 of 8", exact=True)).to_be_visible()
+
+
+def archive(habits: Habits):
+    habits.choose("Read", "Archive")
+    habits.list_option("Archive")
+    expect(habits.button("Restore Read")).to_be_visible()
+
+
+def empty_archive(habits: Habits):
+    habits.list_option("Archive")
+    expect(habits.page.get_by_text("No archived habits")).to_be_visible()
+
+
 def detail(habits: Habits):
     habits.open("Read")
 
@@ -68,7 +94,9 @@ EMPTY = ("--in-memory",)
 SAMPLE = ("--sample", "15", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SCREENS = [
     (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, icons), (EMPTY, question),
-    (SAMPLE, several), (SAMPLE, menu), (SAMPLE, notice), (SAMPLE, detail), (SAMPLE, counted),
+    (EMPTY, empty_archive),
+    (SAMPLE, several), (SAMPLE, rows), (SAMPLE, nothing_found), (SAMPLE, count), (SAMPLE, archive),
+    (SAMPLE, menu), (SAMPLE, notice), (SAMPLE, detail), (SAMPLE, counted),
     (SAMPLE, edit),
 ]  # fmt: skip
 

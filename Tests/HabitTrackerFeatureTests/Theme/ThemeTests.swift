@@ -45,6 +45,16 @@ struct ThemeTests {
     }
   }
 
+  @Test func streaksAreLegibleOnTheirBadges() {
+    let ground = ThemeColor.screenBackground
+    for color in [ThemeColor.noStreak, .streak, .longStreak] {
+      let dark = color.dark.mixed(with: ground.dark, share: 0.15)
+      #expect(color.dark.contrast(with: dark) >= 4.5)
+      let light = color.light.mixed(with: ground.light, share: 0.13)
+      #expect(color.light.contrast(with: light) >= 4.5)
+    }
+  }
+
   @Test func colorsFollowTheColorScheme() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark

@@ -12,4 +12,12 @@ struct StreakBadgeTests {
   func namesTheUnitOfTheGoal(length: Int, period: StreakGoal.Period, words: String) {
     #expect(StreakBadge.words(length, period) == words)
   }
+
+  @Test func isGreyThenOrangeThenGold() {
+    let colors = (0...8).map { StreakBadge(length: $0, period: .day).color }
+    #expect(
+      colors == [.noStreak] + Array(repeating: .streak, count: 6)
+        + Array(repeating: .longStreak, count: 2)
+    )
+  }
 }

@@ -1,7 +1,7 @@
 import HabitEngine
 import SwiftUI
 
-/// A flame and the length of a streak; larger in meaning and in gold from 7 on.
+/// A flame and the length of a streak: grey at 0, orange, and gold from 7 on.
 struct StreakBadge: View {
   let length: Int
   let period: StreakGoal.Period
@@ -33,7 +33,11 @@ struct StreakBadge: View {
     return "\(length) \(unit)"
   }
 
-  private var color: ThemeColor {
-    length >= 7 ? .longStreak : .streak
+  var color: ThemeColor {
+    switch length {
+    case ..<1: .noStreak
+    case ..<7: .streak
+    default: .longStreak
+    }
   }
 }

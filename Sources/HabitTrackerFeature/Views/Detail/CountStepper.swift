@@ -16,7 +16,7 @@ struct CountStepper: View {
         Text("\(state.count) of \(state.goal)")
           .font(.title3.bold().monospacedDigit())
           .foregroundStyle(.firstText)
-        Text("today")
+        Text(state.isSkipped ? "skipped today" : "today")
           .font(.footnote)
           .foregroundStyle(.secondText)
       }

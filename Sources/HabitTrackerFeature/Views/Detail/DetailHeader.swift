@@ -20,9 +20,7 @@ struct DetailHeader: View {
             .font(.subheadline)
             .foregroundStyle(.secondText)
         }
-        if streak > 0 {
-          StreakBadge(length: streak, period: habit.streakGoal.period)
-        }
+        StreakBadge(length: streak, period: habit.streakGoal.period)
       }
       Spacer(minLength: 0)
     }

@@ -12,18 +12,29 @@ struct TodayCard: View {
       if state.goal > 1 {
         CountStepper(habit: habit, state: state)
       } else {
-        Button {
-          store.toggleToday(habit)
-        } label: {
-          Label(
-            state.isComplete ? "Completed" : "Mark as Done",
-            systemImage: state.isComplete ? "checkmark.circle.fill" : "circle"
-          )
-          .font(.headline)
+        VStack(spacing: 8) {
+          button(state)
+          if state.isSkipped {
+            Text("Skipped today")
+              .font(.footnote)
+              .foregroundStyle(.secondText)
+          }
         }
-        .buttonStyle(LargeButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete))
       }
     }
     .sensoryFeedback(state.isComplete ? .success : .impact, trigger: state)
+  }
+
+  private func button(_ state: DayState) -> some View {
+    Button {
+      store.toggleToday(habit)
+    } label: {
+      Label(
+        state.isComplete ? "Completed" : "Mark as Done",
+        systemImage: state.isComplete ? "checkmark.circle.fill" : "circle"
+      )
+      .font(.headline)
+    }
+    .buttonStyle(LargeButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete))
   }
 }

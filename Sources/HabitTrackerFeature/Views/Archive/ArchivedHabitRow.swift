@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// A habit that was put away, to be restored or deleted.
+struct ArchivedHabitRow: View {
+  let habit: Habit
+  @Binding var path: [HabitRoute]
+  @Binding var removal: HabitRemoval?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Button(action: open) {
+        HStack(spacing: 12) {
+          HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 38)
+          Text(habit.name)
+            .font(.headline)
+            .foregroundStyle(.firstText)
+            .lineLimit(2)
+          Spacer(minLength: 8)
+        }
+        .frame(minHeight: Metrics.touchTarget)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityHint("Shows the habit")
+      Button(action: restore) {
+        Text("Restore")
+          .fontWeight(.semibold)
+          .frame(minHeight: Metrics.touchTarget)
+      }
+      .accessibilityLabel("Restore \(habit.name)")
+    }
+    .padding(.vertical, 4)
+    .listRowBackground(Rectangle().fill(.cardBackground))
+    .swipeActions {
+      deleteButton
+      restoreButton
+    }
+    .contextMenu {
+      restoreButton
+      deleteButton
+    }
+  }
+
+  private var restoreButton: some View {
+    Button("Restore", systemImage: "arrow.uturn.backward", action: restore)
+  }
+
+  private var deleteButton: some View {
+    Button("Delete", systemImage: "trash", role: .destructive) {
+      withAnimation {
+        if let snapshot = store.delete(habit) { removal = .deleted(snapshot) }
+      }
+    }
+  }
+
+  private func open() {
+    path.append(.habit(habit.id))
+  }
+
+  private func restore() {
+    withAnimation { store.unarchive(habit.id) }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftData
+import SwiftUI
+
+/// The habits that were put away, the last one first.
+struct ArchiveView: View {
+  @Binding var path: [HabitRoute]
+
+  @Query(
+    filter: #Predicate<Habit> { $0.archivedAt != nil },
+    sort: [SortDescriptor(\Habit.archivedAt, order: .reverse), SortDescriptor(\Habit.sortIndex)]
+  )
+  private var habits: [Habit]
+  @State private var removal: HabitRemoval?
+
+  var body: some View {
+    content
+      .background(.screenBackground)
+      .navigationTitle("Archive")
+      .navigationBarTitleDisplayMode(.inline)
+      .undoNotice($removal)
+      .storeErrorAlert(isActive: path.last == .archive)
+  }
+
+  @ViewBuilder private var content: some View {
+    if habits.isEmpty {
+      EmptyArchiveView()
+    } else {
+      List {
+        Section {
+          ForEach(habits) { habit in
+            ArchivedHabitRow(habit: habit, path: $path, removal: $removal)
+          }
+        }
+      }
+      .listStyle(.insetGrouped)
+      .scrollContentBackground(.hidden)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// What a menu offers for today besides the completion button itself.
+struct TodayActions: View {
+  let habit: Habit
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let state = store.todayState(of: habit)
+    if state.goal > 1 {
+      Button("Set Count", systemImage: "number") { sheet = .count(habit) }
+    }
+    if state.isSkipped {
+      Button("Undo Skip", systemImage: "arrow.uturn.backward") { store.undoSkipToday(habit) }
+    } else {
+      Button("Skip Today", systemImage: "forward.fill") { store.skipToday(habit) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// The categories in use, to show the habits of one of them.
+struct CategoryChips: View {
+  let categories: [HabitCategory]
+  @Binding var selection: HabitCategory?
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 8) {
+        CategoryChip(name: "All", isSelected: chosen == nil) { selection = nil }
+        ForEach(categories) { category in
+          CategoryChip(name: category.name, isSelected: chosen == category) {
+            selection = category
+          }
+        }
+      }
+      .scenePadding(.horizontal)
+    }
+    .padding(.bottom, 8)
+    .background(.screenBackground)
+  }
+
+  /// Nil, too, where the last habit of the category is gone.
+  private var chosen: HabitCategory? {
+    selection.flatMap { categories.contains($0) ? $0 : nil }
+  }
+}
+
+private struct CategoryChip: View {
+  let name: String
+  let isSelected: Bool
+  let onSelect: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onSelect) {
+      Text(name)
+        .font(.subheadline.weight(isSelected ? .semibold : .medium))
+        .foregroundStyle(isSelected ? .screenBackground : .firstText)
+        .lineLimit(1)
+        .fixedSize()
+        .padding(.horizontal, 16)
+        .frame(height: 36)
+        .background(isSelected ? .firstText : .fieldBackground, in: Capsule())
+        .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// How the list looks and is ordered, and the way to what was put away.
+struct HabitListMenu: View {
+  @Binding var style: HabitListStyle
+  @Binding var sort: HabitSort
+  let onArchive: @MainActor () -> Void
+
+  var body: some View {
+    Menu {
+      Picker("Style", selection: $style) {
+        ForEach(HabitListStyle.allCases) { style in
+          Label(style.title, systemImage: style.icon).tag(style)
+        }
+      }
+      .pickerStyle(.inline)
+      Picker("Sort By", selection: $sort) {
+        ForEach(HabitSort.allCases) { sort in
+          Text(sort.title).tag(sort)
+        }
+      }
+      .pickerStyle(.inline)
+      Button("Archive", systemImage: "archivebox", action: onArchive)
+    } label: {
+      Label("List Options", systemImage: "slider.horizontal.3")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// A habit in the list, with what a swipe and a long press offer.
+///
+/// It has no closures, so that the list can tell that nothing of it changed.
+struct HabitListRow: View {
+  let habit: Habit
+  let style: HabitListStyle
+  /// Nil where the order is not the user's own.
+  let moves: HabitMoves?
+  @Binding var path: [HabitRoute]
+  @Binding var sheet: HabitSheet?
+  @Binding var removal: HabitRemoval?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    entry
+      .swipeActions {
+        deleteButton
+        archiveButton
+        editButton
+      }
+      .contextMenu {
+        TodayActions(habit: habit, sheet: $sheet)
+        editButton
+        if let moves { moveButtons(moves) }
+        archiveButton
+        deleteButton
+      }
+  }
+
+  @ViewBuilder private var entry: some View {
+    switch style {
+    case .cards:
+      HabitCard(habit: habit, onOpen: open)
+        .listRowInsets(EdgeInsets())
+        .listRowBackground(Color.clear)
+        .listRowSeparator(.hidden)
+    case .rows:
+      HabitRow(habit: habit, onOpen: open)
+        .listRowBackground(Rectangle().fill(.cardBackground))
+    }
+  }
+
+  private var editButton: some View {
+    Button("Edit", systemImage: "pencil") { sheet = .editor(.edit(habit)) }
+  }
+
+  private var archiveButton: some View {
+    Button("Archive", systemImage: "archivebox") {
+      withAnimation {
+        if store.archive(habit) { removal = .archived(habit.id, name: habit.name) }
+      }
+    }
+  }
+
+  private var deleteButton: some View {
+    Button("Delete", systemImage: "trash", role: .destructive) {
+      withAnimation {
+        if let snapshot = store.delete(habit) { removal = .deleted(snapshot) }
+      }
+    }
+  }
+
+  @ViewBuilder private func moveButtons(_ moves: HabitMoves) -> some View {
+    Button("Move Up", systemImage: "arrow.up") {
+      withAnimation { store.moveUp(habit) }
+    }
+    .disabled(!moves.canMoveUp)
+    Button("Move Down", systemImage: "arrow.down") {
+      withAnimation { store.moveDown(habit) }
+    }
+    .disabled(!moves.canMoveDown)
+  }
+
+  private func open() {
+    path.append(.habit(habit.id))
+  }
+}

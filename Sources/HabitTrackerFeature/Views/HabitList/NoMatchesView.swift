@@ -1,0 +1,34 @@
+import Foundation
+import SwiftUI
+
+/// What is shown where no habit matches the search.
+struct NoMatchesView: View {
+  @Binding var filter: HabitFilter
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Image(systemName: "magnifyingglass")
+        .font(.system(size: 44, weight: .semibold))
+        .foregroundStyle(.secondText)
+        .accessibilityHidden(true)
+      Text(words)
+        .font(.headline)
+        .foregroundStyle(.firstText)
+        .multilineTextAlignment(.center)
+      Button {
+        filter = HabitFilter()
+      } label: {
+        Text("Clear Search")
+          .frame(minHeight: Metrics.touchTarget)
+      }
+    }
+    .padding(Metrics.screenEdge)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(.screenBackground)
+  }
+
+  private var words: String {
+    let place = filter.category.map { " in \($0.name)" } ?? ""
+    return "No habits match “\(filter.search)”\(place)"
+  }
+}

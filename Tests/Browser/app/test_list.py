@@ -1,0 +1,209 @@
+"""Finding, ordering and putting away habits on the start screen."""
+
+import pytest
+from harness import store as stored
+from harness.chromium import PHONE
+from playwright.sync_api import expect
+
+SAMPLE = ("--sample", "12", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+
+
+def expect_names(habits, *wanted):
+    rows = habits.page.get_by_role("listitem")
+    expect(rows).to_have_count(len(wanted))
+    for row, name in zip(rows.all(), wanted, strict=True):
+        expect(row.get_by_role("button", name=f"{name}, not completed today")).to_be_attached()
+
+
+def search(habits):
+    return habits.page.get_by_role("searchbox", name="Search")
+
+
+@pytest.fixture
+def three(habits):
+    """The app with the habits "Cook", "Bike" and "Ask", the newest first."""
+    for name, details in (("Ask", ""), ("Bike", "To work"), ("Cook", "Dinner")):
+        habits.add(name, details)
+    expect_names(habits, "Cook", "Bike", "Ask")
+    return habits
+
+
+def test_a_search_finds_names_and_descriptions(three):
+    search(three).fill("WORK")
+    expect_names(three, "Bike")
+    search(three).fill("k")
+    expect_names(three, "Cook", "Bike", "Ask")
+    search(three).fill("coo")
+    expect_names(three, "Cook")
+
+
+def test_a_search_without_a_result_says_so_and_can_be_cleared(three):
+    search(three).fill("nonsense")
+    expect(three.page.get_by_text("No habits match “nonsense”")).to_be_visible()
+    three.button("Clear Search").click()
+    expect_names(three, "Cook", "Bike", "Ask")
+    expect(search(three)).to_have_value("")
+
+
+def test_categories_in_use_filter_the_list(start, open_window):
+    habits = open_window(start(*SAMPLE), PHONE)
+    rows = habits.page.get_by_role("listitem")
+    expect(rows).to_have_count(12)
+    health = habits.button("Health")
+    expect(habits.button("All")).to_have_attribute("aria-pressed", "true")
+    health.click()
+    expect(rows).to_have_count(4)
+    expect(health).to_have_attribute("aria-pressed", "true")
+    search(habits).fill("read")
+    expect(habits.page.get_by_text("No habits match “read” in Health")).to_be_visible()
+    habits.button("Clear Search").click()
+    expect(rows).to_have_count(12)
+
+
+def test_without_categories_there_is_nothing_to_filter_by(three):
+    expect(three.button("All")).to_have_count(0)
+
+
+def test_an_order_is_chosen_and_remembered(three, program):
+    three.list_option("Name")
+    expect_names(three, "Ask", "Bike", "Cook")
+    program.restart()
+    three.page.reload()
+    expect_names(three, "Ask", "Bike", "Cook")
+    three.completion("Bike").click()
+    three.list_option("Current Streak")
+    expect(three.page.get_by_role("listitem").first).to_contain_text("Bike")
+
+
+def test_a_style_is_chosen_and_remembered(three, program, open_window):
+    grids = three.page.get_by_label("of 364 days")
+    expect(grids.first).to_be_attached()
+    three.list_option("Rows")
+    expect(grids).to_have_count(0)
+    program.restart()
+    three.page.reload()
+    expect_names(three, "Cook", "Bike", "Ask")
+    expect(grids).to_have_count(0)
+    three.list_option("Cards")
+    expect(grids).to_have_count(3)
+
+
+def test_the_manual_order_starts_from_what_is_on_screen(three, program):
+    expect(menu_of(three, "Cook", "Move Up")).to_have_count(0)
+    three.page.keyboard.press("Escape")
+    three.list_option("Name")
+    three.list_option("Manual")
+    expect_names(three, "Ask", "Bike", "Cook")
+    expect(menu_of(three, "Ask", "Move Up")).to_be_disabled()
+    three.page.keyboard.press("Escape")
+    three.choose("Cook", "Move Up")
+    expect_names(three, "Ask", "Cook", "Bike")
+    three.choose("Ask", "Move Down")
+    expect_names(three, "Cook", "Ask", "Bike")
+    program.restart()
+    three.page.reload()
+    expect_names(three, "Cook", "Ask", "Bike")
+    search(three).fill("k")
+    expect(menu_of(three, "Cook", "Move Down")).to_have_count(0)
+
+
+def menu_of(habits, name, action):
+    """An action in the menu of a habit's row, which is opened by its button."""
+    habits.row(name).hover()
+    habits.button(f"More for {name}").click()
+    return habits.page.locator(".menu:popover-open").get_by_role("menuitem", name=action)
+
+
+def drag(habits, name, onto):
+    """Drags a habit's row with the mouse to where the upper edge of another one is."""
+    mouse = habits.page.mouse
+    start = habits.opener(name).bounding_box()
+    end = habits.row(onto).bounding_box()
+    mouse.move(start["x"] + 100, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(start["x"] + 100, start["y"] - 20, steps=4)
+    mouse.move(start["x"] + 100, end["y"] + 2, steps=8)
+    mouse.up()
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style):
+    habits = open_window(program, PHONE)
+    for name in ("Ask", "Bike", "Cook"):
+        habits.add(name)
+    habits.list_option(style)
+    expect(habits.page.get_by_label("of 364 days")).to_have_count(3 if style == "Cards" else 0)
+    drag(habits, "Bike", onto="Cook")
+    expect_names(habits, "Cook", "Bike", "Ask")
+    habits.list_option("Manual")
+    expect(habits.page.locator("[data-move]")).to_have_count(3)
+    drag(habits, "Bike", onto="Cook")
+    expect_names(habits, "Bike", "Cook", "Ask")
+    program.restart()
+    habits.page.reload()
+    expect_names(habits, "Bike", "Cook", "Ask")
+
+
+def test_an_archived_habit_comes_back_by_undo(three, store):
+    three.choose("Bike", "Archive")
+    expect(three.page.get_by_text("Archived Bike")).to_be_visible()
+    expect_names(three, "Cook", "Ask")
+    three.undo.click()
+    expect_names(three, "Cook", "Bike", "Ask")
+
+
+def archive(habits):
+    habits.list_option("Archive")
+    screen = habits.screen("Archive")
+    expect(screen).to_be_visible()
+    return screen
+
+
+def test_the_archive_restores_and_deletes(three, store):
+    screen = archive(three)
+    expect(screen.get_by_text("No archived habits")).to_be_visible()
+    three.page.go_back()
+    for name in ("Bike", "Ask"):
+        three.choose(name, "Archive")
+    expect_names(three, "Cook")
+    screen = archive(three)
+    rows = screen.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    screen.get_by_role("button", name="Restore Bike").click()
+    expect(rows).to_have_count(1)
+    screen.get_by_role("button", name="Ask", exact=True).click(button="right")
+    three.page.get_by_role("menuitem", name="Delete").click()
+    expect(screen.get_by_text("No archived habits")).to_be_visible()
+    screen.get_by_role("button", name="Undo").click()
+    expect(rows).to_have_count(1)
+    three.page.go_back()
+    expect_names(three, "Cook", "Bike")
+    assert stored.names(store) == ["Cook", "Bike", "Ask"]
+
+
+def test_an_archived_habit_keeps_its_screen(three):
+    three.choose("Bike", "Archive")
+    screen = archive(three)
+    screen.get_by_role("button", name="Bike", exact=True).click()
+    expect(three.screen("Bike").get_by_text("To work")).to_be_visible()
+    three.page.go_back()
+    expect(screen.get_by_role("button", name="Restore Bike")).to_be_visible()
+
+
+def test_the_keyboard_alone_orders_and_archives(three):
+    keyboard = three.page.keyboard
+    three.button("List Options").focus()
+    keyboard.press("Enter")
+    menu = three.page.locator(".menu:popover-open")
+    menu.get_by_role("menuitemradio", name="Manual").focus()
+    keyboard.press("Enter")
+    three.button("More for Cook").focus()
+    keyboard.press("Enter")
+    menu.get_by_role("menuitem", name="Move Down").focus()
+    keyboard.press("Enter")
+    expect_names(three, "Bike", "Cook", "Ask")
+    three.button("More for Ask").focus()
+    keyboard.press("Enter")
+    menu.get_by_role("menuitem", name="Archive").focus()
+    keyboard.press("Enter")
+    expect_names(three, "Bike", "Cook")

@@ -1,0 +1,114 @@
+"""What the menu of the completion button does to today: a count, or a day left out."""
+
+import pytest
+from harness import store as stored
+from harness.chromium import PHONE
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def counted(habits):
+    """The app with a habit that is to be done twice a day."""
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Drink")
+    habits.increase("Completions per day", 1)
+    habits.save.click()
+    expect(habits.completion("Drink", "0 of 2 today")).to_be_visible()
+    return habits
+
+
+def count_sheet(habits):
+    return habits.page.get_by_role("dialog", name="Drink")
+
+
+def show(habits, style):
+    """Shows the one habit there is as a card or as a row."""
+    habits.list_option(style)
+    expect(habits.page.get_by_label("of 364 days")).to_have_count(1 if style == "Cards" else 0)
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_a_count_is_set_past_the_goal(counted, store, style):
+    habits = counted
+    show(habits, style)
+    habits.completion("Drink", "0 of 2 today").click(button="right")
+    habits.page.get_by_role("menuitem", name="Set Count").click()
+    count_sheet(habits).get_by_role("radio", name="5 of 2", exact=True).click()
+    count_sheet(habits).get_by_role("button", name="Set Count").click()
+    expect(habits.completion("Drink", "5 of 2 today")).to_be_visible()
+    assert stored.count(store, "Drink") == 5
+    habits.choose("Drink", "Set Count")
+    expect(count_sheet(habits).get_by_role("radio", name="5 of 2", exact=True)).to_be_checked()
+    count_sheet(habits).get_by_role("radio", name="0 of 2", exact=True).click()
+    count_sheet(habits).get_by_role("button", name="Set Count").click()
+    expect(habits.completion("Drink", "0 of 2 today")).to_be_visible()
+    assert stored.count(store, "Drink") == 0
+
+
+def test_a_cancelled_count_changes_nothing(counted, store):
+    counted.choose("Drink", "Set Count")
+    count_sheet(counted).get_by_role("radio", name="2 of 2", exact=True).click()
+    counted.page.keyboard.press("Escape")
+    expect(count_sheet(counted)).to_have_count(0)
+    expect(counted.completion("Drink", "0 of 2 today")).to_be_visible()
+    assert stored.count(store, "Drink") == 0
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_today_is_skipped_and_taken_back(habits, program, style):
+    habits.add("Read")
+    show(habits, style)
+    habits.choose("Read", "Skip Today")
+    expect(habits.completion("Read", "skipped today")).to_be_visible()
+    program.restart()
+    habits.page.reload()
+    expect(habits.completion("Read", "skipped today")).to_be_visible()
+    habits.choose("Read", "Undo Skip")
+    expect(habits.completion("Read")).to_be_visible()
+    habits.choose("Read", "Skip Today")
+    habits.completion("Read", "skipped today").click()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+
+
+def test_the_habits_own_screen_has_the_same(counted):
+    habits = counted
+    habits.open("Drink")
+    screen = habits.screen("Drink")
+    screen.get_by_role("button", name="More", exact=True).click()
+    habits.page.get_by_role("menuitem", name="Skip Today").click()
+    expect(screen.get_by_text("skipped today")).to_be_visible()
+    screen.get_by_role("button", name="One More").click(button="right")
+    habits.page.get_by_role("menuitem", name="Set Count").click()
+    count_sheet(habits).get_by_role("radio", name="1 of 2", exact=True).click()
+    count_sheet(habits).get_by_role("button", name="Set Count").click()
+    expect(screen.get_by_text("1 of 2")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.completion("Drink", "1 of 2 today")).to_be_visible()
+
+
+def test_a_long_press_opens_the_menu_and_does_not_tap(program, open_window, store):
+    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+    habits.add("Read")
+    box = habits.completion("Read").bounding_box()
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = habits.page.context.new_cdp_session(habits.page)
+    touch = {"type": "touchStart", "touchPoints": [point]}
+    session.send("Input.dispatchTouchEvent", touch)
+    skip = habits.page.get_by_role("menuitem", name="Skip Today")
+    expect(skip).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(habits.completion("Read")).to_be_visible()
+    assert stored.count(store, "Read") == 0
+    skip.click()
+    expect(habits.completion("Read", "skipped today")).to_be_visible()
+
+
+def test_the_keyboard_skips_and_counts(counted):
+    habits = counted
+    keyboard = habits.page.keyboard
+    habits.completion("Drink", "0 of 2 today").focus()
+    keyboard.press("ContextMenu")
+    expect(habits.page.get_by_role("menuitem", name="Set Count")).to_be_focused()
+    keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    expect(habits.completion("Drink", "skipped today")).to_be_visible()
