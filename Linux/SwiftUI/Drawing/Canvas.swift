@@ -49,8 +49,13 @@ extension Canvas: PrimitiveView {
     }
     var context = GraphicsContext(node.environment)
     renderer(&context, CGSize(width: width, height: height))
-    let paths = context.drawing.figures.enumerated().map { index, attributes in
-      node.element(.path, slot: index + 1, attributes: attributes, content: .children([]))
+    let marks = context.drawing.marks.enumerated().map { index, mark in
+      node.element(
+        mark.tag,
+        slot: index + 1,
+        attributes: mark.attributes,
+        content: mark.content
+      )
     }
     let size = "\(Style.number(width)) \(Style.number(height))"
     return Output(
@@ -60,7 +65,7 @@ extension Canvas: PrimitiveView {
           class: "canvas",
           style: Style([("width", Style.points(width)), ("height", Style.points(height))]),
           attributes: [Attribute("viewBox", "0 0 \(size)"), Attribute("aria-hidden", "true")],
-          content: .children(paths)
+          content: .children(marks)
         )
       )
     )

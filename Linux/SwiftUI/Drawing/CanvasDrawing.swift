@@ -8,14 +8,25 @@ final class CanvasDrawing {
     case stroke(Path, StrokeStyle)
   }
 
-  /// The attributes of one `path` element each.
-  private(set) var figures: [[Attribute]] = []
+  /// An SVG element.
+  struct Mark {
+    var tag = Tag.path
+    let attributes: [Attribute]
+    var content = Element.Content.children([])
+  }
+
+  private(set) var marks: [Mark] = []
 
   func add(_ figure: Figure, _ paint: Paint) {
     switch figure {
-    case .fill(let path, let style): figures.append(Self.fill(path, style, paint))
-    case .stroke(let path, let style): figures.append(Self.stroke(path, style, paint))
+    case .fill(let path, let style): marks.append(Mark(attributes: Self.fill(path, style, paint)))
+    case .stroke(let path, let style):
+      marks.append(Mark(attributes: Self.stroke(path, style, paint)))
     }
+  }
+
+  func add(_ text: CanvasText) {
+    marks.append(Mark(tag: .text, attributes: text.attributes, content: .text(text.string)))
   }
 
   private static func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) -> [Attribute] {

@@ -56,6 +56,19 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Writes a text in the font and foreground style of the canvas, with its anchor at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    drawing.add(
+      CanvasText(
+        string: text.string,
+        font: environment.resolvedFont,
+        paint: paint(.foreground),
+        point: point,
+        anchor: anchor
+      )
+    )
+  }
+
   private func paint(_ shading: Shading) -> Paint {
     shading.style.painted(in: environment).opacity(min(max(opacity, 0), 1))
   }

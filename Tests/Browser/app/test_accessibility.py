@@ -134,7 +134,7 @@ def test_what_is_touched_is_at_least_44_points(start, open_window):
     small = """
       buttons => buttons.map(button => [button, button.getBoundingClientRect()])
         .filter(([button, box]) => button.checkVisibility({opacityProperty: true})
-          && !button.closest("[inert]") && (box.width < 44 || box.height < 44))
+          && !button.closest("[inert]") && (box.width < 43.99 || box.height < 43.99))
         .map(([button, box]) => [button.ariaLabel ?? button.textContent, box.width, box.height])
     """
     assert habits.page.locator("button").evaluate_all(small) == []

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass, field
 
 DAY = 86_400_000
 
@@ -19,24 +20,53 @@ CREATE UNIQUE INDEX idx_repetitions_habit_timestamp ON Repetitions (habit, times
 PRAGMA user_version = 22;
 """
 
-HABIT = (
-    "INSERT INTO Habits (archived, color, description, freq_den, freq_num, highlight, name,"
-    " position) VALUES (?, ?, '', 1, 1, 0, ?, ?)"
-)
-REPETITION = "INSERT INTO Repetitions (habit, timestamp, value) VALUES (?, ?, 2)"
+HABIT = """
+INSERT INTO Habits (archived, color, description, freq_den, freq_num, highlight, name, position,
+  type, target_value)
+VALUES (:archived, :color, '', :days, :times, 0, :name, :position, :type, :target)
+"""
+REPETITION = "INSERT INTO Repetitions (habit, timestamp, value) VALUES (?, ?, ?)"
+DONE, SKIPPED = 2, 3
+
+
+@dataclass
+class LoopHabit:
+    """A habit that was done or skipped on some days, or counted: then `target` is above 0."""
+
+    done: dict[int, int] = field(default_factory=dict)
+    skipped: tuple[int, ...] = ()
+    target: int = 0
+    times_a_week: int = 7
+
+    def values(self):
+        counted = {day: count * 1_000 for day, count in self.done.items()}
+        done = counted if self.target else {day: DONE for day in self.done}
+        return done | {day: SKIPPED for day in self.skipped}
 
 
 def write_backup(path, habits, archived=()):
-    """Writes a backup of daily habits.
+    """Writes a backup.
 
-    `habits` maps each name to the days on which it was done, counted from 1970-01-01; the habits
-    whose names are in `archived` are put away.
+    `habits` maps each name to a `LoopHabit`, or to the days on which it was done, counted from
+    1970-01-01; the habits whose names are in `archived` are put away.
     """
     with closing(sqlite3.connect(path)) as database:
         database.executescript(TABLES)
-        for position, (name, days) in enumerate(habits.items()):
-            row = (int(name in archived), position % 20, name, position)
-            habit = database.execute(HABIT, row).lastrowid
-            database.executemany(REPETITION, [(habit, day * DAY) for day in days])
+        for position, (name, what) in enumerate(habits.items()):
+            habit = what if isinstance(what, LoopHabit) else LoopHabit(dict.fromkeys(what, 1))
+            is_daily = habit.times_a_week == 7
+            row = {
+                "archived": int(name in archived),
+                "color": position % 20,
+                "days": 1 if is_daily else 7,
+                "times": 1 if is_daily else habit.times_a_week,
+                "name": name,
+                "position": position,
+                "type": int(habit.target > 0),
+                "target": habit.target,
+            }
+            key = database.execute(HABIT, row).lastrowid
+            values = [(key, day * DAY, value) for day, value in habit.values().items()]
+            database.executemany(REPETITION, values)
         database.commit()
     return path

@@ -44,6 +44,24 @@ struct YearGridTests {
     #expect(monday.days == day("2025-03-17")...day("2026-03-15"))
   }
 
+  @Test("Each month stands above the week of its first day")
+  func months() {
+    let last = grid("x").monthColumns
+    #expect(
+      last == [
+        MonthColumn(column: 2, month: 4), MonthColumn(column: 6, month: 5),
+        MonthColumn(column: 11, month: 6), MonthColumn(column: 15, month: 7),
+        MonthColumn(column: 19, month: 8), MonthColumn(column: 24, month: 9),
+        MonthColumn(column: 28, month: 10), MonthColumn(column: 32, month: 11),
+        MonthColumn(column: 37, month: 12), MonthColumn(column: 41, month: 1),
+        MonthColumn(column: 46, month: 2), MonthColumn(column: 50, month: 3),
+      ]
+    )
+    let year = grid("x", weekStart: .monday, span: .year(2024)).monthColumns
+    #expect(year.map(\.month) == Array(1...12))
+    #expect(year.map(\.column) == [0, 4, 8, 13, 17, 21, 26, 30, 34, 39, 43, 47])
+  }
+
   @Test(
     "A part of a day shows in three steps",
     arguments: [

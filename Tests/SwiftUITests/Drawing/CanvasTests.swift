@@ -52,6 +52,47 @@ import WebElements
     )
   }
 
+  @Test func aTextIsWrittenWithItsAnchorAtAPoint() {
+    let window = TestWindow(
+      Canvas { context, size in
+        context.opacity = 0.5
+        context.draw(Text(verbatim: "J"), at: CGPoint(x: 3, y: 4.5), anchor: .leading)
+        context.draw(Text(verbatim: "M"), at: CGPoint(x: 9, y: 2))
+        context.draw(Text(verbatim: "S"), at: .zero, anchor: UnitPoint(x: 1, y: 0))
+      }
+      .font(.system(size: 9, weight: .medium))
+      .foregroundStyle(Color.white)
+      .frame(width: 40, height: 20)
+    )
+
+    let texts = window.elements.filter { $0.tag == .text }
+    #expect(texts.map(\.text) == ["J", "M", "S"])
+    let shared = [
+      Attribute("fill", "#ffffff80"), Attribute("style", "font-weight:500;font-size:9px"),
+    ]
+    let start = [Attribute("class", "f-body"), Attribute("x", "3"), Attribute("y", "4.5")]
+    #expect(texts[0].attributes == start + shared + [Attribute("dominant-baseline", "central")])
+    #expect(
+      texts[1].attributes.suffix(2) == [
+        Attribute("text-anchor", "middle"), Attribute("dominant-baseline", "central"),
+      ]
+    )
+    #expect(
+      texts[2].attributes.suffix(2) == [
+        Attribute("text-anchor", "end"), Attribute("dominant-baseline", "text-before-edge"),
+      ]
+    )
+  }
+
+  @Test func aTextInARoleHasTheSizeOfTheRole() {
+    let window = TestWindow(
+      Canvas { context, _ in context.draw(Text(verbatim: "J"), at: .zero) }
+        .font(.caption2).frame(width: 40, height: 20)
+    )
+    let text = window.elements.first { $0.tag == .text }
+    #expect(text?.attributes.contains(Attribute("style", "font-size:11px")) == true)
+  }
+
   @Test func aLineHasItsStyle() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 9, y: 0)]) }
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .bevel, dash: [2, 1])

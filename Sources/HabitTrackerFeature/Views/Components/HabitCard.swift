@@ -7,7 +7,7 @@ struct HabitCard: View {
   let onOpen: @MainActor () -> Void
 
   var body: some View {
-    VStack(spacing: 14) {
+    VStack(spacing: 6) {
       HStack(spacing: 12) {
         HabitOpener(habit: habit, tileSize: Metrics.touchTarget, onOpen: onOpen) {
           if !habit.details.isEmpty {

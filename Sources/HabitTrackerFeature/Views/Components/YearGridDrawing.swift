@@ -10,9 +10,13 @@ struct YearGridDrawing: View {
   let grid: YearGrid
   let color: HabitColor
 
+  /// From one cell to the next.
+  static let pitch = cell + gap
+  /// The height of the cells and of the room around them.
+  static let height = 7 * pitch - gap + 2 * margin
+
   private static let cell: CGFloat = 11
   private static let gap: CGFloat = 3
-  private static let pitch = cell + gap
   private static let radius: CGFloat = 3
   private static let lineWidth: CGFloat = 1.6
   private static let dot: CGFloat = 4
@@ -30,10 +34,12 @@ struct YearGridDrawing: View {
         draw(columns, in: context)
       }
     }
-    .frame(
-      width: CGFloat(grid.columnCount) * Self.pitch - Self.gap + 2 * Self.margin,
-      height: 7 * Self.pitch - Self.gap + 2 * Self.margin
-    )
+    .frame(width: Self.width(of: grid), height: Self.height)
+  }
+
+  /// The width of the cells and of the room around them.
+  static func width(of grid: YearGrid) -> CGFloat {
+    CGFloat(grid.columnCount) * pitch - gap + 2 * margin
   }
 
   private func draw(_ columns: Range<Int>, in context: GraphicsContext) {
@@ -53,7 +59,7 @@ struct YearGridDrawing: View {
     return Path { path in
       for position in positions(of: level, columns) {
         let rect = CGRect(
-          x: Self.margin + CGFloat(position.column) * Self.pitch,
+          x: Self.start(ofColumn: position.column),
           y: Self.margin + CGFloat(position.row) * Self.pitch,
           width: Self.cell,
           height: Self.cell
@@ -88,6 +94,12 @@ struct YearGridDrawing: View {
       }
     }
   }
+
+  /// The middle of a row, from the top of the picture.
+  static func middle(ofRow row: Int) -> CGFloat { margin + CGFloat(row) * pitch + cell / 2 }
+
+  /// The left side of a column, from the left of the picture.
+  static func start(ofColumn column: Int) -> CGFloat { margin + CGFloat(column) * pitch }
 
   /// Half a gap outside the cells.
   private func point(_ corner: GridPoint) -> CGPoint {

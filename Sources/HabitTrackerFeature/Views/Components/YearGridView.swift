@@ -1,7 +1,8 @@
 import HabitEngine
 import SwiftUI
 
-/// A year of a habit: a column for each week, which scrolls and starts with the current one.
+/// A year of a habit: a column for each week, which scrolls and starts with the current one. The
+/// days' initials stand still beside it.
 struct YearGridView: View {
   let habit: Habit
 
@@ -9,13 +10,21 @@ struct YearGridView: View {
 
   var body: some View {
     let grid = store.yearGrid(of: habit)
-    ScrollView(.horizontal, showsIndicators: false) {
-      YearGridDrawing(grid: grid, color: HabitColor(habit.color))
-        .padding(.horizontal, Metrics.cardPadding - YearGridDrawing.margin)
+    HStack(alignment: .bottom, spacing: 0) {
+      ScrollView(.horizontal, showsIndicators: false) {
+        VStack(spacing: 0) {
+          MonthInitials(grid: grid)
+          YearGridDrawing(grid: grid, color: HabitColor(habit.color))
+        }
+        .padding(.leading, Metrics.cardPadding - YearGridDrawing.margin)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(summary(grid))
+      }
+      .defaultScrollAnchor(.trailing)
+      WeekdayInitials(weekStart: store.weekStart)
+        .accessibilityHidden(true)
     }
-    .defaultScrollAnchor(.trailing)
+    .padding(.trailing, Metrics.cardPadding - YearGridDrawing.margin)
   }
 
   /// The grid in words: "Read: 212 of 364 days, current streak 12 days".

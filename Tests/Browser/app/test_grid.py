@@ -1,0 +1,107 @@
+"""The year grid as it is painted: the colour of each day, and the lines around streaks."""
+
+import pytest
+from harness.grid import COLUMNS, ROWS, GridPicture, border, mixed, nearest
+from harness.loop import LoopHabit, write_backup
+from playwright.sync_api import expect
+
+# A Wednesday; the first cell is Sunday, 2025-03-16.
+NOW = ("--now", "2026-03-11T12:00:00Z", "--time-zone", "UTC")
+TODAY = 20_523
+FIRST = TODAY - 3 - 51 * 7
+# All 52 weeks in one card.
+WIDE = {"width": 1000, "height": 900}
+CARD = (0x16, 0x16, 0x19)
+
+
+def day(column, row):
+    return FIRST + column * 7 + row
+
+
+def place(number):
+    return divmod(number - FIRST, 7)
+
+
+@pytest.fixture
+def picture(start, open_window, tmp_path):
+    """Shows one habit, and reads its grid."""
+
+    def read(habit):
+        backup = write_backup(tmp_path / "loop.db", {"Read": habit})
+        program = start("--in-memory", "--import", backup, *NOW)
+        habits = open_window(program, WIDE, device_scale_factor=4, reduced_motion="reduce")
+        expect(habits.row("Read")).to_be_visible()
+        habits.page.evaluate("document.fonts.ready.then(() => true)")
+        return GridPicture(habits.row("Read"))
+
+    return read
+
+
+def levels(grid):
+    """The level of each cell, by the colour of the first one, which is complete."""
+    full = grid.color(0, 0)
+    shades = {"empty": 0.13, "partial1": 0.4, "partial2": 0.62, "partial3": 0.8, "complete": 1}
+    colors = {name: mixed(full, CARD, share) for name, share in shades.items()}
+    return {cell: nearest(color, colors | {"blank": CARD}) for cell, color in grid.cells().items()}
+
+
+def test_each_day_has_the_color_that_its_count_asks_for(picture):
+    counts = {FIRST: 4, day(1, 3): 1, day(9, 6): 2, day(10, 0): 3, day(51, 2): 5, TODAY: 4}
+    grid = picture(LoopHabit(counts, target=4))
+    expected = {
+        (column, row): "empty" if day(column, row) <= TODAY else "blank"
+        for column in range(COLUMNS)
+        for row in range(ROWS)
+    }
+    for number, count in counts.items():
+        expected[place(number)] = ["empty", "partial1", "partial2", "partial3", "complete"][
+            min(count, 4)
+        ]
+    assert levels(grid) == expected
+
+
+def test_a_skipped_day_is_a_dot(picture):
+    grid = picture(LoopHabit({FIRST: 1}, skipped=(day(20, 3),)))
+    full = grid.color(0, 0)
+    assert nearest(grid.color(20, 3), {"dot": mixed(full, CARD, 0.62), "none": CARD}) == "dot"
+    # A dot is smaller than a cell, whose middle is all that is coloured.
+    assert levels(grid)[(21, 3)] == "empty"
+
+
+@pytest.mark.parametrize(
+    "runs",
+    [
+        [range(day(4, 2), day(4, 5))],
+        # From one column on to the next, and over three of them.
+        [range(day(7, 5), day(8, 2))],
+        [range(day(12, 4), day(14, 3))],
+        # To the edges of the grid, and up to today.
+        [range(FIRST, day(1, 2)), range(day(50, 6), TODAY + 1)],
+    ],
+    ids=["in a column", "wrapped", "over three columns", "at the edges"],
+)
+def test_a_line_encloses_a_daily_run_and_nothing_else(picture, runs):
+    done = {number: 1 for run in runs for number in run}
+    # Two days in a row are no streak yet.
+    done |= dict.fromkeys((day(30, 1), day(30, 2)), 1)
+    grid = picture(LoopHabit(done))
+    expected = set()
+    for run in runs:
+        expected |= border({place(number) for number in run})
+    assert grid.lines(CARD) == expected
+
+
+def test_a_bridged_skip_belongs_to_the_run(picture):
+    done = dict.fromkeys((day(5, 1), day(5, 2), day(5, 4)), 1)
+    grid = picture(LoopHabit(done, skipped=(day(5, 3),)))
+    assert grid.lines(CARD) == border({(5, row) for row in range(1, 5)})
+
+
+def test_a_line_encloses_each_week_that_meets_its_goal(picture):
+    done = dict.fromkeys([day(6, row) for row in (0, 3, 6)] + [day(7, 0), day(7, 1)], 1)
+    done |= dict.fromkeys([day(9, row) for row in (1, 2, 3, 4)], 1)
+    grid = picture(LoopHabit(done, times_a_week=3))
+    expected = set()
+    for column in (6, 9):
+        expected |= border({(column, row) for row in range(ROWS)})
+    assert grid.lines(CARD) == expected

@@ -1,0 +1,87 @@
+"""Reads a year grid from the picture that the browser paints of it."""
+
+import io
+
+from PIL import Image
+
+# Points, as the design has them.
+MARGIN, CELL, GAP = 3, 11, 3
+PITCH = CELL + GAP
+COLUMNS, ROWS = 52, 7
+SCALE = 4
+
+
+class GridPicture:
+    """The grid of a card that is wide enough to show all of it, in a window of `SCALE`."""
+
+    def __init__(self, card):
+        # The initials of the weekdays come after it.
+        picture = card.locator("svg.canvas").nth(-2)
+        picture.scroll_into_view_if_needed()
+        self.image = Image.open(io.BytesIO(picture.screenshot())).convert("RGB")
+
+    def cells(self):
+        """The colour in the middle of each cell, by column and row."""
+        return {
+            (column, row): self._pixel(*self._middle(column, row))
+            for column in range(COLUMNS)
+            for row in range(ROWS)
+        }
+
+    def color(self, column, row):
+        return self._pixel(*self._middle(column, row))
+
+    def lines(self, ground):
+        """The sides of cells on which a line runs, as pairs of a cell and its neighbour."""
+        found = set()
+        for column in range(-1, COLUMNS):
+            for row in range(-1, ROWS):
+                x, y = self._middle(column, row)
+                for step in ((1, 0), (0, 1)):
+                    neighbour = (column + step[0], row + step[1])
+                    if not (_is_cell(column, row) or _is_cell(*neighbour)):
+                        continue
+                    between = self._pixel(x + step[0] * PITCH / 2, y + step[1] * PITCH / 2)
+                    if _distance(between, ground) > 60:
+                        found.add(((column, row), neighbour))
+        return found
+
+    def _middle(self, column, row):
+        return (MARGIN + column * PITCH + CELL / 2, MARGIN + row * PITCH + CELL / 2)
+
+    def _pixel(self, x, y):
+        return self.image.getpixel((round(x * SCALE), round(y * SCALE)))
+
+
+def border(cells):
+    """The sides of a set of cells, as pairs of a cell and its neighbour to the right or below."""
+    sides = set()
+    for column, row in cells:
+        for step in ((1, 0), (0, 1)):
+            after = (column + step[0], row + step[1])
+            before = (column - step[0], row - step[1])
+            if after not in cells:
+                sides.add(((column, row), after))
+            if before not in cells:
+                sides.add((before, (column, row)))
+    return sides
+
+
+def mixed(color, ground, share):
+    """A colour that lets its ground through."""
+    return tuple(
+        round(over * share + under * (1 - share)) for over, under in zip(color, ground, strict=True)
+    )
+
+
+def nearest(color, choices):
+    """The name of the colour that is nearest to one that was painted."""
+    return min(choices, key=lambda name: _distance(color, choices[name]))
+
+
+def _is_cell(column, row):
+    return 0 <= column < COLUMNS and 0 <= row < ROWS
+
+
+def _distance(one, other):
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
