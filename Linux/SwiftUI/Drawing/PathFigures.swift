@@ -17,8 +17,36 @@ struct RoundedRect: Equatable, Sendable {
   var start: CGPoint { CGPoint(x: rect.minX + corner.width, y: rect.minY) }
 
   var elements: [Path.Element] {
-    // The distance of the control points with which a cubic curve comes closest to a quarter circle.
-    let k = 0.552_284_749_8
+    isEllipse ? ellipse : sides
+  }
+
+  private var isEllipse: Bool {
+    corner.width * 2 == rect.width && corner.height * 2 == rect.height
+  }
+
+  /// From the right side on, as Core Graphics has it; parts of circles are told from there.
+  private var ellipse: [Path.Element] {
+    let quarters: [((CGFloat, CGFloat), (CGFloat, CGFloat))] = [
+      ((1, 0), (0, 1)), ((0, 1), (-1, 0)), ((-1, 0), (0, -1)), ((0, -1), (1, 0)),
+    ]
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.midX + x * corner.width, y: rect.midY + y * corner.height)
+    }
+    let curves = quarters.map { from, to in
+      Path.Element.curve(
+        to: point(to.0, to.1),
+        control1: point(from.0 + to.0 * Self.reach, from.1 + to.1 * Self.reach),
+        control2: point(to.0 + from.0 * Self.reach, to.1 + from.1 * Self.reach)
+      )
+    }
+    return [.move(to: point(1, 0))] + curves + [.closeSubpath]
+  }
+
+  /// The distance of the control points with which a cubic curve comes closest to a quarter circle.
+  private static let reach = 0.552_284_749_8
+
+  private var sides: [Path.Element] {
+    let k = Self.reach
     var elements = [Path.Element.move(to: start)]
     func turn(_ x: CGFloat, _ y: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
       func point(_ side: (CGFloat, CGFloat), _ share: CGFloat) -> CGPoint {

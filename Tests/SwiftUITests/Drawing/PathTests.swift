@@ -113,6 +113,6 @@ import Testing
       )
     }
 
-    #expect(path.currentPoint == CGPoint(x: 11, y: 20))
+    #expect(path.currentPoint == CGPoint(x: 12, y: 21))
   }
 }

@@ -1,22 +1,38 @@
 import Foundation
 import SwiftUI
 
-/// How much of a day's goal is done: a ring with an arc for each time, or, where there are too many
-/// to tell apart, an arc for all.
-struct CompletionRing: View {
-  let state: DayState
-  let color: HabitColor
+/// How much of a day's goal is done: a ring with an arc for each time or, where there are too many to
+/// tell apart, one arc for all. An arc grows as it is earned.
+struct CompletionRing: View, Animatable {
+  private let segmentCount: Int
+  private let color: HabitColor
+  /// How many of the arcs are full; on its way to the next, a part of one more.
+  private var progress: Double
 
   private static let lineWidth: CGFloat = 4
   /// The most arcs that are told apart at this size.
   private static let mostSegments = 16
 
+  init(state: DayState, color: HabitColor) {
+    segmentCount = state.goal > Self.mostSegments ? 1 : state.goal
+    progress = Double(min(state.count, state.goal) * segmentCount) / Double(state.goal)
+    self.color = color
+  }
+
+  nonisolated var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
   var body: some View {
     Canvas { context, size in
+      let arcs = arcs(in: size)
       let style = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)
-      let segments = segments(in: size)
-      context.stroke(segments.open, with: tint(0.2), style: style)
-      context.stroke(segments.done, with: tint(1), style: style)
+      context.stroke(arcs.reduce(into: Path()) { $0.addPath($1) }, with: tint(0.2), style: style)
+      for (index, arc) in arcs.enumerated() {
+        let share = min(max(progress - Double(index), 0), 1)
+        context.stroke(arc, with: tint(1), style: dashed(share, of: arcLength(in: size)))
+      }
     }
     .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
   }
@@ -25,51 +41,45 @@ struct CompletionRing: View {
     .style(HabitTint(color, .mark, opacity: opacity))
   }
 
-  private func segments(in size: CGSize) -> (open: Path, done: Path) {
-    let radius = (min(size.width, size.height) - Self.lineWidth) / 2
+  /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The gap
+  /// is longer by the line's round ends, which would show where nothing is done yet.
+  private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
+    let hidden = length + Self.lineWidth
+    return StrokeStyle(
+      lineWidth: Self.lineWidth,
+      lineCap: .round,
+      dash: [length, hidden + Self.lineWidth],
+      dashPhase: (1 - share) * hidden
+    )
+  }
+
+  private func radius(in size: CGSize) -> CGFloat {
+    (min(size.width, size.height) - Self.lineWidth) / 2
+  }
+
+  /// The angle of an arc; round ends reach half a line's width beyond it, and a gap follows.
+  private func angle(in size: CGSize) -> Double {
+    guard segmentCount > 1 else { return 2 * .pi }
+    let gap: CGFloat = 3
+    return 2 * .pi / Double(segmentCount) - (gap + Self.lineWidth) / radius(in: size)
+  }
+
+  private func arcLength(in size: CGSize) -> CGFloat { angle(in: size) * radius(in: size) }
+
+  private func arcs(in size: CGSize) -> [Path] {
+    let turn = 2 * Double.pi / Double(segmentCount)
+    let angle = angle(in: size)
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
-    let done = min(state.count, state.goal)
-    func arcs(_ range: Range<Int>, of count: Int, gap: CGFloat) -> Path {
-      let turn = 2 * Double.pi / Double(count)
-      // Round ends reach half a line's width beyond the arc.
-      let margin = Double((gap + Self.lineWidth) / radius) / 2
+    return (0..<segmentCount).map { index in
+      let start = Double(index) * turn + (turn - angle) / 2 - .pi / 2
       return Path { path in
-        for index in range {
-          let start = Double(index) * turn - .pi / 2
-          let (from, to) = (start + margin, start + turn - margin)
-          path.move(to: CGPoint(x: center.x + radius * cos(from), y: center.y + radius * sin(from)))
-          path.addRelativeArc(
-            center: center,
-            radius: radius,
-            startAngle: .radians(from),
-            delta: .radians(to - from)
-          )
-        }
+        path.addRelativeArc(
+          center: center,
+          radius: radius(in: size),
+          startAngle: .radians(start),
+          delta: .radians(angle)
+        )
       }
     }
-    if state.goal <= Self.mostSegments {
-      return (
-        arcs(done..<state.goal, of: state.goal, gap: 3), arcs(0..<done, of: state.goal, gap: 3)
-      )
-    }
-    let whole = Path(
-      ellipseIn: CGRect(
-        x: center.x - radius,
-        y: center.y - radius,
-        width: 2 * radius,
-        height: 2 * radius
-      )
-    )
-    let share = 2 * Double.pi * Double(done) / Double(state.goal)
-    let progress = Path { path in
-      guard done > 0 else { return }
-      path.addRelativeArc(
-        center: center,
-        radius: radius,
-        startAngle: .radians(-.pi / 2),
-        delta: .radians(share)
-      )
-    }
-    return (whole, progress)
   }
 }

@@ -10,6 +10,7 @@ struct RingButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ZStack {
       CompletionRing(state: state, color: color)
+        .animation(isMotionReduced ? nil : .spring(duration: 0.3), value: state)
       configuration.label
     }
     .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)

@@ -9,6 +9,10 @@ struct YearGridDrawing: View {
 
   let grid: YearGrid
   let color: HabitColor
+  /// The day whose cell fades from one level to another.
+  let today: CalendarDay
+
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   /// From one cell to the next.
   static let pitch = cell + gap
@@ -33,8 +37,10 @@ struct YearGridDrawing: View {
       for columns in [0..<recent, recent..<grid.columnCount] {
         draw(columns, in: context)
       }
+      drawToday(in: context)
     }
     .frame(width: Self.width(of: grid), height: Self.height)
+    .animation(isMotionReduced ? nil : .easeOut(duration: 0.2), value: grid)
   }
 
   /// The width of the cells and of the room around them.
@@ -54,19 +60,34 @@ struct YearGridDrawing: View {
     )
   }
 
+  /// A tap changes the colour of this cell alone, so it has a figure of its own.
+  private func drawToday(in context: GraphicsContext) {
+    guard let position = grid.position(of: today) else { return }
+    let level = grid.level(at: position)
+    let opacity = Self.levels.first { $0.level == level }?.opacity ?? 0
+    let cell = Path { add(position, to: &$0) }
+    context.fill(cell, with: .style(HabitTint(color, opacity: opacity)))
+  }
+
   private func cells(_ level: CellLevel, _ columns: Range<Int>) -> Path {
-    let corner = CGSize(width: Self.radius, height: Self.radius)
-    return Path { path in
-      for position in positions(of: level, columns) {
-        let rect = CGRect(
-          x: Self.start(ofColumn: position.column),
-          y: Self.margin + CGFloat(position.row) * Self.pitch,
-          width: Self.cell,
-          height: Self.cell
-        )
-        path.addRoundedRect(in: rect, cornerSize: corner, style: .circular)
+    Path { path in
+      for position in positions(of: level, columns) where grid.day(at: position) != today {
+        add(position, to: &path)
       }
     }
+  }
+
+  private func add(_ position: GridPosition, to path: inout Path) {
+    path.addRoundedRect(
+      in: CGRect(
+        x: Self.start(ofColumn: position.column),
+        y: Self.margin + CGFloat(position.row) * Self.pitch,
+        width: Self.cell,
+        height: Self.cell
+      ),
+      cornerSize: CGSize(width: Self.radius, height: Self.radius),
+      style: .circular
+    )
   }
 
   /// A small dot in the middle of each skipped day.

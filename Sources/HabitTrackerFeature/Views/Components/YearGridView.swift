@@ -14,7 +14,7 @@ struct YearGridView: View {
       ScrollView(.horizontal, showsIndicators: false) {
         VStack(spacing: 0) {
           MonthInitials(grid: grid)
-          YearGridDrawing(grid: grid, color: HabitColor(habit.color))
+          YearGridDrawing(grid: grid, color: HabitColor(habit.color), today: store.today)
         }
         .padding(.leading, Metrics.cardPadding - YearGridDrawing.margin)
         .accessibilityElement(children: .ignore)
