@@ -5,6 +5,7 @@ public struct MonthColumn: Hashable, Sendable {
   /// The month, 1 to 12.
   public let month: Int
 
+  /// - Parameter month: 1 to 12.
   public init(column: Int, month: Int) {
     self.column = column
     self.month = month
