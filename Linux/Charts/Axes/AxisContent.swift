@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// What an axis consists of: groups of marks.
 public protocol AxisContent {}
 
@@ -10,59 +8,4 @@ protocol KnownAxisContent: AxisContent {
 
 extension AxisContent {
   var resolved: [AxisGroup] { (self as? any KnownAxisContent)?.groups ?? [] }
-}
-
-/// A group of marks of an axis, one at each of its values.
-struct AxisGroup {
-  var position = AxisMarkPosition.automatic
-  var values = AxisMarkValues.automatic
-  /// The line of the marks that the group has by default.
-  var stroke: StrokeStyle?
-  /// How the labels are written that the group has by default.
-  var format: LabelFormat?
-  /// The marks at a value; `nil` for those that suit the axis.
-  var parts: ((AxisValue) -> [AxisPart])?
-}
-
-/// Several groups in a row.
-struct AxisContentList: KnownAxisContent {
-  let groups: [AxisGroup]
-}
-
-/// Builds the content of an axis from the statements of a closure.
-@resultBuilder public struct AxisContentBuilder {
-  /// A closure without statements leaves the axis out.
-  public static func buildBlock() -> some AxisContent {
-    AxisContentList(groups: [])
-  }
-
-  /// A single group stands for itself.
-  public static func buildBlock<C>(_ content: C) -> C where C: AxisContent {
-    content
-  }
-
-  /// Several groups.
-  public static func buildBlock<each C>(_ content: repeat each C) -> some AxisContent
-  where repeat each C: AxisContent {
-    var groups: [AxisGroup] = []
-    repeat groups += (each content).resolved
-    return AxisContentList(groups: groups)
-  }
-
-  /// An `if` without `else`.
-  public static func buildIf<T>(_ content: T?) -> some AxisContent where T: AxisContent {
-    AxisContentList(groups: content?.resolved ?? [])
-  }
-
-  /// The first branch of an `if`.
-  public static func buildEither<T, F>(first: T) -> BuilderConditional<T, F>
-  where T: AxisContent, F: AxisContent {
-    BuilderConditional(branch: .first(first))
-  }
-
-  /// The second branch of an `if`.
-  public static func buildEither<T, F>(second: F) -> BuilderConditional<T, F>
-  where T: AxisContent, F: AxisContent {
-    BuilderConditional(branch: .second(second))
-  }
 }

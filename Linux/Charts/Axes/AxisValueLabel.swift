@@ -6,26 +6,6 @@ public struct AxisValueLabel<Content> where Content: View {
   let label: AxisLabelContent
 }
 
-/// What an axis label shows, and how it stands.
-struct AxisLabelContent {
-  enum Text {
-    /// The value, as suits the axis.
-    case automatic
-    case format(LabelFormat)
-    case view(any View)
-  }
-
-  var text: Text
-  var isCentered: Bool?
-  /// Which point of the label stands at the value.
-  var anchor: UnitPoint?
-  /// Whether the label is left out where it would lie on another.
-  var givesWay = true
-  /// The distances from the plot, in points.
-  var horizontalSpacing: CGFloat?
-  var verticalSpacing: CGFloat?
-}
-
 extension AxisValueLabel where Content == Never {
   /// Creates a label that writes its value as a format does. Dates are written in the calendar and
   /// time zone of the environment, numbers in its locale.
@@ -142,16 +122,4 @@ extension AxisValueLabel {
 
 extension AxisValueLabel: KnownAxisMark {
   var parts: [AxisPart] { [AxisPart(kind: .label(label))] }
-}
-
-/// Whether a label is left out where it would lie on another.
-public struct AxisValueLabelCollisionResolution: Sendable {
-  let givesWay: Bool
-
-  /// It is left out, together with every second, then all but every fourth of its axis.
-  public static var automatic: AxisValueLabelCollisionResolution { .init(givesWay: true) }
-  /// It is left out where it would lie on another.
-  public static var greedy: AxisValueLabelCollisionResolution { .init(givesWay: true) }
-  /// It is always shown.
-  public static var disabled: AxisValueLabelCollisionResolution { .init(givesWay: false) }
 }

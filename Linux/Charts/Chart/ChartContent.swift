@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A part of what a chart shows, described by a value.
 ///
 /// Content of an app says what it consists of in `body`. Marks have `Never` as their body.
@@ -30,39 +28,6 @@ extension ChartContent {
     if let primitive = self as? any PrimitiveChartContent { return primitive.marks }
     return body.resolved
   }
-}
-
-/// Several contents in a row.
-struct ChartContentList {
-  let contents: [any ChartContent]
-}
-
-extension ChartContentList: PrimitiveChartContent {
-  typealias Body = Never
-
-  var marks: [Mark] { contents.flatMap { $0.resolved } }
-}
-
-/// Content whose type is erased.
-public struct AnyChartContent {
-  let content: any ChartContent
-
-  /// Wraps content.
-  public init(_ content: any ChartContent) {
-    self.content = content
-  }
-
-  /// Wraps content.
-  public init(erasing content: some ChartContent) {
-    self.content = content
-  }
-}
-
-extension AnyChartContent: PrimitiveChartContent {
-  /// No body of its own.
-  public typealias Body = Never
-
-  var marks: [Mark] { content.resolved }
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A point of an area. The marks of one series are joined in the order in which they are given.
 public struct AreaMark {
   let mark: Mark

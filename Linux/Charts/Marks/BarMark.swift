@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A bar.
 public struct BarMark {
   let mark: Mark

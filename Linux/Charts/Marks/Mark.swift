@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// One mark of a chart, as its content describes it.
 struct Mark {
@@ -52,35 +51,4 @@ struct Mark {
 
   /// Whether all of its values have a place.
   var isPlaceable: Bool { (x.values + y.values).allSatisfy(\.datum.isPlaceable) }
-}
-
-/// What a mark is drawn with.
-struct MarkAppearance {
-  var style: AnyShapeStyle?
-  /// The value by which the chart chooses a style.
-  var styleValue: PlottedValue?
-  var opacity = 1.0
-  var cornerRadius: CGFloat = 0
-  var stroke: StrokeStyle?
-  var interpolation = InterpolationMethod.linear
-  var symbol: (any ChartSymbolShape)?
-  /// The size of a symbol, in points.
-  var symbolSize = CGSize(width: 8, height: 8)
-}
-
-/// What a screen reader says of a mark.
-struct MarkSpeech: Equatable {
-  var label: String?
-  var value: String?
-  var isHidden = false
-}
-
-/// A view beside a mark.
-struct MarkAnnotation {
-  var position: AnnotationPosition
-  var alignment: Alignment
-  /// The distance from the mark, in points.
-  var spacing: CGFloat
-  var overflow: AnnotationOverflowResolution
-  var view: any View
 }

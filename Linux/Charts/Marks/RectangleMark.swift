@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// A rectangle.
 public struct RectangleMark {

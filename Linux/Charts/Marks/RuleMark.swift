@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// A straight line along one of the axes.
 public struct RuleMark {

@@ -1,6 +1,3 @@
-import Foundation
-import SwiftUI
-
 /// Finds out where marks lie in the plot.
 struct FigureBuilder {
   let x: AxisScale?

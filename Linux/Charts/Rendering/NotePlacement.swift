@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 /// Where an annotation stands in the plot, as a style sheet says it.

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 /// A place in the plot along one direction: a share of its length, from the left or the top, and
@@ -28,26 +27,4 @@ struct Place: Equatable {
   static func - (one: Place, two: Place) -> Place {
     Place(share: one.share - two.share, points: one.points - two.points)
   }
-}
-
-/// From one place to another, from the left or the top on.
-struct Extent: Equatable {
-  var start: Place
-  var end: Place
-
-  init(_ start: Place, _ end: Place) {
-    self.start = start
-    self.end = end
-  }
-
-  /// A stretch of an axis.
-  init(_ stretch: Stretch) {
-    self.init(Place(share: stretch.lower), Place(share: stretch.upper))
-  }
-
-  var middle: Place {
-    Place(share: (start.share + end.share) / 2, points: (start.points + end.points) / 2)
-  }
-
-  var length: Place { end - start }
 }

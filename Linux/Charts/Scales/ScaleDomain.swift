@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an axis reaches over: a range, categories, or what the data need.
 public protocol ScaleDomain {}
 
@@ -54,10 +52,4 @@ extension Array: KnownScaleDomain where Element: Plottable {
     if let lower = dates.min(), let upper = dates.max() { return .values(.dates(lower...upper)) }
     return .values(.categories(data.compactMap(\.category)))
   }
-}
-
-/// How values become places along an axis.
-public struct ScaleType: Sendable {
-  /// In proportion.
-  public static var linear: ScaleType { ScaleType() }
 }

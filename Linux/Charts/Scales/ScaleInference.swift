@@ -72,11 +72,3 @@ struct ScaleInference {
     return lower...upper
   }
 }
-
-/// What an app says of the domain of an axis.
-enum DomainRequest: Equatable {
-  case automatic(includesZero: Bool, isReversed: Bool)
-  case values(AxisScale.Domain)
-
-  static let standard = DomainRequest.automatic(includesZero: true, isReversed: false)
-}

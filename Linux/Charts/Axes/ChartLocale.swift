@@ -1,0 +1,71 @@
+import Foundation
+
+/// By which conventions a chart reckons and writes.
+struct ChartLocale: Equatable {
+  let locale: Locale
+  /// The calendar, in the time zone of the environment.
+  let calendar: Calendar
+
+  init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    self.locale = locale
+    self.calendar = calendar
+  }
+
+  /// A format in these conventions. A format of dates that has a time zone of its own keeps it.
+  func adapted<Format: FormatStyle>(_ format: Format) -> Format {
+    guard var dates = format as? Date.FormatStyle else { return format.locale(locale) }
+    if dates.timeZone == .autoupdatingCurrent { dates.timeZone = calendar.timeZone }
+    dates.calendar = calendar
+    dates.locale = locale
+    return dates as? Format ?? format
+  }
+
+  /// A value of an axis, written as suits the distance of its ticks.
+  func label(_ datum: Datum, every step: DateStep?) -> String {
+    switch datum {
+    case .category(let name): name
+    case .number(let number, _): axisNumber(number)
+    case .date(let date): adapted(Self.format(of: step?.component ?? .day)).format(date)
+    }
+  }
+
+  /// A value as a screen reader says it.
+  func spoken(_ value: PlottedValue) -> String {
+    switch value.datum {
+    case .category(let name): name
+    case .number(let number, _): adapted(FloatingPointFormatStyle<Double>()).format(number)
+    case .date(let date):
+      adapted(Self.spokenFormat(of: value.unit)).format(
+        value.interval(in: calendar)?.start ?? date
+      )
+    }
+  }
+
+  /// From a million on, digits that say nothing would take the room of the plot.
+  private func axisNumber(_ number: Double) -> String {
+    let format = FloatingPointFormatStyle<Double>()
+    return adapted(abs(number) < 1e6 ? format : format.notation(.compactName)).format(number)
+  }
+
+  private static func format(of component: Calendar.Component) -> Date.FormatStyle {
+    switch component {
+    case .year: .dateTime.year()
+    case .month, .quarter: .dateTime.month(.abbreviated)
+    case .hour: .dateTime.hour()
+    case .minute, .second: .dateTime.hour().minute()
+    default: .dateTime.month(.abbreviated).day()
+    }
+  }
+
+  private static func spokenFormat(of unit: Calendar.Component?) -> Date.FormatStyle {
+    switch unit {
+    case .year: .dateTime.year()
+    case .month: .dateTime.month(.wide).year()
+    case .day, .weekOfYear: .dateTime.weekday(.wide).month(.wide).day().year()
+    default: .dateTime.month(.wide).day().year().hour().minute()
+    }
+  }
+}

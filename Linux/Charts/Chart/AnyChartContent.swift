@@ -1,0 +1,21 @@
+/// Content whose type is erased.
+public struct AnyChartContent {
+  let content: any ChartContent
+
+  /// Wraps content.
+  public init(_ content: any ChartContent) {
+    self.content = content
+  }
+
+  /// Wraps content.
+  public init(erasing content: some ChartContent) {
+    self.content = content
+  }
+}
+
+extension AnyChartContent: PrimitiveChartContent {
+  /// No body of its own.
+  public typealias Body = Never
+
+  var marks: [Mark] { content.resolved }
+}

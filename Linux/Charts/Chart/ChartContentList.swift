@@ -1,0 +1,10 @@
+/// Several contents in a row.
+struct ChartContentList {
+  let contents: [any ChartContent]
+}
+
+extension ChartContentList: PrimitiveChartContent {
+  typealias Body = Never
+
+  var marks: [Mark] { contents.flatMap { $0.resolved } }
+}

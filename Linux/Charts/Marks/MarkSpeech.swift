@@ -1,0 +1,6 @@
+/// What a screen reader says of a mark.
+struct MarkSpeech: Equatable {
+  var label: String?
+  var value: String?
+  var isHidden = false
+}

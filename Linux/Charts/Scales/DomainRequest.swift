@@ -1,0 +1,7 @@
+/// What an app says of the domain of an axis.
+enum DomainRequest: Equatable {
+  case automatic(includesZero: Bool, isReversed: Bool)
+  case values(AxisScale.Domain)
+
+  static let standard = DomainRequest.automatic(includesZero: true, isReversed: false)
+}
