@@ -39,8 +39,9 @@ struct HabitDetailView: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItemGroup(placement: .primaryAction) {
+        Button("Edit") { sheet = habits.first.map { HabitSheet.editor(.edit($0)) } }
+          .disabled(habits.isEmpty)
         if let habit = habits.first {
-          Button("Edit") { sheet = .editor(.edit(habit)) }
           Menu {
             TodayActions(habit: habit, sheet: $sheet)
           } label: {
