@@ -31,11 +31,8 @@ public struct PeriodTotal: Hashable, Sendable {
     target: HabitTarget,
     today: CalendarDay
   ) -> [PeriodTotal] {
-    last(count, endingAt: today.startOfMonth...today.endOfMonth) { month in
-      let last = month.lowerBound.advanced(by: -1)
-      return last.startOfMonth...last
-    }
-    .map { PeriodTotal(log, target: target, days: $0, today: today) }
+    CalendarPeriod.month.last(count, until: today)
+      .map { PeriodTotal(log, target: target, days: $0, today: today) }
   }
 
   /// The last weeks, ascending; the last of them is the current one.
@@ -48,25 +45,7 @@ public struct PeriodTotal: Hashable, Sendable {
     weekStart: WeekStart,
     today: CalendarDay
   ) -> [PeriodTotal] {
-    let end = today.advanced(by: 6 - today.row(weekStart))
-    return last(count, endingAt: today.startOfWeek(weekStart)...end) { week in
-      let last = week.lowerBound.advanced(by: -1)
-      return last.startOfWeek(weekStart)...last
-    }
-    .map { PeriodTotal(log, target: target, days: $0, today: today) }
-  }
-
-  /// `count` spans, ascending, the last of them given, until the first day that there is.
-  private static func last(
-    _ count: Int,
-    endingAt span: ClosedRange<CalendarDay>,
-    before: (ClosedRange<CalendarDay>) -> ClosedRange<CalendarDay>
-  ) -> [ClosedRange<CalendarDay>] {
-    guard count > 0 else { return [] }
-    var spans = [span]
-    while spans.count < count, let first = spans.last, first.lowerBound > .min {
-      spans.append(before(first))
-    }
-    return spans.reversed()
+    CalendarPeriod.week(weekStart).last(count, until: today)
+      .map { PeriodTotal(log, target: target, days: $0, today: today) }
   }
 }
