@@ -12,8 +12,12 @@ public final class AppSession {
   }
 
   let state: State
-  /// Where the views' settings are kept.
+  /// Where the settings are kept.
   let settings: UserDefaults
+  /// How the app looks.
+  let theme: ThemeService
+  /// The time zone that the app lives in.
+  let timeZone: TimeZone
 
   /// Opens the store and does what the options ask for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
@@ -25,11 +29,18 @@ public final class AppSession {
   ) throws(LaunchFailure) {
     // Read before the store is opened, so that a file that can't be read makes no store.
     let history = try Self.history(options.importFile)
-    settings = options.settings
-    let days = DayClock(clock: options.clock, boundary: options.boundary)
+    let settings = options.settings
+    self.settings = settings
+    theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
+    timeZone = options.home
+    let days = DayClock(clock: options.clock, boundary: Self.boundary(settings, in: timeZone))
     do {
       let container = try openContainer()
-      let store = try HabitStore(context: container.mainContext, days: days)
+      let store = try HabitStore(
+        context: container.mainContext,
+        days: days,
+        weekStart: SettingKey<WeekStart>.weekStart.value(in: settings)
+      )
       if let sample = options.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }
@@ -41,6 +52,14 @@ public final class AppSession {
       )
     }
     days.start()
+  }
+
+  /// The rule for what a day is, as it is kept in the settings.
+  private static func boundary(_ settings: UserDefaults, in timeZone: TimeZone) -> DayBoundary {
+    SettingKey<DayRule>.dayRule.value(in: settings).boundary(
+      timeZone: timeZone,
+      startHour: SettingKey<Int>.startHour.value(in: settings)
+    )
   }
 
   private static func history(_ file: String?) throws(LaunchFailure) -> ImportedHistory? {

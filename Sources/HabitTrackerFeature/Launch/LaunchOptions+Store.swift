@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 import SwiftData
 
 extension LaunchOptions {
@@ -17,10 +16,8 @@ extension LaunchOptions {
     now.map(AppClock.starting) ?? .system
   }
 
-  /// The rule for what a day is: the local calendar, in the time zone that the options ask for.
-  var boundary: DayBoundary {
-    .localCalendar(timeZone: timeZone ?? .autoupdatingCurrent, startHour: 0)
-  }
+  /// The time zone to live in: the one that the options ask for, or where the device is.
+  var home: TimeZone { timeZone ?? .autoupdatingCurrent }
 
   /// Opens the store where the options say, and makes it where there is none.
   public func modelContainer(

@@ -49,9 +49,16 @@ final class DayClock {
   /// The instant of now.
   var now: Date { clock.now() }
 
-  /// Takes another rule for what a day is.
+  /// Takes another rule for what a day is. Records stay on the days they are on; which of them is
+  /// today, and what is still to come, may change.
   func use(_ boundary: DayBoundary) {
+    guard boundary != self.boundary else { return }
     self.boundary = boundary
     today = boundary.day(of: clock.now())
+    guard let ticking else { return }
+    // It waits for the next change by the rule before.
+    ticking.cancel()
+    self.ticking = nil
+    start()
   }
 }

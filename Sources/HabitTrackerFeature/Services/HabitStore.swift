@@ -10,16 +10,17 @@ final class HabitStore {
   /// What went wrong with the last write, in words, or nil.
   private(set) var errorMessage: String?
   /// The day that weeks begin with.
-  let weekStart = WeekStart.sunday
+  private(set) var weekStart: WeekStart
 
   @ObservationIgnored let context: ModelContext
   @ObservationIgnored let days: DayClock
   @ObservationIgnored private var entries: [UUID: HabitEntry]
 
   /// Reads the whole history once.
-  init(context: ModelContext, days: DayClock) throws {
+  init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) throws {
     self.context = context
     self.days = days
+    self.weekStart = weekStart
     entries = try Self.entries(of: context.container)
   }
 
@@ -32,6 +33,15 @@ final class HabitStore {
     let entry = HabitEntry()
     entries[habit.id] = entry
     return entry
+  }
+
+  /// A habit as statistics see it.
+  func history(of habit: Habit) -> HabitHistory {
+    HabitHistory(
+      log: entry(for: habit).log,
+      target: habit.target,
+      created: days.boundary.day(of: habit.createdAt)
+    )
   }
 
   /// What today looks like for a habit.
@@ -58,6 +68,12 @@ final class HabitStore {
       weekStart: weekStart,
       today: today
     )
+  }
+
+  /// Takes another day for weeks to begin with.
+  func use(_ weekStart: WeekStart) {
+    guard weekStart != self.weekStart else { return }
+    self.weekStart = weekStart
   }
 
   /// Forgets the last error, once it was read.

@@ -14,6 +14,9 @@ public struct RootView: View {
   public var body: some View {
     content
       .tint(ThemeColor.accent)
+      .environment(session.theme)
+      .environment(\.timeZone, session.timeZone)
+      .preferredColorScheme(session.theme.colorScheme)
       .defaultAppStorage(session.settings)
   }
 
@@ -21,6 +24,7 @@ public struct RootView: View {
     switch session.state {
     case .open(let store, let container):
       HabitNavigation()
+        .servicesFollowSettings()
         .environment(store)
         .modelContainer(container)
     case .failed(let failure):

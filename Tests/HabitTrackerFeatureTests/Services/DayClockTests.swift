@@ -38,11 +38,24 @@ struct DayClockTests {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     days.use(.localCalendar(timeZone: tokyo, startHour: 0))
     #expect(days.today == monday.advanced(by: 1))
-    days.use(.localCalendar(timeZone: tokyo, startHour: 6))
+    days.use(.localCalendar(timeZone: tokyo, startHour: 5))
     #expect(days.today == monday.advanced(by: 1))
     time.advance(by: -7_300)
     days.use(.localCalendar(timeZone: tokyo, startHour: 6))
     #expect(days.today == monday)
+  }
+
+  @Test func followsTheNewBoundaryToItsNextDay() async throws {
+    let days = DayClock(clock: time.clock, boundary: .utcBuckets)
+    days.start()
+    await until { time.waitingCount == 1 }
+    // An hour before midnight in UTC it would wait for a minute; in Berlin ten seconds are left.
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    days.use(.localCalendar(timeZone: berlin, startHour: 0))
+    await until { time.waitingCount == 2 }
+    time.advance(by: 10)
+    await until { days.today != monday }
+    #expect(days.today == monday.advanced(by: 1))
   }
 
   @Test func endsWithItsObject() async {

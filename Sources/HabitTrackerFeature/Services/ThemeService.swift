@@ -1,0 +1,21 @@
+import Observation
+import SwiftUI
+
+/// How the app looks, in all its windows.
+@Observable @MainActor
+final class ThemeService {
+  private(set) var appearance: Appearance
+
+  init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// What the windows ask for, or nil where they leave that to the device.
+  var colorScheme: ColorScheme? { appearance.colorScheme }
+
+  /// Takes another appearance.
+  func use(_ appearance: Appearance) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+  }
+}

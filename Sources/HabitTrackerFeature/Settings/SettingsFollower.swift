@@ -1,0 +1,29 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+extension View {
+  /// Lets the services follow the settings, whichever window changes them.
+  func servicesFollowSettings() -> some View {
+    modifier(SettingsFollower())
+  }
+}
+
+private struct SettingsFollower: ViewModifier {
+  @Environment(HabitStore.self) private var store
+  @Environment(ThemeService.self) private var theme
+  @Environment(\.timeZone) private var timeZone
+  @AppStorage(.appearance) private var appearance: Appearance
+  @AppStorage(.weekStart) private var weekStart: WeekStart
+  @AppStorage(.dayRule) private var dayRule: DayRule
+  @AppStorage(.startHour) private var startHour: Int
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: appearance) { _, appearance in theme.use(appearance) }
+      .onChange(of: weekStart) { _, weekStart in store.use(weekStart) }
+      .onChange(of: dayRule.boundary(timeZone: timeZone, startHour: startHour)) { _, boundary in
+        store.days.use(boundary)
+      }
+  }
+}

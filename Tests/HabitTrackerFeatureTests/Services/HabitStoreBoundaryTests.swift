@@ -1,0 +1,57 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Settings that change how history is read, and nothing of what is stored.
+@MainActor
+struct HabitStoreBoundaryTests {
+  /// Monday 2026-03-09 at noon in UTC.
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  init() throws {
+    fixture = try StoreFixture()
+  }
+
+  @Test func whatLiesAheadByAnotherBoundaryIsKeptAndNotCounted() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let monday = store.today
+    store.toggleToday(habit)
+    store.setCount(1, on: monday.advanced(by: -1), of: habit)
+    let stored = try fixture.stored()
+    #expect(store.currentStreak(of: habit) == 2)
+
+    // On the other side of the date line it is Monday one o'clock in the night.
+    let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
+    fixture.days.use(.localCalendar(timeZone: honolulu, startHour: 3))
+    #expect(store.today == monday.advanced(by: -1))
+    #expect(store.currentStreak(of: habit) == 1)
+    #expect(store.yearGrid(of: habit).completeDays == 1)
+    #expect(try fixture.stored() == stored)
+
+    fixture.days.use(.utcBuckets)
+    #expect(store.currentStreak(of: habit) == 2)
+    #expect(store.yearGrid(of: habit).completeDays == 2)
+  }
+
+  @Test func aHabitBeganOnTheDayThatTheBoundarySays() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    #expect(store.history(of: habit).created.isoText == "2026-03-09")
+    let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
+    fixture.days.use(.localCalendar(timeZone: auckland, startHour: 0))
+    #expect(store.history(of: habit).created.isoText == "2026-03-10")
+  }
+
+  @Test func weeksThatBeginOnMondayAreOtherWeeks() throws {
+    let goal = StreakGoal(period: .week, basis: .day, value: 2)
+    let habit = try fixture.make(HabitDraft(name: "Run", streakGoal: goal))
+    store.toggleToday(habit)
+    store.setCount(1, on: store.today.advanced(by: -1), of: habit)
+    #expect(store.currentStreak(of: habit) == 1)
+    store.use(.monday)
+    #expect(store.weekStart == .monday)
+    #expect(store.currentStreak(of: habit) == 0)
+  }
+}

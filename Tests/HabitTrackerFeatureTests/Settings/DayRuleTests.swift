@@ -1,0 +1,33 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct DayRuleTests {
+  @Test func eachRuleBecomesItsBoundary() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(
+      DayRule.localCalendar.boundary(timeZone: tokyo, startHour: 4)
+        == .localCalendar(timeZone: tokyo, startHour: 4)
+    )
+    #expect(DayRule.utcBuckets.boundary(timeZone: tokyo, startHour: 4) == .utcBuckets)
+  }
+
+  @Test(arguments: [
+    (0, "A new day begins at midnight in America/New York."),
+    (3, "A new day begins at 3:00 in America/New York."),
+  ])
+  func theLocalCalendarInWords(startHour: Int, sentence: String) throws {
+    let zone = try #require(TimeZone(identifier: "America/New_York"))
+    let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: startHour)
+    #expect(boundary.sentence == sentence)
+  }
+
+  @Test func bucketsInWords() {
+    #expect(
+      DayBoundary.utcBuckets.sentence
+        == "A new day begins every 24 hours, at midnight UTC, wherever you are."
+    )
+  }
+}

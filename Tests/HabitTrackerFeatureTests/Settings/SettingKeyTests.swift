@@ -1,0 +1,39 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// What is read from user defaults before a view does.
+@MainActor struct SettingKeyTests {
+  private let defaults: UserDefaults
+
+  init() throws {
+    defaults = try LaunchOptions.reading(["--in-memory"]).settings
+  }
+
+  @Test func withoutAnythingKeptTheDesignHolds() {
+    #expect(SettingKey<Appearance>.appearance.value(in: defaults) == .dark)
+    #expect(SettingKey<HabitListStyle>.listStyle.value(in: defaults) == .cards)
+    #expect(SettingKey<HabitSort>.listSort.value(in: defaults) == .newest)
+    #expect(SettingKey<WeekStart>.weekStart.value(in: defaults) == .sunday)
+    #expect(SettingKey<DayRule>.dayRule.value(in: defaults) == .localCalendar)
+    #expect(SettingKey<Int>.startHour.value(in: defaults) == 0)
+  }
+
+  @Test func whatIsKeptIsRead() {
+    defaults.set("system", forKey: "appearance")
+    defaults.set("monday", forKey: "weekStart")
+    defaults.set(5, forKey: "startHour")
+    #expect(SettingKey<Appearance>.appearance.value(in: defaults) == .system)
+    #expect(SettingKey<WeekStart>.weekStart.value(in: defaults) == .monday)
+    #expect(SettingKey<Int>.startHour.value(in: defaults) == 5)
+  }
+
+  @Test func whatALaterVersionKeptReadsAsTheDefault() {
+    defaults.set("lunar", forKey: "dayRule")
+    defaults.set("noon", forKey: "startHour")
+    #expect(SettingKey<DayRule>.dayRule.value(in: defaults) == .localCalendar)
+    #expect(SettingKey<Int>.startHour.value(in: defaults) == 0)
+  }
+}
