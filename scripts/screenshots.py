@@ -120,6 +120,20 @@ def archive(habits):
     expect(habits.button("Restore Read")).to_be_visible()
 
 
+def statistics(habits):
+    habits.show_statistics()
+
+
+def settings(habits):
+    habits.show_settings()
+
+
+def about(habits):
+    habits.show_settings()
+    habits.settings.get_by_role("link", name="About").click()
+    expect(habits.screen("About")).to_be_visible()
+
+
 def deleted(habits):
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
@@ -155,6 +169,10 @@ SCREENS = {
     "detail-open": (("--sample", "6"), detail_open),
     "detail-counted": (("--sample", "6"), detail_counted),
     "detail-long-name": (("--in-memory",), long_detail),
+    "statistics": (("--sample", "6"), statistics),
+    "statistics-empty": (("--in-memory",), statistics),
+    "settings": (("--sample", "6"), settings),
+    "settings-about": (("--in-memory",), about),
     "store-error": (("--store", BROKEN), error),
 }
 
@@ -192,6 +210,8 @@ def take(browser, screen, size, scheme):
         )
         habits = Habits(context.new_page())
         habits.page.goto(program.url)
+        if show is not error:
+            habits.set("Appearance", scheme.capitalize())
         show(habits)
         habits.page.evaluate("document.fonts.ready.then(() => undefined)")
         save(habits.page.screenshot(), f"{screen}-{size}-{scheme}")
@@ -204,7 +224,8 @@ def main(wanted):
     with chromium() as browser:
         for screen in wanted or SCREENS:
             for size in SIZES:
-                for scheme in ("dark", "light"):
+                # Where there is no store there are no settings that could make it light.
+                for scheme in ("dark",) if screen == "store-error" else ("dark", "light"):
                     take(browser, screen, size, scheme)
             print(screen)
 

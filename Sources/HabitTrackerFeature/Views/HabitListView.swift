@@ -12,8 +12,8 @@ struct HabitListView: View {
     sort: [SortDescriptor(\Habit.createdAt, order: .reverse), SortDescriptor(\Habit.sortIndex)]
   )
   private var habits: [Habit]
-  @AppStorage("listStyle") private var style = HabitListStyle.cards
-  @AppStorage("listSort") private var sort = HabitSort.newest
+  @AppStorage(.listStyle) private var style: HabitListStyle
+  @AppStorage(.listSort) private var sort: HabitSort
   @State private var filter = HabitFilter()
   @State private var sheet: HabitSheet?
   @State private var removal: HabitRemoval?
@@ -77,8 +77,11 @@ struct HabitListView: View {
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+    ToolbarItem(placement: .topBarLeading) {
+      Button("Statistics", systemImage: "chart.line.uptrend.xyaxis") { path.append(.statistics) }
+    }
     ToolbarItem(placement: .primaryAction) {
-      HabitListMenu(style: $style, sort: chosenSort) { path.append(.archive) }
+      HabitListMenu(style: $style, sort: chosenSort, path: $path)
     }
     ToolbarItem(placement: .primaryAction) {
       Button("Add Habit", systemImage: "plus", action: add)

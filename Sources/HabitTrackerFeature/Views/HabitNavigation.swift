@@ -12,6 +12,10 @@ struct HabitNavigation: View {
           switch route {
           case .habit(let id): HabitDetailView(id: id)
           case .archive: ArchiveView(path: $path)
+          case .statistics: StatisticsView(path: $path)
+          case .settings: SettingsView()
+          case .data: DataView()
+          case .about: AboutView()
           }
         }
     }

@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from harness import store as stored
 from harness.chromium import DESKTOP, PHONE
 from harness.habits import Habits
 from playwright.sync_api import expect
@@ -89,15 +90,35 @@ def edit(habits: Habits):
     expect(habits.name_field).to_have_value("Read")
 
 
+def statistics(habits: Habits):
+    habits.show_statistics()
+
+
+def settings(habits: Habits):
+    habits.show_settings()
+
+
+def data(habits: Habits):
+    habits.show_settings()
+    habits.settings.get_by_role("link", name="Data").click()
+    expect(habits.screen("Data")).to_be_visible()
+
+
+def about(habits: Habits):
+    habits.show_settings()
+    habits.settings.get_by_role("link", name="About").click()
+    expect(habits.screen("About")).to_be_visible()
+
+
 EMPTY = ("--in-memory",)
 # Fifteen habits wear the fifteen colours; some are complete today and some are not.
 SAMPLE = ("--sample", "15", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SCREENS = [
     (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, icons), (EMPTY, question),
-    (EMPTY, empty_archive),
+    (EMPTY, empty_archive), (EMPTY, statistics), (EMPTY, data), (EMPTY, about),
     (SAMPLE, several), (SAMPLE, rows), (SAMPLE, nothing_found), (SAMPLE, count), (SAMPLE, archive),
     (SAMPLE, menu), (SAMPLE, notice), (SAMPLE, detail), (SAMPLE, counted),
-    (SAMPLE, edit),
+    (SAMPLE, edit), (SAMPLE, statistics), (SAMPLE, settings),
 ]  # fmt: skip
 
 
@@ -116,14 +137,21 @@ def violations(page):
 @pytest.mark.parametrize("options, show", SCREENS, ids=[show.__name__ for _, show in SCREENS])
 def test_a_screen(start, open_window, options, show, scheme, viewport):
     habits = open_window(start(*options), viewport, scheme, reduced_motion="reduce")
+    habits.set("Appearance", "System")
     show(habits)
     assert violations(habits.page) == {}
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_the_error_screen(start, open_window, store, scheme):
-    store.write_text("This is no store.")
-    habits = open_window(start("--store", store), color_scheme=scheme, reduced_motion="reduce")
+    program = start("--store", store)
+    habits = open_window(program, color_scheme=scheme, reduced_motion="reduce")
+    # Chosen while there is a store: the error screen leads nowhere.
+    habits.set("Appearance", "System")
+    program.kill()
+    stored.spoil(store)
+    program.start()
+    habits.page.reload()
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert violations(habits.page) == {}
 
@@ -145,3 +173,11 @@ def test_what_is_touched_is_at_least_44_points(start, open_window):
     habits.button("Edit").click()
     expect(habits.save).to_be_visible()
     assert habits.editor.locator("button").evaluate_all(small) == []
+    habits.cancel.click()
+    habits.page.go_back()
+    habits.show_statistics()
+    assert habits.statistics.locator("button").evaluate_all(small) == []
+    habits.page.go_back()
+    habits.show_settings()
+    controls = habits.settings.locator("button, select")
+    assert controls.evaluate_all(small) == []

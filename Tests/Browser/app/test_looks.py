@@ -43,6 +43,13 @@ def test_nothing_is_wider_than_the_window(start, open_window, viewport):
     habits.button("Edit").click()
     expect(habits.save).to_be_visible()
     assert habits.page.evaluate(fits) == []
+    habits.cancel.click()
+    habits.page.go_back()
+    habits.show_statistics()
+    assert habits.page.evaluate(fits) == []
+    habits.page.go_back()
+    habits.show_settings()
+    assert habits.page.evaluate(fits) == []
 
 
 def test_every_symbol_has_a_glyph(start, open_window):

@@ -50,10 +50,41 @@ class Habits:
         return self.page.get_by_role("region", name=name, exact=True)
 
     def list_option(self, name):
-        """Chooses a style, an order or "Archive" in the list's menu."""
+        """Chooses a style, an order, "Archive" or "Settings" in the list's menu."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
         menu.get_by_text(name, exact=True).click()
+
+    # Statistics and settings
+
+    @property
+    def statistics(self) -> Locator:
+        return self.screen("Statistics")
+
+    def show_statistics(self):
+        self.button("Statistics").click()
+        expect(self.statistics).to_be_visible()
+
+    @property
+    def settings(self) -> Locator:
+        return self.screen("Settings")
+
+    def show_settings(self):
+        self.list_option("Settings")
+        expect(self.settings).to_be_visible()
+
+    def setting(self, name) -> Locator:
+        return self.settings.get_by_role("combobox", name=name, exact=True)
+
+    def choose_setting(self, name, value):
+        self.setting(name).select_option(label=value)
+
+    def set(self, name, value):
+        """Chooses a setting, from the list and back to it."""
+        self.show_settings()
+        self.choose_setting(name, value)
+        self.settings.get_by_role("button", name="My Habits").click()
+        expect(self.settings).to_have_count(0)
 
     # The editor
 

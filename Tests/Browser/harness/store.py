@@ -19,6 +19,24 @@ def count(path, name):
     )[0][0]
 
 
+def days(path, name):
+    """The days on which a habit has a record, counted from 1970-01-01, ascending."""
+    rows = _query(
+        path,
+        "SELECT day FROM HabitCompletion WHERE habit ="
+        " (SELECT _key FROM Habit WHERE name = ?) ORDER BY day",
+        name,
+    )
+    return [row[0] for row in rows]
+
+
+def spoil(path):
+    """Puts what is no store in the place of a store that no program has open."""
+    for file in path.parent.glob(f"{path.name}*"):
+        file.unlink()
+    path.write_text("This is no store.")
+
+
 def _query(path, sql, *values):
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         return database.execute(sql, values).fetchall()

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// How the list looks and is ordered, and the way to what was put away.
+/// How the list looks and is ordered, and the way to what was put away and to the settings.
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort
-  let onArchive: @MainActor () -> Void
+  @Binding var path: [HabitRoute]
 
   var body: some View {
     Menu {
@@ -20,7 +20,8 @@ struct HabitListMenu: View {
         }
       }
       .pickerStyle(.inline)
-      Button("Archive", systemImage: "archivebox", action: onArchive)
+      Button("Archive", systemImage: "archivebox") { path.append(.archive) }
+      Button("Settings", systemImage: "gearshape") { path.append(.settings) }
     } label: {
       Label("List Options", systemImage: "slider.horizontal.3")
     }

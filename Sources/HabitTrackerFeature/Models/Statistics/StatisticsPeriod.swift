@@ -1,0 +1,54 @@
+import Foundation
+import HabitEngine
+
+/// What statistics are summed up by.
+enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable {
+  case week, month, year
+
+  var id: Self { self }
+
+  /// The name to show.
+  var title: String {
+    switch self {
+    case .week: "Week"
+    case .month: "Month"
+    case .year: "Year"
+    }
+  }
+
+  /// The one of today, in words.
+  var current: String {
+    switch self {
+    case .week: "this week"
+    case .month: "this month"
+    case .year: "this year"
+    }
+  }
+
+  /// How many of them a chart shows.
+  var count: Int {
+    switch self {
+    case .week: 8
+    case .month: 12
+    case .year: 5
+    }
+  }
+
+  /// The period as the engine reckons it.
+  func calendarPeriod(_ weekStart: WeekStart) -> CalendarPeriod {
+    switch self {
+    case .week: .week(weekStart)
+    case .month: .month
+    case .year: .year
+    }
+  }
+
+  /// A period's name in a chart: "Mar 8" for the week that begins then, "Mar", "2026".
+  func label(_ days: ClosedRange<CalendarDay>, locale: Locale) -> String {
+    switch self {
+    case .week: days.lowerBound.formatted(.dateTime.day().month(.abbreviated), locale: locale)
+    case .month: days.lowerBound.formatted(.dateTime.month(.abbreviated), locale: locale)
+    case .year: days.lowerBound.formatted(.dateTime.year(), locale: locale)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// When a day begins, and what that means.
+struct DaySection: View {
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+  @AppStorage(.dayRule) private var dayRule: DayRule
+  @AppStorage(.startHour) private var startHour: Int
+
+  var body: some View {
+    Section {
+      Picker("Day boundary", selection: $dayRule) {
+        ForEach(DayRule.allCases) { rule in
+          Text(rule.title).tag(rule)
+        }
+      }
+      if dayRule == .localCalendar {
+        Picker("Day starts at", selection: $startHour) {
+          ForEach(DayBoundary.startHours, id: \.self) { hour in
+            Text(DayBoundary.hour(hour).localizedCapitalized).tag(hour)
+          }
+        }
+      }
+    } header: {
+      Text("Days")
+    } footer: {
+      Text("\(store.days.boundary.sentence) Today is \(today). What is recorded keeps its day.")
+    }
+  }
+
+  private var today: String {
+    store.today.formatted(.dateTime.weekday(.wide).day().month(.wide), locale: locale)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// How the app looks and reckons. Each change acts at once, in every window.
+struct SettingsView: View {
+  @AppStorage(.appearance) private var appearance: Appearance
+  @AppStorage(.listStyle) private var listStyle: HabitListStyle
+  @AppStorage(.weekStart) private var weekStart: WeekStart
+
+  var body: some View {
+    Form {
+      Section("Display") {
+        Picker("Appearance", selection: $appearance) {
+          ForEach(Appearance.allCases) { appearance in
+            Text(appearance.title).tag(appearance)
+          }
+        }
+        Picker("List style", selection: $listStyle) {
+          ForEach(HabitListStyle.allCases) { style in
+            Text(style.title).tag(style)
+          }
+        }
+      }
+      Section("Weeks") {
+        Picker("Week starts on", selection: $weekStart) {
+          Text("Sunday").tag(WeekStart.sunday)
+          Text("Monday").tag(WeekStart.monday)
+        }
+      }
+      DaySection()
+      Section {
+        NavigationLink("Data", value: HabitRoute.data)
+        NavigationLink("About", value: HabitRoute.about)
+      }
+    }
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
+    .navigationTitle("Settings")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

@@ -1,0 +1,43 @@
+import Charts
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// The completion rates of the categories in the current period.
+struct CategoryRatesCard: View {
+  let rates: [CategoryRate]
+  let period: StatisticsPeriod
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    StatisticsCard(title: "By Category", subtitle: period.current) {
+      Chart(rates) { rate in
+        BarMark(
+          x: .value("Completion rate", rate.rate.fraction),
+          y: .value("Category", rate.name),
+          height: .fixed(16)
+        )
+        .foregroundStyle(.accent)
+        .cornerRadius(4)
+        .annotation(position: .trailing) {
+          Text(rate.rate.percent(locale))
+            .font(.footnote.monospacedDigit())
+            .foregroundStyle(.firstText)
+        }
+        .accessibilityValue(rate.rate.percent(locale))
+      }
+      // Room for the figures beside the bars.
+      .chartXScale(domain: 0...1.2)
+      .chartXAxis(.hidden)
+      .chartYAxis {
+        AxisMarks(position: .leading) {
+          AxisValueLabel()
+            .font(.footnote)
+            .foregroundStyle(.firstText)
+        }
+      }
+      .frame(height: CGFloat(rates.count) * 36)
+    }
+  }
+}

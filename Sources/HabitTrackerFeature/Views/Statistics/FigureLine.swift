@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// A figure, and what it is.
+struct FigureLine: View {
+  let figure: String
+  let words: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(figure)
+        .font(.title.bold().monospacedDigit())
+        .foregroundStyle(.firstText)
+      Text(words)
+        .font(.subheadline)
+        .foregroundStyle(.secondText)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}

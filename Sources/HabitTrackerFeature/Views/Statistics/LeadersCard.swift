@@ -1,0 +1,48 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// The longest streaks that go on, each a way to its habit.
+struct LeadersCard: View {
+  let leaders: [OverallStatistics.Leader]
+  @Binding var path: [HabitRoute]
+
+  var body: some View {
+    StatisticsCard(title: "Longest Current Streaks") {
+      if leaders.isEmpty {
+        Text("No streak goes on. One begins with the next day that is done.")
+          .foregroundStyle(.secondText)
+      }
+      ForEach(leaders) { leader in
+        Button {
+          path.append(.habit(leader.habit.id))
+        } label: {
+          row(leader)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("\(leader.habit.name), current streak \(words(leader))")
+        .accessibilityHint("Shows the habit")
+      }
+    }
+  }
+
+  private func row(_ leader: OverallStatistics.Leader) -> some View {
+    HStack(spacing: 12) {
+      HabitTile(icon: leader.habit.icon, color: HabitColor(leader.habit.color), size: 38)
+      Text(leader.habit.name)
+        .foregroundStyle(.firstText)
+        .lineLimit(2)
+      Spacer(minLength: 8)
+      Text(words(leader))
+        .font(.subheadline.monospacedDigit())
+        .foregroundStyle(.secondText)
+        .fixedSize()
+    }
+    .frame(minHeight: Metrics.touchTarget)
+    .contentShape(Rectangle())
+  }
+
+  private func words(_ leader: OverallStatistics.Leader) -> String {
+    StreakBadge.words(leader.streak, leader.habit.streakGoal.period)
+  }
+}

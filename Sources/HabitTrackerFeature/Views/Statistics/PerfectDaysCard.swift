@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// On how many days every habit was done.
+struct PerfectDaysCard: View {
+  let current: Int
+  let ever: Int
+  let period: StatisticsPeriod
+
+  var body: some View {
+    StatisticsCard(title: "Perfect Days") {
+      HStack(spacing: 16) {
+        FigureLine(figure: "\(current)", words: period.current)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        FigureLine(figure: "\(ever)", words: "in all")
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Text("Days on which every habit was done or skipped.")
+        .font(.footnote)
+        .foregroundStyle(.secondText)
+    }
+  }
+}

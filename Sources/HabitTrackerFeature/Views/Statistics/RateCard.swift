@@ -1,0 +1,45 @@
+import Charts
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// The completion rate over all habits, now and in the last periods.
+struct RateCard: View {
+  let trend: CompletionTrend
+  let period: StatisticsPeriod
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    StatisticsCard(title: "Completion Rate") {
+      if let current = trend.points.last {
+        FigureLine(figure: current.rate.percent(locale), words: period.current)
+      }
+      Chart(trend.points) { point in
+        BarMark(
+          x: .value(period.title, period.label(point.days, locale: locale)),
+          y: .value("Completion rate", point.rate.fraction)
+        )
+        .foregroundStyle(.accent)
+        .cornerRadius(4)
+        .accessibilityValue(point.rate.expectedDays > 0 ? point.rate.percent(locale) : "no habit")
+      }
+      .chartYScale(domain: 0...1)
+      .chartYAxis {
+        AxisMarks(values: [0, 0.5, 1]) {
+          AxisGridLine()
+            .foregroundStyle(.separatorLine)
+          AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
+            .foregroundStyle(.secondText)
+        }
+      }
+      .chartXAxis {
+        AxisMarks {
+          AxisValueLabel()
+            .foregroundStyle(.secondText)
+        }
+      }
+      .frame(height: 200)
+    }
+  }
+}

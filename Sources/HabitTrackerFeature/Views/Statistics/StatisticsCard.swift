@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// Figures under a heading.
+struct StatisticsCard<Content: View>: View {
+  let title: String
+  /// What the figures are about, where that is not said beside them.
+  var subtitle: String?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(title)
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .accessibilityAddTraits(.isHeader)
+        if let subtitle {
+          Text(subtitle)
+            .font(.subheadline)
+            .foregroundStyle(.secondText)
+        }
+      }
+      content
+    }
+    .padding(Metrics.cardPadding)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background { CardSurface() }
+  }
+}

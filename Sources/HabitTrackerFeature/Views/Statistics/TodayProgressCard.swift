@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// How much of today is done.
+struct TodayProgressCard: View {
+  let progress: TodayProgress
+
+  var body: some View {
+    StatisticsCard(title: "Today") {
+      HStack(spacing: 16) {
+        ProgressRing(fraction: progress.fraction)
+        VStack(alignment: .leading, spacing: 4) {
+          Text("\(progress.done) of \(progress.due)")
+            .font(.title.bold().monospacedDigit())
+            .foregroundStyle(.firstText)
+          Text(progress.words)
+            .foregroundStyle(.secondText)
+          if progress.skipped > 0 {
+            Text("\(progress.skipped) skipped")
+              .font(.footnote)
+              .foregroundStyle(.secondText)
+          }
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+  }
+}

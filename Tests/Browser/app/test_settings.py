@@ -1,0 +1,107 @@
+"""What the settings change, in every window and after a restart."""
+
+import pytest
+from harness import store as stored
+from playwright.sync_api import expect
+
+DARK, LIGHT = "rgb(11, 11, 13)", "rgb(242, 242, 247)"
+NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "Europe/Berlin")
+
+
+def expect_ground(habits, color):
+    """The colour that everything lies on."""
+    expect(habits.page.locator(".app")).to_have_css("background-color", color)
+
+
+def test_dark_is_the_default_whatever_the_device_prefers(program, open_window):
+    expect_ground(open_window(program, color_scheme="light"), DARK)
+
+
+def test_the_appearance_acts_in_every_window_and_is_remembered(program, open_window):
+    habits, other = open_window(program), open_window(program, color_scheme="light")
+    habits.set("Appearance", "Light")
+    expect_ground(habits, LIGHT)
+    expect_ground(other, LIGHT)
+    habits.set("Appearance", "System")
+    expect_ground(habits, DARK)
+    expect_ground(other, LIGHT)
+    habits.set("Appearance", "Light")
+    program.restart()
+    habits.page.reload()
+    expect_ground(habits, LIGHT)
+
+
+def test_the_error_screen_has_the_appearance_too(start, open_window, store):
+    program = start("--store", store)
+    open_window(program).set("Appearance", "Light")
+    program.kill()
+    stored.spoil(store)
+    program.start()
+    habits = open_window(program)
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect_ground(habits, LIGHT)
+
+
+def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
+    habits, other = open_window(program), open_window(program)
+    habits.add("Read")
+    grid = other.page.get_by_label("of 364 days")
+    expect(grid).to_be_attached()
+    habits.set("List style", "Rows")
+    expect(grid).to_have_count(0)
+    habits.list_option("Cards")
+    expect(grid).to_be_attached()
+    habits.show_settings()
+    expect(habits.setting("List style").locator("option:checked")).to_have_text("Cards")
+
+
+def test_weeks_start_on_the_day_that_is_chosen(start, open_window):
+    program = start("--sample", "3", *NOW)
+    habits, other = open_window(program), open_window(program)
+    other.show_statistics()
+    weeks = other.statistics.get_by_role("rowheader")
+    expect(weeks.nth(7)).to_have_text("Mar 8")
+    habits.set("Week starts on", "Monday")
+    expect(weeks.nth(7)).to_have_text("Mar 9")
+
+
+@pytest.mark.parametrize(
+    "hour, sentence",
+    [
+        ("Midnight", "A new day begins at midnight in Europe/Berlin. Today is Monday, March 9."),
+        ("6:00", "A new day begins at 6:00 in Europe/Berlin. Today is Sunday, March 8."),
+    ],
+)
+def test_the_boundary_is_told_in_words(start, open_window, hour, sentence):
+    night = ("--now", "2026-03-09T04:00:00Z", *NOW[2:])
+    habits = open_window(start("--in-memory", *night))
+    habits.show_settings()
+    habits.choose_setting("Day starts at", hour)
+    expect(habits.settings.get_by_text(sentence)).to_be_visible()
+
+
+def test_utc_buckets_have_no_start_hour(start, open_window):
+    habits = open_window(start("--in-memory", *NOW))
+    habits.show_settings()
+    habits.choose_setting("Day boundary", "UTC Buckets")
+    expect(habits.setting("Day starts at")).to_have_count(0)
+    expect(habits.settings.get_by_text("at midnight UTC, wherever you are")).to_be_visible()
+
+
+def test_the_data_page_says_where_the_habits_are(program, open_window, store):
+    habits = open_window(program)
+    habits.add("Read")
+    habits.show_settings()
+    habits.settings.get_by_role("link", name="Data").click()
+    data = habits.screen("Data")
+    expect(data.get_by_text(f"Everything is kept on this device, in {store}")).to_be_visible()
+    expect(data.get_by_role("listitem").first).to_have_text("Habits1")
+
+
+def test_the_about_page_names_the_licences(start, open_window):
+    habits = open_window(start("--in-memory"))
+    habits.show_settings()
+    habits.settings.get_by_role("link", name="About").click()
+    about = habits.screen("About")
+    expect(about.get_by_text("Version")).to_be_visible()
+    expect(about.get_by_role("listitem").filter(has_text="Habit Tracker")).to_contain_text("MIT")
