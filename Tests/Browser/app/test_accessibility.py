@@ -143,6 +143,16 @@ def test_a_screen(start, open_window, options, show, scheme, viewport):
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("show", [statistics, settings, data, about])
+def test_a_screen_in_large_text(start, open_window, show, scheme):
+    habits = open_window(start(*SAMPLE), PHONE, scheme, reduced_motion="reduce")
+    habits.set("Appearance", "System")
+    habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    show(habits)
+    assert violations(habits.page) == {}
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_the_error_screen(start, open_window, store, scheme):
     program = start("--store", store)
     habits = open_window(program, color_scheme=scheme, reduced_motion="reduce")

@@ -10,6 +10,12 @@ SIZES = pytest.mark.parametrize(
     "viewport", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"]
 )
 
+# What reaches beyond the right edge of the window.
+OUTSIDE = """() => [...document.querySelectorAll("body *")].filter(each =>
+    each.checkVisibility() && !each.closest(".covered, .ch-table, .swipe, .sr, .sh > *")
+    && each.getBoundingClientRect().right > innerWidth + 0.5).map(each => each.outerHTML)"""
+CUT = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(e => e.outerHTML)"
+
 
 def boxes(locator):
     """Width and height of each element, in whole points."""
@@ -33,23 +39,20 @@ def test_a_long_name_takes_nothing_from_what_stands_beside_it(program, open_wind
 @SIZES
 def test_nothing_is_wider_than_the_window(start, open_window, viewport):
     habits = open_window(start(*SAMPLE), viewport, reduced_motion="reduce")
-    fits = """() => [...document.querySelectorAll("body *")].filter(each =>
-        each.checkVisibility() && !each.closest(".swipe, .sr, .sh > *")
-        && each.getBoundingClientRect().right > innerWidth + 0.5).map(each => each.outerHTML)"""
     expect(habits.page.get_by_role("listitem")).to_have_count(12)
-    assert habits.page.evaluate(fits) == []
+    assert habits.page.evaluate(OUTSIDE) == []
     habits.open("Read")
-    assert habits.page.evaluate(fits) == []
+    assert habits.page.evaluate(OUTSIDE) == []
     habits.button("Edit").click()
     expect(habits.save).to_be_visible()
-    assert habits.page.evaluate(fits) == []
+    assert habits.page.evaluate(OUTSIDE) == []
     habits.cancel.click()
     habits.page.go_back()
     habits.show_statistics()
-    assert habits.page.evaluate(fits) == []
+    assert habits.page.evaluate(OUTSIDE) == []
     habits.page.go_back()
     habits.show_settings()
-    assert habits.page.evaluate(fits) == []
+    assert habits.page.evaluate(OUTSIDE) == []
 
 
 def test_every_symbol_has_a_glyph(start, open_window):
@@ -61,7 +64,13 @@ def test_every_symbol_has_a_glyph(start, open_window):
     assert symbols.count() > 12 * 2
     assert habits.page.locator(".sym.unmapped").count() == 0
     # A name that the font does not know would be as wide as its letters.
-    wide = (
-        "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(e => e.outerHTML)"
-    )
-    assert symbols.evaluate_all(wide) == []
+    assert symbols.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("screen", ["Statistics", "Settings"])
+def test_large_text_stays_whole(start, open_window, screen):
+    habits = open_window(start(*SAMPLE), PHONE, reduced_motion="reduce")
+    habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    habits.show_statistics() if screen == "Statistics" else habits.show_settings()
+    assert habits.screen(screen).locator(".content .t:visible").evaluate_all(CUT) == []
+    assert habits.page.evaluate(OUTSIDE) == []

@@ -50,8 +50,10 @@ struct HabitStoreBoundaryTests {
     store.toggleToday(habit)
     store.setCount(1, on: store.today.advanced(by: -1), of: habit)
     #expect(store.currentStreak(of: habit) == 1)
+    #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .sunday)
     store.use(.monday)
     #expect(store.weekStart == .monday)
+    #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .monday)
     #expect(store.currentStreak(of: habit) == 0)
   }
 }

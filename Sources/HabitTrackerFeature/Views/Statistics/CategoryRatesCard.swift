@@ -27,8 +27,8 @@ struct CategoryRatesCard: View {
         }
         .accessibilityValue(rate.rate.percent(locale))
       }
-      // Room for the figures beside the bars.
-      .chartXScale(domain: 0...1.2)
+      // Room for the figures beside the bars, in the largest text as well.
+      .chartXScale(domain: 0...1.5)
       .chartXAxis(.hidden)
       .chartYAxis {
         AxisMarks(position: .leading) {

@@ -29,14 +29,15 @@ struct LeadersCard: View {
   private func row(_ leader: OverallStatistics.Leader) -> some View {
     HStack(spacing: 12) {
       HabitTile(icon: leader.habit.icon, color: HabitColor(leader.habit.color), size: 38)
-      Text(leader.habit.name)
-        .foregroundStyle(.firstText)
-        .lineLimit(2)
-      Spacer(minLength: 8)
-      Text(words(leader))
-        .font(.subheadline.monospacedDigit())
-        .foregroundStyle(.secondText)
-        .fixedSize()
+      VStack(alignment: .leading, spacing: 0) {
+        Text(leader.habit.name)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        Text(words(leader))
+          .font(.footnote.monospacedDigit())
+          .foregroundStyle(.secondText)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .frame(minHeight: Metrics.touchTarget)
     .contentShape(Rectangle())

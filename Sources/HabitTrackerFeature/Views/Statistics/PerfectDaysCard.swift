@@ -8,7 +8,7 @@ struct PerfectDaysCard: View {
 
   var body: some View {
     StatisticsCard(title: "Perfect Days") {
-      HStack(spacing: 16) {
+      HStack(alignment: .top, spacing: 16) {
         FigureLine(figure: "\(current)", words: period.current)
           .frame(maxWidth: .infinity, alignment: .leading)
         FigureLine(figure: "\(ever)", words: "in all")

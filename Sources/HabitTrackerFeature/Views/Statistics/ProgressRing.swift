@@ -6,8 +6,8 @@ struct ProgressRing: View {
   /// From 0 to 1.
   let fraction: Double
 
-  private static let size: CGFloat = 84
-  private static let lineWidth: CGFloat = 10
+  private static let size: CGFloat = 64
+  private static let lineWidth: CGFloat = 8
 
   var body: some View {
     Canvas { context, size in

@@ -6,7 +6,7 @@ struct TodayProgressCard: View {
 
   var body: some View {
     StatisticsCard(title: "Today") {
-      HStack(spacing: 16) {
+      HStack(spacing: 12) {
         ProgressRing(fraction: progress.fraction)
         VStack(alignment: .leading, spacing: 4) {
           Text("\(progress.done) of \(progress.due)")
@@ -20,6 +20,7 @@ struct TodayProgressCard: View {
               .foregroundStyle(.secondText)
           }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityElement(children: .combine)
       }
     }
