@@ -49,7 +49,8 @@ extension Canvas: PrimitiveView {
     }
     var context = GraphicsContext(node.environment)
     renderer(&context, CGSize(width: width, height: height))
-    let marks = context.drawing.marks.enumerated().map { index, mark in
+    // What has no outline is left out; the others keep the elements that their place has.
+    let marks = context.drawing.marks.enumerated().filter { !$1.isEmpty }.map { index, mark in
       node.element(
         mark.tag,
         slot: index + 1,

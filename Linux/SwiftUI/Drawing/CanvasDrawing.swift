@@ -13,11 +13,17 @@ final class CanvasDrawing {
     var tag = Tag.path
     let attributes: [Attribute]
     var content = Element.Content.children([])
+
+    /// Whether it is an outline of nothing.
+    var isEmpty: Bool { tag == .path && attributes.first == Attribute("d", "") }
   }
 
   private(set) var marks: [Mark] = []
+  /// The text that was drawn last, if nothing was drawn since.
+  private var lastText: CanvasText?
 
   func add(_ figure: Figure, _ paint: Paint) {
+    lastText = nil
     switch figure {
     case .fill(let path, let style): marks.append(Mark(attributes: Self.fill(path, style, paint)))
     case .stroke(let path, let style):
@@ -25,8 +31,16 @@ final class CanvasDrawing {
     }
   }
 
+  /// Initials in a row, as a grid has them at its sides, become one element: SVG takes a place for
+  /// each letter of a text.
   func add(_ text: CanvasText) {
-    marks.append(Mark(tag: .text, attributes: text.attributes, content: .text(text.string)))
+    if let letters = lastText?.adding(text) {
+      marks[marks.count - 1] = letters.mark
+      lastText = letters
+    } else {
+      marks.append(text.mark)
+      lastText = text
+    }
   }
 
   private static func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) -> [Attribute] {

@@ -4,27 +4,47 @@ import WebElements
 /// A text on a canvas. Its lengths are those of the picture, which grows with the user's text size
 /// as a whole.
 struct CanvasText {
-  let string: String
+  var string: String
   let font: Font
   let paint: Paint
-  let point: CGPoint
+  /// Where the text stands; or, where there are several, each of its letters.
+  var points: [CGPoint]
   let anchor: UnitPoint
 
-  var attributes: [Attribute] {
+  /// The text with a further letter, if both look the same and neither is more than letters.
+  func adding(_ other: CanvasText) -> CanvasText? {
+    guard string.unicodeScalars.count == points.count, other.string.unicodeScalars.count == 1,
+      font == other.font, paint == other.paint, anchor == other.anchor
+    else { return nil }
+    var copy = self
+    copy.string += other.string
+    copy.points += other.points
+    return copy
+  }
+
+  var mark: CanvasDrawing.Mark {
+    CanvasDrawing.Mark(tag: .text, attributes: attributes, content: .text(string))
+  }
+
+  private var attributes: [Attribute] {
     var letters = font
     letters.size = nil
     let classes = letters.styling.class
     var style = letters.styling.style
     style.set("font-size", "\(Style.number(font.pointSize))px")
     var attributes = [
-      Attribute("class", classes), Attribute("x", Style.number(point.x)),
-      Attribute("y", Style.number(point.y)), Attribute("fill", paint.css),
+      Attribute("class", classes), Attribute("x", Self.list(points.map(\.x))),
+      Attribute("y", Self.list(points.map(\.y))), Attribute("fill", paint.css),
       Attribute("style", style.css),
     ]
     let across = Self.place(anchor.x, ["start", "middle", "end"])
     if across != "start" { attributes.append(Attribute("text-anchor", across)) }
     let down = Self.place(anchor.y, ["text-before-edge", "central", "text-after-edge"])
     return attributes + [Attribute("dominant-baseline", down)]
+  }
+
+  private static func list(_ lengths: [CGFloat]) -> String {
+    lengths.map(Style.number).joined(separator: " ")
   }
 
   /// SVG knows the two ends and the middle.

@@ -63,7 +63,7 @@ public struct GraphicsContext {
         string: text.string,
         font: environment.resolvedFont,
         paint: paint(.foreground),
-        point: point,
+        points: [point],
         anchor: anchor
       )
     )

@@ -3,7 +3,8 @@ import WebElements
 /// What a view becomes: boxes in a row, and what it tells the views above it.
 package struct Output {
   package var boxes: [Box] = []
-  package var preferences = Preferences()
+  /// Nil where nothing is told, as by nearly all views: every node of a page holds an output.
+  private var told: Shared<Preferences>?
 
   package init(boxes: [Box] = [], preferences: Preferences = Preferences()) {
     self.boxes = boxes
@@ -14,16 +15,29 @@ package struct Output {
     self.init(boxes: [box], preferences: preferences)
   }
 
+  package var preferences: Preferences {
+    get { told?.value ?? Preferences() }
+    set { told = newValue.isEmpty ? nil : Shared(newValue) }
+  }
+
   package mutating func append(_ other: Output) {
     boxes += other.boxes
-    preferences.merge(other.preferences)
+    if other.told != nil { preferences.merge(other.preferences) }
   }
 
   package var elements: [Element] { boxes.map(\.element) }
 
   package func mapBoxes(_ transform: (Box) -> Box) -> Output {
-    Output(boxes: boxes.map(transform), preferences: preferences)
+    var copy = self
+    copy.boxes = boxes.map(transform)
+    return copy
   }
+}
+
+/// A value that copies share, which never changes once made.
+final class Shared<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 /// One rectangle on the screen, and how it behaves in the stack that holds it.
@@ -43,8 +57,7 @@ package struct Box {
   package var scrolls = false
   /// Whether it is exactly as high as the window or sheet that holds it, and scrolls inside.
   package var fillsWindow = false
-  /// What a list needs to know of it when it stands in a row.
-  package var row = RowTraits()
+  private var rowTraits: Shared<RowTraits>?
   /// A section of a list, which the list takes apart.
   package var section: SectionParts?
   /// The value that it stands for in a picker.
@@ -53,6 +66,12 @@ package struct Box {
   package init(_ element: Element, greedy: Axis.Set = []) {
     self.element = element
     self.greedy = greedy
+  }
+
+  /// What a list needs to know of it when it stands in a row.
+  package var row: RowTraits {
+    get { rowTraits?.value ?? RowTraits() }
+    set { rowTraits = Shared(newValue) }
   }
 
   /// The same place in its stack, shown by another element.

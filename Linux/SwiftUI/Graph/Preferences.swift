@@ -18,6 +18,13 @@ package struct Preferences {
   package var depth = 0
   package var pop: (@MainActor (Int) -> Void)?
 
+  /// Whether nothing is told.
+  var isEmpty: Bool {
+    title == nil && titleDisplayMode == nil && toolbar.isEmpty && searchField == nil
+      && !hidesBackButton && presentations.isEmpty && colorScheme == nil && !blocksDismissal
+      && detents.isEmpty && depth == 0 && pop == nil
+  }
+
   package mutating func merge(_ other: Preferences) {
     title = title ?? other.title
     titleDisplayMode = titleDisplayMode ?? other.titleDisplayMode

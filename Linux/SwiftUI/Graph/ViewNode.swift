@@ -21,14 +21,15 @@ import WebElements
   package internal(set) var environment: EnvironmentValues
   package internal(set) var children: [ViewNode] = []
   package internal(set) var secondary: [Int: ViewNode] = [:]
-  let properties = DynamicProperties()
-  let tracker = BodyTracker()
   var memory = NodeMemory()
 
   private(set) var isAlive = true
   private var needsBody = true
   private var needsOutput = true
   private var output = Output()
+  // Most views are drawn by the graph and have neither.
+  private var knownProperties: DynamicProperties?
+  private var tracker: BodyTracker?
 
   init(
     _ view: any View,
@@ -44,6 +45,14 @@ import WebElements
     self.graph = graph
     depth = (parent?.depth ?? -1) + 1
     evaluate()
+  }
+
+  /// The property wrappers of the view.
+  var properties: DynamicProperties {
+    if let knownProperties { return knownProperties }
+    let properties = DynamicProperties()
+    knownProperties = properties
+    return properties
   }
 
   /// Takes over a new value of the view, or a new environment, if it differs.
@@ -110,8 +119,8 @@ import WebElements
     for child in secondary.values { child.end() }
     children = []
     secondary = [:]
-    tracker.cancel()
-    properties.end()
+    tracker?.cancel()
+    knownProperties?.end()
     memory.end(graph)
     // What is done at the end may read what the node remembers.
     for ending in memory.endings { ending() }
@@ -125,6 +134,8 @@ import WebElements
     } else {
       graph.count(view)
       properties.install(from: view, in: self)
+      let tracker = tracker ?? BodyTracker()
+      self.tracker = tracker
       let body = tracker.track(
         { Self.body(of: view) },
         onChange: { [weak self] in self?.setNeedsBody() }

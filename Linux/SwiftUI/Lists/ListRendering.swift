@@ -172,15 +172,15 @@ import WebElements
 
   /// The context menu of a row, or else all of its swipe actions.
   private static func menu(of traits: RowTraits, slot: Int, _ node: ViewNode) -> Element? {
-    if traits.menu != nil || traits.swipeMenus.count < 2 {
-      return traits.menu ?? traits.swipeMenus.first
-    }
+    if let menu = traits.menu { return menu }
+    let menus = traits.swipeMenus.compactMap { $0() }
+    if menus.count < 2 { return menus.first }
     return node.element(
       .div,
       slot: slot,
       class: "menu",
       attributes: [Attribute("popover"), Attribute("role", "menu")],
-      content: .children(traits.swipeMenus.flatMap(\.children))
+      content: .children(menus.flatMap(\.children))
     )
   }
 

@@ -14,11 +14,13 @@ struct MadeRow {
 
 extension RowTraits {
   fileprivate func isSame(as other: RowTraits) -> Bool {
-    insets == other.insets && hidesSeparator == other.hidesSeparator && menu === other.menu
+    // What moves a row may hold on to what the app showed when it was made.
+    mover == nil && other.mover == nil && moveIsDisabled == other.moveIsDisabled
+      && deleteIsDisabled == other.deleteIsDisabled && offset == other.offset
+      && insets == other.insets && hidesSeparator == other.hidesSeparator && menu === other.menu
       && Self.areSame(background, other.background)
       && Self.areSame(leadingActions, other.leadingActions)
       && Self.areSame(trailingActions, other.trailingActions)
-      && Self.areSame(swipeMenus, other.swipeMenus)
   }
 
   private static func areSame(_ one: [Element]?, _ other: [Element]?) -> Bool {

@@ -12,8 +12,9 @@ package struct RowTraits {
   var trailingActions: [Element] = []
   /// The context menu of the row.
   var menu: Element?
-  /// The swipe actions as menus, one an edge, for those who cannot swipe.
-  var swipeMenus: [Element] = []
+  /// Make menus of the swipe actions, one an edge, for those who cannot swipe. A row with a context
+  /// menu of its own needs none.
+  var swipeMenus: [() -> Element?] = []
   /// Which element of its collection the row shows, where a list asks for it.
   var offset: Int?
   /// How the row comes to another place.

@@ -9,6 +9,10 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     var buttons = node.environment
     buttons.buttonForm = .builtIn("swipe-btn")
     node.setCompanion(actions, slot: 0, environment: buttons)
+    if node.secondary[1] != nil { setMenu(on: node) }
+  }
+
+  private func setMenu(on node: ViewNode) {
     node.setCompanion(MenuContent(content: actions), slot: 1)
   }
 
@@ -20,7 +24,11 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
       case .leading: box.row.leadingActions += buttons
       case .trailing: box.row.trailingActions += buttons
       }
-      if let menu = companion(1)?.elements.first { box.row.swipeMenus.append(menu) }
+      box.row.swipeMenus.append { [weak node] in
+        guard let node else { return nil }
+        if node.secondary[1] == nil { setMenu(on: node) }
+        return node.companion(beside: box, of: content.boxes, slot: 1)?.elements.first
+      }
       return box
     }
   }

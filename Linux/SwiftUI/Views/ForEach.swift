@@ -16,12 +16,14 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
     let known = Set(node.children.map(\.key))
-    var room = node.environment.isInList ? newRowsAtOnce : Int.max
+    let isLong = node.environment.isInList && !node.environment.isInPicker
+    var room = isLong ? newRowsAtOnce : Int.max
     var seen: [ID: Int] = [:]
     seen.reserveCapacity(data.count)
     var views: [(key: ViewNode.Key, view: any View)] = []
     views.reserveCapacity(data.count)
-    for element in data {
+    var offsets: [Int] = []
+    for (offset, element) in data.enumerated() {
       let id = identify(element)
       // Two elements of the same identity would share one node: the later ones get a node of
       // their own, told apart by their order.
@@ -33,7 +35,9 @@ extension ForEach: PrimitiveView where Content: View {
         room -= 1
       }
       views.append((key, content(element)))
+      offsets.append(offset)
     }
+    node.remember(offsets, as: "offsets")
     node.setChildren(views)
     if views.count < data.count {
       node.graph.afterCatchingUp { [weak node] in node?.setNeedsBody() }
@@ -47,7 +51,9 @@ extension ForEach: PrimitiveView where Content: View {
     let numbersRows = node.environment.numbersRows
     guard isInPicker || numbersRows else { return node.childrenOutput }
     var output = Output()
-    for (offset, (element, child)) in zip(data, node.children).enumerated() {
+    let offsets: [Int] = node.remembered("offsets") ?? []
+    for (offset, child) in zip(offsets, node.children) {
+      let element = data[data.index(data.startIndex, offsetBy: offset)]
       var views = child.resolve()
       for index in views.boxes.indices {
         if numbersRows { views.boxes[index].row.offset = offset }

@@ -84,6 +84,25 @@ import WebElements
     )
   }
 
+  @Test func lettersThatLookTheSameAreOneText() {
+    let window = TestWindow(
+      Canvas { context, _ in
+        for (index, letter) in ["S", "M", "T"].enumerated() {
+          context.draw(Text(verbatim: letter), at: CGPoint(x: 4, y: index * 14))
+        }
+        context.draw(Text(verbatim: "12"), at: .zero)
+        context.stroke(Path(), with: .foreground)
+        context.draw(Text(verbatim: "W"), at: .zero)
+      }
+      .frame(width: 40, height: 20)
+    )
+    let texts = window.elements.filter { $0.tag == .text }
+    #expect(texts.map(\.text) == ["SMT", "12", "W"])
+    #expect(texts[0].attributes[1...2] == [Attribute("x", "4 4 4"), Attribute("y", "0 14 28")])
+    // Nothing is drawn of an empty path.
+    #expect(window.elements.filter { $0.tag == .path }.isEmpty)
+  }
+
   @Test func aTextInARoleHasTheSizeOfTheRole() {
     let window = TestWindow(
       Canvas { context, _ in context.draw(Text(verbatim: "J"), at: .zero) }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import WebElements
 
@@ -41,6 +42,48 @@ import WebElements
     #expect(letters(window) == result)
     // Each row keeps its node in the document.
     #expect(rows(window).map(\.id) == result.map { ids[$0] })
+  }
+
+  @Observable final class Source {
+    var letters: [String]
+    init(_ letters: [String]) { self.letters = letters }
+  }
+
+  struct Captured: View {
+    let source: Source
+
+    var body: some View {
+      let letters = source.letters
+      List {
+        ForEach(letters, id: \.self) { Text($0) }
+          .onMove {
+            var moved = letters
+            moved.move(fromOffsets: $0, toOffset: $1)
+            source.letters = moved
+          }
+      }
+    }
+  }
+
+  @Test func aRowIsMovedFromWhereItIsNow() {
+    let source = Source(["a", "b", "c"])
+    let window = TestWindow(Captured(source: source))
+    window.send(.gesture, to: rows(window)[0].id, .number(2))
+    #expect(source.letters == ["b", "a", "c"])
+    window.send(.gesture, to: rows(window)[2].id, .number(0))
+    #expect(source.letters == ["c", "b", "a"])
+  }
+
+  @Test func rowsThatWaitAreCounted() {
+    let old = (0..<3).map { "old \($0)" }
+    let source = Source(old)
+    let window = TestWindow(Captured(source: source))
+    let new = (0..<30).map { "new \($0)" }
+    EventCycle.run { source.letters = new + old }
+    // 24 of the new rows are there; those behind the others are still told apart.
+    #expect(letters(window) == new.prefix(24) + old)
+    window.send(.gesture, to: rows(window)[26].id, .number(0))
+    #expect(source.letters == ["old 2"] + new + ["old 0", "old 1"])
   }
 
   @Test func whatIsNoPlaceIsPassedOver() {

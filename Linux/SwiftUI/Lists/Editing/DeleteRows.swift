@@ -22,15 +22,14 @@ struct DeleteModifier: PrimitiveModifier {
         button("swipe-btn destructive", slot: id, on: node) { delete([offset]) }
       ]
       let item = button("item destructive", slot: -id, on: node) { delete([offset]) }
-      box.row.swipeMenus.append(
-        node.element(
-          .div,
-          slot: id &+ 1_000_000_000,
-          class: "menu",
-          attributes: [Attribute("popover"), Attribute("role", "menu")],
-          content: .children([item])
-        )
+      let menu = node.element(
+        .div,
+        slot: id &+ 1_000_000_000,
+        class: "menu",
+        attributes: [Attribute("popover"), Attribute("role", "menu")],
+        content: .children([item])
       )
+      box.row.swipeMenus.append { menu }
       return box
     }
   }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SwiftUI
+
+/// The values of an environment: what was set last counts, however many were set before.
+@MainActor @Suite struct EnvironmentStorageTests {
+  private struct One {}
+  private struct Two {}
+
+  private let one = ObjectIdentifier(One.self)
+  private let two = ObjectIdentifier(Two.self)
+
+  @Test(arguments: 0...40)
+  func aValueIsFoundUnderAnyNumberOfOthers(count: Int) {
+    var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
+    for number in 0..<count { storage = EnvironmentStorage(number, for: two, over: storage) }
+    #expect(storage[one] as? String == "a")
+    #expect(storage[two] as? Int == (count > 0 ? count - 1 : nil))
+    #expect(storage.count == (count > 0 ? 2 : 1))
+  }
+
+  @Test(arguments: [1, 8, 9, 20])
+  func aValueThatIsTakenAwayIsGone(count: Int) {
+    var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
+    storage = EnvironmentStorage(nil, for: one, over: storage)
+    for number in 1..<count { storage = EnvironmentStorage(number, for: two, over: storage) }
+    #expect(storage[one] == nil)
+    #expect(storage.count == (count > 1 ? 1 : 0))
+  }
+
+  @Test func whatItStandsOnStaysAsItWas() {
+    let below = EnvironmentStorage(1, for: one, over: EnvironmentStorage())
+    let above = EnvironmentStorage(2, for: one, over: below)
+    #expect(below[one] as? Int == 1)
+    #expect(above[one] as? Int == 2)
+  }
+}
