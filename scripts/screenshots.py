@@ -151,6 +151,8 @@ def error(habits):
 SCREENS = {
     "empty": (("--in-memory",), empty),
     "list": (("--sample", "6"), in_list),
+    "list-1": (("--sample", "1"), in_list),
+    "list-5": (("--sample", "5"), in_list),
     "list-50": (("--sample", "50"), in_list),
     "list-rows": (("--sample", "9"), rows),
     "list-options": (("--sample", "6"), options),

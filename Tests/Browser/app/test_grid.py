@@ -1,6 +1,7 @@
 """The year grid as it is painted: the colour of each day, and the lines around streaks."""
 
 import pytest
+from harness.chromium import PHONE
 from harness.grid import COLUMNS, ROWS, GridPicture, border, mixed, nearest
 from harness.loop import LoopHabit, write_backup
 from playwright.sync_api import expect
@@ -105,3 +106,22 @@ def test_a_line_encloses_each_week_that_meets_its_goal(picture):
     for column in (6, 9):
         expected |= border({(column, row) for row in range(ROWS)})
     assert grid.lines(CARD) == expected
+
+
+def test_a_grid_starts_with_this_week_and_stays_where_it_was_put(start, open_window):
+    habits = open_window(start("--sample", "3", *NOW), PHONE)
+    scroller = habits.row("Read").locator(".scroll")
+    # How far the right end is out of sight.
+    hidden = """each => {
+      const content = each.firstElementChild.getBoundingClientRect();
+      return Math.round(content.right - each.getBoundingClientRect().right);
+    }"""
+    assert scroller.evaluate(hidden) == 0
+    scroller.evaluate("each => each.scrollBy(-150, 0)")
+    assert scroller.evaluate(hidden) == 150
+    was_done = habits.completion("Read", "completed today").count() == 1
+    habits.toggle("Read")
+    expect(
+        habits.completion("Read", f"{'not ' if was_done else ''}completed today")
+    ).to_be_visible()
+    assert scroller.evaluate(hidden) == 150
