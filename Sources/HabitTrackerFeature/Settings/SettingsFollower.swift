@@ -11,6 +11,7 @@ extension View {
 
 private struct SettingsFollower: ViewModifier {
   @Environment(HabitStore.self) private var store
+  @Environment(DayClock.self) private var days
   @Environment(ThemeService.self) private var theme
   @Environment(\.timeZone) private var timeZone
   @AppStorage(.appearance) private var appearance: Appearance
@@ -23,7 +24,7 @@ private struct SettingsFollower: ViewModifier {
       .onChange(of: appearance) { _, appearance in theme.use(appearance) }
       .onChange(of: weekStart) { _, weekStart in store.use(weekStart) }
       .onChange(of: dayRule.boundary(timeZone: timeZone, startHour: startHour)) { _, boundary in
-        store.days.use(boundary)
+        days.use(boundary)
       }
   }
 }

@@ -26,6 +26,7 @@ public struct RootView: View {
       HabitNavigation()
         .servicesFollowSettings()
         .environment(store)
+        .environment(store.days)
         .modelContainer(container)
     case .failed(let failure):
       StoreErrorView(failure: failure)

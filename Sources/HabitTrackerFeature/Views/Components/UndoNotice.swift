@@ -16,6 +16,7 @@ private struct UndoNotice: View {
   let onEnd: @MainActor () -> Void
 
   @Environment(HabitStore.self) private var store
+  @Environment(DayClock.self) private var days
 
   var body: some View {
     HStack(spacing: 12) {
@@ -34,7 +35,7 @@ private struct UndoNotice: View {
     .frame(maxWidth: 760 + 2 * Metrics.screenEdge)
     .task(id: removal) { @MainActor in
       do {
-        try await store.days.clock.sleep(for: .seconds(8))
+        try await days.clock.sleep(for: .seconds(8))
         onEnd()
       } catch {
         // Cancelled: undone, or another removal took the notice's place.

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// When a day begins, and what that means.
 struct DaySection: View {
-  @Environment(HabitStore.self) private var store
+  @Environment(DayClock.self) private var days
   @Environment(\.locale) private var locale
   @AppStorage(.dayRule) private var dayRule: DayRule
   @AppStorage(.startHour) private var startHour: Int
@@ -26,11 +26,11 @@ struct DaySection: View {
     } header: {
       Text("Days")
     } footer: {
-      Text("\(store.days.boundary.sentence) Today is \(today). What is recorded keeps its day.")
+      Text("\(days.boundary.sentence) Today is \(today). What is recorded keeps its day.")
     }
   }
 
   private var today: String {
-    store.today.formatted(.dateTime.weekday(.wide).day().month(.wide), locale: locale)
+    days.today.formatted(.dateTime.weekday(.wide).day().month(.wide), locale: locale)
   }
 }
