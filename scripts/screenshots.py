@@ -89,6 +89,30 @@ def detail_counted(habits):
     habits.open("Drink water")
 
 
+def detail_year(habits):
+    habits.open("Drink water")
+    habits.page.get_by_role("radio", name="Year").click()
+    habits.page.get_by_role("combobox", name="Year").select_option("2025")
+    year = habits.page.get_by_label("Drink water in 2025: ")
+    year.scroll_into_view_if_needed()
+    expect(year).to_be_visible()
+
+
+def detail_past(habits):
+    habits.open("Drink water")
+    habits.button("Previous Month").click()
+    day = habits.button("February 14, 2026, ", exact=False)
+    day.scroll_into_view_if_needed()
+    day.click(button="right")
+    expect(habits.page.get_by_role("menuitem", name="Note")).to_be_visible()
+
+
+def detail_note(habits):
+    detail_past(habits)
+    habits.page.get_by_role("menuitem", name="Note").click()
+    habits.page.get_by_role("textbox", name="Note").fill("Rain all day, and no bottle at hand.")
+
+
 def menu(habits):
     habits.opener("Read").click(button="right")
     expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_visible()
@@ -170,6 +194,9 @@ SCREENS = {
     "detail": (("--sample", "6"), detail),
     "detail-open": (("--sample", "6"), detail_open),
     "detail-counted": (("--sample", "6"), detail_counted),
+    "detail-year": (("--sample", "6"), detail_year),
+    "detail-past": (("--sample", "6"), detail_past),
+    "detail-note": (("--sample", "6"), detail_note),
     "detail-long-name": (("--in-memory",), long_detail),
     "statistics": (("--sample", "6"), statistics),
     "statistics-empty": (("--in-memory",), statistics),

@@ -9,4 +9,14 @@ extension CalendarDay {
     style.calendar = Calendar(identifier: .gregorian)
     return DayBucket(self).start.formatted(style)
   }
+
+  /// The date in words: "March 9, 2026".
+  func words(_ locale: Locale) -> String {
+    formatted(.dateTime.day().month(.wide).year(), locale: locale)
+  }
+
+  /// The month in words: "March 2026".
+  func monthWords(_ locale: Locale) -> String {
+    formatted(.dateTime.month(.wide).year(), locale: locale)
+  }
 }

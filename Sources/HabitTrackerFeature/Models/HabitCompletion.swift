@@ -36,6 +36,9 @@ public final class HabitCompletion {
 }
 
 extension HabitCompletion {
+  /// The most characters of a note.
+  static let noteLimit = 500
+
   /// What the person said about the day.
   var status: DayStatus {
     DayStatus(rawValue: statusRaw) ?? .done

@@ -2,11 +2,17 @@ import Foundation
 import HabitEngine
 import SwiftData
 
+/// What was done on which day. Days to come can't be set.
 extension HabitStore {
   /// Completes today, or opens it again where it is complete.
   func toggleToday(_ habit: Habit) {
-    let state = todayState(of: habit)
-    setCount(state.isComplete ? 0 : habit.target.completionsPerDay, on: today, of: habit)
+    toggle(today, of: habit)
+  }
+
+  /// Completes a day, or opens it again where it is complete.
+  func toggle(_ day: CalendarDay, of habit: Habit) {
+    let isComplete = state(of: habit, on: day).isComplete
+    setCount(isComplete ? 0 : habit.target.completionsPerDay, on: day, of: habit)
   }
 
   /// Counts one more for today. Going past the goal is allowed.
@@ -15,48 +21,63 @@ extension HabitStore {
     setCount(count + 1, on: today, of: habit)
   }
 
-  /// Says how often the habit was done on a day, 0 to 9,999. Days to come can't be set.
+  /// Says how often the habit was done on a day, 0 to 9,999.
   func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) {
-    write(DayRecord(day: day, count: count), of: habit)
+    _ = write(DayRecord(day: day, count: count), of: habit)
   }
 
   /// Leaves a day out, so that it neither extends nor breaks a streak.
   func skip(_ day: CalendarDay, of habit: Habit) {
-    write(DayRecord(day: day, count: 0, status: .skipped), of: habit)
+    _ = write(DayRecord(day: day, count: 0, status: .skipped), of: habit)
   }
 
-  /// Leaves today out.
-  func skipToday(_ habit: Habit) {
-    skip(today, of: habit)
+  /// Says that the habit was not done on a day.
+  func markMissed(_ day: CalendarDay, of habit: Habit) {
+    _ = write(DayRecord(day: day, count: 0, status: .missed), of: habit)
   }
 
-  /// Opens today again where it was left out.
-  func undoSkipToday(_ habit: Habit) {
-    guard todayState(of: habit).isSkipped else { return }
-    setCount(0, on: today, of: habit)
+  /// Opens a day again that was skipped or missed; nothing for any other day.
+  func reopen(_ day: CalendarDay, of habit: Habit) {
+    let state = state(of: habit, on: day)
+    guard state.isSkipped || state.isMissed else { return }
+    setCount(0, on: day, of: habit)
   }
 
-  private func write(_ record: DayRecord, of habit: Habit) {
-    guard record.day <= today else { return }
+  /// Writes a note on a day, whatever else is said of it; an empty one removes it.
+  /// - Parameter note: Without the white space around it, up to 500 characters are kept.
+  /// - Returns: Whether it is on disk.
+  func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
+    let trimmed = note.trimmingCharacters(in: .whitespacesAndNewlines)
+    let record = entry(for: habit).log.record(on: day) ?? DayRecord(day: day, count: 0)
+    return write(record, note: String(trimmed.prefix(HabitCompletion.noteLimit)), of: habit)
+  }
+
+  /// - Parameter note: Nil leaves the day's note as it is.
+  private func write(_ record: DayRecord, note: String? = nil, of habit: Habit) -> Bool {
+    guard record.day <= today else { return false }
     let entry = entry(for: habit)
     var isEmpty = false
     let isSaved = attempt {
       try requirePresence(of: habit)
       let stored = try completion(of: habit, on: record.day)
-      isEmpty = record.status == .done && record.count == 0 && stored?.note.isEmpty != false
+      let note = note ?? stored?.note ?? ""
+      isEmpty = record.status == .done && record.count == 0 && note.isEmpty
       if isEmpty {
         if let stored { context.delete(stored) }
       } else if let stored {
         stored.count = record.count
-        stored.statusRaw = record.status.rawValue
+        // A status of a later version reads as done and stays what it is.
+        if stored.status != record.status { stored.statusRaw = record.status.rawValue }
+        stored.note = note
         stored.date = days.now
       } else {
-        let completion = HabitSnapshot.Completion(record: record, note: "", date: days.now)
+        let completion = HabitSnapshot.Completion(record: record, note: note, date: days.now)
         context.insert(HabitCompletion(completion, of: habit))
       }
     }
-    guard isSaved else { return }
+    guard isSaved else { return false }
     if isEmpty { entry.log.removeRecord(on: record.day) } else { entry.log.set(record) }
+    return true
   }
 
   private func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {

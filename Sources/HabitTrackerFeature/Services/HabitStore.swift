@@ -60,13 +60,14 @@ final class HabitStore {
     currentStreak(of: habit) * (habit.streakGoal.period == .week ? 7 : 1)
   }
 
-  /// The last 52 weeks of a habit.
-  func yearGrid(of habit: Habit) -> YearGrid {
+  /// A year of a habit, as a rule the last 52 weeks.
+  func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
     YearGrid(
       entry(for: habit).log,
       target: habit.target,
       weekStart: weekStart,
-      today: today
+      today: today,
+      span: span
     )
   }
 

@@ -4,7 +4,6 @@ import SwiftUI
 
 /// A habit on a screen of its own.
 struct HabitDetailView: View {
-  @Environment(HabitStore.self) private var store
   @Query private var habits: [Habit]
   @State private var sheet: HabitSheet?
 
@@ -16,17 +15,10 @@ struct HabitDetailView: View {
   var body: some View {
     ScrollView {
       if let habit = habits.first {
-        VStack(spacing: Metrics.cardGap) {
-          DetailHeader(habit: habit)
-          TodayCard(habit: habit)
-            .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
-          YearGridView(habit: habit)
-            .padding(.vertical, Metrics.cardPadding - YearGridDrawing.margin)
-            .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
-            .background { CardSurface() }
-        }
-        .padding(Metrics.screenEdge)
-        .frame(maxWidth: 720)
+        cards(habit)
+          .padding(.vertical, Metrics.screenEdge)
+          .scenePadding(.horizontal)
+          .frame(maxWidth: 840)
       } else {
         Text("This habit was deleted.")
           .foregroundStyle(.secondText)
@@ -38,6 +30,11 @@ struct HabitDetailView: View {
     .navigationTitle(habits.first?.name ?? "")
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
+      ToolbarItem(placement: .principal) {
+        // The name stands large below the bar, and is not said twice.
+        Text(verbatim: "")
+          .accessibilityHidden(true)
+      }
       ToolbarItemGroup(placement: .primaryAction) {
         Button("Edit") { sheet = habits.first.map { HabitSheet.editor(.edit($0)) } }
           .disabled(habits.isEmpty)
@@ -52,5 +49,26 @@ struct HabitDetailView: View {
     }
     .sheet(item: $sheet) { $0 }
     .storeErrorAlert(isActive: sheet == nil)
+  }
+
+  /// One column; where there is room for two, the month stands beside the chart.
+  private func cards(_ habit: Habit) -> some View {
+    VStack(spacing: Metrics.cardGap) {
+      DetailHeader(habit: habit)
+      LazyVGrid(
+        columns: [
+          GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)
+        ],
+        spacing: Metrics.cardGap
+      ) {
+        StreakCards(habit: habit)
+        TodayCard(habit: habit)
+          .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
+        ChartCard(habit: habit)
+        MonthCard(habit: habit, sheet: $sheet)
+      }
+      YearCard(habit: habit)
+      FiguresCard(habit: habit)
+    }
   }
 }

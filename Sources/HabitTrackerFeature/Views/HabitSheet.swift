@@ -1,22 +1,27 @@
 import Foundation
+import HabitEngine
 import SwiftUI
 
 /// A sheet over the list or a habit's screen.
 enum HabitSheet: Identifiable {
   /// Makes or edits a habit.
   case editor(EditorSheet)
-  /// Says how often a habit was done today.
-  case count(Habit)
+  /// Says how often a habit was done on a day.
+  case count(Habit, CalendarDay)
+  /// Says something of a day in words.
+  case note(Habit, CalendarDay)
 
   enum ID: Hashable {
     case editor(UUID?)
-    case count(UUID)
+    case count(UUID, CalendarDay)
+    case note(UUID, CalendarDay)
   }
 
   var id: ID {
     switch self {
     case .editor(let sheet): .editor(sheet.id)
-    case .count(let habit): .count(habit.id)
+    case .count(let habit, let day): .count(habit.id, day)
+    case .note(let habit, let day): .note(habit.id, day)
     }
   }
 }
@@ -25,7 +30,8 @@ extension HabitSheet: View {
   var body: some View {
     switch self {
     case .editor(let sheet): AddHabitView(sheet)
-    case .count(let habit): CountSheet(habit: habit)
+    case .count(let habit, let day): CountSheet(habit: habit, day: day)
+    case .note(let habit, let day): NoteSheet(habit: habit, day: day)
     }
   }
 }

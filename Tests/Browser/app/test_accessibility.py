@@ -84,6 +84,26 @@ def counted(habits: Habits):
     expect(habits.button("One More")).to_be_visible()
 
 
+def past(habits: Habits):
+    habits.open("Drink water")
+    habits.button("Previous Month").click()
+    habits.button("February 14, 2026, ", exact=False).click(button="right")
+    expect(habits.page.get_by_role("menuitem", name="Note")).to_be_visible()
+
+
+def note(habits: Habits):
+    past(habits)
+    habits.page.get_by_role("menuitem", name="Note").click()
+    expect(habits.page.get_by_role("textbox", name="Note")).to_be_focused()
+
+
+def year(habits: Habits):
+    habits.open("Read")
+    habits.page.get_by_role("radio", name="Year").click()
+    habits.page.get_by_role("combobox", name="Year").select_option("2025")
+    expect(habits.page.get_by_label("Read in 2025: ")).to_be_visible()
+
+
 def edit(habits: Habits):
     habits.open("Read")
     habits.button("Edit").click()
@@ -118,7 +138,8 @@ SCREENS = [
     (EMPTY, empty_archive), (EMPTY, statistics), (EMPTY, data), (EMPTY, about),
     (SAMPLE, several), (SAMPLE, rows), (SAMPLE, nothing_found), (SAMPLE, count), (SAMPLE, archive),
     (SAMPLE, menu), (SAMPLE, notice), (SAMPLE, detail), (SAMPLE, counted),
-    (SAMPLE, edit), (SAMPLE, statistics), (SAMPLE, settings),
+    (SAMPLE, edit), (SAMPLE, past), (SAMPLE, note), (SAMPLE, year), (SAMPLE, statistics),
+    (SAMPLE, settings),
 ]  # fmt: skip
 
 

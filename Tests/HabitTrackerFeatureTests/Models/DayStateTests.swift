@@ -24,8 +24,19 @@ struct DayStateTests {
     let day = CalendarDay(rawValue: 20_521)
     let missed = DayState(DayRecord(day: day, count: 1, status: .missed), target: HabitTarget())
     #expect(missed.label == "not completed today")
+    #expect(missed.words == "missed")
+    #expect(!missed.isPartial)
     let skipped = DayState(DayRecord(day: day, count: 0, status: .skipped), target: HabitTarget())
     #expect(skipped.label == "skipped today")
+    #expect(skipped.words == "skipped")
     #expect(!skipped.isComplete)
+  }
+
+  @Test(arguments: [(0, false), (1, true), (2, true), (3, false), (4, false)])
+  func isPartialBetweenNoneAndEnough(count: Int, isPartial: Bool) {
+    let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
+    let state = DayState(record, target: HabitTarget(completionsPerDay: 3))
+    #expect(state.isPartial == isPartial)
+    #expect(state.words == "\(count) of 3")
   }
 }

@@ -68,14 +68,14 @@ struct HabitStoreTests {
 
   @Test func aSkipIsUndoneAndNothingElseIs() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
-    store.skipToday(habit)
+    store.skip(store.today, of: habit)
     #expect(
       try fixture.stored()[0].completions == [fixture.completion(0, count: 0, status: .skipped)]
     )
-    store.undoSkipToday(habit)
+    store.reopen(store.today, of: habit)
     #expect(try fixture.storedCompletionCount() == 0)
     store.addOne(to: habit)
-    store.undoSkipToday(habit)
+    store.reopen(store.today, of: habit)
     #expect(try fixture.stored()[0].completions == [fixture.completion(0)])
   }
 

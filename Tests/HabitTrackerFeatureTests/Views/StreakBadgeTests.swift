@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 import Testing
 
@@ -19,5 +20,13 @@ struct StreakBadgeTests {
       colors == [.noStreak] + Array(repeating: .streak, count: 6)
         + Array(repeating: .longStreak, count: 2)
     )
+  }
+
+  @Test func theFlameGrowsOnAHabitsOwnScreen() {
+    func sizes(isLarge: Bool) -> [CGFloat] {
+      [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameSize }
+    }
+    #expect(sizes(isLarge: true) == [16, 16, 16, 20])
+    #expect(sizes(isLarge: false) == [12, 12, 12, 12])
   }
 }

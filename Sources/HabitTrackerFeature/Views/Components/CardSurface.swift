@@ -9,3 +9,12 @@ struct CardSurface: View {
       .overlay { shape.strokeBorder(.cardEdge, lineWidth: 1) }
   }
 }
+
+extension View {
+  /// Lays the view on a card as wide as there is room; at its top where the card is higher.
+  func onCard() -> some View {
+    padding(Metrics.cardPadding)
+      .frame(maxWidth: .infinity, alignment: .top)
+      .background { CardSurface() }
+  }
+}

@@ -2,16 +2,18 @@ import Foundation
 import HabitEngine
 import SwiftUI
 
-/// Says how often a habit was done today, from none to more than the day asks for.
+/// Says how often a habit was done on a day, from none to more than the day asks for.
 struct CountSheet: View {
   let habit: Habit
+  let day: CalendarDay
 
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
   @State private var count: Int?
 
   var body: some View {
-    let state = store.todayState(of: habit)
+    let state = store.state(of: habit, on: day)
     let selection = Binding {
       count ?? state.count
     } set: {
@@ -19,7 +21,7 @@ struct CountSheet: View {
     }
     NavigationStack {
       VStack(spacing: 8) {
-        Text("How often today?")
+        Text(question)
           .foregroundStyle(.secondText)
         Picker("Count", selection: selection) {
           ForEach(0...Self.most(state), id: \.self) { number in
@@ -40,6 +42,10 @@ struct CountSheet: View {
     .presentationDetents([.medium])
   }
 
+  private var question: String {
+    day == store.today ? "How often today?" : "How often on \(day.words(locale))?"
+  }
+
   @ToolbarContentBuilder private func toolbar(_ count: Int) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
       Button("Cancel") { dismiss() }
@@ -47,7 +53,7 @@ struct CountSheet: View {
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Set Count") {
-        store.setCount(count, on: store.today, of: habit)
+        store.setCount(count, on: day, of: habit)
         dismiss()
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 import SwiftUI
 
@@ -5,39 +6,55 @@ import SwiftUI
 struct StreakBadge: View {
   let length: Int
   let period: StreakGoal.Period
+  /// Which streak it is, for people who hear it.
+  var name = "Current"
+  /// Whether it stands out, more so where the streak is long.
+  var isLarge = false
 
   var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "flame.fill")
-        .font(.system(size: 12, weight: .semibold))
+        .font(.system(size: flameSize, weight: .semibold))
         .accessibilityHidden(true)
       Text("\(length)")
-        .font(.subheadline.bold().monospacedDigit())
+        .font(font.bold().monospacedDigit())
     }
     .fixedSize()
     .foregroundStyle(color)
-    .padding(.horizontal, 8)
+    .padding(.horizontal, isLarge ? 12 : 8)
     .padding(.vertical, 4)
     .background(color.faded(dark: 0.15, light: 0.13), in: Capsule())
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Current streak: \(Self.words(length, period))")
+    .accessibilityLabel("\(name) streak: \(Self.words(length, period))")
   }
 
   /// A streak in the unit of its goal's period: "12 days", "1 week".
   static func words(_ length: Int, _ period: StreakGoal.Period) -> String {
-    let unit =
-      switch period {
-      case .day: length == 1 ? "day" : "days"
-      case .week: length == 1 ? "week" : "weeks"
-      }
-    return "\(length) \(unit)"
+    "\(length) \(unit(length, period))"
+  }
+
+  /// The unit alone: "days", "week".
+  static func unit(_ length: Int, _ period: StreakGoal.Period) -> String {
+    switch period {
+    case .day: length == 1 ? "day" : "days"
+    case .week: length == 1 ? "week" : "weeks"
+    }
   }
 
   var color: ThemeColor {
-    switch length {
-    case ..<1: .noStreak
-    case ..<7: .streak
-    default: .longStreak
-    }
+    if length < 1 { return .noStreak }
+    return isLong ? .longStreak : .streak
   }
+
+  var flameSize: CGFloat {
+    guard isLarge else { return 12 }
+    return isLong ? 20 : 16
+  }
+
+  private var font: Font {
+    guard isLarge else { return .subheadline }
+    return isLong ? .title2 : .title3
+  }
+
+  private var isLong: Bool { length >= 7 }
 }

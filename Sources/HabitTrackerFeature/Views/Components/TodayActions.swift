@@ -10,12 +10,14 @@ struct TodayActions: View {
   var body: some View {
     let state = store.todayState(of: habit)
     if state.goal > 1 {
-      Button("Set Count", systemImage: "number") { sheet = .count(habit) }
+      Button("Set Count", systemImage: "number") { sheet = .count(habit, store.today) }
     }
     if state.isSkipped {
-      Button("Undo Skip", systemImage: "arrow.uturn.backward") { store.undoSkipToday(habit) }
+      Button("Undo Skip", systemImage: "arrow.uturn.backward") {
+        store.reopen(store.today, of: habit)
+      }
     } else {
-      Button("Skip Today", systemImage: "forward.fill") { store.skipToday(habit) }
+      Button("Skip Today", systemImage: "forward.fill") { store.skip(store.today, of: habit) }
     }
   }
 }

@@ -52,12 +52,3 @@ extension View {
     font(.system(size: 9, weight: .medium)).foregroundStyle(.secondText)
   }
 }
-
-extension Calendar {
-  /// The calendar that days are counted by, with its names in the user's language.
-  fileprivate static func civil(_ locale: Locale) -> Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
-    return calendar
-  }
-}

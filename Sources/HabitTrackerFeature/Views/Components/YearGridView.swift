@@ -1,15 +1,16 @@
 import HabitEngine
 import SwiftUI
 
-/// A year of a habit: a column for each week, which scrolls and starts with the current one. The
-/// days' initials stand still beside it.
+/// A year of a habit: a column for each week, which scrolls. The last 52 weeks start with the current
+/// one, another year with its first. The days' initials stand still beside it.
 struct YearGridView: View {
   let habit: Habit
+  var span = YearGrid.Span.last52Weeks
 
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    let grid = store.yearGrid(of: habit)
+    let grid = store.yearGrid(of: habit, span: span)
     HStack(alignment: .bottom, spacing: 0) {
       ScrollView(.horizontal, showsIndicators: false) {
         VStack(spacing: 0) {
@@ -20,17 +21,19 @@ struct YearGridView: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(summary(grid))
       }
-      .defaultScrollAnchor(.trailing)
+      .defaultScrollAnchor(span == .last52Weeks ? .trailing : .leading)
       WeekdayInitials(weekStart: store.weekStart)
         .accessibilityHidden(true)
     }
     .padding(.trailing, Metrics.cardPadding - YearGridDrawing.margin)
   }
 
-  /// The grid in words: "Read: 212 of 364 days, current streak 12 days".
+  /// The grid in words: "Read: 212 of 364 days, current streak 12 days", "Read in 2024: 80 of 366
+  /// days".
   private func summary(_ grid: YearGrid) -> String {
-    let streak = StreakBadge.words(store.currentStreak(of: habit), habit.streakGoal.period)
     let days = "\(grid.completeDays) of \(grid.elapsedDays) days"
+    if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
+    let streak = StreakBadge.words(store.currentStreak(of: habit), habit.streakGoal.period)
     return "\(habit.name): \(days), current streak \(streak)"
   }
 }

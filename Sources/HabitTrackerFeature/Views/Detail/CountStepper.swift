@@ -6,17 +6,19 @@ struct CountStepper: View {
   let state: DayState
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
     HStack(spacing: 16) {
       button("minus", label: "One Less", by: -1)
         .disabled(state.count == 0)
       Spacer()
-      VStack(spacing: 2) {
+      ring
+      VStack(alignment: .leading, spacing: 2) {
         Text("\(state.count) of \(state.goal)")
           .font(.title3.bold().monospacedDigit())
           .foregroundStyle(.firstText)
-        Text(state.isSkipped ? "skipped today" : "today")
+        Text(state.isSkipped || state.isMissed ? "\(state.words) today" : "today")
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
@@ -24,8 +26,21 @@ struct CountStepper: View {
       Spacer()
       button("plus", label: "One More", by: 1)
     }
-    .padding(Metrics.cardPadding)
-    .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
+    .onCard()
+  }
+
+  private var ring: some View {
+    let color = HabitColor(habit.color)
+    return CompletionRing(state: state, color: color)
+      .animation(isMotionReduced ? nil : .spring(duration: 0.3), value: state)
+      .overlay {
+        if state.isComplete {
+          Image(systemName: "checkmark")
+            .font(.system(size: 17, weight: .bold))
+            .foregroundStyle(HabitTint(color, .mark))
+        }
+      }
+      .accessibilityHidden(true)
   }
 
   private func button(_ symbol: String, label: String, by change: Int) -> some View {

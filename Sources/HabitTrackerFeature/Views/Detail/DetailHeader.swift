@@ -1,16 +1,13 @@
 import SwiftUI
 
-/// A habit's symbol, name, description and streak.
+/// A habit's symbol, name and description.
 struct DetailHeader: View {
   let habit: Habit
 
-  @Environment(HabitStore.self) private var store
-
   var body: some View {
-    let streak = store.currentStreak(of: habit)
     HStack(alignment: .center, spacing: 16) {
       HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 84)
-      VStack(alignment: .leading, spacing: 6) {
+      VStack(alignment: .leading, spacing: 4) {
         Text(habit.name)
           .font(.title.bold())
           .foregroundStyle(.firstText)
@@ -20,7 +17,6 @@ struct DetailHeader: View {
             .font(.subheadline)
             .foregroundStyle(.secondText)
         }
-        StreakBadge(length: streak, period: habit.streakGoal.period)
       }
       Spacer(minLength: 0)
     }

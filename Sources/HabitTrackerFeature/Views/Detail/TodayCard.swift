@@ -14,8 +14,8 @@ struct TodayCard: View {
       } else {
         VStack(spacing: 8) {
           button(state)
-          if state.isSkipped {
-            Text("Skipped today")
+          if state.isSkipped || state.isMissed {
+            Text("\(state.words.capitalized) today")
               .font(.footnote)
               .foregroundStyle(.secondText)
           }

@@ -22,8 +22,7 @@ struct StatisticsCard<Content: View>: View {
       }
       content
     }
-    .padding(Metrics.cardPadding)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background { CardSurface() }
+    .onCard()
   }
 }

@@ -1,0 +1,27 @@
+import HabitEngine
+import SwiftUI
+
+/// What the menu of a day offers besides the tap on it.
+struct DayActions: View {
+  let habit: Habit
+  let day: CalendarDay
+  let state: DayState
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    Button("Set Count", systemImage: "number") { sheet = .count(habit, day) }
+    if state.isSkipped {
+      Button("Undo Skip", systemImage: "arrow.uturn.backward") { store.reopen(day, of: habit) }
+    } else {
+      Button("Skip", systemImage: "forward.fill") { store.skip(day, of: habit) }
+    }
+    if state.isMissed {
+      Button("Undo Missed", systemImage: "arrow.uturn.backward") { store.reopen(day, of: habit) }
+    } else {
+      Button("Missed", systemImage: "xmark") { store.markMissed(day, of: habit) }
+    }
+    Button("Note", systemImage: "square.and.pencil") { sheet = .note(habit, day) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// A day of a month, up to today: a tap completes it or opens it again.
+struct DayButton: View {
+  let habit: Habit
+  let day: CalendarDay
+  let state: DayState
+  let isToday: Bool
+  let hasNote: Bool
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button {
+      store.toggle(day, of: habit)
+    } label: {
+      VStack(spacing: 0) {
+        Text(verbatim: "\(day.dayOfMonth)")
+          .font(.subheadline.weight(state.isComplete ? .bold : .regular).monospacedDigit())
+        if hasNote || state.isSkipped || state.isMissed { signs }
+      }
+    }
+    .buttonStyle(DayButtonStyle(state: state, color: HabitColor(habit.color), isToday: isToday))
+    .accessibilityLabel(label)
+    .contextMenu { DayActions(habit: habit, day: day, state: state, sheet: $sheet) }
+  }
+
+  private var signs: some View {
+    HStack(spacing: 2) {
+      if state.isSkipped { Image(systemName: "forward.fill") }
+      if state.isMissed { Image(systemName: "xmark") }
+      if hasNote { Image(systemName: "square.and.pencil") }
+    }
+    .font(.system(size: 10, weight: .bold))
+  }
+
+  /// "March 9, 2026, completed, with a note".
+  private var label: String {
+    "\(day.words(locale)), \(state.words)\(hasNote ? ", with a note" : "")"
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// The figures of a habit.
+struct FiguresCard: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let statistics = store.statistics(of: habit)
+    StatisticsCard(title: "Statistics") {
+      VStack(spacing: 0) {
+        row("Total completions", statistics.totalCount.formatted(.number.locale(locale)))
+        row("Complete days", statistics.completeDays.formatted(.number.locale(locale)))
+        row("Completion rate", statistics.completionRate.percent(locale))
+        row("Created on", store.history(of: habit).created.words(locale))
+        row("Best weekday", statistics.bestWeekday.map(name) ?? "None yet")
+      }
+    }
+  }
+
+  private func row(_ title: String, _ value: String) -> some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(alignment: .firstTextBaseline, spacing: 12) {
+        Text(title)
+          .foregroundStyle(.secondText)
+        Spacer()
+        Text(value)
+          .font(.body.weight(.semibold).monospacedDigit())
+          .foregroundStyle(.firstText)
+          .multilineTextAlignment(.trailing)
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .accessibilityElement(children: .combine)
+    }
+  }
+
+  private func name(_ weekday: Weekday) -> String {
+    Calendar.civil(locale).standaloneWeekdaySymbols[weekday.rawValue - 1]
+  }
+}

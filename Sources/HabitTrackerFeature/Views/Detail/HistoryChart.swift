@@ -1,0 +1,75 @@
+import Charts
+import Foundation
+import SwiftUI
+
+/// The bars of a habit's chart, and a line at what a day asks for.
+struct HistoryChart: View {
+  let bars: [ChartBar]
+  let span: ChartSpan
+  /// How often a day asks for; shown where it is more than once, and bars are days.
+  let target: Int
+  let color: HabitColor
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let tint = HabitTint(color, .mark)
+    Chart {
+      ForEach(bars) { bar in
+        BarMark(
+          x: .value(span.unitName, bar.date, unit: span.unit),
+          y: .value("Completions", bar.count),
+          width: .ratio(0.6)
+        )
+        .foregroundStyle(tint)
+        .cornerRadius(4)
+      }
+      if showsTarget {
+        RuleMark(y: .value("Daily target", target))
+          .foregroundStyle(tint)
+          .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [4, 4]))
+      }
+    }
+    .chartYScale(domain: 0...top)
+    .chartXAxis { dates }
+    .chartYAxis {
+      AxisMarks {
+        AxisGridLine()
+          .foregroundStyle(.separatorLine)
+        AxisValueLabel()
+          .foregroundStyle(.secondText)
+      }
+    }
+    .chartPlotStyle { $0.frame(height: 200) }
+    .environment(\.calendar, .civil(locale))
+    .environment(\.timeZone, .gmt)
+  }
+
+  @AxisContentBuilder private var dates: some AxisContent {
+    let format = Date.FormatStyle(locale: locale, calendar: .civil(locale), timeZone: .gmt)
+    switch span {
+    case .week:
+      AxisMarks(values: .stride(by: .day)) {
+        AxisValueLabel(format: format.weekday(.abbreviated), centered: true)
+          .foregroundStyle(.secondText)
+      }
+    case .month:
+      AxisMarks(values: .stride(by: .day, count: 7)) {
+        AxisValueLabel(format: format.month(.abbreviated).day(), centered: true)
+          .foregroundStyle(.secondText)
+      }
+    case .year:
+      AxisMarks(values: .stride(by: .month)) {
+        AxisValueLabel(format: format.month(.narrow), centered: true)
+          .foregroundStyle(.secondText)
+      }
+    }
+  }
+
+  private var showsTarget: Bool { target > 1 && span.unit == .day }
+
+  /// The largest value; without any history, room for one completion.
+  private var top: Int {
+    max(bars.map(\.count).max() ?? 0, showsTarget ? target : 1)
+  }
+}

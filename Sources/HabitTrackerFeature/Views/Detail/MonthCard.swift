@@ -1,0 +1,66 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// A month of a habit, with a way to the months before it.
+struct MonthCard: View {
+  let habit: Habit
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+  /// A day of the month that was chosen; nil shows that of today, also when a new one begins.
+  @State private var chosen: CalendarDay?
+
+  var body: some View {
+    let month = min(chosen ?? store.today, store.today).startOfMonth
+    VStack(spacing: 4) {
+      header(month)
+      weekdays
+      MonthDays(habit: habit, month: month, sheet: $sheet)
+    }
+    .onCard()
+  }
+
+  private func header(_ month: CalendarDay) -> some View {
+    HStack(spacing: 0) {
+      Text(month.monthWords(locale))
+        .font(.headline)
+        .foregroundStyle(.firstText)
+        .accessibilityAddTraits(.isHeader)
+      Spacer()
+      pageButton("chevron.left", label: "Previous Month", to: month.advanced(by: -1))
+        .disabled(month == .min)
+      pageButton("chevron.right", label: "Next Month", to: month.endOfMonth.advanced(by: 1))
+        .disabled(month == store.today.startOfMonth)
+    }
+  }
+
+  private func pageButton(_ symbol: String, label: String, to day: CalendarDay) -> some View {
+    Button {
+      chosen = day.startOfMonth == store.today.startOfMonth ? nil : day
+    } label: {
+      Image(systemName: symbol)
+        .font(.system(size: 17, weight: .semibold))
+        .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(.firstText)
+    .accessibilityLabel(label)
+  }
+
+  private var weekdays: some View {
+    let names = Calendar.civil(locale).veryShortStandaloneWeekdaySymbols
+    let first = store.weekStart.weekday.rawValue - 1
+    return LazyVGrid(columns: MonthDays.columns, spacing: 0) {
+      ForEach(0..<7) { row in
+        Text(verbatim: names[(first + row) % 7])
+          .font(.caption)
+          .foregroundStyle(.secondText)
+          .frame(maxWidth: .infinity, minHeight: 20)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}

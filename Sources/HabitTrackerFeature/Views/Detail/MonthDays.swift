@@ -1,0 +1,60 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import SwiftUI
+
+/// The days of a month, a row for each week.
+struct MonthDays: View {
+  static let columns = Array(repeating: GridItem(.flexible(), spacing: 4), count: 7)
+
+  private let habit: Habit
+  /// The first day of the month.
+  private let month: CalendarDay
+  @Binding private var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+  @Query private var noted: [HabitCompletion]
+
+  /// - Parameter month: The first day of the month.
+  init(habit: Habit, month: CalendarDay, sheet: Binding<HabitSheet?>) {
+    self.habit = habit
+    self.month = month
+    _sheet = sheet
+    let (id, first, last) = (habit.id, month.rawValue, month.endOfMonth.rawValue)
+    _noted = Query(
+      filter: #Predicate<HabitCompletion> {
+        $0.habitID == id && $0.day >= first && $0.day <= last && $0.note != ""
+      }
+    )
+  }
+
+  var body: some View {
+    let log = store.entry(for: habit).log
+    let target = habit.target
+    let today = store.today
+    let notes = Set(noted.map(\.day))
+    LazyVGrid(columns: Self.columns, spacing: 4) {
+      ForEach(0..<month.row(store.weekStart), id: \.self) { _ in
+        Color.clear
+          .frame(height: Metrics.touchTarget)
+      }
+      ForEach(month...month.endOfMonth, id: \.self) { day in
+        if day <= today {
+          DayButton(
+            habit: habit,
+            day: day,
+            state: DayState(log.record(on: day), target: target),
+            isToday: day == today,
+            hasNote: notes.contains(day.rawValue),
+            sheet: $sheet
+          )
+        } else {
+          Text(verbatim: "\(day.dayOfMonth)")
+            .font(.subheadline.monospacedDigit())
+            .foregroundStyle(.secondText)
+            .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget)
+        }
+      }
+    }
+  }
+}

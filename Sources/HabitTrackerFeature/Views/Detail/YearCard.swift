@@ -1,0 +1,45 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// A year of a habit, to be chosen as far back as its history goes.
+struct YearCard: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+  /// Nil is the 52 weeks up to today.
+  @State private var year: Int?
+
+  var body: some View {
+    VStack(spacing: 4) {
+      HStack {
+        Text("Year")
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .accessibilityAddTraits(.isHeader)
+        Spacer()
+        picker
+      }
+      .padding(.horizontal, Metrics.cardPadding)
+      YearGridView(habit: habit, span: year.map(YearGrid.Span.year) ?? .last52Weeks)
+        // Each year begins where it begins, not where the one before it was scrolled to.
+        .id(year)
+    }
+    .padding(.top, 4)
+    .padding(.bottom, Metrics.cardPadding - YearGridDrawing.margin)
+    .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
+    .background { CardSurface() }
+  }
+
+  private var picker: some View {
+    Picker("Year", selection: $year) {
+      Text("Last 52 Weeks").tag(Int?.none)
+      ForEach(store.years(of: habit), id: \.self) { year in
+        Text(verbatim: "\(year)").tag(Int?.some(year))
+      }
+    }
+    .pickerStyle(.menu)
+    .labelsHidden()
+    .frame(minHeight: Metrics.touchTarget)
+  }
+}

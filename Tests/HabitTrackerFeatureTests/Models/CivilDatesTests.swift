@@ -1,0 +1,34 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct CivilDatesTests {
+  private let english = Locale(identifier: "en_US")
+
+  @Test(arguments: [
+    ("2026-03-09", "March 9, 2026", "March 2026"),
+    ("2024-02-29", "February 29, 2024", "February 2024"),
+    ("1969-12-31", "December 31, 1969", "December 1969"),
+  ])
+  func aDayIsWrittenAsItIsNamed(iso: String, text: String, month: String) throws {
+    let day = try #require(CalendarDay(isoText: iso))
+    #expect(day.words(english) == text)
+    #expect(day.monthWords(english) == month)
+  }
+
+  @Test func aDayIsWrittenInTheUsersLanguage() throws {
+    let day = try #require(CalendarDay(isoText: "2026-03-09"))
+    #expect(day.words(Locale(identifier: "de_DE")) == "9. März 2026")
+  }
+
+  @Test func theInstantOfADayIsItsNoon() throws {
+    let day = try #require(CalendarDay(isoText: "2026-03-09"))
+    let parts = Calendar.civil(english).dateComponents(
+      [.year, .month, .day, .hour],
+      from: Date(day)
+    )
+    #expect(parts == DateComponents(year: 2026, month: 3, day: 9, hour: 12))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// What is said of past days, in memory and on disk.
+@MainActor
+struct HabitStorePastTests {
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  init() throws {
+    fixture = try StoreFixture()
+  }
+
+  private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
+
+  private func stored() throws -> [HabitSnapshot.Completion] {
+    try #require(try fixture.stored().first).completions
+  }
+
+  @Test func aTapOnAPastDayCompletesItAndAnotherOpensItAgain() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 3))
+    store.toggle(day(400), of: habit)
+    #expect(try stored() == [fixture.completion(400, count: 3)])
+    store.setCount(1, on: day(400), of: habit)
+    store.toggle(day(400), of: habit)
+    #expect(try stored() == [fixture.completion(400, count: 3)])
+    store.toggle(day(400), of: habit)
+    #expect(try stored() == [])
+    #expect(store.entry(for: habit).log == HabitLog())
+  }
+
+  @Test func aDayHasOneRecordWhateverIsSaidOfIt() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    store.setCount(1, on: day(9), of: habit)
+    store.skip(day(9), of: habit)
+    store.markMissed(day(9), of: habit)
+    #expect(store.setNote("late", on: day(9), of: habit))
+    #expect(
+      try stored() == [fixture.completion(9, count: 0, status: .missed, note: "late")]
+    )
+    store.setCount(2, on: day(9), of: habit)
+    #expect(try stored() == [fixture.completion(9, count: 2, note: "late")])
+    #expect(try fixture.storedCompletionCount() == 1)
+  }
+
+  @Test func streaksFollowWhatIsSaidOfThePast() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    for daysAgo in [0, 1, 3, 4, 5] { store.toggle(day(daysAgo), of: habit) }
+    var streaks: [[Int]] = []
+    func note() {
+      let now = store.streaks(of: habit)
+      streaks.append([now.current, now.longest])
+    }
+    note()
+    store.toggle(day(2), of: habit)
+    note()
+    store.skip(day(2), of: habit)
+    note()
+    store.markMissed(day(2), of: habit)
+    note()
+    store.reopen(day(2), of: habit)
+    note()
+    store.toggle(day(1), of: habit)
+    note()
+    #expect(streaks == [[2, 3], [6, 6], [5, 5], [2, 3], [2, 3], [1, 3]])
+  }
+
+  @Test func skippedAndMissedDaysAreOpenedAgainAndNoOtherDayIs() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.skip(day(1), of: habit)
+    store.markMissed(day(2), of: habit)
+    store.toggle(day(3), of: habit)
+    #expect(
+      try stored() == [
+        fixture.completion(3), fixture.completion(2, count: 0, status: .missed),
+        fixture.completion(1, count: 0, status: .skipped),
+      ]
+    )
+    for daysAgo in 1...3 { store.reopen(day(daysAgo), of: habit) }
+    #expect(try stored() == [fixture.completion(3)])
+  }
+
+  @Test func aNoteLeavesTheCountAndTheCountLeavesTheNote() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    store.setCount(1, on: day(1), of: habit)
+    #expect(store.setNote("  rain \n", on: day(1), of: habit))
+    #expect(try stored() == [fixture.completion(1, count: 1, note: "rain")])
+    store.setCount(0, on: day(1), of: habit)
+    #expect(try stored() == [fixture.completion(1, count: 0, note: "rain")])
+    #expect(store.setNote(" ", on: day(1), of: habit))
+    #expect(try stored() == [])
+    #expect(store.entry(for: habit).log == HabitLog())
+  }
+
+  @Test func aNoteHas500CharactersAtMost() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    #expect(store.setNote(String(repeating: "é", count: 501), on: day(1), of: habit))
+    let note = String(repeating: "é", count: 500)
+    #expect(try stored() == [fixture.completion(1, count: 0, note: note)])
+    #expect(!store.state(of: habit, on: day(1)).isComplete)
+  }
+
+  @Test func aStatusOfALaterVersionIsKeptByANote() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    store.toggle(day(1), of: habit)
+    let completion = try #require(habit.completions.first)
+    completion.statusRaw = "half-hearted"
+    #expect(store.setNote("why?", on: day(1), of: habit))
+    #expect(completion.statusRaw == "half-hearted")
+    #expect(completion.note == "why?")
+  }
+
+  @Test func nothingIsSaidOfDaysToCome() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let tomorrow = day(-1)
+    store.toggle(tomorrow, of: habit)
+    store.setCount(3, on: tomorrow, of: habit)
+    store.skip(tomorrow, of: habit)
+    store.markMissed(tomorrow, of: habit)
+    #expect(!store.setNote("soon", on: tomorrow, of: habit))
+    #expect(try fixture.storedCompletionCount() == 0)
+    #expect(store.entry(for: habit).log == HabitLog())
+    #expect(store.errorMessage == nil)
+  }
+
+  @Test func theFiguresAreThoseOfTheWholeHistory() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    store.setCount(2, on: day(9), of: habit)
+    store.setCount(1, on: day(8), of: habit)
+    store.setCount(5, on: day(2), of: habit)
+    let statistics = store.statistics(of: habit)
+    #expect(statistics.totalCount == 8)
+    #expect(statistics.completeDays == 2)
+    #expect(statistics.completionRate.expectedDays == 10)
+    // 2026-02-28 and 2026-03-07.
+    #expect(statistics.bestWeekday == .saturday)
+    #expect(store.history(of: habit).created == store.today)
+  }
+
+  @Test func theYearsGoBackToTheFirstRecord() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    #expect(store.years(of: habit) == [2026])
+    store.toggle(day(365 * 3), of: habit)
+    #expect(store.years(of: habit) == [2026, 2025, 2024, 2023])
+  }
+}
