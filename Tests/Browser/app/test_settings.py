@@ -105,3 +105,12 @@ def test_the_about_page_names_the_licences(start, open_window):
     about = habits.screen("About")
     expect(about.get_by_text("Version")).to_be_visible()
     expect(about.get_by_role("listitem").filter(has_text="Habit Tracker")).to_contain_text("MIT")
+
+
+def test_the_farthest_screens_are_three_taps_apart(start, open_window):
+    habits = open_window(start("--sample", "3"))
+    habits.open("Read")
+    habits.button("My Habits").click()
+    habits.button("Settings").click()
+    habits.settings.get_by_role("link", name="Data").click()
+    expect(habits.screen("Data")).to_be_visible()

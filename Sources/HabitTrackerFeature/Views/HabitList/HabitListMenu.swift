@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the list looks and is ordered, and the way to what was put away and to the settings.
+/// How the list looks and is ordered, and the way to what was put away.
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort
@@ -21,7 +21,6 @@ struct HabitListMenu: View {
       }
       .pickerStyle(.inline)
       Button("Archive", systemImage: "archivebox") { path.append(.archive) }
-      Button("Settings", systemImage: "gearshape") { path.append(.settings) }
     } label: {
       Label("List Options", systemImage: "slider.horizontal.3")
     }
