@@ -175,6 +175,25 @@ def press(page, button):
     page.mouse.up()
 
 
+def opening(browser, program):
+    """Milliseconds from a tap on a habit to the picture of its own screen."""
+    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(program.url)
+    calendar = page.get_by_role("button", name="Previous Month")
+    times = []
+    for _ in range(STARTS):
+        opener = page.get_by_role("button", name=re.compile("^Habit 0(, current|$)"))
+        expect(opener).to_be_visible()
+        page.evaluate(NOTE_TAP, "Previous Month")
+        press(page, opener)
+        times.append(page.evaluate("tap")["painted"])
+        page.go_back()
+        expect(calendar).to_have_count(0)
+    context.close()
+    return times
+
+
 def scrolling(browser, program, habits):
     """Milliseconds of each task above 50 ms while a wheel goes through the whole list and back."""
     context = browser.new_context(viewport=DESKTOP)
@@ -251,6 +270,14 @@ def measure(browser, table, habits, days, years, targets):
             table.add(f"memory, one browser, {size}", [resident(program)], "MB", targets["memory"])
 
 
+def measure_opening(browser, table):
+    with tempfile.TemporaryDirectory() as folder:
+        store = prepare(Path(folder), 1, 3_650)
+        with HabitTracker("--store", store, *NOW) as program:
+            times = opening(browser, program)
+            table.add("a habit of 10 years opened", times, "ms", 100, percentile95)
+
+
 def main():
     table = Table()
     with chromium(*NO_FRAME_RATE) as browser:
@@ -258,6 +285,7 @@ def main():
         measure(browser, table, 50, 365, "1 year", small)
         large = {"start": None, "list": 500, "tap": 16, "scroll": 50, "memory": 120}
         measure(browser, table, 200, 730, "2 years", large)
+        measure_opening(browser, table)
 
 
 if __name__ == "__main__":
