@@ -26,6 +26,8 @@ struct CountStepper: View {
       Spacer()
       button("plus", label: "One More", by: 1)
     }
+    // As high as the cards beside it.
+    .frame(maxHeight: .infinity)
     .onCard()
   }
 

@@ -9,7 +9,7 @@ struct LargeButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isFilled ? .onColor : HabitTint(color, .text))
-      .frame(maxWidth: .infinity, minHeight: 56)
+      .frame(maxWidth: .infinity, minHeight: 56, maxHeight: .infinity)
       .background(
         HabitTint(color, opacity: isFilled ? 1 : 0.12),
         in: RoundedRectangle(cornerRadius: Metrics.buttonRadius)
