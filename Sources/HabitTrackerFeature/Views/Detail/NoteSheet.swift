@@ -40,6 +40,9 @@ struct NoteSheet: View {
         } header: {
           Text(day.words(locale))
         } footer: {
+          if let message = store.errorMessage {
+            Text(message)
+          }
           Text("\(note.wrappedValue.count) of \(HabitCompletion.noteLimit) characters")
         }
       }
@@ -50,7 +53,10 @@ struct NoteSheet: View {
       .toolbar { toolbar(note.wrappedValue) }
     }
     .presentationDetents([.medium])
-    .onAppear { isFocused = true }
+    .onAppear {
+      store.dismissError()
+      isFocused = true
+    }
   }
 
   @ToolbarContentBuilder private func toolbar(_ note: String) -> some ToolbarContent {
@@ -60,8 +66,7 @@ struct NoteSheet: View {
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Save") {
-        _ = store.setNote(note, on: day, of: habit)
-        dismiss()
+        if store.setNote(note, on: day, of: habit) { dismiss() }
       }
     }
   }
