@@ -134,15 +134,16 @@ import WebElements
     } else {
       graph.count(view)
       properties.install(from: view, in: self)
-      let tracker = tracker ?? BodyTracker()
-      self.tracker = tracker
-      let body = tracker.track(
-        { Self.body(of: view) },
-        onChange: { [weak self] in self?.setNeedsBody() }
-      )
-      setChild(body)
+      setChild(tracking { Self.body(of: view) })
     }
     setNeedsOutput()
+  }
+
+  /// Has the view evaluated again when something changes that is read meanwhile.
+  func tracking<Result>(_ read: () -> Result) -> Result {
+    let tracker = tracker ?? BodyTracker()
+    self.tracker = tracker
+    return tracker.track(read, onChange: { [weak self] in self?.setNeedsBody() })
   }
 
   /// A new environment for an unchanged view: the body runs again only if it read what changed.

@@ -15,6 +15,19 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
+    // The content of an element may read what changes without any body around it being told.
+    let shown = node.tracking { self.shown(on: node) }
+    node.remember(shown.offsets, as: "offsets")
+    node.setChildren(shown.views)
+    if shown.views.count < data.count {
+      node.graph.afterCatchingUp { [weak node] in node?.setNeedsBody() }
+    }
+  }
+
+  /// The views of the elements that are there already, and of as many new ones as have room.
+  @MainActor private func shown(
+    on node: ViewNode
+  ) -> (views: [(key: ViewNode.Key, view: any View)], offsets: [Int]) {
     let known = Set(node.children.map(\.key))
     let isLong = node.environment.isInList && !node.environment.isInPicker
     var room = isLong ? newRowsAtOnce : Int.max
@@ -37,11 +50,7 @@ extension ForEach: PrimitiveView where Content: View {
       views.append((key, content(element)))
       offsets.append(offset)
     }
-    node.remember(offsets, as: "offsets")
-    node.setChildren(views)
-    if views.count < data.count {
-      node.graph.afterCatchingUp { [weak node] in node?.setNeedsBody() }
-    }
+    return (views, offsets)
   }
 
   /// In a picker the view of an element stands for the element's identity, unless it has a tag; the

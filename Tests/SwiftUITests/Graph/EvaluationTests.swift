@@ -51,6 +51,33 @@ import WebElements
     #expect(window.graph.evaluations(of: Both.self) == 0)
   }
 
+  struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        ForEach(0..<2) { row in
+          Text("row \(row) \(model.first)")
+          Second(model: model)
+        }
+      }
+    }
+  }
+
+  @Test func whatTheContentOfAForEachReadsIsFollowed() {
+    let model = Model()
+    let window = TestWindow(Rows(model: model))
+    window.graph.startCounting()
+
+    EventCycle.run { model.first = 1 }
+    #expect(window.texts == ["row 0 1", "second 0", "row 1 1", "second 0"])
+    #expect(window.graph.evaluations(of: Rows.self) == 0)
+    #expect(window.graph.evaluations(of: Second.self) == 0)
+
+    EventCycle.run { model.first = 2 }
+    #expect(window.texts == ["row 0 2", "second 0", "row 1 2", "second 0"])
+  }
+
   @Test func severalWritesInOneEventGiveOnePatch() {
     let window = TestWindow(Both(model: Model()))
     window.graph.startCounting()
