@@ -18,6 +18,7 @@ struct ArchiveView: View {
       .background(.screenBackground)
       .navigationTitle("Archive")
       .navigationBarTitleDisplayMode(.inline)
+      .toolbar { SettingsButton(path: $path) }
       .undoNotice($removal)
       .storeErrorAlert(isActive: path.last == .archive)
   }

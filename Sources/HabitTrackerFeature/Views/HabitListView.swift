@@ -80,9 +80,8 @@ struct HabitListView: View {
     ToolbarItem(placement: .topBarLeading) {
       Button("Statistics", systemImage: "chart.line.uptrend.xyaxis") { path.append(.statistics) }
     }
-    // In the bar, so that no screen is more than three taps from another.
     ToolbarItem(placement: .topBarLeading) {
-      Button("Settings", systemImage: "gearshape") { path.append(.settings) }
+      SettingsButton(path: $path)
     }
     ToolbarItem(placement: .primaryAction) {
       HabitListMenu(style: $style, sort: chosenSort, path: $path)

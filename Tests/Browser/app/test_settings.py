@@ -107,10 +107,18 @@ def test_the_about_page_names_the_licences(start, open_window):
     expect(about.get_by_role("listitem").filter(has_text="Habit Tracker")).to_contain_text("MIT")
 
 
-def test_the_farthest_screens_are_three_taps_apart(start, open_window):
+@pytest.mark.parametrize("list_name", ["My Habits", "Archive"])
+def test_the_farthest_screens_are_three_taps_apart(start, open_window, list_name):
     habits = open_window(start("--sample", "3"))
-    habits.open("Read")
-    habits.button("My Habits").click()
-    habits.button("Settings").click()
+    if list_name == "Archive":
+        habits.choose("Read", "Archive")
+        habits.list_option("Archive")
+        habits.screen("Archive").get_by_role("button", name="Read", exact=True).click()
+    else:
+        habits.opener("Read").click()
+    expect(habits.screen("Read")).to_be_visible()
+    habits.button(list_name).click()
+    expect(habits.screen("Read")).to_have_count(0)
+    habits.page.get_by_role("button", name="Settings", exact=True).click()
     habits.settings.get_by_role("link", name="Data").click()
     expect(habits.screen("Data")).to_be_visible()
