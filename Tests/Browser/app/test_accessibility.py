@@ -164,7 +164,10 @@ def test_a_screen(start, open_window, options, show, scheme, viewport):
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("show", [statistics, settings, data, about])
+@pytest.mark.parametrize(
+    "show",
+    [statistics, settings, data, about, several, rows, archive, detail, counted, note, year, edit],
+)
 def test_a_screen_in_large_text(start, open_window, show, scheme):
     habits = open_window(start(*SAMPLE), PHONE, scheme, reduced_motion="reduce")
     habits.set("Appearance", "System")
