@@ -35,6 +35,9 @@ public final class Habit {
   var sortIndex: Int
   /// When it was put away, or nil.
   var archivedAt: Date?
+  /// Another value after each write to the history, by which other processes and contexts see that
+  /// what they have read is old (``HabitStore/follow(_:)``).
+  var historyVersion: UUID?
   /// One record a day at most, in no order.
   @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)
   var completions: [HabitCompletion] = []
@@ -47,6 +50,7 @@ public final class Habit {
     archivedAt = snapshot.archivedAt
     apply(snapshot.draft)
     originalColor = snapshot.originalColor
+    historyVersion = snapshot.completions.isEmpty ? nil : UUID()
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 import Observation
 
@@ -7,9 +8,12 @@ import Observation
 final class HabitEntry {
   /// The history, changed in place by each write.
   var log: HabitLog
+  /// The ``Habit/historyVersion`` that the log is of.
+  @ObservationIgnored var version: UUID?
 
-  init(_ log: HabitLog = HabitLog()) {
+  init(_ log: HabitLog = HabitLog(), version: UUID? = nil) {
     self.log = log
+    self.version = version
   }
 
   /// What one day looks like against a target.

@@ -56,9 +56,11 @@ extension HabitStore {
   private func write(_ record: DayRecord, note: String? = nil, of habit: Habit) -> Bool {
     guard record.day <= today else { return false }
     let entry = entry(for: habit)
+    let version = UUID()
     var isEmpty = false
     let isSaved = attempt {
       try requirePresence(of: habit)
+      try catchUp(with: habit)
       let stored = try completion(of: habit, on: record.day)
       let note = note ?? stored?.note ?? ""
       isEmpty = record.status == .done && record.count == 0 && note.isEmpty
@@ -74,8 +76,10 @@ extension HabitStore {
         let completion = HabitSnapshot.Completion(record: record, note: note, date: days.now)
         context.insert(HabitCompletion(completion, of: habit))
       }
+      habit.historyVersion = version
     }
     guard isSaved else { return false }
+    entry.version = version
     if isEmpty { entry.log.removeRecord(on: record.day) } else { entry.log.set(record) }
     return true
   }

@@ -47,8 +47,9 @@ extension HabitStore {
 
   /// Brings back a deleted habit with all its history.
   func restore(_ snapshot: HabitSnapshot) {
-    guard attempt({ insert(snapshot) }) else { return }
-    setLog(HabitLog(snapshot.completions.map(\.record)), for: snapshot.id)
+    var habit: Habit?
+    guard attempt({ habit = insert(snapshot) }), let habit else { return }
+    show(snapshot, as: habit)
   }
 
   /// Puts a habit away.
@@ -67,10 +68,9 @@ extension HabitStore {
 
   /// Adds invented habits.
   func add(_ snapshots: [HabitSnapshot]) throws {
-    try save { snapshots.forEach(insert) }
-    for snapshot in snapshots {
-      setLog(HabitLog(snapshot.completions.map(\.record)), for: snapshot.id)
-    }
+    var habits: [Habit] = []
+    try save { habits = snapshots.map(insert) }
+    for (habit, snapshot) in zip(habits, snapshots) { show(snapshot, as: habit) }
   }
 
   /// The smallest place in the manual order.
@@ -81,11 +81,17 @@ extension HabitStore {
   }
 
   /// Inserts a habit with its history, without saving it.
-  func insert(_ snapshot: HabitSnapshot) {
+  func insert(_ snapshot: HabitSnapshot) -> Habit {
     let habit = Habit(snapshot)
     context.insert(habit)
     for completion in snapshot.completions {
       context.insert(HabitCompletion(completion, of: habit))
     }
+    return habit
+  }
+
+  private func show(_ snapshot: HabitSnapshot, as habit: Habit) {
+    let log = HabitLog(snapshot.completions.map(\.record))
+    setLog(log, version: habit.historyVersion, for: habit.id)
   }
 }

@@ -14,7 +14,7 @@ extension HabitStore {
   /// is here stands, so a second import adds nothing. All or nothing.
   func add(_ history: ImportedHistory) throws -> ImportSummary {
     var summary = ImportSummary()
-    var logs: [UUID: HabitLog] = [:]
+    var logs: [(habit: Habit, log: HabitLog)] = []
     // One instant for all, so that the list, newest first, leaves them in their own order.
     let now = days.now
     try save {
@@ -33,16 +33,17 @@ extension HabitStore {
             log.set(completion.record)
             summary.days += 1
           }
-          logs[snapshot.id] = log
+          habit.historyVersion = UUID()
+          logs.append((habit, log))
         } else {
-          insert(snapshot)
-          logs[snapshot.id] = HabitLog(snapshot.completions.map(\.record))
+          let habit = insert(snapshot)
+          logs.append((habit, HabitLog(snapshot.completions.map(\.record))))
           summary.habits += 1
           summary.days += snapshot.completions.count
         }
       }
     }
-    logs.forEach { setLog($1, for: $0) }
+    for (habit, log) in logs { setLog(log, version: habit.historyVersion, for: habit.id) }
     return summary
   }
 }

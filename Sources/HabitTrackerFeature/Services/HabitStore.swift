@@ -89,9 +89,14 @@ final class HabitStore {
       try save(change)
       return true
     } catch {
-      errorMessage = "The change could not be saved: \(error.localizedDescription)"
+      tell("The change could not be saved", error)
       return false
     }
+  }
+
+  /// Shows what went wrong.
+  func tell(_ what: String, _ error: any Error) {
+    errorMessage = "\(what): \(error.localizedDescription)"
   }
 
   /// Makes a change and saves it, or leaves everything as it was and says why.
@@ -114,21 +119,33 @@ final class HabitStore {
   }
 
   /// Replaces a habit's history as the views read it; nil where the habit is gone.
-  func setLog(_ log: HabitLog?, for id: UUID) {
+  func setLog(_ log: HabitLog?, version: UUID? = nil, for id: UUID) {
     guard let log else {
       entries[id] = nil
       return
     }
-    if let entry = entries[id] { entry.log = log } else { entries[id] = HabitEntry(log) }
+    guard let entry = entries[id] else {
+      entries[id] = HabitEntry(log, version: version)
+      return
+    }
+    entry.version = version
+    entry.log = log
   }
 
   private static func entries(of container: ModelContainer) throws -> [UUID: HabitEntry] {
     // A context of its own, so that the objects of a long history go when they are read.
     let context = ModelContext(container)
+    // Before the records: what another process writes in between is then read once more.
+    let habits = try context.fetch(FetchDescriptor<Habit>())
+    let versions = habits.map { ($0.id, $0.historyVersion) }
     var records: [UUID: [DayRecord]] = [:]
     try context.enumerate(FetchDescriptor<HabitCompletion>(), batchSize: 5_000) { completion in
       records[completion.habitID, default: []].append(completion.record)
     }
-    return records.mapValues { HabitEntry(HabitLog($0)) }
+    return Dictionary(
+      uniqueKeysWithValues: versions.map { id, version in
+        (id, HabitEntry(HabitLog(records[id] ?? []), version: version))
+      }
+    )
   }
 }

@@ -25,6 +25,7 @@ public struct RootView: View {
     case .open(let store, let container):
       HabitNavigation()
         .servicesFollowSettings()
+        .storeFollowsOthers()
         .environment(store)
         .environment(store.days)
         .modelContainer(container)
