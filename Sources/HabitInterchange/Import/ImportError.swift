@@ -6,8 +6,10 @@ public enum ImportError: Error, Equatable, CustomStringConvertible {
   case notRecognized(file: String, reason: String)
   /// The file is cut short or otherwise broken.
   case damaged(file: String, reason: String)
-  /// A record makes no sense; `row` is its number in the table.
-  case invalidRecord(file: String, table: String, row: Int64, reason: String)
+  /// The file holds more than is read.
+  case tooLarge(file: String, reason: String)
+  /// A record makes no sense; `place` says which one ("table Habits, row 4", "line 12").
+  case invalidRecord(file: String, place: String, reason: String)
 
   /// The file, the place in it and the reason, in one line.
   public var description: String {
@@ -15,8 +17,8 @@ public enum ImportError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
     case .notRecognized(let file, let reason): "\(file) is no backup this app knows: \(reason)"
     case .damaged(let file, let reason): "\(file) is damaged or cut short: \(reason)"
-    case .invalidRecord(let file, let table, let row, let reason):
-      "\(file), table \(table), row \(row): \(reason)"
+    case .tooLarge(let file, let reason): "\(file) is too large: \(reason)"
+    case .invalidRecord(let file, let place, let reason): "\(file), \(place): \(reason)"
     }
   }
 }

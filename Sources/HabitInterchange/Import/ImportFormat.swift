@@ -8,8 +8,9 @@ protocol ImportFormat: Sendable {
   func recognizes(_ source: ImportSource) throws -> Bool
 
   /// Everything in the source as values.
-  /// - Throws: ``ImportError`` at the first record that makes no sense.
-  func read(_ source: ImportSource) throws -> ImportedHistory
+  /// - Throws: ``ImportError`` at the first record that makes no sense, `CancellationError` where
+  ///   the task was cancelled.
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory
 }
 
 /// An opened file, as its first bytes tell it apart.

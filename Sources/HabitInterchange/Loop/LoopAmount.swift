@@ -55,14 +55,14 @@ struct LoopAmount {
   }
 
   /// A day's amount as a record.
-  func day(_ day: CalendarDay, thousandths: Int, note: String) -> ImportedDay? {
+  func day(_ day: CalendarDay, thousandths: Int, note: String) -> PortableDay? {
     let amount = max(0, Double(thousandths) / 1000)
     if isUpperLimit {
       let isKept = amount <= target / Double(days)
       let note = String(
         [text(amount), note].filter { !$0.isEmpty }.joined(separator: "\n").prefix(500)
       )
-      return ImportedDay(
+      return PortableDay(
         day: day,
         count: isKept ? 1 : 0,
         status: isKept ? .done : .missed,
@@ -71,7 +71,7 @@ struct LoopAmount {
     }
     let count = count(of: amount)
     guard count > 0 || !note.isEmpty else { return nil }
-    return ImportedDay(day: day, count: count, status: .done, note: note)
+    return PortableDay(day: day, count: count, status: .done, note: note)
   }
 
   private func count(of amount: Double) -> Int {

@@ -13,22 +13,23 @@ struct LoopBackup: ImportFormat {
     return try backup.hasTables("Habits", "Repetitions")
   }
 
-  func read(_ source: ImportSource) throws -> ImportedHistory {
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     switch source {
     case .unknown(let file):
       throw ImportError.notRecognized(file: file, reason: "it is not a \(name)")
     case .database(let backup):
-      return try read(backup)
+      return try read(backup, progress)
     }
   }
 
-  private func read(_ backup: SQLiteBackup) throws -> ImportedHistory {
+  private func read(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> PortableHistory {
     let version = try backup.version()
     var habits: [Int: LoopHabit] = [:]
     var rowsByIdentity: [UUID: Int64] = [:]
     try backup.forEachRow(
       of: "Habits",
-      required: ["id", "name", "color", "freq_num", "freq_den"]
+      required: ["id", "name", "color", "freq_num", "freq_den"],
+      progress
     ) { row in
       let habit = try LoopHabit(row, version: version)
       if let other = rowsByIdentity.updateValue(row.number, forKey: habit.identity) {
@@ -36,7 +37,7 @@ struct LoopBackup: ImportFormat {
       }
       habits[habit.number] = habit
     }
-    try backup.forEachRow(of: "Repetitions", required: ["habit", "timestamp"]) { row in
+    try backup.forEachRow(of: "Repetitions", required: ["habit", "timestamp"], progress) { row in
       guard let number = try row.integer("habit") else {
         throw row.invalid("the repetition belongs to no habit")
       }
@@ -46,9 +47,9 @@ struct LoopBackup: ImportFormat {
       try habits[number]?.add(row)
     }
     let ordered = habits.values.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
-    return ImportedHistory(
+    return PortableHistory(
       format: name,
-      habits: ordered.enumerated().map { $1.imported(at: $0) },
+      habits: ordered.enumerated().map { $1.portable(at: $0) },
       remarks: ordered.flatMap(\.remarks)
     )
   }

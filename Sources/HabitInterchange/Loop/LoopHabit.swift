@@ -11,8 +11,8 @@ struct LoopHabit {
   private let color: String
   private let isArchived: Bool
   private let measure: LoopMeasure
-  private let reminders: [ImportedReminder]
-  private var days: [CalendarDay: ImportedDay] = [:]
+  private let reminders: [PortableReminder]
+  private var days: [CalendarDay: PortableDay] = [:]
   private var repeatedDays = 0
   private let isNameCut: Bool
 
@@ -73,17 +73,17 @@ struct LoopHabit {
   private static let endOfTime = 7_258_118_400_000
 
   /// The habit in this app's terms.
-  func imported(at position: Int) -> ImportedHabit {
-    ImportedHabit(
+  func portable(at position: Int) -> PortableHabit {
+    PortableHabit(
       id: identity,
       name: name,
       details: details,
-      color: color,
-      isArchived: isArchived,
-      position: position,
+      originalColor: color,
       completionsPerDay: measure.completionsPerDay,
       streakGoal: measure.streakGoal,
       reminders: reminders,
+      position: position,
+      isArchived: isArchived,
       days: days.values.sorted { $0.day < $1.day }
     )
   }

@@ -41,19 +41,19 @@ struct LoopMeasure {
   }
 
   /// A repetition as a record, or nothing where it says nothing.
-  func day(_ day: CalendarDay, of row: SQLiteRow) throws -> ImportedDay? {
+  func day(_ day: CalendarDay, of row: SQLiteRow) throws -> PortableDay? {
     // Before schema 16 a repetition has no value: that it is there means done.
     let value = try row.integer("value") ?? LoopValue.yes
     let note = String(try row.text("notes").prefix(500))
     switch (kind, value) {
     case (_, LoopValue.skip):
-      return ImportedDay(day: day, count: 0, status: .skipped, note: note)
+      return PortableDay(day: day, count: 0, status: .skipped, note: note)
     case (_, LoopValue.unknown), (.yesNo, LoopValue.automaticYes):
-      return note.isEmpty ? nil : ImportedDay(day: day, count: 0, status: .done, note: note)
+      return note.isEmpty ? nil : PortableDay(day: day, count: 0, status: .done, note: note)
     case (.yesNo, LoopValue.no):
-      return ImportedDay(day: day, count: 0, status: .missed, note: note)
+      return PortableDay(day: day, count: 0, status: .missed, note: note)
     case (.yesNo, LoopValue.yes):
-      return ImportedDay(day: day, count: 1, status: .done, note: note)
+      return PortableDay(day: day, count: 1, status: .done, note: note)
     case (.yesNo, _):
       throw row.invalid("the value of a yes-or-no habit is \(value), -1 to 3 expected")
     case (.amount(let amount), _):

@@ -7,7 +7,7 @@ enum LoopReminder {
     .saturday, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday,
   ]
 
-  static func reminders(of row: SQLiteRow) throws -> [ImportedReminder] {
+  static func reminders(of row: SQLiteRow) throws -> [PortableReminder] {
     guard let hour = try row.integer("reminder_hour"), let minute = try row.integer("reminder_min")
     else { return [] }
     guard (0...23).contains(hour), (0...59).contains(minute) else {
@@ -16,6 +16,6 @@ enum LoopReminder {
     let mask = try row.integer("reminder_days") ?? 127
     let weekdays = Set(bits.indices.filter { mask & 1 << $0 != 0 }.map { bits[$0] })
     guard !weekdays.isEmpty else { return [] }
-    return [ImportedReminder(hour: hour, minute: minute, weekdays: weekdays)]
+    return [PortableReminder(hour: hour, minute: minute, weekdays: weekdays)]
   }
 }

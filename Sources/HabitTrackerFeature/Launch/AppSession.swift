@@ -62,7 +62,7 @@ public final class AppSession {
     )
   }
 
-  private static func history(_ file: String?) throws(LaunchFailure) -> ImportedHistory? {
+  private static func history(_ file: String?) throws(LaunchFailure) -> PortableHistory? {
     guard let file else { return nil }
     do {
       return try Importer.read(contentsOf: URL(filePath: file))

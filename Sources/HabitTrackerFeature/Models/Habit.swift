@@ -50,6 +50,7 @@ public final class Habit {
     archivedAt = snapshot.archivedAt
     apply(snapshot.draft)
     originalColor = snapshot.originalColor
+    if let laterCategory = snapshot.laterCategory { categoryRaw = laterCategory }
     historyVersion = snapshot.completions.isEmpty ? nil : UUID()
   }
 }

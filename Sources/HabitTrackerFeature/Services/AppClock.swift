@@ -1,4 +1,5 @@
 import Foundation
+import HabitInterchange
 
 /// The app's one source of time. Everything else is given instants, so that a test or the option
 /// `--now` decides what time it is.
@@ -31,8 +32,8 @@ struct AppClock: Sendable {
     )
   }
 
-  /// What time it is.
-  func now() -> Date { read() }
+  /// What time it is, in whole milliseconds: an export carries them exactly.
+  func now() -> Date { Date(milliseconds: read().milliseconds) }
 
   /// Returns after a while.
   /// - Throws: `CancellationError` where the task is cancelled before.

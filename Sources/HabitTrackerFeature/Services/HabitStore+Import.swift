@@ -4,46 +4,52 @@ import HabitInterchange
 import SwiftData
 
 extension HabitStore {
-  /// What an import added.
-  struct ImportSummary: Hashable {
-    var habits = 0
-    var days = 0
+  /// What an import of a file's habits would do now.
+  func plan(_ history: PortableHistory) throws -> ImportPlan {
+    ImportPlan(history, stored: try allHabits().mapValues { entry(for: $0).log })
   }
 
-  /// Adds another tracker's habits, and to habits that were imported before the days they lack. What
-  /// is here stands, so a second import adds nothing. All or nothing.
-  func add(_ history: ImportedHistory) throws -> ImportSummary {
-    var summary = ImportSummary()
+  /// Adds a file's habits, and to habits that are here the days they lack. What is here stands, so
+  /// a second import adds nothing. All or nothing.
+  /// - Returns: What was done.
+  func add(_ history: PortableHistory) throws -> ImportPlan {
     var logs: [(habit: Habit, log: HabitLog)] = []
     // One instant for all, so that the list, newest first, leaves them in their own order.
     let now = days.now
+    let plan = try plan(history)
     try save {
-      let known = Dictionary(
-        grouping: try context.fetch(FetchDescriptor<Habit>()),
-        by: \.id
-      )
-      let firstIndex = try topIndex() - history.habits.count
-      for imported in history.habits {
-        let snapshot = HabitSnapshot(imported, now: now, firstIndex: firstIndex)
-        if let habit = known[snapshot.id]?.first {
-          var log = entry(for: habit).log
-          for completion in snapshot.completions
-          where log.record(on: completion.record.day) == nil {
-            context.insert(HabitCompletion(completion, of: habit))
-            log.set(completion.record)
-            summary.days += 1
-          }
-          habit.historyVersion = UUID()
-          logs.append((habit, log))
-        } else {
-          let habit = insert(snapshot)
-          logs.append((habit, HabitLog(snapshot.completions.map(\.record))))
-          summary.habits += 1
-          summary.days += snapshot.completions.count
+      let known = try allHabits()
+      let offset = try offset(of: plan.newHabits, isEmpty: known.isEmpty)
+      for portable in plan.newHabits {
+        let snapshot = HabitSnapshot(portable, now: now, offset: offset)
+        logs.append((insert(snapshot), HabitLog(snapshot.completions.map(\.record))))
+      }
+      for addition in plan.additions {
+        guard let habit = known[addition.id] else {
+          throw HabitStoreError.habitIsGone(addition.name)
         }
+        var log = entry(for: habit).log
+        for completion in addition.days.map({ HabitSnapshot.Completion($0, now: now) }) {
+          context.insert(HabitCompletion(completion, of: habit))
+          log.set(completion.record)
+        }
+        habit.historyVersion = UUID()
+        logs.append((habit, log))
       }
     }
     for (habit, log) in logs { setLog(log, version: habit.historyVersion, for: habit.id) }
-    return summary
+    return plan
+  }
+
+  private func allHabits() throws -> [UUID: Habit] {
+    let habits = try context.fetch(FetchDescriptor<Habit>())
+    return Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// What brings the new habits to the top of the manual order. In an empty store they keep the
+  /// places they had, so that an export comes back as it was.
+  private func offset(of habits: [PortableHabit], isEmpty: Bool) throws -> Int {
+    guard !isEmpty, let last = habits.map(\.position).max() else { return 0 }
+    return try topIndex() - 1 - last
   }
 }

@@ -13,4 +13,12 @@ struct AppClockTests {
     try await clock.sleep(for: .milliseconds(2))
     #expect(clock.now().timeIntervalSince(first) >= 0.002)
   }
+
+  @Test func givesWholeMillisecondsRoundedDown() {
+    let clock = AppClock(
+      read: { Date(timeIntervalSince1970: 1_773_097_190.123_9) },
+      wait: { _ in }
+    )
+    #expect(clock.now() == Date(timeIntervalSince1970: 1_773_097_190.123))
+  }
 }

@@ -15,36 +15,30 @@ struct HabitStoreImportTests {
     fixture = try StoreFixture()
   }
 
-  private var history: ImportedHistory {
-    ImportedHistory(
+  private var history: PortableHistory {
+    PortableHistory(
       format: "a test",
       habits: [
-        ImportedHabit(
+        PortableHabit(
           id: UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
           name: "Run",
           details: "far",
-          color: "#388E3C",
-          isArchived: false,
-          position: 0,
-          completionsPerDay: 1,
+          originalColor: "#388E3C",
           streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
-          reminders: [ImportedReminder(hour: 7, minute: 15, weekdays: [.sunday])],
+          reminders: [PortableReminder(hour: 7, minute: 15, weekdays: [.sunday])],
+          position: 0,
           days: [
-            ImportedDay(day: store.today.advanced(by: -1), count: 1, status: .done, note: "rain"),
-            ImportedDay(day: store.today, count: 0, status: .skipped),
+            PortableDay(day: store.today.advanced(by: -1), count: 1, status: .done, note: "rain"),
+            PortableDay(day: store.today, count: 0, status: .skipped),
           ]
         ),
-        ImportedHabit(
+        PortableHabit(
           id: UUID(uuid: (2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
           name: "Old",
-          details: "",
-          color: "#D32F2F",
-          isArchived: true,
-          position: 1,
+          originalColor: "#D32F2F",
           completionsPerDay: 2,
-          streakGoal: .standard,
-          reminders: [],
-          days: []
+          position: 1,
+          isArchived: true
         ),
       ]
     )
@@ -52,7 +46,7 @@ struct HabitStoreImportTests {
 
   @Test func everythingComesAlong() throws {
     let now = fixture.time.now
-    #expect(try store.add(history) == HabitStore.ImportSummary(habits: 2, days: 2))
+    #expect(try store.add(history) == ImportPlan(history, stored: [:]))
     #expect(
       try fixture.stored() == [
         HabitSnapshot(
@@ -66,7 +60,7 @@ struct HabitStoreImportTests {
           ),
           originalColor: "#388E3C",
           createdAt: now,
-          sortIndex: -2,
+          sortIndex: 0,
           completions: [
             fixture.completion(1, note: "rain"), fixture.completion(0, count: 0, status: .skipped),
           ]
@@ -76,7 +70,7 @@ struct HabitStoreImportTests {
           draft: HabitDraft(name: "Old", color: "coral-red", completionsPerDay: 2),
           originalColor: "#D32F2F",
           createdAt: now,
-          sortIndex: -1,
+          sortIndex: 1,
           archivedAt: now,
           completions: []
         ),
@@ -88,7 +82,8 @@ struct HabitStoreImportTests {
     _ = try store.add(history)
     let first = try fixture.stored()
     fixture.time.advance(by: 3_600)
-    #expect(try store.add(history) == HabitStore.ImportSummary())
+    #expect(try store.plan(history).isEmpty)
+    #expect(try store.add(history).skippedDayCount == 2)
     #expect(try fixture.stored() == first)
   }
 
@@ -99,10 +94,10 @@ struct HabitStoreImportTests {
     store.setCount(5, on: store.today.advanced(by: -1), of: habit)
     var later = history
     later.habits[0].days.insert(
-      ImportedDay(day: store.today.advanced(by: -9), count: 1, status: .done),
+      PortableDay(day: store.today.advanced(by: -9), count: 1, status: .done),
       at: 0
     )
-    #expect(try store.add(later) == HabitStore.ImportSummary(habits: 0, days: 1))
+    #expect(try store.add(later).addedDayCount == 1)
     let stored = try fixture.stored()[0]
     #expect(stored.draft == HabitDraft(name: "Jog", color: "pink"))
     #expect(
@@ -112,6 +107,41 @@ struct HabitStoreImportTests {
       ]
     )
     #expect(store.entry(for: habit).log.recordCount == 3)
+  }
+
+  @Test func everythingOfAnExportComesBackIntoAnEmptyStore() throws {
+    let portable = PortableHabit(
+      id: UUID(uuid: (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+      name: "Swim",
+      icon: "drop.fill",
+      color: "a colour of a later version",
+      originalColor: "#123456",
+      category: "a category of a later version",
+      createdAt: Date(milliseconds: 1_700_000_000_123),
+      position: -7,
+      isArchived: true,
+      archivedAt: Date(milliseconds: 1_710_000_000_456),
+      days: [
+        PortableDay(
+          day: store.today,
+          count: 2,
+          status: .done,
+          note: "cold",
+          changedAt: Date(milliseconds: 1_705_000_000_789)
+        )
+      ]
+    )
+    _ = try store.add(PortableHistory(format: "an export", habits: [portable]))
+    #expect(try fixture.stored().map(PortableHabit.init) == [portable])
+  }
+
+  @Test func newHabitsStandAboveTheOthersInTheirOwnOrder() throws {
+    _ = try fixture.make(HabitDraft(name: "Here"))
+    var later = history
+    later.habits[0].position = 40
+    later.habits[1].position = -40
+    _ = try store.add(later)
+    #expect(try fixture.stored().map(\.draft.name) == ["Old", "Run", "Here"])
   }
 
   @Test func allAreMadeAtOneInstant() throws {

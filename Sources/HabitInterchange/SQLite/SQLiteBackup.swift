@@ -41,6 +41,8 @@ struct SQLiteBackup {
       return try result.get()
     } catch let error as ImportError {
       throw error
+    } catch let error as CancellationError {
+      throw error
     } catch let error as DatabaseError {
       throw ImportError.damaged(file: file, reason: error.message ?? "\(error.resultCode)")
     } catch {
@@ -84,6 +86,7 @@ struct SQLiteBackup {
   func forEachRow(
     of table: String,
     required: [String],
+    _ progress: ImportProgress,
     _ body: (SQLiteRow) throws -> Void
   ) throws {
     try queue.read { database in
@@ -99,7 +102,11 @@ struct SQLiteBackup {
         database,
         sql: "SELECT rowid AS row_number, * FROM \(quoted) ORDER BY rowid"
       )
+      let total = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(quoted)") ?? 0
+      var done = 0
       while let row = try rows.next() {
+        try progress.step(done, done: done, of: total)
+        done += 1
         try body(SQLiteRow(file: file, table: table, row: row))
       }
     }

@@ -8,24 +8,24 @@ func habit(
   _ name: String,
   identity: String,
   details: String = "",
-  color: String,
+  color: String? = nil,
   isArchived: Bool = false,
   position: Int,
   completionsPerDay: Int = 1,
   goal: StreakGoal = .standard,
-  reminders: [ImportedReminder] = [],
-  days: [ImportedDay] = []
-) -> ImportedHabit {
-  ImportedHabit(
+  reminders: [PortableReminder] = [],
+  days: [PortableDay] = []
+) -> PortableHabit {
+  PortableHabit(
     id: StableIdentity.uuid(of: identity),
     name: name,
     details: details,
-    color: color,
-    isArchived: isArchived,
-    position: position,
+    originalColor: color,
     completionsPerDay: completionsPerDay,
     streakGoal: goal,
     reminders: reminders,
+    position: position,
+    isArchived: isArchived,
     days: days
   )
 }
@@ -36,6 +36,6 @@ func day(_ number: Int) -> CalendarDay {
 }
 
 /// A day of January 2026 that is done.
-func done(_ number: Int, count: Int = 1, note: String = "") -> ImportedDay {
-  ImportedDay(day: day(number), count: count, status: .done, note: note)
+func done(_ number: Int, count: Int = 1, note: String = "") -> PortableDay {
+  PortableDay(day: day(number), count: count, status: .done, note: note)
 }

@@ -1,7 +1,7 @@
 import HabitEngine
 
 /// A time of day on some weekdays.
-public struct ImportedReminder: Hashable, Sendable {
+public struct PortableReminder: Hashable, Sendable {
   /// 0 to 23.
   public var hour: Int
   /// 0 to 59.

@@ -56,9 +56,9 @@ struct LoopGoalTests {
     let (habit, remarks) = try read("1, 1, 1, 3, 'coffees'", values: [3_000, 4_000, 0])
     #expect(
       habit.days == [
-        ImportedDay(day: day(1), count: 1, status: .done, note: "3 coffees"),
-        ImportedDay(day: day(2), count: 0, status: .missed, note: "4 coffees"),
-        ImportedDay(day: day(3), count: 1, status: .done, note: "0 coffees"),
+        PortableDay(day: day(1), count: 1, status: .done, note: "3 coffees"),
+        PortableDay(day: day(2), count: 0, status: .missed, note: "4 coffees"),
+        PortableDay(day: day(3), count: 1, status: .done, note: "0 coffees"),
       ]
     )
     #expect(habit.details == "Target: at most 3 coffees a day")
@@ -76,7 +76,7 @@ struct LoopGoalTests {
   }
 
   /// Reads a habit with amounts from January 1 on.
-  private func read(_ columns: String, values: [Int]) throws -> (ImportedHabit, [String]) {
+  private func read(_ columns: String, values: [Int]) throws -> (PortableHabit, [String]) {
     let repetitions = values.enumerated().map { "(1, \(january($0 + 1)), \($1))" }
     let fixture = try LoopFixture(
       schema: 22,

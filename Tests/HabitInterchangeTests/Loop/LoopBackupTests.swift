@@ -20,7 +20,7 @@ struct LoopBackupTests {
     let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
-        == ImportedHistory(
+        == PortableHistory(
           format: "Loop Habit Tracker backup",
           habits: [
             habit(
@@ -29,7 +29,7 @@ struct LoopBackupTests {
               color: "#E64A19",
               isArchived: true,
               position: 0,
-              reminders: [ImportedReminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
+              reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
               days: [done(3)]
             ),
             habit(
@@ -64,7 +64,7 @@ struct LoopBackupTests {
     let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
-        == ImportedHistory(
+        == PortableHistory(
           format: "Loop Habit Tracker backup",
           habits: [
             habit(
@@ -74,15 +74,15 @@ struct LoopBackupTests {
               color: "#00897B",
               position: 0,
               reminders: [
-                ImportedReminder(
+                PortableReminder(
                   hour: 18,
                   minute: 0,
                   weekdays: [.saturday, .wednesday, .thursday, .friday]
                 )
               ],
               days: [
-                done(1), ImportedDay(day: day(2), count: 0, status: .skipped),
-                ImportedDay(day: day(3), count: 0, status: .missed),
+                done(1), PortableDay(day: day(2), count: 0, status: .skipped),
+                PortableDay(day: day(3), count: 0, status: .missed),
               ]
             ),
             habit(
@@ -94,7 +94,7 @@ struct LoopBackupTests {
               completionsPerDay: 8,
               days: [
                 done(1, count: 8), done(2, count: 7), done(3, count: 1),
-                ImportedDay(day: day(5), count: 0, status: .skipped), done(6, count: 9_999),
+                PortableDay(day: day(5), count: 0, status: .skipped), done(6, count: 9_999),
               ]
             ),
           ]
@@ -117,7 +117,7 @@ struct LoopBackupTests {
     let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
-        == ImportedHistory(
+        == PortableHistory(
           format: "Loop Habit Tracker backup",
           habits: [
             habit(
@@ -159,7 +159,7 @@ struct LoopBackupTests {
     let short = String(name.prefix(80))
     #expect(
       history
-        == ImportedHistory(
+        == PortableHistory(
           format: "Loop Habit Tracker backup",
           habits: [
             habit(
@@ -190,7 +190,7 @@ struct LoopBackupTests {
     let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
-        == ImportedHistory(
+        == PortableHistory(
           format: "Loop Habit Tracker backup",
           habits: [
             habit("Run", identity: "loop/1/Run", color: "#000000", position: 0, days: [done(1)])

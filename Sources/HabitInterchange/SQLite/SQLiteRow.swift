@@ -41,7 +41,7 @@ struct SQLiteRow {
 
   /// The error of a record that makes no sense.
   func invalid(_ reason: String) -> ImportError {
-    .invalidRecord(file: file, table: table, row: number, reason: reason)
+    .invalidRecord(file: file, place: "table \(table), row \(number)", reason: reason)
   }
 
   private func value(_ column: String) -> DatabaseValue? {

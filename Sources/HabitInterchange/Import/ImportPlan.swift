@@ -1,0 +1,67 @@
+import Foundation
+import HabitEngine
+
+/// What an import will do to a store: a value to show before anything is done, and to apply then.
+///
+/// What is in the store stands. A habit that is there gets only the days it lacks, so a second
+/// import of the same file adds nothing.
+public struct ImportPlan: Hashable, Sendable {
+  /// Days for a habit that is in the store.
+  public struct Addition: Hashable, Sendable, Identifiable {
+    /// The habit's identity.
+    public var id: UUID
+    /// The habit's name in the file.
+    public var name: String
+    /// The days it lacks, at least one, ascending.
+    public var days: [PortableDay]
+  }
+
+  /// The file's format in words.
+  public let format: String
+  /// The habits that are not in the store, with their whole history, in the file's order.
+  public let newHabits: [PortableHabit]
+  /// What is added to habits that are there, in the file's order.
+  public let additions: [Addition]
+  /// How many of the file's habits are in the store.
+  public let knownHabitCount: Int
+  /// How many of the file's days are in the store and stand.
+  public let skippedDayCount: Int
+  /// What could not be taken over as it was, one sentence each.
+  public let remarks: [String]
+
+  /// Compares a file with a store.
+  /// - Parameter stored: The history of every habit in the store by its identity, an empty one for
+  ///   a habit without records.
+  public init(_ history: PortableHistory, stored: [UUID: HabitLog]) {
+    var newHabits: [PortableHabit] = []
+    var additions: [Addition] = []
+    var knownHabitCount = 0
+    var skippedDayCount = 0
+    for habit in history.habits {
+      guard let log = stored[habit.id] else {
+        newHabits.append(habit)
+        continue
+      }
+      let days = habit.days.filter { log.record(on: $0.day) == nil }
+      if !days.isEmpty {
+        additions.append(Addition(id: habit.id, name: habit.name, days: days))
+      }
+      knownHabitCount += 1
+      skippedDayCount += habit.days.count - days.count
+    }
+    format = history.format
+    self.newHabits = newHabits
+    self.additions = additions
+    self.knownHabitCount = knownHabitCount
+    self.skippedDayCount = skippedDayCount
+    remarks = history.remarks
+  }
+
+  /// How many days are added, to new habits and to those that are there.
+  public var addedDayCount: Int {
+    newHabits.reduce(0) { $0 + $1.days.count } + additions.reduce(0) { $0 + $1.days.count }
+  }
+
+  /// Whether the store has everything already.
+  public var isEmpty: Bool { newHabits.isEmpty && additions.isEmpty }
+}

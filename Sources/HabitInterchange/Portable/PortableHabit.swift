@@ -1,0 +1,72 @@
+import Foundation
+import HabitEngine
+
+/// A habit with its history, as this app's exports and every import have it.
+public struct PortableHabit: Hashable, Sendable, Identifiable {
+  /// The same for the same habit whenever it is read, so that a second import finds the first.
+  public var id: UUID
+  /// 1 to 80 characters.
+  public var name: String
+  /// Up to 500 characters.
+  public var details: String
+  /// An SF Symbols name; nil where the other tracker has none, or its own.
+  public var icon: String?
+  /// This app's colour: a key of its palette, `#RRGGBB`, or a word of a later version, kept as it
+  /// is. Nil where only ``originalColor`` is known.
+  public var color: String?
+  /// Another tracker's colour as `#RRGGBB`; the nearest of the palette is the app's to choose.
+  public var originalColor: String?
+  /// A category's key; one of a later version is kept as it is.
+  public var category: String?
+  /// 1 to 99.
+  public var completionsPerDay: Int
+  /// The goal, or the other tracker's frequency or target as one.
+  public var streakGoal: StreakGoal
+  /// When it is reminded of.
+  public var reminders: [PortableReminder]
+  /// The instant it was made, in whole milliseconds; nil where the other tracker does not say.
+  public var createdAt: Date?
+  /// The place in the list, ascending from the top.
+  public var position: Int
+  /// Whether the habit was put away.
+  public var isArchived: Bool
+  /// When it was put away, in whole milliseconds; nil where that is not known, or where it was not.
+  public var archivedAt: Date?
+  /// At most one record a day, ascending by day.
+  public var days: [PortableDay]
+
+  /// A habit from its parts, which the caller keeps within the limits above.
+  public init(
+    id: UUID,
+    name: String,
+    details: String = "",
+    icon: String? = nil,
+    color: String? = nil,
+    originalColor: String? = nil,
+    category: String? = nil,
+    completionsPerDay: Int = 1,
+    streakGoal: StreakGoal = .standard,
+    reminders: [PortableReminder] = [],
+    createdAt: Date? = nil,
+    position: Int,
+    isArchived: Bool = false,
+    archivedAt: Date? = nil,
+    days: [PortableDay] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.details = details
+    self.icon = icon
+    self.color = color
+    self.originalColor = originalColor
+    self.category = category
+    self.completionsPerDay = completionsPerDay
+    self.streakGoal = streakGoal
+    self.reminders = reminders
+    self.createdAt = createdAt
+    self.position = position
+    self.isArchived = isArchived
+    self.archivedAt = archivedAt
+    self.days = days
+  }
+}

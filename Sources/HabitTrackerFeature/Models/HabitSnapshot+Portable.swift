@@ -1,0 +1,89 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+extension HabitSnapshot {
+  /// A habit of a file as this app has it.
+  /// - Parameters:
+  ///   - now: The instant of the import, where the file knows no instant.
+  ///   - offset: What is added to places in the file's list to make places here.
+  init(_ portable: PortableHabit, now: Date, offset: Int) {
+    id = portable.id
+    let category = portable.category.flatMap(HabitCategory.init)
+    let nearest = portable.originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
+    draft = HabitDraft(
+      name: portable.name,
+      details: portable.details,
+      icon: portable.icon ?? HabitIcon.standard,
+      color: portable.color ?? (nearest ?? .blue).rawValue,
+      category: category,
+      completionsPerDay: portable.completionsPerDay,
+      streakGoal: portable.streakGoal,
+      reminders: portable.reminders.map(Reminder.init)
+    )
+    originalColor = portable.originalColor
+    laterCategory = category == nil ? portable.category : nil
+    createdAt = portable.createdAt ?? now
+    sortIndex = portable.position + offset
+    archivedAt = portable.isArchived ? portable.archivedAt ?? now : nil
+    completions = portable.days.map { Completion($0, now: now) }
+  }
+}
+
+extension HabitSnapshot.Completion {
+  /// A day of a file.
+  /// - Parameter now: The instant of the import, where the file knows none.
+  init(_ portable: PortableDay, now: Date) {
+    record = DayRecord(day: portable.day, count: portable.count, status: portable.status)
+    note = portable.note
+    date = portable.changedAt ?? now
+  }
+}
+
+extension PortableHabit {
+  /// A habit as it is exported.
+  init(_ snapshot: HabitSnapshot) {
+    let draft = snapshot.draft
+    self.init(
+      id: snapshot.id,
+      name: draft.name,
+      details: draft.details,
+      icon: draft.icon,
+      color: draft.color,
+      originalColor: snapshot.originalColor,
+      category: draft.category?.rawValue ?? snapshot.laterCategory,
+      completionsPerDay: draft.completionsPerDay,
+      streakGoal: draft.streakGoal,
+      reminders: draft.reminders.map(PortableReminder.init),
+      createdAt: snapshot.createdAt,
+      position: snapshot.sortIndex,
+      isArchived: snapshot.archivedAt != nil,
+      archivedAt: snapshot.archivedAt,
+      days: snapshot.completions.map(PortableDay.init)
+    )
+  }
+}
+
+extension PortableDay {
+  fileprivate init(_ completion: HabitSnapshot.Completion) {
+    self.init(
+      day: completion.record.day,
+      count: completion.record.count,
+      status: completion.record.status,
+      note: completion.note,
+      changedAt: completion.date
+    )
+  }
+}
+
+extension Reminder {
+  fileprivate init(_ portable: PortableReminder) {
+    self.init(hour: portable.hour, minute: portable.minute, weekdays: portable.weekdays)
+  }
+}
+
+extension PortableReminder {
+  fileprivate init(_ reminder: Reminder) {
+    self.init(hour: reminder.hour, minute: reminder.minute, weekdays: reminder.weekdays)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitInterchange
+
+/// What an import adds to what is in a store.
+struct ImportPlanTests {
+  private let history = PortableHistory(
+    format: "a test",
+    habits: [
+      habit("Run", identity: "run", position: 0, days: [done(1), done(2, count: 4), done(3)]),
+      habit("Read", identity: "read", position: 1, days: [done(1)]),
+      habit("Swim", identity: "swim", position: 2),
+    ],
+    remarks: ["a remark"]
+  )
+
+  @Test func anEmptyStoreGetsEverything() {
+    let plan = ImportPlan(history, stored: [:])
+    #expect(plan.format == "a test")
+    #expect(plan.newHabits == history.habits)
+    #expect(plan.additions == [])
+    #expect(plan.knownHabitCount == 0)
+    #expect(plan.skippedDayCount == 0)
+    #expect(plan.addedDayCount == 4)
+    #expect(plan.remarks == ["a remark"])
+    #expect(!plan.isEmpty)
+  }
+
+  @Test func whatIsThereStandsAndWhatIsLackingIsAdded() {
+    // Whatever the store says of a day stands, also that it was skipped.
+    let run = HabitLog([
+      DayRecord(day: day(1), count: 0, status: .skipped), DayRecord(day: day(2), count: 9),
+      DayRecord(day: day(9), count: 1),
+    ])
+    let stored = [history.habits[0].id: run, history.habits[2].id: HabitLog()]
+    let plan = ImportPlan(history, stored: stored)
+    #expect(plan.newHabits == [history.habits[1]])
+    #expect(
+      plan.additions == [
+        ImportPlan.Addition(id: history.habits[0].id, name: "Run", days: [done(3)])
+      ]
+    )
+    #expect(plan.knownHabitCount == 2)
+    #expect(plan.skippedDayCount == 2)
+    #expect(plan.addedDayCount == 2)
+    #expect(!plan.isEmpty)
+  }
+
+  @Test func aSecondImportAddsNothing() {
+    let stored = history.habits.map { habit in
+      (
+        habit.id,
+        HabitLog(habit.days.map { DayRecord(day: $0.day, count: $0.count, status: $0.status) })
+      )
+    }
+    let plan = ImportPlan(history, stored: Dictionary(uniqueKeysWithValues: stored))
+    #expect(plan.isEmpty)
+    #expect(plan.newHabits == [])
+    #expect(plan.additions == [])
+    #expect(plan.knownHabitCount == 3)
+    #expect(plan.skippedDayCount == 4)
+    #expect(plan.addedDayCount == 0)
+  }
+}

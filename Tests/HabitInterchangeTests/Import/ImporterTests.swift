@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import HabitInterchange
+
+/// What every format has in common: progress and cancelling.
+struct ImporterTests {
+  private static func largeBackup() throws -> LoopFixture {
+    try LoopFixture(
+      schema: 25,
+      """
+      INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+        INSERT INTO Repetitions SELECT i, 1, i * 86400000, 2, '' FROM n;
+      """
+    )
+  }
+
+  @Test func progressGoesUpToOne() throws {
+    let fixture = try Self.largeBackup()
+    var shares: [Double] = []
+    _ = try Importer.read(contentsOf: fixture.url) { shares.append($0) }
+    #expect(shares == shares.sorted())
+    #expect(shares.first == 0)
+    #expect(shares.last == 1)
+    #expect(shares.count > 5)
+    try fixture.remove()
+  }
+
+  @Test func aCancelledTaskReadsNothing() async throws {
+    let fixture = try Self.largeBackup()
+    let url = fixture.url
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try Importer.read(contentsOf: url)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    try fixture.remove()
+  }
+}

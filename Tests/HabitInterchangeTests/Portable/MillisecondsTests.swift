@@ -1,0 +1,25 @@
+import Foundation
+import HabitInterchange
+import Testing
+
+struct MillisecondsTests {
+  @Test func areRoundedDownOnce() {
+    #expect(Date(timeIntervalSince1970: 1_773_057_600.123_9).milliseconds == 1_773_057_600_123)
+    #expect(Date(timeIntervalSince1970: -0.000_5).milliseconds == -1)
+  }
+
+  /// Each whole millisecond stays the same, also those that have no exact number of seconds.
+  @Test func comeBackAsTheyWere() {
+    for number in 1_773_057_600_000..<1_773_057_610_000 {
+      let date = Date(milliseconds: number)
+      #expect(date.milliseconds == number)
+      #expect(Date(milliseconds: date.milliseconds) == date)
+    }
+  }
+
+  @Test func haveLimits() {
+    #expect(Date(timeIntervalSince1970: .nan).milliseconds == 0)
+    #expect(Date(timeIntervalSince1970: .infinity).milliseconds == 9_000_000_000_000_000)
+    #expect(Date.distantPast.milliseconds == -62_135_769_600_000)
+  }
+}
