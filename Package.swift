@@ -54,7 +54,10 @@ var targets: [Target] = [
   ),
   .testTarget(
     name: "HabitTrackerFeatureTests",
-    dependencies: ["HabitTrackerFeature", "HabitEngine", "HabitInterchange"] + interface,
+    dependencies: [
+      "HabitTrackerFeature", "HabitEngine", "HabitInterchange",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ] + interface,
     swiftSettings: settings
   ),
   .executableTarget(
@@ -74,13 +77,22 @@ var products: [Product] = [
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
-  products.append(.executable(name: "HabitTracker", targets: ["HabitTracker"]))
+  products += [
+    .executable(name: "HabitTracker", targets: ["HabitTracker"]),
+    .executable(name: "habit", targets: ["habit"]),
+  ]
   targets += [
     .executableTarget(
       name: "HabitTracker",
       dependencies: ["HabitTrackerFeature", "WebHost"] + interface,
       path: "HabitTracker",
       exclude: [],
+      swiftSettings: ownSettings
+    ),
+    .executableTarget(
+      name: "habit",
+      dependencies: ["HabitTrackerFeature"],
+      path: "Sources/HabitCommand",
       swiftSettings: ownSettings
     ),
     .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: ownSettings),

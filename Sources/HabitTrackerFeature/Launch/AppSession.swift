@@ -32,15 +32,11 @@ public final class AppSession {
     let settings = options.settings
     self.settings = settings
     theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
-    timeZone = options.home
-    let days = DayClock(clock: options.clock, boundary: Self.boundary(settings, in: timeZone))
+    timeZone = options.storing.home
+    let days = DayClock(clock: options.storing.clock, settings: settings, timeZone: timeZone)
     do {
       let container = try openContainer()
-      let store = try HabitStore(
-        context: container.mainContext,
-        days: days,
-        weekStart: SettingKey<WeekStart>.weekStart.value(in: settings)
-      )
+      let store = try HabitStore(container, days: days, settings: settings)
       if let sample = options.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }
@@ -52,14 +48,6 @@ public final class AppSession {
       )
     }
     days.start()
-  }
-
-  /// The rule for what a day is, as it is kept in the settings.
-  private static func boundary(_ settings: UserDefaults, in timeZone: TimeZone) -> DayBoundary {
-    SettingKey<DayRule>.dayRule.value(in: settings).boundary(
-      timeZone: timeZone,
-      startHour: SettingKey<Int>.startHour.value(in: settings)
-    )
   }
 
   private static func history(_ file: String?) throws(LaunchFailure) -> PortableHistory? {

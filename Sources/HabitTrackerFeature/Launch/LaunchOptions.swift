@@ -15,28 +15,10 @@ public struct LaunchOptions: ParsableCommand {
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
   var host = "127.0.0.1"
 
-  @Option(
-    help: ArgumentHelp(
-      "The store to use instead of the one in the user's data folder.",
-      valueName: "file"
-    )
-  )
-  var store: String?
+  @OptionGroup var storing: StoreOptions
 
   @Flag(help: "Keep everything in memory and store nothing.")
   var inMemory = false
-
-  @Option(
-    help: ArgumentHelp("The instant at which the app's clock starts.", valueName: "iso-8601"),
-    transform: Self.instant
-  )
-  var now: Date?
-
-  @Option(
-    help: ArgumentHelp("The time zone to live in, such as Europe/Berlin.", valueName: "id"),
-    transform: Self.zone
-  )
-  var timeZone: TimeZone?
 
   @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
   var isBrowserLeftClosed = false
@@ -64,8 +46,7 @@ public struct LaunchOptions: ParsableCommand {
       throw ValidationError("The port \(port) is not from 0 to 65535.")
     }
     guard !host.isEmpty else { throw ValidationError("The host is empty.") }
-    guard store?.isEmpty != true else { throw ValidationError("The store's file name is empty.") }
-    guard store == nil || !(inMemory || sample != nil) else {
+    guard storing.store == nil || !(inMemory || sample != nil) else {
       throw ValidationError("--store can't be used with --in-memory or --sample.")
     }
     if let sample, !(1...10_000).contains(sample) {
@@ -87,22 +68,5 @@ public struct LaunchOptions: ParsableCommand {
       }
       throw LaunchFailure(message: fullMessage(for: error), exitCode: code.rawValue)
     }
-  }
-
-  private static func instant(_ text: String) throws -> Date {
-    let styles = [
-      Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true),
-    ]
-    for style in styles {
-      do { return try style.parse(text) } catch { continue }
-    }
-    throw ValidationError("\(text) is not an instant such as 2026-03-09T23:59:50Z.")
-  }
-
-  private static func zone(_ text: String) throws -> TimeZone {
-    guard let zone = TimeZone(identifier: text) else {
-      throw ValidationError("\(text) is not a time zone such as Europe/Berlin.")
-    }
-    return zone
   }
 }

@@ -8,10 +8,10 @@ struct LaunchOptionsTests {
     let options = try LaunchOptions.reading([])
     #expect(options.port == 8_080)
     #expect(options.host == "127.0.0.1")
-    #expect(options.store == nil)
+    #expect(options.storing.store == nil)
     #expect(!options.inMemory)
-    #expect(options.now == nil)
-    #expect(options.timeZone == nil)
+    #expect(options.storing.now == nil)
+    #expect(options.storing.timeZone == nil)
     #expect(!options.isBrowserLeftClosed)
     #expect(options.importFile == nil)
     #expect(options.sample == nil)
@@ -25,9 +25,9 @@ struct LaunchOptionsTests {
     ])
     #expect(options.port == 9_000)
     #expect(options.host == "0.0.0.0")
-    #expect(options.store == "/tmp/habits.store")
-    #expect(options.now == Date(timeIntervalSince1970: 1_773_097_190))
-    #expect(options.timeZone == TimeZone(identifier: "Europe/Berlin"))
+    #expect(options.storing.store == "/tmp/habits.store")
+    #expect(options.storing.now == Date(timeIntervalSince1970: 1_773_097_190))
+    #expect(options.storing.timeZone == TimeZone(identifier: "Europe/Berlin"))
     #expect(options.isBrowserLeftClosed)
     #expect(options.importFile == "loop.db")
     #expect(try LaunchOptions.reading(["--in-memory"]).inMemory)
@@ -39,7 +39,7 @@ struct LaunchOptionsTests {
     "2026-03-09T23:59:50+0100",
   ])
   func instantsAreISO8601(text: String) throws {
-    let now = try LaunchOptions.reading(["--now", text]).now
+    let now = try LaunchOptions.reading(["--now", text]).storing.now
     #expect(now == Date(timeIntervalSince1970: 1_773_097_190))
   }
 

@@ -29,12 +29,12 @@ struct StreakBadge: View {
   }
 
   /// A streak in the unit of its goal's period: "12 days", "1 week".
-  static func words(_ length: Int, _ period: StreakGoal.Period) -> String {
+  nonisolated static func words(_ length: Int, _ period: StreakGoal.Period) -> String {
     "\(length) \(unit(length, period))"
   }
 
   /// The unit alone: "days", "week".
-  static func unit(_ length: Int, _ period: StreakGoal.Period) -> String {
+  nonisolated static func unit(_ length: Int, _ period: StreakGoal.Period) -> String {
     switch period {
     case .day: length == 1 ? "day" : "days"
     case .week: length == 1 ? "week" : "weeks"

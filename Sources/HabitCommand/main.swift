@@ -1,0 +1,3 @@
+import HabitTrackerFeature
+
+await HabitCommand.run(CommandLine.arguments.dropFirst())

@@ -1,0 +1,79 @@
+import ArgumentParser
+import HabitEngine
+
+/// `habit add`: makes a habit.
+struct AddCommand: StoreCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Make a new habit."
+  )
+
+  @Argument(help: "The habit's name, 1 to 80 characters.")
+  var name: String
+
+  @Option(help: ArgumentHelp("A description.", valueName: "text"))
+  var details = ""
+
+  @Option(help: "What part of life it is for.")
+  var category: HabitCategory?
+
+  @Option(help: "A colour of the palette.")
+  var color = HabitColorPreset.blue
+
+  @Option(help: ArgumentHelp("An icon by its name in SF Symbols.", valueName: "symbol"))
+  var icon = HabitIcon.standard
+
+  @Option(help: ArgumentHelp("How often a day asks for, 1 to 99.", valueName: "n"))
+  var perDay = 1
+
+  @Option(help: ArgumentHelp("How many days or completions the goal asks for.", valueName: "n"))
+  var goal = StreakGoal.standard.value
+
+  @Option(help: "Whether the streak counts days or weeks.")
+  var period = StreakGoal.Period.day
+
+  @Option(help: "Whether the goal counts days or completions.")
+  var basis = StreakGoal.Basis.day
+
+  @OptionGroup var options: CommandOptions
+
+  func validate() throws {
+    guard draft.isValid else { throw ValidationError("The name is blank.") }
+    guard (1...99).contains(perDay) else {
+      throw ValidationError("\(perDay) times a day is not from 1 to 99.")
+    }
+    let values = StreakGoal.values(period: period, basis: basis)
+    guard values.contains(goal) else {
+      throw ValidationError(
+        "The goal \(goal) is not from \(values.lowerBound) to \(values.upperBound)."
+      )
+    }
+  }
+
+  func answer(in session: CommandSession) throws -> HabitReport {
+    let known = Set(try session.habits().map(\.id))
+    _ = session.store.create(draft)
+    try session.requireSaved()
+    guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
+      throw CommandFailure.output("“\(name)” was not saved")
+    }
+    return HabitReport(habit, on: session.store.today, in: session.store)
+  }
+
+  private var draft: HabitDraft {
+    HabitDraft(
+      name: name,
+      details: details,
+      icon: icon,
+      color: color.rawValue,
+      category: category,
+      completionsPerDay: perDay,
+      streakGoal: StreakGoal(period: period, basis: basis, value: goal)
+    )
+  }
+}
+
+extension HabitCategory: ExpressibleByArgument {}
+extension HabitColorPreset: ExpressibleByArgument {}
+extension StreakGoal.Period: ExpressibleByArgument {}
+extension StreakGoal.Basis: ExpressibleByArgument {}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// `habit list`: the habits and what today looks like.
+struct ListCommand: StoreCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the habits and what today looks like."
+  )
+
+  @Flag(help: "List the archived habits instead.")
+  var archived = false
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(in session: CommandSession) throws -> HabitTable {
+    let habits = try session.habits().filter { ($0.archivedAt != nil) == archived }
+    return HabitTable(
+      habits.map { HabitReport($0, on: session.store.today, in: session.store) }
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// `habit undo`: takes back what `done` or `skip` said of a day.
+struct UndoCommand: StoreCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Open a day again, or count one less where it is done several times a day."
+  )
+
+  @Argument(help: "The habit, or the beginning of its name.", completion: .habitNames)
+  var name: String
+
+  @Option(help: DayArgument.help)
+  var day: DayArgument?
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(in session: CommandSession) throws -> HabitReport {
+    let habit = try session.habit(named: name)
+    let day = try session.day(day)
+    let state = session.store.state(of: habit, on: day)
+    if state.isSkipped || state.isMissed {
+      session.store.reopen(day, of: habit)
+    } else if state.count > 0 {
+      session.store.setCount(state.goal == 1 ? 0 : state.count - 1, on: day, of: habit)
+    } else {
+      throw CommandFailure.usage("nothing was done for “\(habit.name)” on \(day)")
+    }
+    try session.requireSaved()
+    return HabitReport(habit, on: day, in: session.store)
+  }
+}

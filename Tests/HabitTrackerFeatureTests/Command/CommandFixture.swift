@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+
+@testable import HabitTrackerFeature
+
+/// A store in a folder of its own, on which each command starts anew, as a process does: Monday,
+/// 2026-03-09 at noon in Berlin.
+@MainActor
+struct CommandFixture {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "habit-\(UUID())")
+  private let settings: UserDefaults
+
+  init() throws {
+    settings = try LaunchOptions.reading(["--in-memory"]).settings
+  }
+
+  var file: URL { folder.appending(path: "Habits.store") }
+
+  /// What a command answers in words.
+  @discardableResult
+  func words(_ arguments: String...) async throws -> String {
+    try await answer(arguments).words
+  }
+
+  /// What a command answers as JSON.
+  func json(_ arguments: String...) async throws -> String {
+    try await answer(arguments).json()
+  }
+
+  private func answer(_ arguments: [String]) async throws -> any CommandAnswer {
+    let world = ["--store", file.path, "--now", "2026-03-09T11:00:00Z"]
+    let parsed = try HabitCommand.parseAsRoot(
+      arguments + world + ["--time-zone", "Europe/Berlin"]
+    )
+    guard let command = parsed as? any StoreCommand else {
+      throw CommandFailure.usage("\(arguments) is no command on the store")
+    }
+    let session = try CommandSession(command.options.storing, settings: settings)
+    return try await command.answer(in: session)
+  }
+
+  func remove() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+}

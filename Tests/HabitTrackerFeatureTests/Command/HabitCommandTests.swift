@@ -1,0 +1,171 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor
+struct HabitCommandTests {
+  private let habit: CommandFixture
+
+  init() throws {
+    habit = try CommandFixture()
+  }
+
+  @Test func aDayIsDoneAndUndone() async throws {
+    try await habit.words("add", "Read a book")
+    #expect(
+      try await [
+        habit.words("done", "read"),
+        habit.words("done", "READ A BOOK", "--day", "yesterday"),
+        habit.words("done", "Read a book"),
+        habit.words("undo", "read", "--day", "2026-03-08"),
+      ] == [
+        "Read a book: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time",
+        "Read a book: completed on 2026-03-08, streak 2 days (longest 2), 100% of the time",
+        "Read a book: completed on 2026-03-09, streak 2 days (longest 2), 100% of the time",
+        "Read a book: not completed on 2026-03-08, streak 1 day (longest 1), 100% of the time",
+      ]
+    )
+    try habit.remove()
+  }
+
+  @Test func aCountedHabitCountsUpAndDown() async throws {
+    try await habit.words("add", "Water", "--per-day", "3")
+    let states = try await [
+      habit.words("done", "water"), habit.words("done", "water", "--count", "5"),
+      habit.words("done", "water"), habit.words("undo", "water"),
+    ].map { $0.prefix { $0 != "," } }
+    #expect(
+      states == [
+        "Water: 1 of 3 on 2026-03-09", "Water: 5 of 3 on 2026-03-09",
+        "Water: 6 of 3 on 2026-03-09", "Water: 5 of 3 on 2026-03-09",
+      ]
+    )
+    try habit.remove()
+  }
+
+  @Test func aSkippedDayIsLeftOutAndOpenedAgain() async throws {
+    try await habit.words("add", "Run")
+    try await habit.words("skip", "run")
+    #expect(try await habit.words("status") == "2026-03-09: 0 of 0 done, 1 skipped")
+    try await habit.words("undo", "run")
+    #expect(try await habit.words("status") == "2026-03-09: 0 of 1 done")
+    try habit.remove()
+  }
+
+  @Test func theListShowsEachHabitOnALine() async throws {
+    #expect(try await habit.words("list") == "No habits.")
+    try await habit.words("add", "Water", "--per-day", "3")
+    try await habit.words("add", "Read a book", "--period", "week", "--goal", "1")
+    try await habit.words("done", "read")
+    #expect(
+      try await habit.words("list") == """
+        Read a book  completed  1 week
+        Water        0 of 3     0 days
+        """
+    )
+    #expect(try await habit.words("list", "--archived") == "No habits.")
+    try habit.remove()
+  }
+
+  @Test func everythingAnAddAsksForIsKept() async throws {
+    try await habit.words(
+      "add",
+      "Drink",
+      "--details",
+      "tall glasses",
+      "--category",
+      "health",
+      "--color",
+      "teal",
+      "--icon",
+      "drop.fill",
+      "--per-day",
+      "8",
+      "--goal",
+      "50",
+      "--period",
+      "week",
+      "--basis",
+      "value"
+    )
+    let session = try CommandSession(
+      StoreOptions.parse(["--store", habit.file.path]),
+      settings: try LaunchOptions.reading(["--in-memory"]).settings
+    )
+    #expect(
+      try session.habits().map(\.draft) == [
+        HabitDraft(
+          name: "Drink",
+          details: "tall glasses",
+          icon: "drop.fill",
+          color: "teal",
+          category: .health,
+          completionsPerDay: 8,
+          streakGoal: StreakGoal(period: .week, basis: .value, value: 50)
+        )
+      ]
+    )
+    try habit.remove()
+  }
+
+  @Test func theAnswerIsJSONWhereAskedFor() async throws {
+    try await habit.words("add", "Run")
+    try await habit.words("done", "run")
+    #expect(
+      try await habit.json("status") == """
+        {
+          "day" : "2026-03-09",
+          "done" : 1,
+          "due" : 1,
+          "skipped" : 0
+        }
+        """
+    )
+    let text = try await habit.json("list")
+    let list = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let run = try #require((list as? [[String: Any]])?.first)
+    #expect(
+      run.keys.sorted() == [
+        "completionRate", "completionsPerDay", "count", "currentStreak", "day", "id",
+        "isArchived", "longestStreak", "name", "state", "streakUnit", "totalCompletions",
+      ]
+    )
+    #expect(run["state"] as? String == "completed")
+    try habit.remove()
+  }
+
+  @Test(arguments: [
+    (["done", "Swim", "today"], "there is no habit “Swim”"),
+    (["done", "r", "today"], "“r” may be Read or Run"),
+    (["done", "run", "2026-03-10"], "2026-03-10 is still to come"),
+    (["undo", "run", "today"], "nothing was done for “Run” on 2026-03-09"),
+  ])
+  func whatMakesNoSenseIsSaid(_ words: [String], _ message: String) async throws {
+    try await habit.words("add", "Run")
+    try await habit.words("add", "Read")
+    await #expect(throws: CommandFailure.usage(message)) {
+      try await habit.words(words[0], words[1], "--day", words[2])
+    }
+    try habit.remove()
+  }
+
+  @Test func aFileThatIsNoStoreIsLeftAsItIs() async throws {
+    let content = Data("Dear diary".utf8)
+    try FileManager.default.createDirectory(
+      at: habit.file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try content.write(to: habit.file)
+    do {
+      try await habit.words("list")
+      Issue.record("the store was opened")
+    } catch let failure as CommandFailure {
+      #expect(failure.exitCode == 69)
+      #expect(failure.message.contains("is no SQLite database"))
+    }
+    #expect(try Data(contentsOf: habit.file) == content)
+    try habit.remove()
+  }
+}
