@@ -6,9 +6,11 @@ SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
-  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture
+  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit
 
-.PHONY: help run test bench format lint screenshots clean
+PREFIX ?= $(HOME)/.local
+
+.PHONY: help run test bench format lint screenshots manual install clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -16,6 +18,8 @@ help:
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take docs/screenshots anew'
+	@echo 'make install [PREFIX=FOLDER]    install the command habit, its manual and completions'
+	@echo 'make manual                     write docs/man anew'
 
 run:
 	@scripts/setup-system run
@@ -57,6 +61,25 @@ screenshots:
 	@scripts/setup-browser-tests
 	@swift build --product HabitTracker
 	@$(PROGRAMS) PYTHONPATH=Tests/Browser .venv/bin/python scripts/screenshots.py
+
+# The command by itself: the app is started where it was built.
+install:
+	@scripts/setup-system run
+	@swift build --configuration release --product habit
+	@install -D $(RELEASE)/habit $(PREFIX)/bin/habit
+	@install -D -m 644 docs/man/habit.1 $(PREFIX)/share/man/man1/habit.1
+	@mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
+	  $(PREFIX)/share/fish/vendor_completions.d
+	@cd $(PREFIX)/share && \
+	  $(RELEASE)/habit --generate-completion-script bash > bash-completion/completions/habit && \
+	  $(RELEASE)/habit --generate-completion-script zsh > zsh/site-functions/_habit && \
+	  $(RELEASE)/habit --generate-completion-script fish > fish/vendor_completions.d/habit.fish
+	@echo 'habit is in $(PREFIX)/bin, with completions for bash, zsh and fish, and a manual.'
+
+manual:
+	@scripts/setup-system run
+	@swift package plugin generate-manual
+	@install -D -m 644 .build/plugins/GenerateManual/outputs/habit/habit.1 docs/man/habit.1
 
 clean:
 	rm -rf .build .venv

@@ -9,7 +9,7 @@ extension CompletionKind {
   @MainActor private static func names(_ arguments: [String]) -> [String] {
     do {
       let session = try CommandSession(
-        storeOptions(in: arguments),
+        StoreOptions.parse(storeArguments(in: arguments)),
         settings: CommandSession.appSettings
       )
       return try session.habits().filter { $0.archivedAt == nil }.map(\.name)
@@ -21,11 +21,8 @@ extension CompletionKind {
 
   /// The store that the line being typed names, if it names one. The line itself is not finished, so
   /// it can't be parsed as a whole.
-  private static func storeOptions(in arguments: [String]) -> StoreOptions {
-    var options = StoreOptions()
-    if let place = arguments.firstIndex(of: "--store"), place + 1 < arguments.count {
-      options.store = arguments[place + 1]
-    }
-    return options
+  private static func storeArguments(in arguments: [String]) -> [String] {
+    guard let place = arguments.firstIndex(of: "--store") else { return [] }
+    return Array(arguments[place...].prefix(2))
   }
 }
