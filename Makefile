@@ -1,7 +1,7 @@
 # Each command installs what it needs and says so; see scripts/.
 
 SWIFT_FOLDERS = $(wildcard HabitTracker Sources Linux Tests Benchmarks) Package.swift
-PYTHON_FOLDERS = Tests/Browser Benchmarks scripts
+PYTHON_FOLDERS = Tests/Browser Tests/Xcode Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
@@ -31,6 +31,7 @@ test:
 	@scripts/setup-browser-tests
 	@swift build --build-tests
 	@swift test --skip-build
+	@.venv/bin/pytest Tests/Xcode
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(PYTEST_ARGS)
 
 bench:

@@ -1,0 +1,75 @@
+"""Every declaration of Apple's frameworks that the app uses is there from the app's oldest iOS on.
+
+What the sources use is read from the compiler's index; since when it is there stands in
+availability.csv, reviewed against Apple's documentation.
+"""
+
+import csv
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from index_store import declarations
+
+ROOT = Path(__file__).resolve().parents[2]
+LIST = Path(__file__).with_name("availability.csv")
+SOURCES = [ROOT / "Sources/HabitTrackerFeature", ROOT / "HabitTracker"]
+FRAMEWORKS = {"SwiftUI", "SwiftData", "Charts", "UserNotifications", "UniformTypeIdentifiers"}
+
+
+@pytest.fixture(scope="module")
+def used():
+    """What the sources name, by signature: the declaration and the files."""
+    return declarations(ROOT / ".build/debug", SOURCES, FRAMEWORKS)
+
+
+@pytest.fixture(scope="module")
+def listed():
+    lines = [line for line in LIST.read_text().splitlines() if not line.startswith("#")]
+    return list(csv.DictReader(lines))
+
+
+def version(text):
+    return tuple(int(part) for part in text.split("."))
+
+
+def oldest_ios():
+    """The oldest iOS that the package says it runs on."""
+    found = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
+    assert found, "Package.swift names no iOS version"
+    return (int(found[1]), 0)
+
+
+def test_lists_what_the_sources_use(used, listed):
+    known = {row["signature"] for row in listed}
+    unlisted = [
+        f"{declaration.module}: {declaration.name} in {', '.join(sorted(f.name for f in files))}"
+        f"\n    {signature}"
+        for signature, (declaration, files) in sorted(used.items())
+        if signature not in known
+    ]
+    assert not unlisted, "not in availability.csv:\n" + "\n".join(unlisted)
+
+
+def test_lists_nothing_else(used, listed):
+    unused = [row["declaration"] for row in listed if row["signature"] not in used]
+    assert not unused, "in availability.csv, and the sources don't use it:\n" + "\n".join(unused)
+
+
+def test_each_is_there_from_the_oldest_ios_on(listed):
+    oldest = oldest_ios()
+    newer = [f"{r['declaration']} {r['since']}" for r in listed if version(r["since"]) > oldest]
+    assert not newer, f"newer than iOS {oldest[0]}:\n" + "\n".join(newer)
+
+
+def test_each_names_its_page_once(listed):
+    faults = [
+        row["declaration"]
+        for row in listed
+        if not re.fullmatch(r"https://developer\.apple\.com/documentation/[a-z]+/\S+", row["page"])
+        or row["read"] not in {"page", "inferred"}
+    ]
+    counts = Counter(row["signature"] for row in listed)
+    assert not faults
+    assert [signature for signature, count in counts.items() if count > 1] == []
