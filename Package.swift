@@ -13,7 +13,7 @@ import PackageDescription
   // A debug build of our own modules would be slow at work, a release build of everything takes
   // minutes longer to start with: see docs/decisions/0002.
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-  let interface: [Target.Dependency] = ["SwiftUI", "SwiftData", "Charts"]
+  let interface: [Target.Dependency] = ["SwiftUI", "SwiftData", "Charts", "UniformTypeIdentifiers"]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
@@ -108,8 +108,13 @@ var products: [Product] = [
       swiftSettings: ownSettings
     ),
     .target(
+      name: "UniformTypeIdentifiers",
+      path: "Linux/UniformTypeIdentifiers",
+      swiftSettings: ownSettings
+    ),
+    .target(
       name: "SwiftUI",
-      dependencies: ["WebElements"],
+      dependencies: ["UniformTypeIdentifiers", "WebElements"],
       path: "Linux/SwiftUI",
       resources: [.copy("Resources")],
       swiftSettings: ownSettings
@@ -148,7 +153,7 @@ var products: [Product] = [
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "WebElements"],
+      dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebElements"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -173,7 +178,7 @@ var products: [Product] = [
     ),
     .executableTarget(
       name: "SwiftUIFixture",
-      dependencies: ["SwiftUI", "WebHost"],
+      dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebHost"],
       path: "Tests/SwiftUIFixture",
       swiftSettings: settings
     ),

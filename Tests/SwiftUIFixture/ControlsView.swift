@@ -11,6 +11,7 @@ struct ControlsView: View {
         StepperSection()
         LettersSection()
         PressSection()
+        FilesSection()
       }
       .searchable(text: $searched)
       .navigationTitle("Controls")

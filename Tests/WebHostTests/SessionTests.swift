@@ -13,7 +13,7 @@ import WebElements
     var limits = HostLimits()
     limits.kept = 10
     limits.waitingEffects = 2
-    session = Session(limits: limits, now: .zero)
+    session = Session(limits: limits, uploads: FileManager.default.temporaryDirectory, now: .zero)
     page = RecordingPage(PageRequest(), session)
     session.open(page)
     page.show("a", title: "T")
@@ -39,7 +39,11 @@ import WebElements
   }
 
   @Test func aPageShownLateIsSentWhole() {
-    let late = Session(limits: HostLimits(), now: .zero)
+    let late = Session(
+      limits: HostLimits(),
+      uploads: FileManager.default.temporaryDirectory,
+      now: .zero
+    )
     let page = RecordingPage(PageRequest(), late)
     late.open(page)
     #expect(late.takeDocument() == nil)

@@ -14,13 +14,13 @@ enum AppAssets {
         ("pickers.css", "text/css"), ("steppers.css", "text/css"), ("menus.css", "text/css"),
         ("search.css", "text/css"), ("reorder.css", "text/css"),
         ("lists.css", "text/css"), ("navigation.css", "text/css"), ("dialogs.css", "text/css"),
-        ("charts.css", "text/css"),
+        ("charts.css", "text/css"), ("files.css", "text/css"),
         ("favicon.ico", "image/svg+xml"),
         ("swiftui.js", "text/javascript"), ("menus.js", "text/javascript"),
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
         ("radios.js", "text/javascript"), ("steppers.js", "text/javascript"),
         ("search.js", "text/javascript"), ("reorder.js", "text/javascript"),
-        ("longpress.js", "text/javascript"),
+        ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

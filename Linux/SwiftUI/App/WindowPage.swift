@@ -9,6 +9,7 @@ import WebElements
   init(app: some App, request: PageRequest, channel: any PageChannel) {
     graph = ViewGraph(kept: request.kept)
     self.channel = channel
+    graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(WindowRoot(content: AppWindow(app: app)), environment: EnvironmentValues())
     EventCycle.finish()

@@ -22,6 +22,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package var effects: [Effect] = []
   /// What the browser keeps, so that views find their state after a restart of the server.
   let restoration: StateRestoration
+  /// The way of files to and from the browser.
+  weak var files: (any FileChannel)?
   /// Shows what the root view became; called once a flush, and only if something changed.
   var show: (@MainActor (Output, [Effect]) -> Void)?
 

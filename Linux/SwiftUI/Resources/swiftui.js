@@ -1,5 +1,6 @@
 // What views need of the browser beside their elements.
 
+import "/files.js";
 import "/longpress.js";
 import "/menus.js";
 import "/radios.js";

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a host listens and what it serves beside its pages.
 public struct HostConfiguration: Sendable {
   /// The IP address to listen on, or `localhost`. Loopback unless told otherwise.
@@ -13,6 +15,8 @@ public struct HostConfiguration: Sendable {
   public var language: String
   /// Bounds; the defaults are those in force, and tests tighten them.
   package var limits = HostLimits()
+  /// Where files from browsers are kept until they are read.
+  package var uploads = FileManager.default.temporaryDirectory
 
   /// Makes a configuration; 127.0.0.1, port 8080 and no pass code unless told otherwise.
   public init(

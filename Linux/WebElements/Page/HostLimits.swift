@@ -4,6 +4,10 @@ package struct HostLimits: Sendable {
   package var requestHead = 16 * 1_024
   /// Bytes of a request's body. The largest is the view state of a page to open again.
   package var requestBody = 64 * 1_024
+  /// Bytes of a file that a page waits for. It goes to disk as it comes, never into memory.
+  package var upload = 512 * 1_024 * 1_024
+  /// Files that a page may wait for, and offer, at once. The first ones make room.
+  package var filesPerPage = 8
   /// How long a connection may take to deliver a request's head or body, or stay idle between
   /// requests: a client that never finishes must not hold its place for ever.
   package var requestDeadline = Duration.seconds(15)

@@ -84,10 +84,12 @@ public enum Effect: Hashable, Sendable {
   case announce(String)
   /// Brings an element into view.
   case reveal(Int)
+  /// Has the browser save the file of an address, which the page offered through its channel.
+  case download(String)
 }
 
 /// The way from a page to its browser.
-@MainActor public protocol PageChannel: AnyObject {
+@MainActor public protocol PageChannel: FileChannel {
   /// Shows `content`: sends what differs from what the browser shows, and nothing if nothing does.
   func show(_ content: PageContent, effects: [Effect])
 }

@@ -16,8 +16,8 @@ enum HostLog {
   }
 
   /// Does what may fail without harm, and notes it if it does.
-  static func report(_ body: () throws -> Void) {
-    do { try body() } catch { note("closing a socket", error) }
+  static func report(_ what: StaticString = "closing a socket", _ body: () throws -> Void) {
+    do { try body() } catch { note(what, error) }
   }
 
   private static func write(_ line: String) {

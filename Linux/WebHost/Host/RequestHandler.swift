@@ -9,18 +9,21 @@ import WebElements
   private let sessions: Sessions
   private let assets: AssetStore
   private let document: PageDocument
+  private let limits: HostLimits
 
   init(
     policy: OriginPolicy,
     gate: PassCodeGate?,
     sessions: Sessions,
     assets: AssetStore,
-    language: String
+    language: String,
+    limits: HostLimits
   ) {
     self.policy = policy
     self.gate = gate
     self.sessions = sessions
     self.assets = assets
+    self.limits = limits
     document = PageDocument(language: language, assets: assets)
   }
 
@@ -36,6 +39,7 @@ import WebElements
     if let gate, !gate.admits(request) {
       return .response(ask(gate, request, body).secured())
     }
+    if let path = FilePath(request.path) { return reply(to: request, of: path) }
     switch (request.path, isRead) {
     case ("/", true): return .response(openDocument(request).secured())
     case ("/page", false): return .response(resume(body).secured())
@@ -44,6 +48,24 @@ import WebElements
       guard let response = assets.response(to: request) else { return .refused(.notFound) }
       return .response(response.secured())
     default: return .refused(.notFound)
+    }
+  }
+
+  /// A file of a page: the browser sends one that the page waits for, or fetches one that it offers.
+  private func reply(to request: HTTPRequest, of path: FilePath) -> Reply {
+    switch (path, request.method) {
+    case (.upload(let token), .POST):
+      guard let upload = sessions.upload(token) else { return .refused(.notFound) }
+      guard request.length <= limits.upload else { return .refused(.payloadTooLarge) }
+      return upload.begin() ? .upload(upload) : .refused(.conflict)
+    case (.download(let token), .GET):
+      guard policy.acceptsDownload(of: request), let download = sessions.takeDownload(token) else {
+        return .refused(.notFound)
+      }
+      download.taken()
+      return .response(HTTPResponse.file(download.file).secured())
+    default:
+      return .refused(.methodNotAllowed)
     }
   }
 

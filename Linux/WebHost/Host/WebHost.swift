@@ -23,7 +23,12 @@ import WebElements
   ) {
     self.configuration = configuration
     uptime = Uptime(clock: clock)
-    sessions = Sessions(limits: configuration.limits, uptime: uptime, openPage: openPage)
+    sessions = Sessions(
+      limits: configuration.limits,
+      uploads: configuration.uploads,
+      uptime: uptime,
+      openPage: openPage
+    )
   }
 
   /// Makes a host that measures with the system's clock.
@@ -84,7 +89,8 @@ import WebElements
       gate: gate,
       sessions: sessions,
       assets: AssetStore(try ClientResources.assets() + configuration.assets),
-      language: configuration.language
+      language: configuration.language,
+      limits: configuration.limits
     )
   }
 

@@ -23,6 +23,12 @@ const effects = {
   reveal(id) {
     byID(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   },
+  download(address) {
+    const anchor = document.createElement("a");
+    // Without a name of its own, so that the host's counts.
+    Object.assign(anchor, { href: address, download: "" });
+    anchor.click();
+  },
 };
 
 export function run(list) {

@@ -43,6 +43,13 @@ struct OriginPolicy: Sendable {
     return request.headers[.purpose] == nil
   }
 
+  /// Whether a file may be fetched for the request: by one of the host's own pages. Browsers send no
+  /// `Origin` with it; those that say where a request comes from say so in this header.
+  func acceptsDownload(of request: HTTPRequest) -> Bool {
+    guard let site = request.headers[.fetchSite] else { return true }
+    return site == "same-origin"
+  }
+
   /// What a `Host` header may say; the port is left out where it is the default of HTTP.
   private static func authorities(_ host: String, port: Int) -> [String] {
     ["\(host):\(port)"] + (port == 80 ? [host] : [])
@@ -63,5 +70,6 @@ struct OriginPolicy: Sendable {
 extension HTTPHeader {
   static let origin = HTTPHeader("Origin")
   static let fetchDestination = HTTPHeader("Sec-Fetch-Dest")
+  static let fetchSite = HTTPHeader("Sec-Fetch-Site")
   static let purpose = HTTPHeader("Sec-Purpose")
 }

@@ -1,3 +1,4 @@
+import Foundation
 import WebElements
 
 /// One open page: what it shows, what its browser holds, and the socket between them while there
@@ -10,6 +11,8 @@ import WebElements
   private(set) var idleSince: Duration
   private(set) var hasEnded = false
 
+  /// The files on their way.
+  let files: PageFiles
   private let limits: HostLimits
   /// What the page shows.
   private var content: PageContent?
@@ -25,8 +28,9 @@ import WebElements
   /// whose change the page did not accept is set back, though its element is as it was.
   private var reported: [Int: [Property]] = [:]
 
-  init(limits: HostLimits, now: Duration) {
+  init(limits: HostLimits, uploads: URL, now: Duration) {
     self.limits = limits
+    files = PageFiles(limits: limits, uploads: uploads)
     idleSince = now
   }
 
@@ -40,6 +44,7 @@ import WebElements
     link = nil
     page?.close()
     page = nil
+    files.close()
     hasEnded = true
   }
 
@@ -76,6 +81,20 @@ import WebElements
       self.effects += effects.prefix(max(0, limits.waitingEffects - self.effects.count))
     }
     link?.wake()
+  }
+
+  func openUpload(
+    _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
+  ) -> String {
+    files.openUpload(receive)
+  }
+
+  func closeUpload(_ address: String) {
+    files.closeUpload(address)
+  }
+
+  func openDownload(_ file: OfferedFile, taken: @escaping @MainActor () -> Void) -> String {
+    files.openDownload(file, taken: taken)
   }
 
   // MARK: Events and frames

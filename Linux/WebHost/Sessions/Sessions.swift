@@ -1,18 +1,22 @@
+import Foundation
 import WebElements
 
 /// The pages that are open.
 @MainActor final class Sessions {
   private let openPage: @MainActor (PageRequest, any PageChannel) -> any Page
   private let limits: HostLimits
+  private let uploads: URL
   private let uptime: Uptime
   private var byToken: [RandomToken: Session] = [:]
 
   init(
     limits: HostLimits,
+    uploads: URL,
     uptime: Uptime,
     openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
   ) {
     self.limits = limits
+    self.uploads = uploads
     self.uptime = uptime
     self.openPage = openPage
   }
@@ -31,7 +35,7 @@ import WebElements
       guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
       end(oldest)
     }
-    let session = Session(limits: limits, now: uptime.now)
+    let session = Session(limits: limits, uploads: uploads, now: uptime.now)
     byToken[session.token] = session
     session.open(openPage(request, session))
     return session
@@ -42,6 +46,19 @@ import WebElements
     let link = Link(session: session, limits: limits, uptime: uptime)
     session.connect(link, after: frame)
     return link
+  }
+
+  /// What a page waits for under a token; `nil` where none does.
+  func upload(_ token: RandomToken) -> Upload? {
+    byToken.values.lazy.compactMap { $0.files.upload(token) }.first
+  }
+
+  /// What a page offers under a token, once; `nil` where none does.
+  func takeDownload(_ token: RandomToken) -> PageFiles.Download? {
+    for session in byToken.values {
+      if let download = session.files.takeDownload(token) { return download }
+    }
+    return nil
   }
 
   /// Ends pages that have been without a socket for too long, and asks after silent browsers.

@@ -8,6 +8,8 @@ enum Reply {
   case response(HTTPResponse)
   /// The connection goes on as the socket of a page, once `handshake` is sent.
   case live(Link, handshake: HTTPResponse)
+  /// The request's body is a file that a page waits for.
+  case upload(Upload)
 }
 
 /// One client's connection: its requests in turn, until it ends or becomes a page's socket.
@@ -21,23 +23,31 @@ struct Connection: Sendable {
   func serve() async throws {
     let reader = SocketReader(socket: socket, limits: limits)
     do {
-      while let (request, keepsAlive) = try await nextRequest(from: reader) {
-        switch await reply(request) {
-        case .response(let response):
-          let body = try await response.bodyData
-          try await socket.write(
-            response.encoded(
-              body: request.method == .HEAD ? nil : body,
-              length: body.count,
-              keepsAlive: keepsAlive
-            )
-          )
-          if !keepsAlive { return }
+      while let incoming = try await withinDeadline({ try await reader.request() }) ?? nil {
+        let response: HTTPResponse
+        var keepsAlive = incoming.keepsAlive
+        switch await reply(incoming.request) {
+        case .response(let itself):
+          response = itself
+          if try await !pass(incoming, reader) { keepsAlive = false }
         case .live(let link, let handshake):
           try await socket.write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
           try await link.run(reading: reader, writingTo: socket)
           return
+        case .upload(let upload):
+          let isTaken = try await receive(incoming, for: upload, from: reader)
+          response = HTTPResponse(statusCode: isTaken ? .ok : .insufficientStorage).secured()
+          if !isTaken { keepsAlive = false }
         }
+        let body = try await response.bodyData
+        try await socket.write(
+          response.encoded(
+            body: incoming.request.method == .HEAD ? nil : body,
+            length: body.count,
+            keepsAlive: keepsAlive
+          )
+        )
+        if !keepsAlive { return }
       }
     } catch let error as RequestError {
       let response = HTTPResponse(statusCode: error.status)
@@ -45,12 +55,72 @@ struct Connection: Sendable {
     }
   }
 
-  /// The next request; `nil` also when it does not arrive in time.
-  private func nextRequest(
+  /// Reads past a file that nobody waits for, if it is short: a connection that is closed with
+  /// something unread may lose the answer.
+  /// - Returns: Whether the connection can go on.
+  private func pass(_ incoming: IncomingRequest, _ reader: SocketReader) async throws -> Bool {
+    guard incoming.fileLength <= limits.requestBody else { return false }
+    var rest = incoming.fileLength
+    while rest > 0 {
+      let left = rest
+      guard let piece = try await withinDeadline({ try await reader.piece(of: left) }) else {
+        return false
+      }
+      rest -= piece.count
+    }
+    return true
+  }
+
+  /// Writes a file to disk as it comes, and hands it to the page.
+  /// - Returns: Whether it could be written.
+  private func receive(
+    _ incoming: IncomingRequest,
+    for upload: Upload,
     from reader: SocketReader
-  ) async throws -> (HTTPRequest, keepsAlive: Bool)? {
-    try await withThrowingTaskGroup(of: (HTTPRequest, keepsAlive: Bool)?.self) { group in
-      group.addTask { try await reader.request() }
+  ) async throws -> Bool {
+    let sink: FileSink
+    do { sink = try FileSink(named: incoming.request.fileName, in: upload.folder) } catch {
+      await upload.finish(.failure(error))
+      return false
+    }
+    var rest = incoming.fileLength
+    while rest > 0 {
+      let left = rest
+      do {
+        guard let piece = try await withinDeadline({ try await reader.piece(of: left) }) else {
+          throw RequestError.malformed
+        }
+        rest -= piece.count
+        do { try sink.write(piece) } catch {
+          sink.discard()
+          await upload.finish(.failure(error))
+          return false
+        }
+      } catch {
+        sink.discard()
+        await upload.breakOff()
+        throw error
+      }
+    }
+    return await finish(sink, upload)
+  }
+
+  private func finish(_ sink: FileSink, _ upload: Upload) async -> Bool {
+    do { try sink.close() } catch {
+      sink.discard()
+      await upload.finish(.failure(error))
+      return false
+    }
+    await upload.finish(.success(sink.file))
+    return true
+  }
+
+  /// What a client sends; `nil` when it does not arrive in time.
+  private func withinDeadline<Value: Sendable>(
+    _ read: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value? {
+    try await withThrowingTaskGroup(of: Value?.self) { group in
+      group.addTask { try await read() }
       group.addTask {
         try await Task.sleep(for: limits.requestDeadline)
         return nil

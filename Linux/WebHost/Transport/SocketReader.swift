@@ -3,6 +3,15 @@ import FlyingSocks
 import Foundation
 import WebElements
 
+/// A request as it came in.
+struct IncomingRequest: Sendable {
+  let request: HTTPRequest
+  /// Whether the connection serves another request afterwards.
+  let keepsAlive: Bool
+  /// Bytes of the file that is still to be read as the request's body; 0 for all other requests.
+  let fileLength: Int
+}
+
 /// Reads requests and WebSocket frames off a connection, never more than their bounds.
 actor SocketReader {
   private let socket: AsyncSocket
@@ -14,16 +23,12 @@ actor SocketReader {
     self.limits = limits
   }
 
-  /// The next request with its body; `nil` when the client has none.
-  func request() async throws -> (HTTPRequest, keepsAlive: Bool)? {
+  /// The next request, with its body unless that is a file; `nil` when the client has none.
+  func request() async throws -> IncomingRequest? {
     guard let bytes = try await head() else { return nil }
     let head = try RequestHead(parsing: bytes)
-    guard head.contentLength <= limits.requestBody else { throw RequestError.bodyTooLarge }
-    while buffer.count < head.contentLength {
-      guard try await fill() else { throw RequestError.malformed }
-    }
-    let body = Data(buffer.prefix(head.contentLength))
-    buffer.removeFirst(head.contentLength)
+    let isFile = FilePath.takesFile(head.target.path())
+    let body = isFile ? Data() : try await readBody(of: head)
     let request = HTTPRequest(
       method: head.method,
       version: .http11,
@@ -31,7 +36,31 @@ actor SocketReader {
       headers: head.headers,
       body: HTTPBodySequence(data: body)
     )
-    return (request, head.keepsAlive)
+    return IncomingRequest(
+      request: request,
+      keepsAlive: head.keepsAlive,
+      fileLength: isFile ? head.contentLength : 0
+    )
+  }
+
+  private func readBody(of head: RequestHead) async throws -> Data {
+    guard head.contentLength <= limits.requestBody else { throw RequestError.bodyTooLarge }
+    while buffer.count < head.contentLength {
+      guard try await fill() else { throw RequestError.malformed }
+    }
+    defer { buffer.removeFirst(head.contentLength) }
+    return Data(buffer.prefix(head.contentLength))
+  }
+
+  /// The next piece of a file, as it comes.
+  /// - Parameter rest: How many bytes of it are still to come; above 0.
+  func piece(of rest: Int) async throws -> [UInt8] {
+    if buffer.isEmpty {
+      guard try await fill(atMost: 64 * 1_024) else { throw RequestError.malformed }
+    }
+    let piece = Array(buffer.prefix(rest))
+    buffer.removeFirst(piece.count)
+    return piece
   }
 
   private func head() async throws -> ArraySlice<UInt8>? {
@@ -78,9 +107,9 @@ actor SocketReader {
   }
 
   /// Reads what is there. Returns whether there was anything before the end.
-  private func fill() async throws -> Bool {
+  private func fill(atMost count: Int = 4_096) async throws -> Bool {
     do {
-      buffer += try await socket.read(atMost: 4_096)
+      buffer += try await socket.read(atMost: count)
       return true
     } catch SocketError.disconnected {
       return false

@@ -139,6 +139,9 @@ extension JSONWriter {
     case .reveal(let id):
       raw("[\"reveal\",")
       number(id)
+    case .download(let address):
+      raw("[\"download\",")
+      string(address)
     }
     raw("]")
   }

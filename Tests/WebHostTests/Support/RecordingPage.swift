@@ -18,6 +18,9 @@ import WebHost
     self.channel = channel
   }
 
+  /// The way of files to and from the browser.
+  var files: any FileChannel { channel }
+
   func receive(_ event: PageEvent) {
     events.append(event)
     onReceive?(event)

@@ -1,0 +1,103 @@
+import Foundation
+import UniformTypeIdentifiers
+import WebElements
+
+/// A view that hands out a document once a condition holds.
+private struct FileExporterHost<Content: View, Document: FileDocument>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let document: Document?
+  let contentType: UTType
+  let defaultFilename: String?
+  let onCompletion: (Result<URL, any Error>) -> Void
+
+  var body: some View {
+    let isPresented = isPresented
+    content.modifier(
+      FileExporterModifier(
+        document: isPresented.wrappedValue ? document : nil,
+        contentType: contentType,
+        defaultFilename: defaultFilename,
+        onCompletion: onCompletion,
+        close: { isPresented.wrappedValue = false }
+      )
+    )
+  }
+}
+
+/// The browser asks where to save, or saves where it always does; it never says where.
+struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
+  let document: Document?
+  let contentType: UTType
+  let defaultFilename: String?
+  let onCompletion: (Result<URL, any Error>) -> Void
+  let close: @MainActor () -> Void
+
+  func update(_ node: ViewNode) {
+    guard let document else {
+      node.remember(nil, as: "isOffered")
+      return
+    }
+    guard node.remembered("isOffered", as: Bool.self) == nil else { return }
+    node.remember(true, as: "isOffered")
+    node.graph.afterPatch { [weak node] in
+      guard let node else { return }
+      close()
+      offer(document, node.graph)
+    }
+  }
+
+  private func offer(_ document: Document, _ graph: ViewGraph) {
+    let onCompletion = onCompletion
+    do {
+      let file = try document.fileWrapper(
+        configuration: FileDocumentWriteConfiguration(contentType: contentType, existingFile: nil)
+      )
+      let name = name
+      let offered = OfferedFile(
+        name: name,
+        contentType: contentType.preferredMIMEType ?? "application/octet-stream",
+        data: file.regularFileContents ?? Data()
+      )
+      guard
+        let address = graph.files?.openDownload(
+          offered,
+          taken: { EventCycle.run { onCompletion(.success(URL(filePath: name))) } }
+        )
+      else { return }
+      graph.effects.append(.download(address))
+      graph.setNeedsFlush()
+    } catch {
+      onCompletion(.failure(error))
+    }
+  }
+
+  private var name: String {
+    let name = defaultFilename ?? "Document"
+    guard let ending = contentType.preferredFilenameExtension, !name.hasSuffix(".\(ending)") else {
+      return name
+    }
+    return "\(name).\(ending)"
+  }
+}
+
+extension View {
+  /// Hands out a document when a condition begins to hold. The closure is told the name alone of the
+  /// file: where a browser saves it is not said.
+  public func fileExporter<D>(
+    isPresented: Binding<Bool>,
+    document: D?,
+    contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View where D: FileDocument {
+    FileExporterHost(
+      content: self,
+      isPresented: isPresented,
+      document: document,
+      contentType: contentType,
+      defaultFilename: defaultFilename,
+      onCompletion: onCompletion
+    )
+  }
+}

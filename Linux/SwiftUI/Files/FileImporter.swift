@@ -1,0 +1,166 @@
+import Foundation
+import UniformTypeIdentifiers
+import WebElements
+
+/// A view that asks for a file while a condition holds.
+private struct FileImporterHost<Content: View>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let contentTypes: [UTType]
+  let onCompletion: (Result<URL, any Error>) -> Void
+
+  var body: some View {
+    let isPresented = isPresented
+    content.modifier(
+      FileImporterModifier(
+        isPresented: isPresented.wrappedValue,
+        contentTypes: contentTypes,
+        onCompletion: onCompletion,
+        close: { isPresented.wrappedValue = false }
+      )
+    )
+  }
+}
+
+/// Browsers open their picker only for what the user does, so the file's field stands in a dialog of
+/// its own: `files.js` opens the picker as long as the tap counts that brought the dialog up, and
+/// the dialog's button opens it later. The file goes to an address that this presentation alone
+/// knows.
+struct FileImporterModifier: PrimitiveModifier {
+  let isPresented: Bool
+  let contentTypes: [UTType]
+  let onCompletion: (Result<URL, any Error>) -> Void
+  let close: @MainActor () -> Void
+
+  private static let address = "address"
+
+  func update(_ node: ViewNode) {
+    // The latest closures: they may have taken in other values since the file was asked for.
+    node.remember(self, as: "latest")
+    let address = node.remembered(Self.address, as: String.self)
+    if isPresented, address == nil {
+      let address = node.graph.files?.openUpload { [weak node] result in
+        guard let node else { return Self.discard(result) }
+        EventCycle.run { Self.receive(result, node) }
+      }
+      node.remember(address, as: Self.address)
+      node.atEnd { [weak node] in if let node { Self.closeUpload(node) } }
+    } else if !isPresented {
+      Self.closeUpload(node)
+    }
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard let address = node.remembered(Self.address, as: String.self) else { return content }
+    var output = content
+    output.preferences.presentations.append(dialog(node, address))
+    return output
+  }
+
+  private static func receive(_ result: Result<ReceivedFile, any Error>, _ node: ViewNode) {
+    guard let latest = node.remembered("latest", as: FileImporterModifier.self) else { return }
+    latest.close()
+    switch result {
+    case .success(let file): ReceivedFiles.lend(file) { latest.onCompletion(.success($0)) }
+    case .failure(let error): latest.onCompletion(.failure(error))
+    }
+  }
+
+  /// Removes a file that came when nobody waited for it any more.
+  private static func discard(_ result: Result<ReceivedFile, any Error>) {
+    if case .success(let file) = result { ReceivedFiles.lend(file) { _ in } }
+  }
+
+  private static func closeUpload(_ node: ViewNode) {
+    guard let address = node.remembered(Self.address, as: String.self) else { return }
+    node.graph.files?.closeUpload(address)
+    node.remember(nil, as: Self.address)
+  }
+
+  private func dialog(_ node: ViewNode, _ address: String) -> Element {
+    let close = close
+    let title = "Choose a file"
+    let text = node.element(
+      .div,
+      slot: 1,
+      class: "dialog-text",
+      content: .children([
+        node.element(.h2, slot: 2, class: "dialog-title", content: .text(title)),
+        // Both are the script's own: what it sends, and what went wrong.
+        node.element(
+          .progress,
+          slot: 3,
+          class: "bar",
+          attributes: [Attribute("aria-label", "Sending the file"), Attribute("hidden")],
+          content: .children([])
+        ),
+        node.element(
+          .p,
+          slot: 4,
+          class: "importer-status",
+          attributes: [Attribute("role", "alert")],
+          content: .text("")
+        ),
+      ])
+    )
+    var attributes = [
+      Attribute("type", "file"), Attribute("data-upload", address),
+      Attribute("data-limit", String(HostLimits().upload)),
+    ]
+    let endings = contentTypes.compactMap(\.preferredFilenameExtension)
+    if !endings.isEmpty, endings.count == contentTypes.count {
+      let list = endings.map { ".\($0)" }.joined(separator: ",")
+      attributes.append(Attribute("accept", list))
+    }
+    let choose = node.element(
+      .label,
+      slot: 5,
+      class: "dialog-btn",
+      content: .children([
+        node.element(.span, slot: 6, content: .text("Choose File")),
+        node.element(.input, slot: 7, attributes: attributes, content: .children([])),
+      ])
+    )
+    let cancel = node.element(
+      .button,
+      slot: 8,
+      class: "dialog-btn cancel",
+      attributes: [Attribute("type", "button")],
+      content: .text("Cancel"),
+      on: [.click: { _ in close() }]
+    )
+    return node.element(
+      .dialog,
+      class: "alert importer",
+      style: node.environment.tintStyle,
+      attributes: [Attribute("data-modal"), Attribute("aria-label", title)],
+      content: .children([
+        text,
+        node.element(
+          .div,
+          slot: 9,
+          class: "dialog-actions",
+          content: .children([choose, cancel])
+        ),
+      ]),
+      on: [.cancel: { _ in close() }]
+    )
+  }
+}
+
+extension View {
+  /// Asks for a file while a condition holds. The file is there until the closure returns, or, where
+  /// the closure calls `startAccessingSecurityScopedResource()`, until that is stopped.
+  public func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    FileImporterHost(
+      content: self,
+      isPresented: isPresented,
+      contentTypes: allowedContentTypes,
+      onCompletion: onCompletion
+    )
+  }
+}

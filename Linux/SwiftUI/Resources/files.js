@@ -1,0 +1,58 @@
+// The dialog that asks for a file: opens the browser's picker, and sends what was chosen.
+
+import { onInsert } from "/client.js";
+
+const selector = "input[data-upload]";
+
+onInsert((subtree) => {
+  // As long as the tap counts that brought the dialog up; afterwards the browser does nothing, and
+  // the dialog's own button is there.
+  for (const input of subtree.querySelectorAll(selector)) input.click();
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches(selector) && target.files.length > 0) send(target, target.files[0]);
+});
+
+// The picker was left without a file.
+document.addEventListener("cancel", ({ target }) => {
+  if (target.matches(selector)) target.closest("dialog").querySelector(".cancel").click();
+});
+
+function send(input, file) {
+  const limit = Number(input.dataset.limit);
+  if (file.size > limit) {
+    input.value = "";
+    tell(input, `This file is larger than ${limit / 1024 / 1024} MB.`);
+    return;
+  }
+  const dialog = input.closest("dialog");
+  const progress = dialog.querySelector("progress");
+  const request = new XMLHttpRequest();
+  request.upload.onprogress = ({ loaded, total }) => {
+    if (dialog.isConnected) progress.value = total > 0 ? loaded / total : 0;
+    else request.abort();
+  };
+  // Once it has the file, the host takes the dialog away.
+  request.onload = () => { if (request.status !== 200) fail(input); };
+  request.onerror = () => fail(input);
+  dialog.classList.add("sending");
+  progress.hidden = false;
+  tell(input, "");
+  request.open("POST", `${input.dataset.upload}?name=${encodeURIComponent(file.name)}`);
+  request.send(file);
+}
+
+function fail(input) {
+  const dialog = input.closest("dialog");
+  if (!dialog) return;
+  dialog.classList.remove("sending");
+  dialog.querySelector("progress").hidden = true;
+  // So that the same file can be chosen again.
+  input.value = "";
+  tell(input, "The file could not be sent. Choose it again.");
+}
+
+function tell(input, text) {
+  input.closest("dialog").querySelector(".importer-status").textContent = text;
+}

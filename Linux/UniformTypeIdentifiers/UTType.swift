@@ -1,0 +1,25 @@
+/// A type of data, as files have it.
+public struct UTType: Hashable, Sendable {
+  /// The name of the type, such as `public.json`.
+  public let identifier: String
+  /// How the names of its files end, without the dot; nil for a type that stands for others.
+  public let preferredFilenameExtension: String?
+  /// Its media type; nil for a type that stands for others.
+  public let preferredMIMEType: String?
+
+  private init(_ identifier: String, _ filenameExtension: String? = nil, _ mimeType: String? = nil)
+  {
+    self.identifier = identifier
+    preferredFilenameExtension = filenameExtension
+    preferredMIMEType = mimeType
+  }
+
+  /// Anything with bytes: every file.
+  public static var data: UTType { UTType("public.data") }
+  /// JSON.
+  public static var json: UTType { UTType("public.json", "json", "application/json") }
+  /// Values between commas, CSV.
+  public static var commaSeparatedText: UTType {
+    UTType("public.comma-separated-values-text", "csv", "text/csv")
+  }
+}

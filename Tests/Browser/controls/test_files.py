@@ -1,0 +1,62 @@
+"""Files from the browser and back, and progress."""
+
+from playwright.sync_api import expect
+
+
+def test_a_tap_opens_the_picker_and_the_file_comes_back(page, tmp_path):
+    file = tmp_path / "März.json"
+    file.write_text("[1, 2]" * 50_000)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Import File").click()
+    expect(page.get_by_role("dialog", name="Choose a file")).to_be_visible()
+    chooser.value.set_files(file)
+    expect(page.get_by_text("File: März.json of 300000 characters")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export File").click()
+    assert download.value.suggested_filename == "Grüße.json"
+    assert download.value.path().read_text() == file.read_text()
+    expect(page.get_by_text("File: saved Grüße.json")).to_be_visible()
+
+
+def test_the_keyboard_opens_the_picker_and_leaves_it(page, tmp_path):
+    file = tmp_path / "a.json"
+    file.write_text("[]")
+    button = page.get_by_role("button", name="Import File")
+    button.focus()
+    with page.expect_file_chooser():
+        page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Choose a file")
+    # The picker was left without a file, and is opened again from the dialog.
+    with page.expect_file_chooser() as chooser:
+        dialog.get_by_label("Choose File").focus()
+        page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(button).to_be_focused()
+    # What was chosen too late goes nowhere.
+    chooser.value.set_files(file)
+    expect(page.get_by_text("File: nothing")).to_be_visible()
+
+
+def test_a_file_too_large_is_told_before_it_is_sent(page, tmp_path):
+    file = tmp_path / "large.db"
+    file.write_bytes(b"12345")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Import File").click()
+    dialog = page.get_by_role("dialog", name="Choose a file")
+    dialog.locator("input").evaluate("input => input.dataset.limit = 4")
+    chooser.value.set_files(file)
+    expect(dialog.get_by_role("alert")).to_contain_text("This file is larger than")
+    dialog.locator("input").evaluate("input => input.dataset.limit = 5")
+    dialog.locator("input").evaluate("input => input.dataset.upload = '/upload/gone'")
+    dialog.locator("input").set_input_files(file)
+    expect(dialog.get_by_role("alert")).to_have_text("The file could not be sent. Choose it again.")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_progress_says_what_it_is_of(page):
+    bar = page.get_by_role("progressbar", name="Half of it")
+    assert bar.evaluate("bar => bar.position") == 0.5
+    assert page.get_by_role("progressbar", name="Going on").evaluate("bar => bar.position") == -1

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SwiftUI
+
+/// What becomes of a view that says how far some work is.
+@MainActor @Suite struct ProgressViewTests {
+  @Test func aPartIsShownAsABar() {
+    #expect(
+      TestWindow(ProgressView("Reading", value: 3, total: 4.0)).markup
+        == "<div class='progress-view gx'><label class='progress'>"
+        + "<span class='t f-body short'>Reading</span>"
+        + "<progress class='bar' max='1000' value='750'></progress></label></div>"
+    )
+  }
+
+  @Test(arguments: [(-1.0, "0"), (0, "0"), (0.12345, "123"), (1, "1000"), (7, "1000")])
+  func aPartIsNeverMoreThanTheWhole(value: Double, shown: String) {
+    let window = TestWindow(ProgressView(value: value))
+    #expect(window.elements.first { $0.tag == .progress }?.value("value") == shown)
+  }
+
+  @Test func whatHasNoEndTurns() {
+    #expect(
+      TestWindow(ProgressView()).markup
+        == "<div class='progress-view'><label class='progress'>"
+        + "<progress class='spinner' aria-label='In progress'></progress></label></div>"
+    )
+    #expect(
+      TestWindow(ProgressView("Opening", value: nil as Double?)).markup
+        == "<div class='progress-view'><label class='progress'><progress class='spinner'></progress>"
+        + "<span class='t f-body short'>Opening</span></label></div>"
+    )
+  }
+
+  @Test func theValueStandsBelowTheBar() {
+    let window = TestWindow(
+      ProgressView(value: 0.5) {
+        Text("Adding")
+      } currentValueLabel: {
+        Text("100 of 200")
+      }
+    )
+    #expect(window.texts == ["Adding", "100 of 200"])
+    #expect(
+      window.elements.first { $0.text == "100 of 200" }?.value("class")?.contains("caption") == true
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+import WebElements
+
+@testable import SwiftUI
+
+/// What becomes of a document that is handed out.
+@MainActor @Suite struct FileExporterTests {
+  struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.json] }
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      guard !text.isEmpty else { throw CocoaError(.fileWriteUnknown) }
+      return FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  final class Log {
+    var names: [String] = []
+    var errors = 0
+  }
+
+  struct Giving: View {
+    @State private var isGiving = false
+    let note: Note?
+    let log: Log
+
+    var body: some View {
+      Button(isGiving ? "giving" : "Export") { isGiving = true }
+        .fileExporter(
+          isPresented: $isGiving,
+          document: note,
+          contentType: .json,
+          defaultFilename: "Note"
+        ) { result in
+          switch result {
+          case .success(let url): log.names.append(url.lastPathComponent)
+          case .failure: log.errors += 1
+          }
+        }
+    }
+  }
+
+  private let files = TestFiles()
+  private let log = Log()
+
+  private func window(_ note: Note?) -> TestWindow {
+    let window = TestWindow(Giving(note: note, log: log))
+    window.graph.files = files
+    window.tap("Export")
+    return window
+  }
+
+  @Test func theBrowserIsHandedTheFileAndTheAppToldWhenItHasIt() {
+    let window = window(Note("[1]"))
+    let file = OfferedFile(
+      name: "Note.json",
+      contentType: "application/json",
+      data: Data("[1]".utf8)
+    )
+    #expect(files.offered == [file])
+    #expect(window.effects == [.download("/download/1")])
+    #expect(window.texts == ["Export"])
+    #expect(log.names == [])
+    files.take()
+    #expect(log.names == ["Note.json"])
+    window.tap("Export")
+    #expect(files.offered == [file, file])
+  }
+
+  @Test func whatCannotBeWrittenIsTold() {
+    let window = window(Note(""))
+    #expect(files.offered.isEmpty)
+    #expect(log.errors == 1)
+    #expect(window.texts == ["Export"])
+  }
+
+  @Test func withoutADocumentNothingHappens() {
+    let window = window(nil)
+    #expect(files.offered.isEmpty)
+    #expect(window.effects.isEmpty)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+import WebElements
+
+@testable import SwiftUI
+
+/// What becomes of a view that asks for a file.
+@MainActor @Suite struct FileImporterTests {
+  /// What the app was told, and how long it reads.
+  final class Log {
+    var texts: [String] = []
+    var errors: [String] = []
+    var reading: URL?
+    var keepsReading = false
+
+    func note(_ result: Result<URL, any Error>) {
+      switch result {
+      case .failure(let error): errors.append("\(error)")
+      case .success(let url):
+        if keepsReading, url.startAccessingSecurityScopedResource() { reading = url }
+        do { texts.append(try String(contentsOf: url, encoding: .utf8)) } catch {
+          errors.append("\(error)")
+        }
+      }
+    }
+  }
+
+  struct Asking: View {
+    @State private var isAsking = false
+    let log: Log
+    var types: [UTType] = [.json]
+
+    var body: some View {
+      Button(isAsking ? "asking" : "Import") { isAsking = true }
+        .fileImporter(isPresented: $isAsking, allowedContentTypes: types) { log.note($0) }
+    }
+  }
+
+  private let files = TestFiles()
+  private let log = Log()
+
+  private func window(_ types: [UTType] = [.json]) -> TestWindow {
+    let window = TestWindow(Asking(log: log, types: types))
+    window.graph.files = files
+    window.tap("Import")
+    return window
+  }
+
+  @Test func aDialogAsksForTheFile() {
+    let window = window()
+    #expect(
+      window.dialogs == [
+        "<dialog class='alert importer' data-modal aria-label='Choose a file' on='cancel'>"
+          + "<div class='dialog-text'><h2 class='dialog-title'>Choose a file</h2>"
+          + "<progress class='bar' aria-label='Sending the file' hidden></progress>"
+          + "<p class='importer-status' role='alert'></p></div>"
+          + "<div class='dialog-actions'><label class='dialog-btn'><span>Choose File</span>"
+          + "<input type='file' data-upload='/upload/1' data-limit='536870912' accept='.json'>"
+          + "</input></label>"
+          + "<button class='dialog-btn cancel' type='button' on='click'>Cancel</button></div></dialog>"
+      ]
+    )
+  }
+
+  @Test func everyFileMayBeChosenWhereATypeStandsForOthers() {
+    #expect(window([.json, .data]).dialogs.first?.contains("accept") == false)
+  }
+
+  @Test func theFileIsThereUntilItWasRead() throws {
+    let window = window()
+    log.keepsReading = true
+    let url = try files.send("[1]", to: "/upload/1")
+    #expect(log.texts == ["[1]"])
+    #expect(window.dialogs.isEmpty)
+    #expect(window.texts == ["Import"])
+    #expect(FileManager.default.fileExists(atPath: url.path))
+    log.reading?.stopAccessingSecurityScopedResource()
+    #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
+    #expect(!url.startAccessingSecurityScopedResource())
+  }
+
+  @Test func aFileThatNobodyReadsOnIsGoneAtOnce() throws {
+    _ = window()
+    let url = try files.send("[1]", to: "/upload/1")
+    #expect(log.texts == ["[1]"])
+    #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
+  }
+
+  @Test func leavingTheDialogWaitsForNothing() {
+    let window = window()
+    window.tap("Cancel")
+    #expect(window.dialogs.isEmpty)
+    #expect(files.waiting.isEmpty)
+    #expect(log.texts.isEmpty && log.errors.isEmpty)
+    window.tap("Import")
+    #expect(files.waiting.keys.sorted() == ["/upload/2"])
+    window.close()
+    #expect(files.waiting.isEmpty)
+  }
+
+  @Test func whatCouldNotBeWrittenIsTold() {
+    let window = window()
+    files.fail(CocoaError(.fileWriteOutOfSpace), at: "/upload/1")
+    #expect(log.errors.count == 1)
+    #expect(window.dialogs.isEmpty)
+  }
+}

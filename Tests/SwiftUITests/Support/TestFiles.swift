@@ -1,0 +1,48 @@
+import Foundation
+import WebElements
+
+/// The way of files to and from a browser that is not there.
+@MainActor final class TestFiles: FileChannel {
+  private(set) var waiting: [String: @MainActor (Result<ReceivedFile, any Error>) -> Void] = [:]
+  private(set) var offered: [OfferedFile] = []
+  private var taken: [@MainActor () -> Void] = []
+  private var count = 0
+
+  func openUpload(
+    _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
+  ) -> String {
+    count += 1
+    waiting["/upload/\(count)"] = receive
+    return "/upload/\(count)"
+  }
+
+  func closeUpload(_ address: String) {
+    waiting[address] = nil
+  }
+
+  func openDownload(_ file: OfferedFile, taken: @escaping @MainActor () -> Void) -> String {
+    offered.append(file)
+    self.taken.append(taken)
+    return "/download/\(offered.count)"
+  }
+
+  /// Sends a file of some text to an address, as a browser does.
+  /// - Returns: Where the file was put.
+  func send(_ text: String, to address: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appending(path: "a.json")
+    try Data(text.utf8).write(to: url)
+    waiting.removeValue(forKey: address)?(.success(ReceivedFile(url: url)))
+    return url
+  }
+
+  func fail(_ error: any Error, at address: String) {
+    waiting.removeValue(forKey: address)?(.failure(error))
+  }
+
+  /// Fetches the last file that was offered.
+  func take() {
+    taken.removeLast()()
+  }
+}

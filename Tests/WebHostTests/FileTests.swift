@@ -1,0 +1,281 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import WebHost
+
+/// Files on their way between a page and its browser, over real connections.
+@MainActor final class FileTests {
+  private var pages: [RecordingPage] = []
+  private var received: [Result<ReceivedFile, any Error>] = []
+
+  /// Who asks for the file: a page of the host's own unless told otherwise.
+  private struct Request {
+    var method = "POST"
+    var host: String?
+    var origin: String?
+    var extra = ""
+  }
+
+  // MARK: Uploads
+
+  @Test func aFileArrivesOnDiskWithItsName() async throws {
+    try await serving { client, port in
+      let address = waitForFile()
+      let bytes = Array(repeating: UInt8(7), count: 300_000)
+      try await send(client, port, "\(address)?name=M%C3%A4rz%202026.db", bytes)
+      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
+      let file = try #require(try received.first?.get())
+      #expect(received.count == 1)
+      #expect(file.url.lastPathComponent == "März 2026.db")
+      #expect(try Data(contentsOf: file.url) == Data(bytes))
+      #expect(try permissions(file.url) == 0o600)
+      #expect(try permissions(file.url.deletingLastPathComponent()) == 0o700)
+      try file.remove()
+      #expect(!isThere(file.url.deletingLastPathComponent()))
+      // The connection goes on.
+      try await client.send("GET /host.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
+    }
+  }
+
+  @Test func anAddressTakesOneFile() async throws {
+    try await serving { client, port in
+      let address = waitForFile()
+      try await send(client, port, address, [1])
+      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
+      try received[0].get().remove()
+      try await send(client, port, address, [2])
+      #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+      #expect(received.count == 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (Request(origin: "http://evil.example"), "403"), (Request(origin: ""), "403"),
+      (Request(host: "evil.example"), "403"), (Request(method: "GET"), "405"),
+      (Request(method: "PUT"), "405"), (Request(extra: "Transfer-Encoding: chunked\r\n"), "411"),
+    ])
+  private func whoIsNotThePageSendsNothing(request: Request, status: String) async throws {
+    try await serving { client, port in
+      let address = waitForFile()
+      try await send(client, port, address, [1, 2], request)
+      #expect(try await client.response().hasPrefix("HTTP/1.1 \(status) "))
+      #expect(received.isEmpty)
+      #expect(uploadFolders.isEmpty)
+    }
+  }
+
+  @Test func whatNobodyWaitsForIsNotRead() async throws {
+    try await serving { client, port in
+      let address = waitForFile()
+      pages[0].files.closeUpload(address)
+      for address in [address, "/upload/", "/upload/\(RandomToken().text)"] {
+        var client = try await TestClient(port: port)
+        try await send(client, port, address, [1, 2])
+        #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+        try client.close()
+      }
+      #expect(received.isEmpty)
+    }
+  }
+
+  @Test func aFileBeyondTheLimitIsRefusedBeforeItIsSent() async throws {
+    var limits = HostLimits()
+    limits.upload = 1_000
+    limits.requestBody = 1_000
+    try await serving(limits) { client, port in
+      let address = waitForFile()
+      try await client.send(head(port, address, length: 1_001))
+      #expect(try await client.response().hasPrefix("HTTP/1.1 413 "))
+      #expect(received.isEmpty)
+      #expect(uploadFolders.isEmpty)
+    }
+  }
+
+  @Test func aFileThatIsCutOffLeavesNothingAndMayBeSentAgain() async throws {
+    var limits = HostLimits()
+    limits.requestDeadline = .milliseconds(200)
+    try await serving(limits) { client, port in
+      let address = waitForFile()
+      try await client.send(head(port, address, length: 4) + "ab")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 400 "))
+      #expect(received.isEmpty)
+      #expect(uploadFolders.isEmpty)
+      var other = try await TestClient(port: port)
+      try await send(other, port, address, [1, 2])
+      #expect(try await other.response().hasPrefix("HTTP/1.1 200 "))
+      try received[0].get().remove()
+      try other.close()
+    }
+  }
+
+  @Test func aFileForAPageThatIsGoneIsRemoved() async throws {
+    try await serving { client, port in
+      let address = waitForFile()
+      try await client.send(head(port, address, length: 2) + "a")
+      try await until { !self.uploadFolders.isEmpty }
+      pages[0].files.closeUpload(address)
+      try await client.send("b")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
+      #expect(received.isEmpty)
+      #expect(uploadFolders.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("a.db", "a.db"), ("../../etc/passwd", "passwd"), ("..", "file"), ("", "file"), (".", "file"),
+    (#"C:\me\a.csv"#, "a.csv"), ("a\u{0}b\n.db", "ab.db"), ("/", "file"),
+    (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
+  ])
+  func aNameStaysInItsFolder(name: String, file: String) {
+    #expect(FileSink.safe(name) == file)
+  }
+
+  // MARK: Downloads
+
+  @Test func aFileIsFetchedOnce() async throws {
+    try await serving { client, port in
+      var taken = 0
+      let file = OfferedFile(
+        name: "Grüße \"1\"\r\n.json",
+        contentType: "application/json",
+        data: Data("[1]".utf8)
+      )
+      let address = pages[0].files.openDownload(file) { taken += 1 }
+      let request = "GET \(address) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
+      try await client.send(request + "Sec-Fetch-Site: cross-site\r\n\r\n")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+      try await client.send(request + "Sec-Fetch-Site: same-origin\r\n\r\n")
+      let response = try await client.response()
+      #expect(response.hasPrefix("HTTP/1.1 200 "))
+      #expect(response.hasSuffix("\r\n\r\n[1]"))
+      let name = "Gr%C3%BC%C3%9Fe%20%221%22%0D%0A.json"
+      #expect(response.contains("Content-Disposition: attachment; filename*=UTF-8''\(name)\r\n"))
+      #expect(response.contains("Content-Type: application/json\r\n"))
+      #expect(response.contains("X-Content-Type-Options: nosniff\r\n"))
+      #expect(response.contains("Cache-Control: no-store\r\n"))
+      try await client.send(request + "\r\n")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+      #expect(taken == 1)
+    }
+  }
+
+  @Test func aDownloadGoesWithItsPage() async throws {
+    try await serving { client, port in
+      let file = OfferedFile(name: "a", contentType: "text/csv", data: Data())
+      let address = pages[0].files.openDownload(file) {}
+      host?.sessions.endAll()
+      try await client.send("GET \(address) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+    }
+  }
+
+  @Test func nothingGoesBeforeThePassCode() async throws {
+    try await serving(passCode: "1") { client, port in
+      let address = waitForFile()
+      try await send(client, port, address, [1])
+      #expect(try await client.response().hasPrefix("HTTP/1.1 401 "))
+      #expect(received.isEmpty)
+    }
+  }
+
+  // MARK: Steps
+
+  private var host: WebHost?
+  private let uploads = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  deinit {
+    if FileManager.default.fileExists(atPath: uploads.path) {
+      do { try FileManager.default.removeItem(at: uploads) } catch {
+        Issue.record(error)
+      }
+    }
+  }
+
+  private func waitForFile() -> String {
+    pages[0].files.openUpload { self.received.append($0) }
+  }
+
+  private func send(
+    _ client: TestClient,
+    _ port: Int,
+    _ address: String,
+    _ bytes: [UInt8],
+    _ request: Request = Request()
+  ) async throws {
+    try await client.send(head(port, address, length: bytes.count, request))
+    try await client.send(bytes)
+  }
+
+  private func head(
+    _ port: Int,
+    _ address: String,
+    length: Int,
+    _ request: Request = Request()
+  ) -> String {
+    """
+    \(request.method) \(address) HTTP/1.1\r
+    Host: \(request.host ?? "127.0.0.1:\(port)")\r
+    Origin: \(request.origin ?? "http://127.0.0.1:\(port)")\r
+    \(request.extra)Content-Length: \(length)\r
+    \r
+
+    """
+  }
+
+  /// The folders of files that are being written, or were not removed.
+  private var uploadFolders: [URL] {
+    do {
+      return try FileManager.default.contentsOfDirectory(
+        at: uploads,
+        includingPropertiesForKeys: nil
+      )
+    } catch {
+      // It comes with the first file.
+      return []
+    }
+  }
+
+  private func permissions(_ url: URL) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))[
+      .posixPermissions
+    ] as? Int
+  }
+
+  private func isThere(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
+  }
+
+  /// Serves a page, with a client of its own, for the length of `body`.
+  private func serving(
+    _ limits: HostLimits = HostLimits(),
+    passCode: String? = nil,
+    _ body: (inout TestClient, _ port: Int) async throws -> Void
+  ) async throws {
+    var configuration = HostConfiguration(port: 0, passCode: passCode)
+    configuration.limits = limits
+    configuration.uploads = uploads
+    let host = WebHost(configuration: configuration) { [weak self] request, channel in
+      let page = RecordingPage(request, channel)
+      self?.pages.append(page)
+      page.show("a")
+      return page
+    }
+    self.host = host
+    let port = try #require(try await host.start().port)
+    _ = host.sessions.open(PageRequest())
+    var client = try await TestClient(port: port)
+    do { try await body(&client, port) } catch {
+      await host.stop()
+      throw error
+    }
+    try client.close()
+    await host.stop()
+  }
+
+  private func until(_ condition: () -> Bool) async throws {
+    while !condition() { await Task.yield() }
+  }
+}
