@@ -80,7 +80,7 @@ extension ModelMacro: MemberMacro {
       .compactMap { $0.decl.as(MacroExpansionDeclSyntax.self) }
       .filter { ["Unique", "Index"].contains($0.macroName.text) }
       .map {
-        "SwiftData.Schema.\($0.macroName.text)<\(type)>(\($0.arguments.trimmedDescription)).constraint,"
+        "SwiftData.Schema.\($0.macroName.text)<\(type)>(\($0.arguments.trimmedDescription))._constraint,"
       }
     return """
       \(raw: access)static let _$description = SwiftData._ModelDescription(

@@ -10,6 +10,7 @@ import re
 import subprocess
 from collections import defaultdict
 from ctypes import CFUNCTYPE, c_bool, c_int, c_size_t, c_uint, c_uint64, c_void_p
+from functools import cache
 from pathlib import Path
 
 RECORD_DEPENDENCY = 2
@@ -170,6 +171,15 @@ def demangled(identifiers):
 
 def toolchain_library(name):
     """Where the toolchain of `swift` keeps a library."""
+    return toolchain() / "lib" / name
+
+
+def swift_tool(name):
+    """Where the toolchain of `swift` keeps a program."""
+    return toolchain() / "bin" / name
+
+
+@cache
+def toolchain():
     run = subprocess.run(["swift", "-print-target-info"], capture_output=True, check=True)
-    resources = Path(json.loads(run.stdout)["paths"]["runtimeResourcePath"])
-    return resources.parent / name
+    return Path(json.loads(run.stdout)["paths"]["runtimeResourcePath"]).parents[1]

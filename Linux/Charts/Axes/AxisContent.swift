@@ -9,3 +9,9 @@ protocol KnownAxisContent: AxisContent {
 extension AxisContent {
   var resolved: [AxisGroup] { (self as? any KnownAxisContent)?.groups ?? [] }
 }
+
+extension Optional: AxisContent where Wrapped: AxisContent {}
+
+extension Optional: KnownAxisContent where Wrapped: AxisContent {
+  var groups: [AxisGroup] { self?.resolved ?? [] }
+}

@@ -24,8 +24,8 @@ struct AxisContentList: KnownAxisContent {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<T>(_ content: T?) -> some AxisContent where T: AxisContent {
-    AxisContentList(groups: content?.resolved ?? [])
+  public static func buildIf<T>(_ content: T?) -> T? where T: AxisContent {
+    content
   }
 
   /// The first branch of an `if`.

@@ -10,6 +10,12 @@ protocol KnownAxisMark: AxisMark {
 
 extension Never: AxisMark {}
 
+extension Optional: AxisMark where Wrapped: AxisMark {}
+
+extension Optional: KnownAxisMark where Wrapped: AxisMark {
+  var parts: [AxisPart] { self?.resolved ?? [] }
+}
+
 extension AxisMark {
   var resolved: [AxisPart] { (self as? any KnownAxisMark)?.parts ?? [] }
 

@@ -24,8 +24,8 @@ struct AxisMarkList: KnownAxisMark {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<T>(_ content: T?) -> some AxisMark where T: AxisMark {
-    AxisMarkList(parts: content?.resolved ?? [])
+  public static func buildIf<T>(_ content: T?) -> T? where T: AxisMark {
+    content
   }
 
   /// The first branch of an `if`.

@@ -29,10 +29,3 @@ extension ForEach where Content: ChartContent {
     self.init(elements: data, identify: { $0[keyPath: id] }, content: content)
   }
 }
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// Content for each number of a constant range.
-  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
-    self.init(elements: data, identify: { $0 }, content: content)
-  }
-}

@@ -33,8 +33,8 @@ public struct AnnotationOverflowResolution: Sendable {
 
   /// Says what becomes of it along each axis.
   public init(
-    x: AnnotationOverflowResolution.Strategy,
-    y: AnnotationOverflowResolution.Strategy
+    x: AnnotationOverflowResolution.Strategy = .automatic,
+    y: AnnotationOverflowResolution.Strategy = .automatic
   ) {
     self.x = x
     self.y = y

@@ -6,7 +6,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   public let name: String
 
   /// The models of the store, or nil for the container's.
-  public let schema: Schema?
+  public var schema: Schema?
 
   /// The store's file; for a store in memory, a name that no file has.
   public let url: URL

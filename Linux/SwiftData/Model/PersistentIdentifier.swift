@@ -18,8 +18,13 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     self.key = key
   }
 
-  /// The identifier itself.
-  public var id: PersistentIdentifier { self }
+  /// What tells one object of a store from another.
+  public struct ID: Hashable, Sendable {
+    let identifier: PersistentIdentifier
+  }
+
+  /// What tells the object from all others.
+  public var id: ID { ID(identifier: self) }
 
   /// The identifier of the store, or nil while the object has not been saved yet.
   public var storeIdentifier: String? { key > 0 ? store.uuidString : nil }

@@ -12,14 +12,6 @@ public final class Schema: Sendable {
     models = _ModelDescription.closure(of: types)
   }
 
-  /// The schema of some model classes and of those that their relationships lead to.
-  public convenience init(
-    _ types: any PersistentModel.Type...,
-    version: Version = Version(1, 0, 0)
-  ) {
-    self.init(types, version: version)
-  }
-
   /// The schema that a version declares.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)

@@ -67,22 +67,22 @@ extension Schema {
   /// Properties that no two objects share together.
   public struct Unique<Model: PersistentModel> {
     /// The sets of properties as the store reads them.
-    public let constraint: _ModelConstraint
+    public let _constraint: _ModelConstraint
 
     /// Sets of properties.
     public init(_ constraints: [PartialKeyPath<Model>]...) {
-      constraint = _ModelConstraint(isUnique: true, keyPaths: constraints)
+      _constraint = _ModelConstraint(isUnique: true, keyPaths: constraints)
     }
   }
 
   /// Properties that the store keeps an index of.
   public struct Index<Model: PersistentModel> {
     /// The sets of properties as the store reads them.
-    public let constraint: _ModelConstraint
+    public let _constraint: _ModelConstraint
 
     /// Sets of properties.
     public init(_ indices: [PartialKeyPath<Model>]...) {
-      constraint = _ModelConstraint(isUnique: false, keyPaths: indices)
+      _constraint = _ModelConstraint(isUnique: false, keyPaths: indices)
     }
   }
 }

@@ -38,7 +38,7 @@ import WebElements
   @Test func theMarksOfASeriesAreALine() {
     let window = ChartWindow(
       Chart {
-        ForEach(0..<3) { index in
+        ForEach(0..<3, id: \.self) { index in
           LineMark(x: .value("x", index), y: .value("y", index), series: .value("s", "up"))
             .foregroundStyle(Color.black)
           LineMark(x: .value("x", index), y: .value("y", 2 - index), series: .value("s", "down"))
@@ -61,7 +61,7 @@ import WebElements
     let window = ChartWindow(
       Chart {
         ForEach(["A", "B"], id: \.self) { series in
-          ForEach(0..<2) { index in
+          ForEach(0..<2, id: \.self) { index in
             AreaMark(x: .value("x", index), y: .value("y", 1), series: .value("s", series))
               .foregroundStyle(Color.black)
           }

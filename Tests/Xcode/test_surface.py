@@ -1,0 +1,65 @@
+"""What our modules declare beside Apple's of the same names, and how each declaration differs.
+
+docs/surface has a reviewed table for each module. It must hold exactly what the module declares.
+"""
+
+import csv
+import json
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from index_store import Declaration, demangled, swift_tool
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLES = ROOT / "docs/surface"
+BUILD = ROOT / ".build/debug"
+# Modules in C that ours are built on.
+C_MODULES = ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
+MODULES = ["Charts", "SwiftData"]
+VERDICTS = {"same", "differs", "ours"}
+
+
+def public_declarations(module, folder):
+    """The signatures of a module's public declarations, without those that begin with `_`."""
+    target = subprocess.run(["swift", "-print-target-info"], capture_output=True, check=True)
+    triple = json.loads(target.stdout)["target"]["unversionedTriple"]
+    command = [swift_tool("swift-symbolgraph-extract"), "-module-name", module]
+    command += ["-I", BUILD / "Modules", "-I", C_MODULES, "-target", triple, "-sdk", "/"]
+    command += ["-minimum-access-level", "public", "-output-dir", folder]
+    subprocess.run(command, check=True)
+    names = {}
+    for graph in Path(folder).glob(f"{module}*.symbols.json"):
+        for symbol in json.loads(graph.read_text())["symbols"]:
+            precise = symbol["identifier"]["precise"]
+            # Inherited from a protocol, and listed there.
+            if "::SYNTHESIZED::" not in precise and precise.startswith("s:"):
+                names[precise] = symbol["pathComponents"]
+    signatures = demangled(names)
+    return {
+        Declaration(path[-1], signatures[precise]).signature
+        for precise, path in names.items()
+        if not any(part.startswith("_") for part in path)
+    }
+
+
+def table(module):
+    return list(csv.DictReader((TABLES / f"{module}.csv").read_text().splitlines()))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_table_holds_what_the_module_declares(module, tmp_path):
+    declared = public_declarations(module, tmp_path)
+    listed = [row["signature"] for row in table(module)]
+    assert sorted(declared - set(listed)) == [], "not in the table"
+    assert sorted(set(listed) - declared) == [], "in the table, and not declared"
+    assert [text for text, count in Counter(listed).items() if count > 1] == [], "listed twice"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_table_names_each_difference(module):
+    for row in table(module):
+        assert row["verdict"] in VERDICTS, row["declaration"]
+        assert bool(row["difference"]) == (row["verdict"] != "same"), row["declaration"]
+        assert row["page"].startswith("https://developer.apple.com/") == (row["verdict"] != "ours")
