@@ -1,0 +1,103 @@
+import Foundation
+
+/// The dated copies of a store, in a folder `Backups` beside it. Other files that lie there are never
+/// touched.
+public struct BackupFolder: Hashable, Sendable {
+  /// How many copies are kept.
+  public static let limit = 7
+
+  /// The folder.
+  public let url: URL
+  private let store: URL
+
+  /// - Parameter store: The store's file.
+  public init(store: URL) {
+    self.store = store
+    url = store.deletingLastPathComponent()
+      .appending(path: "Backups", directoryHint: .isDirectory)
+  }
+
+  /// The copies that are there, the newest first; none where there is no folder.
+  /// - Throws: ``StoreBackupError/unreadable(file:reason:)``.
+  public func backups() throws(StoreBackupError) -> [Backup] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    do {
+      return try files().compactMap(backup)
+        .sorted { ($0.date, $0.number) > ($1.date, $1.number) }
+    } catch {
+      throw .unreadable(file: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Makes a copy of the store as it is now, checked.
+  /// - Parameter date: The instant of now.
+  /// - Throws: ``StoreBackupError``. Then there is no new copy.
+  public func makeBackup(at date: Date) throws(StoreBackupError) -> Backup {
+    let copy: URL
+    do {
+      try FileManager.default.createDirectory(
+        at: url,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+      copy = try freeURL(at: date)
+    } catch {
+      throw .notWritten(folder: path, reason: error.localizedDescription)
+    }
+    try StoreBackup.copy(store, to: copy)
+    do {
+      guard let backup = try backup(copy) else {
+        throw StoreBackupError.damaged(reason: "its name can't be read")
+      }
+      return backup
+    } catch {
+      throw .damaged(reason: error.localizedDescription)
+    }
+  }
+
+  /// Removes the oldest copies beyond the limit, and what an earlier run left incomplete.
+  /// - Throws: ``StoreBackupError/notWritten(folder:reason:)``.
+  public func removeOldBackups() throws(StoreBackupError) {
+    let old = try backups().dropFirst(Self.limit).map(\.url)
+    do {
+      let incomplete = try files().filter { file in
+        file.pathExtension == StoreBackup.partialExtension && isOurs(file.deletingPathExtension())
+      }
+      for file in old + incomplete { try FileManager.default.removeItem(at: file) }
+    } catch {
+      throw .notWritten(folder: path, reason: error.localizedDescription)
+    }
+  }
+
+  private var path: String { url.path(percentEncoded: false) }
+
+  private var name: String { store.deletingPathExtension().lastPathComponent }
+
+  private func files() throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+  }
+
+  private func isOurs(_ file: URL) -> Bool {
+    Backup.parts(of: file.lastPathComponent, store: name) != nil
+  }
+
+  private func backup(_ file: URL) throws -> Backup? {
+    guard let parts = Backup.parts(of: file.lastPathComponent, store: name) else { return nil }
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: file.path(percentEncoded: false)
+    )
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
+    let size = attributes[.size] as? Int ?? 0
+    return Backup(url: file, date: parts.date, size: size, number: parts.number)
+  }
+
+  /// A name that no file has: a copy never takes the place of another.
+  private func freeURL(at date: Date) throws -> URL {
+    var number = 1
+    while true {
+      let file = url.appending(path: Backup.name(of: name, at: date, number: number))
+      if !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return file }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+
+/// Copies a store's file as it is at one moment, while programs have it open and write to it.
+enum StoreBackup {
+  /// Writes a copy under a temporary name, checks it against the store, and gives it its name. The
+  /// copy is one file, for this user's eyes alone.
+  /// - Throws: ``StoreBackupError``. Then nothing is left.
+  static func copy(_ store: URL, to copy: URL) throws(StoreBackupError) {
+    let partial = copy.appendingPathExtension(partialExtension)
+    do {
+      try prepare(partial)
+      do {
+        let rows = try write(store, to: partial)
+        try check(partial, has: rows)
+        try FileManager.default.moveItem(at: partial, to: copy)
+      } catch {
+        try FileManager.default.removeItem(at: partial)
+        throw error
+      }
+    } catch let error as StoreBackupError {
+      throw error
+    } catch {
+      let folder = copy.deletingLastPathComponent().path(percentEncoded: false)
+      throw .notWritten(folder: folder, reason: reason(error))
+    }
+  }
+
+  /// How the name of a copy ends that is not complete.
+  static let partialExtension = "partial"
+
+  /// Makes the file before SQLite does, so that nobody else may read it from the start.
+  private static func prepare(_ file: URL) throws {
+    try Data().write(to: file)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600],
+      ofItemAtPath: file.path(percentEncoded: false)
+    )
+  }
+
+  /// Copies all pages, as one transaction sees them.
+  /// - Returns: How many rows each table has.
+  private static func write(_ store: URL, to copy: URL) throws -> [String: Int] {
+    let source: DatabaseQueue
+    do {
+      source = try DatabaseQueue(path: store.path(percentEncoded: false), configuration: reading)
+    } catch { throw unreadable(store, error) }
+    let target = try DatabaseQueue(path: copy.path(percentEncoded: false))
+    let rows = try source.read { source in
+      let rows: [String: Int]
+      do { rows = try rowCounts(source) } catch { throw unreadable(store, error) }
+      try target.writeWithoutTransaction { try source.backup(to: $0) }
+      return rows
+    }
+    // A database in the mode of the store has its last changes in a second file.
+    try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+    try target.close()
+    try source.close()
+    return rows
+  }
+
+  /// Reads a copy from end to end and compares it with what it should have.
+  /// - Throws: ``StoreBackupError/damaged(reason:)``.
+  static func check(_ copy: URL, has rows: [String: Int]) throws(StoreBackupError) {
+    do {
+      let database = try DatabaseQueue(
+        path: copy.path(percentEncoded: false),
+        configuration: reading
+      )
+      let (problem, counted) = try database.read { database in
+        (
+          try String.fetchOne(database, sql: "PRAGMA quick_check(1)") ?? "the check gave no result",
+          try rowCounts(database)
+        )
+      }
+      try database.close()
+      guard problem == "ok" else { throw StoreBackupError.damaged(reason: problem) }
+      guard counted == rows else {
+        throw StoreBackupError.damaged(reason: "it has other rows: \(counted), not \(rows)")
+      }
+    } catch let error as StoreBackupError {
+      throw error
+    } catch {
+      throw .damaged(reason: reason(error))
+    }
+  }
+
+  private static var reading: Configuration {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  private static func rowCounts(_ database: Database) throws -> [String: Int] {
+    let tables = try String.fetchAll(
+      database,
+      sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+    )
+    return try Dictionary(
+      uniqueKeysWithValues: tables.map { table in
+        let sql = "SELECT COUNT(*) FROM \(table.quotedDatabaseIdentifier)"
+        return (table, try Int.fetchOne(database, sql: sql) ?? 0)
+      }
+    )
+  }
+
+  private static func unreadable(_ store: URL, _ error: any Error) -> StoreBackupError {
+    .unreadable(file: store.path(percentEncoded: false), reason: reason(error))
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? DatabaseError)?.message ?? error.localizedDescription
+  }
+}

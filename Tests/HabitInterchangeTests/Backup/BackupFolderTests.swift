@@ -1,0 +1,126 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import HabitInterchange
+
+struct BackupFolderTests {
+  /// 2026-03-09T12:00:00Z.
+  private let noon = Date(timeIntervalSince1970: 1_773_057_600)
+  private let place: URL
+  private let store: URL
+  private let folder: BackupFolder
+  private let open: DatabaseQueue
+
+  /// A store that a program has open, its last changes still in the log beside it.
+  init() throws {
+    place = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    store = place.appending(path: "Habits.store")
+    folder = BackupFolder(store: store)
+    open = try DatabaseQueue(path: store.path)
+    try open.writeWithoutTransaction { database in
+      try database.execute(
+        sql: """
+          PRAGMA journal_mode = WAL;
+          CREATE TABLE Habit (name TEXT);
+          INSERT INTO Habit VALUES ('Read'), ('Run');
+          """
+      )
+    }
+  }
+
+  private func names(_ backup: URL) throws -> [String] {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let queue = try DatabaseQueue(path: backup.path, configuration: configuration)
+    return try queue.read { try String.fetchAll($0, sql: "SELECT name FROM Habit") }
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+  }
+
+  private func permissions(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func aCopyHasWhatTheStoreHasAndStaysAsItWas() throws {
+    #expect(try folder.backups() == [])
+    let backup = try folder.makeBackup(at: noon)
+    try open.write { try $0.execute(sql: "INSERT INTO Habit VALUES ('Later')") }
+    #expect(backup.date == noon)
+    #expect(backup.size > 0)
+    #expect(try folder.backups() == [backup])
+    #expect(try names(backup.url) == ["Read", "Run"])
+    #expect(try files() == ["Habits-20260309T120000Z.store"])
+    #expect(try permissions(backup.url.path) == 0o600)
+    #expect(try permissions(folder.url.path) == 0o700)
+  }
+
+  @Test func aCopyNeverTakesThePlaceOfAnother() throws {
+    let first = try folder.makeBackup(at: noon)
+    let second = try folder.makeBackup(at: noon)
+    #expect(try folder.backups() == [second, first])
+    #expect(second.id == "Habits-20260309T120000Z-2.store")
+  }
+
+  @Test func theLastSevenAreKeptAndOtherFilesAreLeftAlone() throws {
+    for day in 0..<9 {
+      _ = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
+    }
+    let foreign = [
+      "Habits-20200101T000000Z.store.bak", "Habits-20200101T000000Z-02.store",
+      "Other-20200101T000000Z.store", "Habits-yesterday.store", "notes.partial",
+    ]
+    for name in foreign + ["Habits-20200101T000000Z.store.partial"] {
+      try Data("mine".utf8).write(to: folder.url.appending(path: name))
+    }
+    let directory = "Habits-20190101T000000Z.store"
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: directory),
+      withIntermediateDirectories: false
+    )
+    try folder.removeOldBackups()
+    let kept = (11...17).map { "Habits-202603\($0)T120000Z.store" }
+    #expect(try folder.backups().map(\.id) == kept.reversed())
+    #expect(try files() == (kept + foreign + [directory]).sorted())
+  }
+
+  @Test func aCopyThatIsDamagedIsFound() throws {
+    let backup = try folder.makeBackup(at: noon)
+    try StoreBackup.check(backup.url, has: ["Habit": 2])
+    #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 3]) }
+    var bytes = try Data(contentsOf: backup.url)
+    // The page of the table.
+    bytes.replaceSubrange(4_096..<4_196, with: Data(repeating: 0xAA, count: 100))
+    try bytes.write(to: backup.url)
+    #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 2]) }
+    try bytes.prefix(1_000).write(to: backup.url)
+    #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 2]) }
+  }
+
+  @Test func whatCannotBeDoneIsSaidInWordsAndLeavesNothing() throws {
+    let nowhere = BackupFolder(store: place.appending(path: "Missing.store"))
+    let error = #expect(throws: StoreBackupError.self) { try nowhere.makeBackup(at: noon) }
+    #expect(error?.localizedDescription.contains("Missing.store can't be read") == true)
+    #expect(try files() == [])
+    // A file stands where the folder should be.
+    try FileManager.default.removeItem(at: folder.url)
+    try Data().write(to: URL(filePath: place.appending(path: "Backups").path))
+    let blocked = #expect(throws: StoreBackupError.self) { try folder.makeBackup(at: noon) }
+    #expect(blocked?.localizedDescription.contains("Nothing can be written to") == true)
+  }
+
+  @Test(arguments: ["Habits", "My-Habits", "a-20260309T120000Z"])
+  func aNameIsReadAsItWasWritten(store: String) {
+    for number in [1, 2, 12] {
+      let name = Backup.name(of: store, at: noon, number: number)
+      let parts = Backup.parts(of: name, store: store)
+      #expect(parts?.date == noon)
+      #expect(parts?.number == number)
+    }
+    #expect(Backup.parts(of: "\(store)-20260309T120000Z-1.store", store: store) == nil)
+    #expect(Backup.parts(of: "\(store).store", store: store) == nil)
+  }
+}
