@@ -1,6 +1,6 @@
 # Each command installs what it needs and says so; see scripts/.
 
-SWIFT_FOLDERS = $(wildcard HabitTracker Sources Linux Tests Benchmarks) Package.swift
+SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Xcode Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests .ci/run
 DEBUG = $(CURDIR)/.build/debug
@@ -10,14 +10,16 @@ PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHost
 
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help run test bench format lint screenshots manual install clean
+.PHONY: help run test test-ios bench format lint screenshots icon manual install clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
 	@echo 'make test                       all tests, those in Chromium too'
+	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take docs/screenshots anew'
+	@echo 'make icon                       draw the app icon anew'
 	@echo 'make install [PREFIX=FOLDER]    install the command habit, its manual and completions'
 	@echo 'make manual                     write docs/man anew'
 
@@ -30,9 +32,13 @@ test:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
 	@swift build --build-tests
+	@.venv/bin/pytest -q Tests/Xcode
 	@swift test --skip-build
-	@.venv/bin/pytest Tests/Xcode
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(PYTEST_ARGS)
+
+test-ios:
+	@xcodebuild test -workspace HabitTracker.xcworkspace -scheme HabitTracker \
+	  -destination '$(SIMULATOR)' CODE_SIGNING_ALLOWED=NO
 
 bench:
 	@scripts/setup-system test
@@ -62,6 +68,10 @@ screenshots:
 	@scripts/setup-browser-tests
 	@swift build --product HabitTracker
 	@$(PROGRAMS) PYTHONPATH=Tests/Browser .venv/bin/python scripts/screenshots.py
+
+icon:
+	@scripts/setup-browser-tests
+	@.venv/bin/python scripts/app_icon.py
 
 # The command by itself: the app is started where it was built.
 install:

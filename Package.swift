@@ -86,7 +86,7 @@ var products: [Product] = [
       name: "HabitTracker",
       dependencies: ["HabitTrackerFeature", "WebHost"] + interface,
       path: "HabitTracker",
-      exclude: [],
+      exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: ownSettings
     ),
     .executableTarget(

@@ -1,0 +1,52 @@
+import XCTest
+
+/// Search, categories, orders and styles of the list.
+final class FindingHabitsTests: XCTestCase {
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+  }
+
+  @MainActor
+  func testASearchFindsNamesAndCanBeCleared() {
+    let habits = HabitsApp(["--sample", "6"])
+    habits.showSearch()
+    habits.type("medi", into: habits.search)
+    habits.see(habits.opener("Meditate"))
+    habits.vanish(habits.opener("Morning run"))
+    habits.type("nonsense", into: habits.search)
+    habits.see(habits.text("No habits match “nonsense”"))
+    habits.tap(habits.button("Clear Search"))
+    habits.see(habits.opener("Morning run"))
+  }
+
+  @MainActor
+  func testACategoryFiltersTheList() {
+    let habits = HabitsApp(["--sample", "6"])
+    habits.see(habits.button("All"))
+    XCTAssertTrue(habits.button("All").isSelected)
+    habits.tap(habits.button("Learning"))
+    habits.vanish(habits.opener("Morning run"))
+    habits.see(habits.opener("Read"))
+    XCTAssertTrue(habits.button("Learning").isSelected)
+    habits.tap(habits.button("All"))
+    habits.see(habits.opener("Morning run"))
+  }
+
+  @MainActor
+  func testAnOrderIsChosen() {
+    let habits = HabitsApp()
+    for name in ["Ask", "Bike"] { habits.add(name) }
+    habits.see(first("Bike", in: habits))
+    habits.chooseListOption("Name")
+    habits.see(first("Ask", in: habits))
+    habits.chooseListOption("Manual")
+    habits.choose("Bike", "Move Up")
+    habits.see(first("Bike", in: habits))
+  }
+
+  /// The habit's completion button, where its row is the first one.
+  @MainActor
+  private func first(_ name: String, in habits: HabitsApp) -> XCUIElement {
+    habits.app.cells.element(boundBy: 0).buttons["\(name), not completed today"].firstMatch
+  }
+}

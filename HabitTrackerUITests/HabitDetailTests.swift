@@ -1,0 +1,65 @@
+import XCTest
+
+/// A habit's own screen.
+final class HabitDetailTests: XCTestCase {
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+  }
+
+  @MainActor
+  func testTheLargeButtonTogglesToday() {
+    let habits = HabitsApp()
+    habits.add("Read")
+    habits.tap(habits.opener("Read"))
+    habits.tap(habits.button("Mark as Done"))
+    habits.see(habits.button("Completed"))
+    habits.goBack()
+    habits.see(habits.completion("Read", "completed"))
+  }
+
+  @MainActor
+  func testAPastDayOfTheMonthJoinsTheStreak() {
+    let habits = HabitsApp()
+    habits.add("Read")
+    habits.tap(habits.opener("Read"))
+    habits.tap(habits.button("Mark as Done"))
+    let sunday = habits.button("March 8, 2026, not completed")
+    habits.reveal(sunday)
+    sunday.tap()
+    habits.see(habits.button("March 8, 2026, completed"))
+    habits.goBack()
+    habits.see(habits.button("Read, current streak 2 days"))
+  }
+
+  @MainActor
+  func testADayIsMissedAndGivenANote() {
+    let habits = HabitsApp()
+    habits.add("Read")
+    habits.tap(habits.opener("Read"))
+    let sunday = habits.button("March 8, 2026, not completed")
+    habits.reveal(sunday)
+    sunday.press(forDuration: 1.2)
+    habits.tap(habits.button("Missed"))
+    habits.see(habits.button("March 8, 2026, missed"))
+    habits.button("March 8, 2026, missed").press(forDuration: 1.2)
+    habits.tap(habits.button("Note"))
+    // A field of several lines is a text view.
+    let note = habits.app.descendants(matching: .any)["Note"].firstMatch
+    habits.see(note)
+    habits.app.typeText("Rain all day")
+    habits.tap(habits.button("Save"))
+    habits.see(habits.button("March 8, 2026, missed, with a note"))
+  }
+
+  @MainActor
+  func testTheChartShowsAWeekAMonthAndAYear() {
+    let habits = HabitsApp(["--sample", "6"])
+    habits.tap(habits.opener("Morning run"))
+    let spans = habits.app.segmentedControls.firstMatch
+    habits.reveal(spans)
+    for span in ["Week", "Month", "Year"] {
+      spans.buttons[span].tap()
+      XCTAssertTrue(spans.buttons[span].isSelected)
+    }
+  }
+}

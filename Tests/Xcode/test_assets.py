@@ -1,0 +1,86 @@
+"""The asset catalogue is complete, and the icon is what its script draws."""
+
+import importlib.util
+import json
+
+import pytest
+from PIL import Image, ImageChops
+from xcode import ROOT, target_settings
+
+CATALOGUE = ROOT / "HabitTracker/Assets.xcassets"
+ICON = CATALOGUE / "AppIcon.appiconset"
+INFO = {"author": "xcode", "version": 1}
+FOLDERS = sorted(folder for folder in [CATALOGUE, *CATALOGUE.rglob("*")] if folder.is_dir())
+
+
+def contents(folder):
+    return json.loads((folder / "Contents.json").read_text())
+
+
+def appearances(entry):
+    return tuple((each["appearance"], each["value"]) for each in entry.get("appearances", []))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_set_names_its_files_and_has_no_others(folder):
+    listed = contents(folder)
+    assert listed["info"] == INFO
+    named = {image["filename"] for image in listed.get("images", [])}
+    files = {file.name for file in folder.iterdir() if file.is_file()}
+    assert files - {"Contents.json"} == named
+
+
+def test_the_build_settings_name_the_sets():
+    settings = target_settings("HabitTracker", "Release")
+    icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"]
+    accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+    sets = {folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()}
+    assert sets == {f"{icon}.appiconset", f"{accent}.colorset"}
+
+
+def test_the_icon_has_three_variants():
+    images = contents(ICON)["images"]
+    assert {appearances(each): each["filename"] for each in images} == {
+        (): "AppIcon.png",
+        (("luminosity", "dark"),): "AppIcon-Dark.png",
+        (("luminosity", "tinted"),): "AppIcon-Tinted.png",
+    }
+    assert {(each["idiom"], each["platform"]) for each in images} == {("universal", "ios")}
+
+
+@pytest.mark.parametrize("entry", contents(ICON)["images"], ids=lambda entry: entry["filename"])
+def test_a_variant_has_the_size_that_is_declared(entry):
+    width, height = map(int, entry["size"].split("x"))
+    assert (width, height) == (1024, 1024)
+    with Image.open(ICON / entry["filename"]) as image:
+        assert (image.format, image.size) == ("PNG", (width, height))
+
+
+@pytest.mark.parametrize(
+    "name, mode", [("AppIcon", "RGB"), ("AppIcon-Dark", "RGBA"), ("AppIcon-Tinted", "L")]
+)
+def test_only_the_dark_variant_lets_its_ground_through(name, mode):
+    # The App Store takes no alpha in the default variant; the tinted one is in shades of grey.
+    with Image.open(ICON / f"{name}.png") as image:
+        assert image.mode == mode
+
+
+def test_the_icon_is_what_its_script_draws():
+    spec = importlib.util.spec_from_file_location("app_icon", ROOT / "scripts/app_icon.py")
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    for name, drawn in script.variants().items():
+        with Image.open(ICON / name) as kept:
+            assert ImageChops.difference(drawn, kept).getbbox(alpha_only=False) is None, name
+
+
+def test_the_accent_color_is_the_tint_of_the_design():
+    def channels(entry):
+        components = entry["color"]["components"]
+        return "".join(components[name].removeprefix("0x") for name in ("red", "green", "blue"))
+
+    colors = contents(CATALOGUE / "AccentColor.colorset")["colors"]
+    assert {appearances(each): f"#{channels(each)}" for each in colors} == {
+        (): "#007AFF",
+        (("luminosity", "dark"),): "#5AC8FA",
+    }

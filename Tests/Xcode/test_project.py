@@ -1,0 +1,211 @@
+"""The project file says what it means: nothing dangles, is left over or missing."""
+
+import re
+from collections import Counter
+
+import pytest
+from xcode import PROJECT_FILE, ROOT, identifiers, project, run, tool
+
+# The kinds of objects with their keys. A key leads to an object of a kind, to a list of some, or,
+# with None, to something else; those with a question mark may be missing.
+PHASE = {"buildActionMask": None, "files": ["PBXBuildFile"]}
+PHASE |= {"runOnlyForDeploymentPostprocessing": None}
+FILE = "PBXFileReference"
+FOLDER = "PBXFileSystemSynchronizedRootGroup"
+EXCEPTIONS = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+PACKAGE = "XCLocalSwiftPackageReference"
+PRODUCT = "XCSwiftPackageProductDependency"
+KINDS = {
+    "PBXBuildFile": {"productRef": PRODUCT},
+    "PBXContainerItemProxy": {
+        "containerPortal": "PBXProject", "proxyType": None,
+        "remoteGlobalIDString": "PBXNativeTarget", "remoteInfo": None,
+    },
+    FILE: {
+        "explicitFileType?": None, "includeInIndex?": None, "lastKnownFileType?": None,
+        "path": None, "sourceTree": None,
+    },
+    EXCEPTIONS: {"membershipExceptions": None, "target": "PBXNativeTarget"},
+    FOLDER: {"exceptions?": [EXCEPTIONS], "path": None, "sourceTree": None},
+    "PBXFrameworksBuildPhase": PHASE,
+    "PBXGroup": {
+        "children": [FILE, FOLDER, "PBXGroup"], "name?": None, "path?": None, "sourceTree": None,
+    },
+    "PBXNativeTarget": {
+        "buildConfigurationList": "XCConfigurationList",
+        "buildPhases": [
+            "PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase",
+        ],
+        "buildRules": [], "dependencies": ["PBXTargetDependency"],
+        "fileSystemSynchronizedGroups": [FOLDER], "name": None,
+        "packageProductDependencies": [PRODUCT], "productName": None, "productReference": FILE,
+        "productType": None,
+    },
+    "PBXProject": {
+        "attributes": None, "buildConfigurationList": "XCConfigurationList",
+        "developmentRegion": None, "hasScannedForEncodings": None, "knownRegions": None,
+        "mainGroup": "PBXGroup", "minimizedProjectReferenceProxies": None,
+        "packageReferences": [PACKAGE], "preferredProjectObjectVersion": None,
+        "productRefGroup": "PBXGroup", "projectDirPath": None, "projectRoot": None,
+        "targets": ["PBXNativeTarget"],
+    },
+    "PBXResourcesBuildPhase": PHASE,
+    "PBXSourcesBuildPhase": PHASE,
+    "PBXTargetDependency": {
+        "target": "PBXNativeTarget", "targetProxy": "PBXContainerItemProxy",
+    },
+    "XCBuildConfiguration": {
+        "baseConfigurationReference": FILE, "buildSettings": None, "name": None,
+    },
+    "XCConfigurationList": {
+        "buildConfigurations": ["XCBuildConfiguration"], "defaultConfigurationIsVisible": None,
+        "defaultConfigurationName": None,
+    },
+    PACKAGE: {"relativePath": None},
+    PRODUCT: {"package": PACKAGE, "productName": None},
+}  # fmt: skip
+
+
+def test_it_is_a_property_list():
+    run(tool("plutil"), "-lint", PROJECT_FILE)
+
+
+def test_each_identifier_is_defined_once():
+    definitions = re.findall(r"^\t\t([0-9A-F]{24})\b.* = \{", PROJECT_FILE.read_text(), re.M)
+    assert [key for key, times in Counter(definitions).items() if times > 1] == []
+    assert set(definitions) == set(project().objects)
+
+
+def test_each_identifier_that_is_used_is_defined():
+    opened = project()
+    assert identifiers([opened.root, opened.objects]) - set(opened.objects) == set()
+
+
+def test_each_object_is_reached():
+    opened = project()
+    reached, waiting = set(), {opened.root}
+    while waiting:
+        key = waiting.pop()
+        reached.add(key)
+        waiting |= identifiers(opened.objects.get(key, {})) - reached
+    assert set(opened.objects) - reached == set()
+
+
+def test_the_comment_beside_an_identifier_is_always_the_same():
+    comments = {}
+    for key, comment in re.findall(r"([0-9A-F]{24}) /\* (.*?) \*/", PROJECT_FILE.read_text()):
+        comments.setdefault(key, set()).add(comment)
+    assert {key: said for key, said in comments.items() if len(said) > 1} == {}
+
+
+def faults(each):
+    """What is wrong with an object: keys that are missing or too many, and where they lead."""
+    objects = project().objects
+    if each["isa"] not in KINDS:
+        return ["an unknown kind"]
+    keys = {key.rstrip("?"): kinds for key, kinds in KINDS[each["isa"]].items()}
+    needed = {key for key in KINDS[each["isa"]] if key[-1] != "?"}
+    found = [f"without {key}" for key in sorted(needed - set(each))]
+    for key, value in each.items():
+        kinds = keys.get(key)
+        if key == "isa":
+            continue
+        if key not in keys:
+            found.append(f"with {key}")
+        elif kinds is not None:
+            is_list = isinstance(kinds, list)
+            if isinstance(value, list) != is_list:
+                found.append(f"{key} is {'no' if is_list else 'a'} list")
+            for leads_to in value if is_list else [value]:
+                kind = objects.get(leads_to, {}).get("isa")
+                if kind not in (kinds if is_list else [kinds]):
+                    found.append(f"{key} leads to {kind}")
+    return found
+
+
+def test_each_object_is_what_its_kind_says():
+    objects = project().objects
+    assert {key: faults(each) for key, each in objects.items() if faults(each)} == {}
+
+
+def test_each_file_and_folder_is_there():
+    opened = project()
+    listed = opened.all(FILE) | opened.all(FOLDER) | opened.all("PBXGroup")
+    made = {key for key, each in listed.items() if each["sourceTree"] == "BUILT_PRODUCTS_DIR"}
+    paths = {str(opened.path(key).relative_to(ROOT)) for key in listed.keys() - made}
+    assert {path for path in paths if not (ROOT / path).exists()} == set()
+
+
+def test_each_file_belongs_to_one_group():
+    opened = project()
+    children = Counter(
+        child for group in opened.all("PBXGroup").values() for child in group["children"]
+    )
+    wanted = (opened.all(FILE) | opened.all(FOLDER) | opened.all("PBXGroup")).keys()
+    main = opened.objects[opened.root]["mainGroup"]
+    assert children == Counter(wanted - {main})
+
+
+def test_every_file_of_the_settings_is_in_the_project():
+    opened = project()
+    listed = {opened.path(key) for key in opened.all(FILE)}
+    assert {file for file in (ROOT / "Config").iterdir() if file not in listed} == set()
+
+
+def test_the_exceptions_of_a_folder_are_in_it():
+    opened = project()
+    for key, folder in opened.all(FOLDER).items():
+        for exceptions in folder.get("exceptions", []):
+            for name in opened.objects[exceptions]["membershipExceptions"]:
+                assert (opened.path(key) / name).exists(), name
+
+
+def test_the_package_has_what_the_app_takes_from_it():
+    opened = project()
+    for reference in opened.all(PACKAGE).values():
+        assert (ROOT / reference["relativePath"] / "Package.swift").exists()
+    manifest = (ROOT / "Package.swift").read_text()
+    for product in opened.all(PRODUCT).values():
+        assert f'.library(name: "{product["productName"]}"' in manifest
+
+
+@pytest.mark.parametrize(
+    "name, kind, ending",
+    [
+        ("HabitTracker", "com.apple.product-type.application", ".app"),
+        ("HabitTrackerUITests", "com.apple.product-type.bundle.ui-testing", ".xctest"),
+    ],
+)
+def test_a_target_has_its_phases_and_its_product(name, kind, ending):
+    opened = project()
+    target = opened.objects[opened.target(name)]
+    assert [opened.objects[phase]["isa"] for phase in target["buildPhases"]] == [
+        "PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase",
+    ]  # fmt: skip
+    assert target["productType"] == kind
+    assert opened.product(opened.target(name)) == name + ending
+    folders = [opened.path(key).name for key in target["fileSystemSynchronizedGroups"]]
+    assert folders == [name]
+
+
+def test_no_phase_is_in_two_targets():
+    opened = project()
+    phases = Counter(
+        phase
+        for target in opened.all("PBXNativeTarget").values()
+        for phase in target["buildPhases"]
+    )
+    assert set(phases.values()) == {1}
+
+
+def test_the_ui_tests_test_the_app():
+    opened = project()
+    app, tests = opened.target("HabitTracker"), opened.target("HabitTrackerUITests")
+    attributes = opened.objects[opened.root]["attributes"]["TargetAttributes"]
+    assert attributes[tests]["TestTargetID"] == app
+    dependencies = [opened.objects[key] for key in opened.objects[tests]["dependencies"]]
+    assert [each["target"] for each in dependencies] == [app]
+    proxies = [opened.objects[each["targetProxy"]] for each in dependencies]
+    assert [(each["remoteGlobalIDString"], each["remoteInfo"]) for each in proxies] == [
+        (app, "HabitTracker")
+    ]

@@ -1,0 +1,130 @@
+"""Build settings, entitlements and the privacy manifest."""
+
+import plistlib
+import re
+from collections import Counter
+
+import pytest
+from swift_code import SOURCES, code_of
+from xcode import ROOT, assignments, includes, project, settings, target_settings
+
+CONFIG = sorted((ROOT / "Config").glob("*.xcconfig"))
+APP, TESTS = "HabitTracker", "HabitTrackerUITests"
+# What Apple asks a reason for, with what uses it in Swift:
+# https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
+REASONED = {
+    "NSPrivacyAccessedAPICategoryUserDefaults": r"UserDefaults|AppStorage",
+    "NSPrivacyAccessedAPICategoryFileTimestamp": r"creationDate|modificationDate|ModificationDate|"
+    r"\bf?stat(at)?\(|\bgetattrlist",
+    "NSPrivacyAccessedAPICategorySystemBootTime": r"systemUptime|mach_absolute_time",
+    "NSPrivacyAccessedAPICategoryDiskSpace": r"volumeAvailableCapacity|volumeTotalCapacity|"
+    r"systemFreeSize|systemSize|\bf?statv?fs\(",
+    "NSPrivacyAccessedAPICategoryActiveKeyboards": r"activeInputModes",
+}
+
+
+@pytest.mark.parametrize("file", CONFIG, ids=lambda file: file.name)
+def test_a_settings_file_sets_each_key_once_and_includes_what_there_is(file):
+    keys = Counter(key for key, _ in assignments(file))
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert [include for include in includes(file) if not include.exists()] == []
+
+
+def test_a_key_is_set_at_one_place():
+    places = Counter(
+        key
+        for file in CONFIG
+        if file.stem in ("Shared", "App", "Tests")
+        for key in dict(assignments(file))
+    )
+    # The app and its tests are packed and found each in their own way.
+    assert {key for key, times in places.items() if times > 1} == {
+        "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",
+    }  # fmt: skip
+
+
+def test_the_project_file_sets_nothing_itself():
+    configurations = project().all("XCBuildConfiguration").values()
+    assert [each["buildSettings"] for each in configurations] == [{}] * len(configurations)
+
+
+@pytest.mark.parametrize("target", [APP, TESTS])
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+def test_a_target_is_built_as_it_has_to_be(target, configuration):
+    wanted = {
+        "IPHONEOS_DEPLOYMENT_TARGET": "18.0",
+        "SWIFT_VERSION": "6.0",
+        "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
+        "SDKROOT": "iphoneos",
+        "GENERATE_INFOPLIST_FILE": "YES",
+    }
+    assert wanted.items() <= target_settings(target, configuration).items()
+
+
+def test_the_ui_tests_name_the_app():
+    assert target_settings(TESTS, "Debug")["TEST_TARGET_NAME"] == APP
+    identifiers = {
+        target_settings(name, "Debug")["PRODUCT_BUNDLE_IDENTIFIER"] for name in (APP, TESTS)
+    }
+    assert len(identifiers) == 2
+
+
+def test_the_version_is_the_one_that_the_app_shows():
+    source = ROOT / "Sources/HabitTrackerFeature/Settings/AppVersion.swift"
+    shown = re.search(r'current = "([\d.]+)', source.read_text())[1]
+    assert target_settings(APP, "Release")["MARKETING_VERSION"] == shown
+
+
+def test_the_system_of_the_package_is_that_of_the_project():
+    manifest = (ROOT / "Package.swift").read_text()
+    system = settings(ROOT / "Config/Shared.xcconfig")["IPHONEOS_DEPLOYMENT_TARGET"]
+    assert f".iOS(.v{system.removesuffix('.0')})" in manifest
+
+
+def test_the_information_of_the_app():
+    keys = {
+        key.removeprefix("INFOPLIST_KEY_"): value
+        for key, value in target_settings(APP, "Release").items()
+        if key.startswith("INFOPLIST_KEY_")
+    }
+    upright, left, right, down = (
+        f"UIInterfaceOrientation{way}"
+        for way in ("Portrait", "LandscapeLeft", "LandscapeRight", "PortraitUpsideDown")
+    )
+    assert keys == {
+        "CFBundleDisplayName": "Habit Tracker",
+        "LSApplicationCategoryType": "public.app-category.productivity",
+        "ITSAppUsesNonExemptEncryption": "NO",
+        "UIApplicationSceneManifest_Generation": "YES",
+        "UIApplicationSupportsIndirectInputEvents": "YES",
+        "UILaunchScreen_Generation": "YES",
+        "UISupportedInterfaceOrientations_iPhone": f"{upright} {left} {right}",
+        "UISupportedInterfaceOrientations_iPad": f"{upright} {down} {left} {right}",
+    }
+
+
+def test_the_app_asks_for_no_entitlement():
+    file = ROOT / target_settings(APP, "Release")["CODE_SIGN_ENTITLEMENTS"]
+    assert plistlib.loads(file.read_bytes()) == {}
+
+
+def test_the_privacy_manifest_names_what_the_sources_use():
+    manifest = plistlib.loads((ROOT / "HabitTracker/PrivacyInfo.xcprivacy").read_bytes())
+    used = {
+        category
+        for category, pattern in REASONED.items()
+        if any(re.search(pattern, code_of(file)) for file in SOURCES)
+    }
+    assert used == {"NSPrivacyAccessedAPICategoryUserDefaults"}
+    assert manifest == {
+        "NSPrivacyTracking": False,
+        "NSPrivacyTrackingDomains": [],
+        "NSPrivacyCollectedDataTypes": [],
+        "NSPrivacyAccessedAPITypes": [
+            {
+                "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+                # Reads and writes what the app itself keeps.
+                "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+            }
+        ],
+    }

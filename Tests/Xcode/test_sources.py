@@ -1,0 +1,87 @@
+"""The app's sources crash on nothing and know of one platform."""
+
+import re
+
+import pytest
+from swift_code import SOURCES, code, code_of
+from xcode import ROOT
+
+# An exclamation mark behind a value, a type, a keyword or `as`; not `!=`, and not before a value.
+FORCE = r"[\w)\]}>?\"`]!(?!=)"
+UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)\s*\(")
+
+
+def unwanted(source):
+    """The lines that force a value or ask for a platform and give no reason beside it."""
+    written = source.splitlines()
+    return [
+        written[number].strip()
+        for number, line in enumerate(code(source).splitlines())
+        if UNWANTED.search(line) and not has_reason(written, number)
+    ]
+
+
+def has_reason(lines, number):
+    """Whether the line, or the one before it, has a comment; what documents is no reason."""
+    before = lines[number - 1].strip() if number else ""
+    return " // " in lines[number] or before.startswith("// ")
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_source_forces_nothing_and_asks_for_no_platform(file):
+    # A force or a platform is seldom: where there is none, there is nothing to give a reason for.
+    if UNWANTED.search(code_of(file)):
+        assert unwanted(file.read_text()) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "let first = list.first!",
+        "let first = list.first!.name",
+        "/// The first one.\nvar first: Int { list.first! }",
+        "let first = names[0]!",
+        "let first = find()!",
+        "try! save()",
+        "let habit = model as! Habit",
+        "var name: String!",
+        "var names: [String]!",
+        "var find: ((Int) -> String)!",
+        'print("\\(name!)")',
+        'let text = #"""\n\\#(name!)\n"""#',
+        "let one = optional!!",
+        "#if os(Linux)",
+        "#elseif canImport(UIKit)",
+        "#if DEBUG && !os(macOS)",
+        "#if !canImport(AppKit)",
+    ],
+)
+def test_what_is_unwanted_is_found(line):
+    assert len(unwanted(line)) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if a != b { return }",
+        "if a!=b { return }",
+        "guard !condition else { return }",
+        "list.filter { !$0.isEmpty }",
+        "let no = isOn && !isOff",
+        "let no = (!isOff)",
+        "(!=)",
+        'let text = "Tap + to add your first habit!"',
+        'let text = "\\(name) is done!"',
+        'let text = "say \\"try! again\\" first!"',
+        'let text = """\n  os(Linux) try! it!\n  """',
+        'let text = #"a "quoted" word!"#',
+        "// try! first! #if os(Linux)",
+        "/* a /* nested! */ comment! */ let a = 1",
+        "let a = 1  // first!",
+        "#if DEBUG",
+        "// The index is in range: it was found in the list.\nlet first = list.first!",
+        "let first = list.first!  // The list is never empty.",
+    ],
+)
+def test_what_is_harmless_is_passed_over(source):
+    assert unwanted(source) == []

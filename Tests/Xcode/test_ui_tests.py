@@ -1,0 +1,71 @@
+"""The UI tests compile, find things by names that the app has, and start it with its options."""
+
+import re
+from pathlib import Path
+
+import pytest
+from swift_code import texts_of
+from xcode import ROOT, run, tool
+
+FILES = sorted((ROOT / "HabitTrackerUITests").glob("*.swift"))
+FEATURE = ROOT / "Sources/HabitTrackerFeature"
+STUB = Path(__file__).parent / "Stubs/XCTest.swift"
+SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "HabitTracker")
+# What the tests type themselves, what the system's own controls say, and months.
+TYPED = ("Read", "Write", "Drink", "Run", "Ask", "Bike", "Rain all day", "medi", "nonsense")
+SYSTEM = ("Increment", "Search", "March")
+
+
+def words(texts):
+    """What texts say, without the punctuation around it."""
+    return {text.strip(" ,:“”") for text in texts if re.search(r"\w", text)}
+
+
+def labels(file):
+    """What a UI test calls things by, without names it made up, numbers and months."""
+    made_up = re.compile("|".join([rf"\b{name}\b" for name in TYPED] + [r"\d+"]))
+    other = re.compile(r"^--|%@|on the screen|^UTC$|T\d\d:")
+    spoken = [
+        part for text in texts_of(file) if not other.search(text) for part in made_up.split(text)
+    ]
+    return words(spoken) - set(SYSTEM)
+
+
+@pytest.fixture(scope="module")
+def sayings():
+    """Matches what the app says, word for word, and several such sayings in a row."""
+    said = words(text for file in FEATURE.rglob("*.swift") for text in texts_of(file))
+    one = "|".join(re.escape(each) for each in sorted(said))
+    return re.compile(rf"(?:{one})(?:,? (?:{one}))*")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_app_has_the_names_that_the_tests_look_for(file, sayings):
+    assert {label for label in labels(file) if not sayings.fullmatch(label)} == set()
+
+
+def test_the_app_has_the_options_that_the_tests_start_it_with():
+    source = (FEATURE / "Launch/LaunchOptions.swift").read_text()
+    named = re.findall(r'name: \.customLong\("([\w-]+)"\)', source)
+    properties = re.findall(r"^  var (\w+)(?: = |: \w+\?$)", source, re.M)
+    spelt = [re.sub(r"(?=[A-Z])", "-", name).lower() for name in properties]
+    used = {text for file in FILES for text in texts_of(file) if text.startswith("--")}
+    assert used - {f"--{name}" for name in named + spelt} == set()
+    assert "--in-memory" in used
+
+
+def test_they_compile(tmp_path):
+    compiler = tool("swiftc")
+    module = tmp_path / "XCTest.swiftmodule"
+    stub = ("-emit-module", "-parse-as-library", "-module-name", "XCTest", "-o", module, STUB)
+    run(compiler, *SWIFT, *stub)
+    run(
+        compiler,
+        *SWIFT,
+        "-typecheck",
+        "-module-name",
+        "HabitTrackerUITests",
+        "-I",
+        tmp_path,
+        *FILES,
+    )

@@ -1,0 +1,59 @@
+"""The workflow can be read, and runs commands that there are."""
+
+import re
+
+import pytest
+import yaml
+from xcode import ROOT
+
+WORKFLOW = ROOT / ".github/workflows/ci.yml"
+
+
+def jobs():
+    return yaml.safe_load(WORKFLOW.read_text())["jobs"]
+
+
+def commands(job):
+    return [step["run"] for step in job["steps"] if "run" in step]
+
+
+def rules():
+    """The commands of the Makefile with what they do."""
+    text = (ROOT / "Makefile").read_text().replace("\\\n", " ")
+    return dict(re.findall(r"^([\w-]+):[^\n=]*\n((?:\t.*\n)+)", text, re.M))
+
+
+def test_linux_is_linted_and_tested_and_ios_is_tested():
+    assert {name: commands(job)[-1] for name, job in jobs().items()} == {
+        "linux": "make lint test",
+        "ios": "make test-ios",
+    }
+
+
+@pytest.mark.parametrize("name", ["linux", "ios"])
+def test_each_job_has_a_machine_a_limit_and_the_sources(name):
+    job = jobs()[name]
+    assert job["runs-on"] and job["timeout-minutes"] <= 60
+    assert job["steps"][0]["uses"].startswith("actions/checkout@v")
+
+
+def test_the_commands_are_in_the_makefile():
+    asked = [
+        name
+        for job in jobs().values()
+        for command in commands(job)
+        if command.startswith("make ")
+        for name in command.split()[1:]
+    ]
+    assert asked == ["lint", "test", "test-ios"]
+    assert set(asked) - set(rules()) == set()
+
+
+def test_ios_is_tested_unsigned_by_the_shared_scheme_on_a_simulator():
+    rule = rules()["test-ios"]
+    [workspace] = re.findall(r"-workspace (\S+)", rule)
+    [scheme] = re.findall(r"-scheme (\S+)", rule)
+    assert (ROOT / workspace / "contents.xcworkspacedata").exists()
+    assert (ROOT / f"HabitTracker.xcodeproj/xcshareddata/xcschemes/{scheme}.xcscheme").exists()
+    assert "xcodebuild test " in rule and "CODE_SIGNING_ALLOWED=NO" in rule
+    assert "iOS Simulator" in (ROOT / "Makefile").read_text()

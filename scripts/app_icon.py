@@ -1,0 +1,120 @@
+"""Draws the app icon: the last weeks of a year grid, with the streak that goes on until today.
+
+Run by `make icon`, which writes the three variants into the asset catalogue.
+"""
+
+import sys
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+FOLDER = Path(__file__).parents[1] / "HabitTracker/Assets.xcassets/AppIcon.appiconset"
+SIZE = 1024
+# Drawn larger and scaled down, so that edges are smooth.
+SCALE = 2
+# A column is a week. "x" is a day of the streak, "-" one that was done, "." one that was not; after
+# today there is nothing.
+DAYS = (
+    "-.xx",
+    "..xx",
+    ".xx ",
+    "-xx ",
+)
+PITCH = 196
+GAP = 44
+CELL = PITCH - GAP
+CORNER, RADIUS = 42, 60
+LINE = 24
+EDGE = (SIZE - len(DAYS) * PITCH) // 2
+AXIS = range(len(DAYS))
+
+# From the streak's first day to today: coral, orange, gold.
+WARM = ((255, 107, 107), (255, 159, 10), (255, 204, 51))
+OUTLINE = (255, 204, 51)
+# From the top edge to the bottom edge.
+ROOM = ((36, 36, 40), (11, 11, 13))
+DONE, OPEN = (122, 60, 60), (50, 50, 54)
+# The system lays a colour of the user's choice over shades of grey.
+GREY = ((150,) * 3, (200,) * 3, (255,) * 3)
+GREY_OUTLINE = (255,) * 3
+GREY_DONE, GREY_OPEN = (92,) * 3, (48,) * 3
+
+
+def places(kind):
+    """The columns and rows of the days of a kind, in the order of the days."""
+    return [(x, y) for x in AXIS for y in AXIS if DAYS[y][x] == kind]
+
+
+def box(column, row, outset):
+    """The corners of a cell and a margin around it, in the pixels that are drawn on."""
+    left, top = (EDGE + place * PITCH + GAP / 2 for place in (column, row))
+    corners = (left - outset, top - outset, left + CELL + outset, top + CELL + outset)
+    return [round(SCALE * corner) for corner in corners]
+
+
+def passing(colors, share):
+    """The colour at a share, 0 to 1, of the way through colours."""
+    place = share * (len(colors) - 1)
+    index = min(int(place), len(colors) - 2)
+    one, other = colors[index : index + 2]
+    return tuple(round(a + (b - a) * (place - index)) for a, b in zip(one, other, strict=True))
+
+
+def line():
+    """The closed line around the streak, in the middle of the gaps."""
+    inside = Image.new("L", (SIZE * SCALE,) * 2)
+    for place in places("x"):
+        ImageDraw.Draw(inside).rectangle(box(*place, GAP / 2), fill=255)
+    # A blurred edge, cut at half its height, lies where it was; a blurred corner is round.
+    blurred = inside.filter(ImageFilter.GaussianBlur(RADIUS * SCALE / 2))
+    rounded = blurred.point(lambda value: 255 * (value > 127))
+    edge = ImageChops.subtract(rounded, rounded.filter(ImageFilter.MinFilter(3)))
+    # A round pen is led along the edge.
+    drawn = Image.new("L", edge.size)
+    pen = ImageDraw.Draw(drawn)
+    for index, value in enumerate(edge.tobytes()):
+        if value:
+            y, x = divmod(index, SIZE * SCALE)
+            pen.circle((x, y), LINE * SCALE / 2, fill=255)
+    return drawn
+
+
+def ground(colors):
+    """An opaque ground that passes from one colour into another."""
+    column = Image.new("RGBA", (1, SIZE * SCALE))
+    for y in range(SIZE * SCALE):
+        column.putpixel((0, y), passing(colors, y / (SIZE * SCALE - 1)) + (255,))
+    return column.resize((SIZE * SCALE,) * 2)
+
+
+def icon(image, streak, done, open_day, outline):
+    draw = ImageDraw.Draw(image)
+    days = places("x")
+    colors = {place: passing(streak, i / (len(days) - 1)) for i, place in enumerate(days)}
+    colors |= dict.fromkeys(places("-"), done) | dict.fromkeys(places("."), open_day)
+    for place, color in colors.items():
+        draw.rounded_rectangle(box(*place, 0), CORNER * SCALE, fill=color + (255,))
+    image.paste(outline + (255,), mask=line())
+    return image.resize((SIZE, SIZE), Image.Resampling.LANCZOS)
+
+
+def variants():
+    """The pictures by the names of their files."""
+    clear = Image.new("RGBA", (SIZE * SCALE,) * 2)
+    black = Image.new("RGBA", (SIZE * SCALE,) * 2, (0, 0, 0, 255))
+    return {
+        # The App Store takes no icon with an alpha channel.
+        "AppIcon.png": icon(ground(ROOM), WARM, DONE, OPEN, OUTLINE).convert("RGB"),
+        # The system lays its own dark ground beneath.
+        "AppIcon-Dark.png": icon(clear, WARM, DONE, OPEN, OUTLINE),
+        "AppIcon-Tinted.png": icon(black, GREY, GREY_DONE, GREY_OPEN, GREY_OUTLINE).convert("L"),
+    }
+
+
+def main(folder):
+    for name, image in variants().items():
+        image.save(folder / name, optimize=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
