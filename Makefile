@@ -7,7 +7,7 @@ DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit
-
+SIMULATOR = platform=iOS Simulator,name=iPhone 16
 PREFIX ?= $(HOME)/.local
 
 .PHONY: help run test test-ios bench format lint screenshots icon manual install clean

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from swift_code import texts_of
-from xcode import ROOT, run, tool
+from xcode import ROOT, launch_options, run, tool
 
 FILES = sorted((ROOT / "HabitTrackerUITests").glob("*.swift"))
 FEATURE = ROOT / "Sources/HabitTrackerFeature"
@@ -45,12 +45,8 @@ def test_the_app_has_the_names_that_the_tests_look_for(file, sayings):
 
 
 def test_the_app_has_the_options_that_the_tests_start_it_with():
-    source = (FEATURE / "Launch/LaunchOptions.swift").read_text()
-    named = re.findall(r'name: \.customLong\("([\w-]+)"\)', source)
-    properties = re.findall(r"^  var (\w+)(?: = |: \w+\?$)", source, re.M)
-    spelt = [re.sub(r"(?=[A-Z])", "-", name).lower() for name in properties]
     used = {text for file in FILES for text in texts_of(file) if text.startswith("--")}
-    assert used - {f"--{name}" for name in named + spelt} == set()
+    assert used - launch_options() == set()
     assert "--in-memory" in used
 
 

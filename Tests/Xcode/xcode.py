@@ -2,13 +2,13 @@
 
 import json
 import re
-import shutil
 import subprocess
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import pytest
+from index_store import swift_tool
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = ROOT / "HabitTracker.xcodeproj"
@@ -19,13 +19,11 @@ INCLUDE = re.compile(r'#include\s+"([^"]+)"')
 
 
 def tool(name):
-    """A program of the Swift toolchain; it may stand beside `swift` without being on the path."""
-    swift = shutil.which("swift")
-    beside = Path(swift).resolve().parent / name if swift else None
-    found = shutil.which(name) or (beside if beside and beside.exists() else None)
-    if found is None:
-        pytest.fail(f"There is no {name} here. It is part of the Swift toolchain for Linux.")
-    return str(found)
+    """A program of the Swift toolchain."""
+    path = swift_tool(name)
+    if not path.exists():
+        pytest.fail(f"There is no {path}, which is part of the Swift toolchain for Linux.")
+    return path
 
 
 def run(*command, **options):
@@ -120,3 +118,13 @@ def contained(reference):
     container, colon, path = reference.partition(":")
     assert (container, colon) == ("container", ":")
     return ROOT / path
+
+
+def launch_options():
+    """What the app can be started with, "--now" and so on."""
+    folder = ROOT / "Sources/HabitTrackerFeature/Launch"
+    source = "".join((folder / f"{name}Options.swift").read_text() for name in ("Launch", "Store"))
+    named = re.findall(r'name: \.customLong\("([\w-]+)"\)', source)
+    properties = re.findall(r"^ *(?:@Flag.* )?var (\w+)(?: = |: \w+\?$)", source, re.M)
+    spelt = [re.sub(r"(?=[A-Z])", "-", name).lower() for name in properties]
+    return {f"--{name}" for name in named + spelt}
