@@ -55,6 +55,28 @@ import Testing
     #expect(b.isDeleted)
   }
 
+  @Test func aFetchSeesEveryInsertionAsItIsByThen() throws {
+    let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+    let books = (1...4).map { Book(title: "\($0)", pages: $0) }
+    context.insert(books[0])
+    context.insert(books[1])
+    books[1].title = "two"
+    #expect(try context.fetch(descriptor).map(\.title) == ["1", "two"])
+    books[0].title = "one"
+    books[1].title = "2nd"
+    context.insert(books[2])
+    context.insert(books[3])
+    context.delete(books[2])
+    #expect(try context.fetch(descriptor).map(\.title) == ["one", "2nd", "4"])
+    context.delete(books[0])
+    context.insert(books[2])
+    #expect(try context.fetch(descriptor).map(\.title) == ["2nd", "3", "4"])
+    #expect(context.insertedModelsArray.count == 3)
+    try context.save()
+    let other = ModelContext(container)
+    #expect(try other.fetch(descriptor).map(\.title) == ["2nd", "3", "4"])
+  }
+
   @Test func hasChangesUntilTheyAreSaved() throws {
     #expect(!context.hasChanges)
     let book = Book(title: "A", pages: 1)

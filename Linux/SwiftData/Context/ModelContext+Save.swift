@@ -14,18 +14,18 @@ extension ModelContext {
     }
     try checkDenials()
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    let inserted = pending.insertedInOrder
+    let inserted = pending.inserted
     let writer = try SwiftDataError.wrapping {
       try connection().transaction { db in
-        let writer = SaveWriter(db)
-        try writer.write(pending, inserted: inserted)
+        let writer = SaveWriter(db, schema: container.schema)
+        try writer.write(pending)
         return writer
       }
     }
     for model in writer.orphans { detach(model) }
-    for model in writer.upserts { yield(model, to: writer.newKey(of: model._$storage)) }
-    for model in inserted where model._$storage.state == .inserted {
-      take(writer.newKey(of: model._$storage), for: model)
+    for place in writer.upserts { yield(inserted[place], to: writer.keys[place]) }
+    for (model, key) in zip(inserted, writer.keys) where model._$storage.state == .inserted {
+      take(key, for: model)
     }
     for model in inserted + pending.updated.values {
       writer.replaceTemporaryKeys(in: model._$storage)
@@ -39,7 +39,7 @@ extension ModelContext {
   /// Takes back all changes that are not saved.
   public func rollback() {
     let parents = dropRelatedModels()
-    let inserted = pending.inserted.values
+    let inserted = pending.inserted
     let changed = Array(pending.updated.values) + Array(pending.deleted.values)
     for model in inserted { detach(model) }
     for model in changed {
@@ -99,7 +99,7 @@ extension ModelContext {
   }
 
   private func forgetPending() throws {
-    for model in pending.inserted.values { model._$storage.changes = 0 }
+    for model in pending.inserted { model._$storage.changes = 0 }
     for model in pending.updated.values { model._$storage.changes = 0 }
     pending = PendingChanges()
     dropRelatedModels()

@@ -50,7 +50,7 @@ public final class ModelContext {
   public var hasChanges: Bool { !pending.isEmpty }
 
   /// The models that wait to be saved for the first time, in the order of their insertion.
-  public var insertedModelsArray: [any PersistentModel] { pending.insertedInOrder }
+  public var insertedModelsArray: [any PersistentModel] { pending.inserted }
 
   /// The saved models with changes.
   public var changedModelsArray: [any PersistentModel] { Array(pending.updated.values) }

@@ -21,7 +21,7 @@ final class PendingRows {
       ).run()
     }
     pending.withdrawn = []
-    for model in pending.unshown.values {
+    for model in pending.takeUnshown() {
       let storage = model._$storage
       try makeTable(of: storage.description, db)
       var values: [_Slot] = [.integer(storage.key), .integer(storage.state == .deleted ? 1 : 0)]
@@ -35,7 +35,6 @@ final class PendingRows {
         arguments: values
       ).run()
     }
-    pending.unshown = [:]
   }
 
   /// Empties the tables, after a save or a rollback.

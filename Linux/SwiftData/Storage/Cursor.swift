@@ -22,11 +22,7 @@ struct Cursor {
   private init(_ statement: Statement, _ arguments: [_Slot]) throws {
     self.statement = statement
     pointer = statement.sqliteStatement
-    sqlite3_reset(pointer)
-    sqlite3_clear_bindings(pointer)
-    for (offset, argument) in arguments.enumerated() {
-      try bind(argument, at: Int32(offset + 1))
-    }
+    try bind(arguments)
   }
 
   /// Moves to the next row; false after the last.
@@ -48,6 +44,14 @@ struct Cursor {
   /// Runs a statement that gives no rows.
   func run() throws {
     while try step() {}
+  }
+
+  /// Runs a statement that gives no rows with other arguments.
+  /// - Returns: How many rows it changed.
+  func run(_ arguments: [_Slot]) throws -> Int {
+    try bind(arguments)
+    try run()
+    return Int(sqlite3_changes(sqlite3_db_handle(pointer)))
   }
 
   func integer(_ column: Int) -> Int64 {
@@ -80,6 +84,14 @@ struct Cursor {
       return .blob(bytes.map { Data(bytes: $0, count: count) } ?? Data())
     default:
       return .null
+    }
+  }
+
+  private func bind(_ arguments: [_Slot]) throws {
+    sqlite3_reset(pointer)
+    sqlite3_clear_bindings(pointer)
+    for (offset, argument) in arguments.enumerated() {
+      try bind(argument, at: Int32(offset + 1))
     }
   }
 
