@@ -68,6 +68,10 @@ import Testing
     context.insert(books[3])
     context.delete(books[2])
     #expect(try context.fetch(descriptor).map(\.title) == ["one", "2nd", "4"])
+    for title in ["one", "2nd", "4"] {
+      let named = FetchDescriptor<Book>(predicate: #Predicate { $0.title == title })
+      #expect(try context.fetchCount(named) == 1)
+    }
     context.delete(books[0])
     context.insert(books[2])
     #expect(try context.fetch(descriptor).map(\.title) == ["2nd", "3", "4"])
