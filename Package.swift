@@ -27,9 +27,13 @@ var dependencies: [Package.Dependency] = [
 
 var targets: [Target] = [
   .target(name: "HabitEngine", swiftSettings: ownSettings),
+  .systemLibrary(name: "CZlib"),
   .target(
     name: "HabitInterchange",
-    dependencies: ["HabitEngine", .product(name: "GRDB", package: "GRDB.swift")],
+    dependencies: [
+      "HabitEngine", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "GRDBSQLite", package: "GRDB.swift"),
+    ],
     swiftSettings: ownSettings
   ),
   .target(
@@ -48,7 +52,7 @@ var targets: [Target] = [
   .testTarget(
     name: "HabitInterchangeTests",
     dependencies: [
-      "HabitEngine", "HabitInterchange", .product(name: "GRDB", package: "GRDB.swift"),
+      "HabitEngine", "HabitInterchange", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
     ],
     swiftSettings: settings
   ),

@@ -12,11 +12,3 @@ protocol ImportFormat: Sendable {
   ///   the task was cancelled.
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory
 }
-
-/// An opened file, as its first bytes tell it apart.
-enum ImportSource {
-  /// An intact SQLite database, opened read-only.
-  case database(SQLiteBackup)
-  /// Anything else.
-  case unknown(file: String)
-}

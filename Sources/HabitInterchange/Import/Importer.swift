@@ -3,7 +3,10 @@ import Foundation
 /// Reads what people bring from other trackers.
 public enum Importer {
   /// Every format that is understood, the most telling first.
-  static let formats: [any ImportFormat] = [LoopBackup()]
+  static let formats: [any ImportFormat] = [
+    JSONImport(), CSVImport(), LoopBackup(), LoopArchive(), LoopCheckmarks(), HabitBullTable(),
+    TickmateBackup(), RewireBackup(), HabitKitDocument(), BeaverHabitsDocument(), LegacyRecords(),
+  ]
 
   /// Reads a file whose format is found out from its content. The file is never written to, and
   /// nothing is left beside it.
@@ -23,24 +26,23 @@ public enum Importer {
   }
 
   private static func read(_ url: URL, _ progress: ImportProgress) throws -> PortableHistory {
-    let file = url.lastPathComponent
-    guard try SQLiteBackup.isSQLite(url) else {
-      return try read(.unknown(file: file), file: file, progress)
+    if try SQLiteBackup.isSQLite(url) {
+      return try SQLiteBackup.withPrivateCopy(of: url) { try read(.database($0), url, progress) }
     }
-    return try SQLiteBackup.withPrivateCopy(of: url) { backup in
-      try read(.database(backup), file: file, progress)
-    }
+    return try read(ImportSource(url, progress), url, progress)
   }
 
   private static func read(
     _ source: ImportSource,
-    file: String,
+    _ url: URL,
     _ progress: ImportProgress
   ) throws -> PortableHistory {
     guard let format = try formats.first(where: { try $0.recognizes(source) }) else {
-      let known = formats.map { $0.name }.formatted(.list(type: .or))
-      throw ImportError.notRecognized(file: file, reason: "it is not a \(known)")
+      let known = formats.map { $0.name }.formatted(.list(type: .or).locale(posix))
+      throw ImportError.notRecognized(file: url.lastPathComponent, reason: "it is no \(known)")
     }
     return try format.read(source, progress)
   }
+
+  private static let posix = Locale(identifier: "en_US_POSIX")
 }

@@ -17,12 +17,11 @@ struct LoopAmount {
   /// How much makes one count, a power of ten.
   private let step: Double
 
-  /// - Parameter days: the days that the target is for: 1, 7 or 30.
-  init(_ row: SQLiteRow, days: Int) throws {
-    self.days = days
-    target = max(0, try row.real("target_value") ?? 0)
-    unit = try row.text("unit")
-    isUpperLimit = try row.integer("target_type") ?? 0 == 1
+  init(_ settings: LoopSettings) {
+    days = settings.denominator
+    target = settings.target
+    unit = settings.unit
+    isUpperLimit = settings.isUpperLimit
     if days == 1 || isUpperLimit {
       step = Self.step(for: target, limit: 99)
       completionsPerDay = isUpperLimit ? 1 : max(1, Int((target / step).rounded(.up)))
@@ -47,7 +46,7 @@ struct LoopAmount {
   }
 
   /// What has no place here.
-  var remarks: [String] {
+  var notices: [String] {
     if isUpperLimit {
       return ["a target not to be passed counts as done or missed, the amount is in the note."]
     }
@@ -59,9 +58,8 @@ struct LoopAmount {
     let amount = max(0, Double(thousandths) / 1000)
     if isUpperLimit {
       let isKept = amount <= target / Double(days)
-      let note = String(
-        [text(amount), note].filter { !$0.isEmpty }.joined(separator: "\n").prefix(500)
-      )
+      let lines = [text(amount), note].filter { !$0.isEmpty }
+      let note = LimitedText.cut(lines.joined(separator: "\n"), to: LimitedText.note)
       return PortableDay(
         day: day,
         count: isKept ? 1 : 0,

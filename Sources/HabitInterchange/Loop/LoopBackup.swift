@@ -2,9 +2,10 @@ import Foundation
 
 /// A backup of Loop Habit Tracker for Android: its SQLite database as it is.
 ///
-/// Read are the schemas that its releases wrote, `user_version` 9 to 25. Versions before 16 have no
-/// types and no values, those before 18 no targets, those before 23 no separate question, those
-/// before 24 no uuid and those before 25 no notes of repetitions.
+/// Read are the schemas that its releases wrote, `user_version` 9 to 26. Versions before 16 have no
+/// types and no values, those before 18 no targets, those before 22 may have repetitions of habits
+/// that are gone, those before 23 no separate question, those before 24 no uuid, those before 25 no
+/// notes of repetitions and those before 26 no groups.
 struct LoopBackup: ImportFormat {
   let name = "Loop Habit Tracker backup"
 
@@ -14,16 +15,9 @@ struct LoopBackup: ImportFormat {
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    switch source {
-    case .unknown(let file):
-      throw ImportError.notRecognized(file: file, reason: "it is not a \(name)")
-    case .database(let backup):
-      return try read(backup, progress)
-    }
-  }
-
-  private func read(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> PortableHistory {
+    let backup = try source.database
     let version = try backup.version()
+    let groups = try groups(backup, progress)
     var habits: [Int: LoopHabit] = [:]
     var rowsByIdentity: [UUID: Int64] = [:]
     try backup.forEachRow(
@@ -31,26 +25,40 @@ struct LoopBackup: ImportFormat {
       required: ["id", "name", "color", "freq_num", "freq_den"],
       progress
     ) { row in
-      let habit = try LoopHabit(row, version: version)
-      if let other = rowsByIdentity.updateValue(row.number, forKey: habit.identity) {
+      let habit = try LoopHabit(row, version: version, groups: groups)
+      if let other = rowsByIdentity.updateValue(row.number, forKey: habit.builder.id) {
         throw row.invalid("the habit has the same uuid as that of row \(other)")
       }
       habits[habit.number] = habit
     }
+    var orphans = 0
     try backup.forEachRow(of: "Repetitions", required: ["habit", "timestamp"], progress) { row in
-      guard let number = try row.integer("habit") else {
+      let number = try row.integer("habit")
+      if let number, habits[number] != nil, version >= 22 || !row.isNull("timestamp") {
+        try habits[number]?.add(row)
+      } else if version < 22 {
+        // Loop's own migration to version 22 removes them.
+        orphans += 1
+      } else if let number {
+        throw row.invalid("the repetition belongs to habit \(number), which is not there")
+      } else {
         throw row.invalid("the repetition belongs to no habit")
       }
-      guard habits[number] != nil else {
-        throw row.invalid("the repetition belongs to habit \(number), which is not there")
-      }
-      try habits[number]?.add(row)
     }
     let ordered = habits.values.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
     return PortableHistory(
       format: name,
-      habits: ordered.enumerated().map { $1.portable(at: $0) },
-      remarks: ordered.flatMap(\.remarks)
+      ordered.map(\.builder),
+      remarks: orphans == 0 ? [] : ["\(orphans) repetitions without a habit or a day are left out."]
     )
+  }
+
+  private func groups(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> [Int: String] {
+    guard try backup.hasTables("HabitGroups") else { return [:] }
+    var groups: [Int: String] = [:]
+    try backup.forEachRow(of: "HabitGroups", required: ["id", "name"], progress) { row in
+      if let id = try row.integer("id") { groups[id] = try row.text("name") }
+    }
+    return groups
   }
 }

@@ -5,48 +5,32 @@ import HabitEngine
 struct LoopHabit {
   let number: Int
   let position: Int
-  let identity: UUID
-  private let name: String
-  private let details: String
-  private let color: String
-  private let isArchived: Bool
+  private(set) var builder: HabitBuilder
   private let measure: LoopMeasure
-  private let reminders: [PortableReminder]
-  private var days: [CalendarDay: PortableDay] = [:]
-  private var repeatedDays = 0
-  private let isNameCut: Bool
 
   /// - Throws: ``ImportError`` for a habit without a name or with values that no version wrote.
-  init(_ row: SQLiteRow, version: Int) throws {
-    let fullName = try row.text("name")
-    guard !fullName.isEmpty else { throw row.invalid("the habit has no name") }
-    name = String(fullName.prefix(80)).trimmingCharacters(in: .whitespaces)
+  init(_ row: SQLiteRow, version: Int, groups: [Int: String]) throws {
+    let name = try row.text("name")
     number = try row.integer("id") ?? Int(row.number)
     position = try row.integer("position") ?? Int.max
-    measure = try LoopMeasure(row)
-    // A name of which the end is lost would be data lost; the description has room for it.
-    var lines = [try row.text("question"), try row.text("description"), measure.summary]
-    isNameCut = name != fullName
-    if isNameCut { lines.insert(fullName, at: 0) }
-    details = String(lines.filter { !$0.isEmpty }.joined(separator: "\n").prefix(500))
-    color = LoopPalette.hex(of: try row.integer("color") ?? 0, version: version)
-    isArchived = try row.integer("archived") ?? 0 != 0
-    reminders = try LoopReminder.reminders(of: row)
+    measure = LoopMeasure(try LoopSettings(row))
     let uuid = try row.text("uuid").lowercased().replacing("-", with: "")
     // Ids are never used again (autoincrement), but two phones use the same ones.
-    identity = StableIdentity.uuid(of: uuid.isEmpty ? "loop/\(number)/\(fullName)" : "loop/\(uuid)")
-  }
-
-  /// What could not be taken over as it was.
-  var remarks: [String] {
-    var remarks = measure.remarks
-    if isNameCut {
-      remarks.append("the name is cut at 80 characters, the description has it whole.")
+    let identity = uuid.isEmpty ? "loop/\(number)/\(name)" : "loop/\(uuid)"
+    guard var builder = HabitBuilder(name: name, identity: identity) else {
+      throw row.invalid("the habit has no name")
     }
-    if repeatedDays > 0 {
-      remarks.append("\(repeatedDays) repetitions of a day that had one already are left out.")
+    builder.details = [try row.text("question"), try row.text("description"), measure.summary]
+    builder.originalColor = LoopPalette.hex(of: try row.integer("color") ?? 0, version: version)
+    builder.isArchived = try row.integer("archived") ?? 0 != 0
+    builder.reminders = try LoopReminder.reminders(of: row)
+    builder.completionsPerDay = measure.completionsPerDay
+    builder.streakGoal = measure.streakGoal
+    builder.notices = measure.notices
+    if let group = try row.integer("group_id").flatMap({ groups[$0] }) {
+      builder.setCategory(group)
     }
-    return remarks.map { "“\(name)”: \($0)" }
+    self.builder = builder
   }
 
   /// Adds a row of the table Repetitions.
@@ -60,31 +44,15 @@ struct LoopHabit {
       throw row.invalid("the day is out of range (timestamp \(timestamp), 1970 to 2199 expected)")
     }
     let day = CalendarDay(rawValue: timestamp / 86_400_000)
-    guard let record = try measure.day(day, of: row) else { return }
-    guard days[day] == nil else {
-      // Versions before 22 have no unique index. Loop itself keeps the first row, and so do we.
-      repeatedDays += 1
-      return
+    // Before schema 16 a repetition has no value: that it is there means done.
+    let value = try row.integer("value") ?? LoopValue.yes
+    guard let record = measure.day(day, value: value, note: try row.text("notes")) else {
+      throw row.invalid("the value of a yes-or-no habit is \(value), -1 to 3 expected")
     }
-    days[day] = record
+    // Versions before 22 have no unique index. Loop itself keeps the first row, and so do we.
+    if let record { builder.add(record) }
   }
 
   /// 2200-01-01 in milliseconds. Later days come from broken clocks and broken files.
   private static let endOfTime = 7_258_118_400_000
-
-  /// The habit in this app's terms.
-  func portable(at position: Int) -> PortableHabit {
-    PortableHabit(
-      id: identity,
-      name: name,
-      details: details,
-      originalColor: color,
-      completionsPerDay: measure.completionsPerDay,
-      streakGoal: measure.streakGoal,
-      reminders: reminders,
-      position: position,
-      isArchived: isArchived,
-      days: days.values.sorted { $0.day < $1.day }
-    )
-  }
 }

@@ -3,10 +3,7 @@
 enum LoopPalette {
   /// The colour as `#RRGGBB`. A number outside the palette is red, as Loop has it.
   static func hex(of color: Int, version: Int) -> String {
-    if version < 14 {
-      let digits = String(color & 0xFF_FFFF, radix: 16, uppercase: true)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
+    if version < 14 { return HexColor.text(color) }
     if version < 21 {
       return current[indicesBefore21.indices.contains(color) ? indicesBefore21[color] : 0]
     }

@@ -10,10 +10,11 @@ extension Date {
   /// Whole milliseconds since 1970-01-01T00:00:00Z, rounded down; 0 for a date that is not a number.
   /// Instants beyond the years -290,000 and 290,000 give these.
   public var milliseconds: Int {
-    // A whole millisecond has no exact number of seconds. The microsecond keeps it from falling to
-    // the one before.
-    let exact = (timeIntervalSince1970 * 1_000 + 0.001).rounded(.down)
-    guard !exact.isNaN else { return 0 }
-    return Int(min(max(exact, -9e15), 9e15))
+    guard !timeIntervalSince1970.isNaN else { return 0 }
+    let seconds = min(max(timeIntervalSince1970, -9e12), 9e12)
+    let nearest = Int((seconds * 1_000).rounded())
+    // A whole millisecond has no exact number of seconds, so rounding down could give the one before.
+    let isBefore = Date(milliseconds: nearest) <= Date(timeIntervalSince1970: seconds)
+    return isBefore ? nearest : nearest - 1
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// Another tracker's SQLite database.
 ///
@@ -13,17 +14,7 @@ struct SQLiteBackup {
 
   /// Whether a file starts as every SQLite 3 database does (sqlite.org/fileformat.html, 1.3).
   static func isSQLite(_ url: URL) throws -> Bool {
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      let start = try handle.read(upToCount: 16) ?? Data()
-      try handle.close()
-      return start == Data("SQLite format 3\0".utf8)
-    } catch {
-      throw ImportError.unreadable(
-        file: url.lastPathComponent,
-        reason: error.localizedDescription
-      )
-    }
+    try FileBytes.start(of: url, count: 16) == Array("SQLite format 3\0".utf8)
   }
 
   /// Copies a database, checks the copy, hands it over and removes it again.
@@ -44,6 +35,7 @@ struct SQLiteBackup {
     } catch let error as CancellationError {
       throw error
     } catch let error as DatabaseError {
+      guard !Task.isCancelled else { throw CancellationError() }
       throw ImportError.damaged(file: file, reason: error.message ?? "\(error.resultCode)")
     } catch {
       throw ImportError.unreadable(file: file, reason: error.localizedDescription)
@@ -52,31 +44,81 @@ struct SQLiteBackup {
 
   private init(copying url: URL, into folder: URL) throws {
     let copy = folder.appending(path: "backup.db")
-    try FileManager.default.copyItem(at: url, to: copy)
+    try Self.copy(url, to: copy)
     let log = URL(filePath: url.path + "-wal")
     // A database whose last changes are still in its log is older without it.
     if FileManager.default.fileExists(atPath: log.path) {
-      try FileManager.default.copyItem(at: log, to: URL(filePath: copy.path + "-wal"))
+      try Self.copy(log, to: URL(filePath: copy.path + "-wal"))
     }
     var configuration = Configuration()
     configuration.readonly = true
+    configuration.prepareDatabase(Self.limit)
     file = url.lastPathComponent
     queue = try DatabaseQueue(path: copy.path, configuration: configuration)
+    try refuseComputedColumns()
     let problem = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
     guard problem == "ok" else {
       throw ImportError.damaged(file: file, reason: problem ?? "the check gave no result")
     }
   }
 
-  /// Whether all tables are there.
+  /// A column that is computed could take any time to read, and no backup has one.
+  private func refuseComputedColumns() throws {
+    let sql = """
+      SELECT m.name FROM sqlite_master m, pragma_table_xinfo(m.name) c
+        WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND c.hidden IN (2, 3)
+      """
+    guard let table = try queue.read({ try String.fetchOne($0, sql: sql) }) else { return }
+    throw ImportError.notRecognized(file: file, reason: "its table \(table) has computed columns")
+  }
+
+  /// Whether all tables are there, as tables of rows: what a view or a virtual table would run is
+  /// the file's own choice.
   func hasTables(_ names: String...) throws -> Bool {
-    try queue.read { database in try names.allSatisfy { try database.tableExists($0) } }
+    try queue.read { database in
+      try names.allSatisfy { name in
+        let sql = """
+          SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ? COLLATE NOCASE
+            AND sql NOT LIKE 'CREATE VIRTUAL%'
+          """
+        return try Int.fetchOne(database, sql: sql, arguments: [name]) == 1
+      }
+    }
   }
 
   /// The number the other tracker keeps in `PRAGMA user_version`, by which it tells its schemas
   /// apart.
   func version() throws -> Int {
     try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+  }
+
+  /// Copies a file of up to ``ImportLimits/databaseBytes``, and what a link leads to.
+  private static func copy(_ url: URL, to copy: URL) throws {
+    let original = url.resolvingSymlinksInPath()
+    let size = try original.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    guard size <= ImportLimits.databaseBytes else {
+      throw ImportError.tooLarge(
+        file: url.lastPathComponent,
+        reason: "it has more than \(ImportLimits.databaseBytes >> 20) MB"
+      )
+    }
+    try FileManager.default.copyItem(at: original, to: copy)
+  }
+
+  /// Bounds what a file's own schema can make SQLite do (sqlite.org/security.html): no value of
+  /// more than a field's bytes, no patterns that take for ever, no functions or constraints from the
+  /// schema; and stops when the task is cancelled.
+  @Sendable private static func limit(_ database: Database) throws {
+    let connection = database.sqliteConnection
+    sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, Int32(ImportLimits.fieldBytes))
+    sqlite3_limit(connection, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 100)
+    sqlite3_limit(connection, SQLITE_LIMIT_EXPR_DEPTH, 50)
+    sqlite3_progress_handler(connection, 100_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
+    try database.execute(
+      sql: """
+        PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA ignore_check_constraints = ON
+        """
+    )
   }
 
   /// Hands over each row of a table in the order of their numbers.
@@ -107,6 +149,7 @@ struct SQLiteBackup {
       while let row = try rows.next() {
         try progress.step(done, done: done, of: total)
         done += 1
+        try ImportLimits.check(done, ImportLimits.records, of: "rows in \(table)", in: file)
         try body(SQLiteRow(file: file, table: table, row: row))
       }
     }

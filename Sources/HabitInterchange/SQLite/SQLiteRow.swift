@@ -16,6 +16,9 @@ struct SQLiteRow {
     number = Int64.fromDatabaseValue(row["row_number"]) ?? 0
   }
 
+  /// Whether a column is absent or null.
+  func isNull(_ column: String) -> Bool { value(column) == nil }
+
   /// A whole number; nothing where the column is absent or null.
   func integer(_ column: String) throws -> Int? {
     guard let value = value(column) else { return nil }
@@ -37,6 +40,12 @@ struct SQLiteRow {
     guard let value = value(column) else { return "" }
     guard let text = String.fromDatabaseValue(value) else { throw wrongType(column, "text") }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Text, or a whole number as text: what is all digits may be kept as either.
+  func key(_ column: String) throws -> String {
+    if let value = value(column), case .int64(let number) = value.storage { return String(number) }
+    return try text(column)
   }
 
   /// The error of a record that makes no sense.

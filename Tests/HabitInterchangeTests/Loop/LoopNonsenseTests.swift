@@ -64,26 +64,25 @@ struct LoopNonsenseTests {
   @Test func anotherFileIsNoBackup() throws {
     let fixture = try LoopFixture(schema: 25)
     try Data("name,day\nRun,2026-01-01\n".utf8).write(to: fixture.url)
-    #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: it is not a Loop Habit Tracker backup"
-    )
+    #expect(try Self.message(reading: fixture.url) == Self.notRecognized)
     try Data().write(to: fixture.url)
     #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: it is not a Loop Habit Tracker backup"
+      try Self.message(reading: fixture.url) == "backup.db is no backup this app knows: it is empty"
     )
     try fixture.remove()
   }
 
   @Test func anotherDatabaseIsNoBackup() throws {
     let fixture = try LoopFixture(schema: 25, "DROP TABLE Repetitions;")
-    #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: it is not a Loop Habit Tracker backup"
-    )
+    #expect(try Self.message(reading: fixture.url) == Self.notRecognized)
     try fixture.remove()
   }
+
+  private static let notRecognized =
+    "backup.db is no backup this app knows: it is no Habit Tracker export, Habit Tracker table, "
+    + "Loop Habit Tracker backup, Loop Habit Tracker archive, Loop Habit Tracker table, HabitBull "
+    + "table, Tickmate backup, Rewire backup, HabitKit export, Beaver Habit Tracker export, or early "
+    + "Habit Tracker store"
 
   @Test func missingColumnsAreNamed() throws {
     let fixture = try LoopFixture(

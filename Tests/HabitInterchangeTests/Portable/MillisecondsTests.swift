@@ -10,16 +10,17 @@ struct MillisecondsTests {
 
   /// Each whole millisecond stays the same, also those that have no exact number of seconds.
   @Test func comeBackAsTheyWere() {
-    for number in 1_773_057_600_000..<1_773_057_610_000 {
-      let date = Date(milliseconds: number)
-      #expect(date.milliseconds == number)
-      #expect(Date(milliseconds: date.milliseconds) == date)
+    // Today, and at both ends of what an export can hold.
+    for start in [1_773_057_600_000, -62_135_596_800_000, 253_402_300_700_000] {
+      let numbers = start..<start + 10_000
+      #expect(numbers.allSatisfy { Date(milliseconds: $0).milliseconds == $0 })
     }
   }
 
   @Test func haveLimits() {
     #expect(Date(timeIntervalSince1970: .nan).milliseconds == 0)
     #expect(Date(timeIntervalSince1970: .infinity).milliseconds == 9_000_000_000_000_000)
+    #expect(Date(timeIntervalSince1970: -.infinity).milliseconds == -9_000_000_000_000_000)
     #expect(Date.distantPast.milliseconds == -62_135_769_600_000)
   }
 }

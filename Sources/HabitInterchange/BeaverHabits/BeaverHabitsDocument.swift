@@ -1,0 +1,149 @@
+import Foundation
+import HabitEngine
+
+/// The export of Beaver Habit Tracker: habits, each with its records of `day`, `done` and `text`.
+struct BeaverHabitsDocument: ImportFormat {
+  let name = "Beaver Habit Tracker export"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .json(_, let shape) = source else { return false }
+    return shape.elementMembers["habits"]?.isSuperset(of: ["name", "records"]) ?? false
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = JSONReader(try source.json, progress)
+    var habits: [BeaverHabit] = []
+    var order: [String] = []
+    var names = RepeatedNames()
+    try reader.object { member in
+      switch member {
+      case "habits":
+        try reader.array { _ in
+          habits.append(try BeaverHabit(reader, &names))
+          try ImportLimits.check(
+            habits.count,
+            ImportLimits.habits,
+            of: "habits",
+            in: try source.json.file
+          )
+        }
+      case "order":
+        order =
+          try reader.unlessNull {
+            var order: [String] = []
+            try reader.array { _ in order.append(try reader.string()) }
+            return order
+          } ?? []
+      default: try reader.skip()
+      }
+    }
+    try reader.finish()
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let kept = habits.filter { !$0.isDeleted }.enumerated()
+      .sorted { one, two in
+        (one.element.isStarred ? 0 : 1, places[one.element.id] ?? Int.max, one.offset)
+          < (two.element.isStarred ? 0 : 1, places[two.element.id] ?? Int.max, two.offset)
+      }
+    let deleted = habits.count - kept.count
+    return PortableHistory(
+      format: name,
+      kept.map(\.element.builder),
+      remarks: deleted == 0 ? [] : ["\(deleted) deleted habits are left out."]
+    )
+  }
+}
+
+/// A habit of the export.
+private struct BeaverHabit {
+  private(set) var id = ""
+  private(set) var isDeleted = false
+  private(set) var isStarred = false
+  private(set) var builder: HabitBuilder
+
+  init(_ reader: JSONReader, _ names: inout RepeatedNames) throws {
+    var name = ""
+    var id = ""
+    var status = ""
+    var tags: [String] = []
+    var records: [PortableDay] = []
+    var goal = StreakGoal.standard
+    var isStarred = false
+    try reader.object { member in
+      switch member {
+      case "name": name = try reader.string()
+      case "id": id = try Self.text(reader)
+      case "status": status = try reader.unlessNull(reader.string) ?? ""
+      case "star":
+        isStarred = try reader.kind() == .boolean ? reader.boolean() : Self.ignored(reader)
+      case "tags": try reader.array { _ in tags.append(try reader.string()) }
+      case "period": goal = try reader.unlessNull { try Self.goal(reader) } ?? .standard
+      case "records":
+        try reader.array { _ in
+          if let record = try Self.record(reader) { records.append(record) }
+        }
+      default: try reader.skip()
+      }
+    }
+    // Ids are there as soon as something was changed; before, the name is all there is.
+    let identity = names.identity(id.isEmpty ? "beaver/name/\(name)" : "beaver/\(id)")
+    guard var builder = HabitBuilder(name: name, identity: identity) else {
+      throw reader.invalid("the habit has no name")
+    }
+    tags.forEach { builder.setCategory($0) }
+    builder.streakGoal = goal
+    builder.isArchived = status == "archive"
+    records.forEach { builder.add($0) }
+    self.builder = builder
+    self.id = id
+    self.isStarred = isStarred
+    isDeleted = status == "soft_delete"
+  }
+
+  private static func text(_ reader: JSONReader) throws -> String {
+    try reader.kind() == .number ? String(try reader.integer()) : try reader.string()
+  }
+
+  private static func ignored(_ reader: JSONReader) throws -> Bool {
+    try reader.skip()
+    return false
+  }
+
+  /// So many times in a number of days, weeks, months or years.
+  private static func goal(_ reader: JSONReader) throws -> StreakGoal {
+    var (type, length, times) = ("D", 1, 1)
+    try reader.object { member in
+      switch member {
+      case "period_type": type = try reader.string()
+      case "period_count": length = try reader.integer()
+      case "target_count": times = try reader.integer()
+      default: try reader.skip()
+      }
+    }
+    let days = ["D": 1, "W": 7, "M": 30, "Y": 365][type] ?? 1
+    return StreakGoal(times: max(1, times), inDays: min(max(length, 1), 10_000) * days)
+  }
+
+  private static func record(_ reader: JSONReader) throws -> PortableDay? {
+    var day: CalendarDay?
+    var isDone = false
+    var isSkipped = false
+    var note = ""
+    try reader.object { member in
+      switch member {
+      case "day": day = DayText.isoDay(try reader.stringBytes())
+      case "done": isDone = try reader.unlessNull(reader.boolean) ?? false
+      case "skipped": isSkipped = try reader.unlessNull(reader.boolean) ?? false
+      case "state": isSkipped = try reader.unlessNull(reader.string) == "SKIPPED" || isSkipped
+      case "text":
+        note = LimitedText.cut(try reader.unlessNull(reader.string) ?? "", to: LimitedText.note)
+      default: try reader.skip()
+      }
+    }
+    guard let day, ForeignDays.range.contains(day) else {
+      throw reader.invalid("the record has no day of the years 1970 to 2199")
+    }
+    if isSkipped { return PortableDay(day: day, count: 0, status: .skipped, note: note) }
+    guard isDone || !note.isEmpty else { return nil }
+    return PortableDay(day: day, count: isDone ? 1 : 0, status: .done, note: note)
+  }
+}

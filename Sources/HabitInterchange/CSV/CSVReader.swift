@@ -1,0 +1,118 @@
+/// Reads comma-separated values (RFC 4180) row by row.
+///
+/// Lines end with LF, CR LF or CR. Rows without any text are left out. A quote inside a field that
+/// does not begin with one stands for itself.
+final class CSVReader {
+  private let text: TextFile
+  private let bytes: [UInt8]
+  private let progress: ImportProgress
+  private var position = 0
+  private var line = 1
+  private var rows = 0
+
+  init(_ text: TextFile, _ progress: ImportProgress) {
+    self.text = text
+    bytes = text.bytes
+    self.progress = progress
+  }
+
+  /// The next row, or nil at the end.
+  func next() throws -> CSVRow? {
+    while position < bytes.count {
+      let start = line
+      let fields = try row()
+      rows += 1
+      try ImportLimits.check(rows, ImportLimits.records, of: "rows", in: text.file)
+      try progress.step(rows, done: position, of: bytes.count)
+      if fields != [""] { return CSVRow(file: text.file, line: start, fields: fields) }
+    }
+    return nil
+  }
+
+  /// Reads all further rows.
+  func forEachRow(_ body: (CSVRow) throws -> Void) throws {
+    while let row = try next() { try body(row) }
+  }
+
+  private func row() throws -> [String] {
+    var fields: [String] = []
+    repeat {
+      guard fields.count < Self.fieldLimit else {
+        throw invalid("there are more than \(Self.fieldLimit) fields in a row")
+      }
+      fields.append(try field())
+    } while comma()
+    try endLine()
+    return fields
+  }
+
+  private static let fieldLimit = 10_001
+
+  private func field() throws -> String {
+    if position < bytes.count, bytes[position] == UInt8(ascii: "\"") { return try quotedField() }
+    let start = position
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      }
+      position += 1
+    }
+    try checkLength(position - start)
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func quotedField() throws -> String {
+    let opened = line
+    position += 1
+    var field: [UInt8] = []
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") {
+        guard position < bytes.count, bytes[position] == byte else {
+          return String(decoding: field, as: UTF8.self)
+        }
+        position += 1
+      } else if byte == UInt8(ascii: "\n") {
+        line += 1
+      }
+      field.append(byte)
+      try checkLength(field.count)
+    }
+    throw ImportError.invalidRecord(
+      file: text.file,
+      place: "line \(opened)",
+      reason: "a quote is opened and never closed"
+    )
+  }
+
+  private func comma() -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ",") else { return false }
+    position += 1
+    return true
+  }
+
+  private func endLine() throws {
+    guard position < bytes.count else { return }
+    let byte = bytes[position]
+    guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
+      throw invalid("there is text after a closing quote")
+    }
+    position += 1
+    if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") {
+      position += 1
+    }
+    line += 1
+  }
+
+  private func checkLength(_ count: Int) throws {
+    guard count <= ImportLimits.fieldBytes else {
+      throw invalid("a field has more than \(ImportLimits.fieldBytes) bytes")
+    }
+  }
+
+  private func invalid(_ reason: String) -> ImportError {
+    .invalidRecord(file: text.file, place: "line \(line)", reason: reason)
+  }
+}

@@ -1,0 +1,18 @@
+/// A row of a table, and where it stands.
+struct CSVRow {
+  let file: String
+  /// The line it begins on, from 1.
+  let line: Int
+  let fields: [String]
+
+  /// The field of a column; empty where the row ends before it, or where there is no such column.
+  subscript(column: Int?) -> String {
+    guard let column, fields.indices.contains(column) else { return "" }
+    return fields[column]
+  }
+
+  /// The error of a row that makes no sense.
+  func invalid(_ reason: String) -> ImportError {
+    .invalidRecord(file: file, place: "line \(line)", reason: reason)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HabitEngine
+
+/// HabitBull's export: a row for each habit and day, with dates as ISO or Americans write them.
+///
+/// A value of 0 is a day that failed, 1 one that succeeded, larger ones an amount. A day that was
+/// skipped has a number far below zero, beyond 32 bits.
+struct HabitBullTable: ImportFormat {
+  let name = "HabitBull table"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .table(_, let header) = source else { return false }
+    return header.starts(with: ["HabitName", "HabitDescription", "HabitCategory"])
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = CSVReader(try source.table, progress)
+    guard let header = try reader.next() else { return PortableHistory(format: name, []) }
+    let names = header.fields.map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let date = names.firstIndex(where: { ["CalendarDate", "Date"].contains($0) }),
+      let value = names.firstIndex(of: "Value")
+    else { throw header.invalid("the columns CalendarDate and Value are missing") }
+    let note = names.firstIndex { ["CommentText", "Notes"].contains($0) }
+    var habits: [HabitBuilder] = []
+    var places: [String: Int] = [:]
+    var skipped: [Int: Int] = [:]
+    try reader.forEachRow { row in
+      let place = try place(of: row, in: &habits, &places)
+      guard let day = DayText.isoOrAmericanDay(row[date].trimmingCharacters(in: .whitespaces)),
+        ForeignDays.range.contains(day)
+      else { throw row.invalid("“\(row[date].prefix(20))” is no day of the years 1970 to 2199") }
+      let number = row[value].trimmingCharacters(in: .whitespaces)
+      guard let amount = Double(number), amount.isFinite else {
+        throw row.invalid("“\(number.prefix(20))” is no value")
+      }
+      if amount < 0 { skipped[place, default: 0] += 1 }
+      habits[place].add(record(of: day, amount: amount, note: row[note]))
+    }
+    for (place, count) in skipped {
+      habits[place].notices.append("\(count) days with a value below 0 are taken as skipped.")
+    }
+    return PortableHistory(format: name, habits)
+  }
+
+  private func record(of day: CalendarDay, amount: Double, note: String) -> PortableDay {
+    let note = LimitedText.cut(note, to: LimitedText.note)
+    if amount < 0 { return PortableDay(day: day, count: 0, status: .skipped, note: note) }
+    let count = Int(min(amount.rounded(.up), Double(DayRecord.counts.upperBound)))
+    return PortableDay(day: day, count: count, status: count == 0 ? .missed : .done, note: note)
+  }
+
+  private func place(
+    of row: CSVRow,
+    in habits: inout [HabitBuilder],
+    _ places: inout [String: Int]
+  ) throws -> Int {
+    let name = row[0].trimmingCharacters(in: .whitespacesAndNewlines)
+    if let place = places[name] { return place }
+    guard var habit = HabitBuilder(name: name, identity: "habitbull/\(name)") else {
+      throw row.invalid("the habit has no name")
+    }
+    habit.details = [row[1].trimmingCharacters(in: .whitespacesAndNewlines)]
+    habit.setCategory(row[2])
+    try ImportLimits.check(habits.count, ImportLimits.habits, of: "habits", in: row.file)
+    places[name] = habits.count
+    habits.append(habit)
+    return habits.count - 1
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import HabitEngine
+
+/// HabitKit's export: lists of habits, completions, intervals (goals), reminders and categories that
+/// refer to each other by ids.
+struct HabitKitDocument: ImportFormat {
+  let name = "HabitKit export"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .json(_, let shape) = source else { return false }
+    return shape.members.isSuperset(of: ["habits", "completions"])
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    var lists = Lists()
+    let reader = JSONReader(try source.json, progress)
+    try reader.object { member in
+      switch member {
+      case "habits": try reader.array { _ in lists.habits.append(try HabitKitHabit(reader)) }
+      case "completions":
+        try reader.array { _ in lists.completions.append(try HabitKitCompletion(reader)) }
+      case "intervals":
+        try reader.array { _ in lists.intervals.append(try HabitKitInterval(reader)) }
+      case "reminders":
+        try reader.array { _ in lists.reminders.append(try HabitKitReminder(reader)) }
+      case "categories": try reader.array { _ in try readCategory(reader, into: &lists) }
+      case "categoryMappings": try reader.array { _ in try readMapping(reader, into: &lists) }
+      default: try reader.skip()
+      }
+    }
+    try reader.finish()
+    return try lists.history(format: name, reader)
+  }
+
+  private func readCategory(_ reader: JSONReader, into lists: inout Lists) throws {
+    var (id, name) = ("", "")
+    try reader.object { member in
+      switch member {
+      case "id": id = try reader.string()
+      case "name": name = try reader.string()
+      default: try reader.skip()
+      }
+    }
+    lists.categories[id] = name
+  }
+
+  private func readMapping(_ reader: JSONReader, into lists: inout Lists) throws {
+    var (habit, category) = ("", "")
+    try reader.object { member in
+      switch member {
+      case "habitId": habit = try reader.string()
+      case "categoryId": category = try reader.string()
+      default: try reader.skip()
+      }
+    }
+    lists.mappings[habit, default: []].append(category)
+  }
+}
+
+/// The document's lists, once they are read.
+private struct Lists {
+  var habits: [HabitKitHabit] = []
+  var completions: [HabitKitCompletion] = []
+  var intervals: [HabitKitInterval] = []
+  var reminders: [HabitKitReminder] = []
+  var categories: [String: String] = [:]
+  var mappings: [String: [String]] = [:]
+
+  func history(format: String, _ reader: JSONReader) throws -> PortableHistory {
+    let goals = Dictionary(grouping: intervals, by: \.habit)
+    let times = Dictionary(grouping: reminders, by: \.habit)
+    let ordered = habits.enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+    var places: [String: Int] = [:]
+    var builders: [HabitBuilder] = []
+    for habit in ordered {
+      guard places.updateValue(builders.count, forKey: habit.id) == nil else {
+        throw reader.invalid("two habits have the id \(habit.id.prefix(40))")
+      }
+      builders.append(try builder(habit, goals[habit.id] ?? [], times[habit.id] ?? [], reader))
+    }
+    var orphans = 0
+    for completion in completions {
+      guard let place = places[completion.habit] else {
+        orphans += 1
+        continue
+      }
+      add(completion, to: &builders[place], isInverse: ordered[place].isInverse)
+    }
+    let remark = "\(orphans) completions of habits that are not in the file are left out."
+    return PortableHistory(format: format, builders, remarks: orphans == 0 ? [] : [remark])
+  }
+
+  private func add(
+    _ completion: HabitKitCompletion,
+    to builder: inout HabitBuilder,
+    isInverse: Bool
+  ) {
+    let count = min(max(completion.count, 0), DayRecord.counts.upperBound)
+    if isInverse, count > 0 {
+      let lines = [count == 1 ? "1 time" : "\(count) times", completion.note]
+      let note = lines.filter { !$0.isEmpty }.joined(separator: "\n")
+      builder.add(
+        PortableDay(
+          day: completion.day,
+          count: 0,
+          status: .missed,
+          note: LimitedText.cut(note, to: LimitedText.note)
+        )
+      )
+    } else if count > 0 || !completion.note.isEmpty {
+      builder.count(count, on: completion.day, note: completion.note)
+    }
+  }
+
+  private func builder(
+    _ habit: HabitKitHabit,
+    _ intervals: [HabitKitInterval],
+    _ reminders: [HabitKitReminder],
+    _ reader: JSONReader
+  ) throws -> HabitBuilder {
+    guard var builder = HabitBuilder(name: habit.name, identity: "habitkit/\(habit.id)") else {
+      throw reader.invalid("the habit \(habit.id.prefix(40)) has no name")
+    }
+    builder.details = [habit.description, habit.emoji]
+    builder.originalColor = HabitKitColors.hex(habit.color)
+    if builder.originalColor == nil, !habit.color.isEmpty {
+      builder.notices.append("the colour “\(habit.color.prefix(20))” is not known.")
+    }
+    for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }
+    builder.isArchived = habit.isArchived
+    builder.createdAt = habit.createdAt
+    builder.reminders = reminders.map(\.reminder).filter { !$0.weekdays.isEmpty }
+    if habit.isInverse {
+      builder.notices.append(
+        "a habit to quit: days on which it happened are missed, other days have no record."
+      )
+    } else {
+      let current = intervals.filter(\.isCurrent)
+      setGoal(of: &builder, (current.isEmpty ? intervals : current).max { $0.start < $1.start })
+    }
+    return builder
+  }
+
+  private func setGoal(of builder: inout HabitBuilder, _ interval: HabitKitInterval?) {
+    guard let interval else { return }
+    builder.completionsPerDay = min(max(interval.perDay, 1), 99)
+    guard let times = interval.times, times > 0 else { return }
+    switch interval.type {
+    case "week":
+      builder.streakGoal = StreakGoal(period: .week, basis: .value, value: times)
+    case "month":
+      builder.streakGoal = StreakGoal(
+        period: .week,
+        basis: .value,
+        value: max(1, Int((Double(min(times, 99_999)) * 7 / 30).rounded()))
+      )
+    default: break
+    }
+  }
+}

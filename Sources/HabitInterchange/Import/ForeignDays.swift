@@ -1,0 +1,7 @@
+import HabitEngine
+
+/// The days that are believed of other trackers.
+enum ForeignDays {
+  /// 1970 to 2199. Others come from broken clocks and broken files.
+  static let range = CalendarDay(rawValue: 0)...CalendarDay(rawValue: 84_005)
+}

@@ -1,0 +1,23 @@
+/// How much is read at most. A file's own claims about its size are never believed: what is read is
+/// counted.
+enum ImportLimits {
+  /// The bytes of a file of text, of an archive, and of everything taken out of an archive. An
+  /// export of 200 habits over 10 years has some 50 million.
+  static let textBytes = 256 << 20
+  /// The bytes of a database.
+  static let databaseBytes = 512 << 20
+  /// The bytes of one field or string.
+  static let fieldBytes = 1 << 20
+  /// The habits of a file.
+  static let habits = 10_000
+  /// The records of days of a file; ten years of a thousand habits.
+  static let records = 4_000_000
+
+  /// Whether one more is within a limit.
+  /// - Throws: ``ImportError/tooLarge(file:reason:)`` where it is not.
+  static func check(_ count: Int, _ limit: Int, of what: String, in file: String) throws {
+    guard count <= limit else {
+      throw ImportError.tooLarge(file: file, reason: "it has more than \(limit) \(what)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// An opened file, as its first bytes tell it apart.
+enum ImportSource {
+  /// An intact SQLite database, opened read-only.
+  case database(SQLiteBackup)
+  /// A zip archive.
+  case archive(ZipArchive)
+  /// A JSON document, and what it looks like.
+  case json(TextFile, JSONShape)
+  /// Any other text, and its first row read as CSV.
+  case table(TextFile, header: [String])
+
+  /// Opens a file that is no database.
+  init(_ url: URL, _ progress: ImportProgress) throws {
+    let file = url.lastPathComponent
+    let bytes = try FileBytes.all(of: url, limit: ImportLimits.textBytes, progress)
+    if ZipArchive.isArchive(bytes) {
+      self = .archive(try ZipArchive(file: file, bytes))
+      return
+    }
+    let text = try TextFile(file: file, bytes)
+    switch text.bytes.first(where: { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+    case nil:
+      throw ImportError.notRecognized(file: file, reason: "it is empty")
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      self = .json(text, try JSONShape(text))
+    default:
+      let header = try CSVReader(text, progress).next()?.fields ?? []
+      self = .table(text, header: header.map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+  }
+
+  /// The document, for a format that recognised it.
+  var json: TextFile {
+    get throws {
+      guard case .json(let text, _) = self else { throw mistaken }
+      return text
+    }
+  }
+
+  /// The table, for a format that recognised it.
+  var table: TextFile {
+    get throws {
+      guard case .table(let text, _) = self else { throw mistaken }
+      return text
+    }
+  }
+
+  /// The database, for a format that recognised it.
+  var database: SQLiteBackup {
+    get throws {
+      guard case .database(let backup) = self else { throw mistaken }
+      return backup
+    }
+  }
+
+  /// The archive, for a format that recognised it.
+  var archive: ZipArchive {
+    get throws {
+      guard case .archive(let archive) = self else { throw mistaken }
+      return archive
+    }
+  }
+
+  /// The error where a format is asked to read what it did not recognise.
+  private var mistaken: ImportError {
+    let file =
+      switch self {
+      case .database(let backup): backup.file
+      case .archive(let archive): archive.file
+      case .json(let text, _), .table(let text, _): text.file
+      }
+    return .notRecognized(file: file, reason: "it is of another format")
+  }
+}

@@ -1,0 +1,156 @@
+/// Reads JSON (RFC 8259) value by value, in one pass and without a tree of values: a document of
+/// millions of records takes no more memory than what is made of it, can be cancelled, and an error
+/// knows its line.
+///
+/// A class, since the closures that read the parts of a value all move the same position.
+final class JSONReader {
+  /// What a value is.
+  enum Kind {
+    case object, array, string, number, boolean, null
+  }
+
+  private enum Step {
+    case member(String)
+    case element(Int)
+  }
+
+  private static let depthLimit = 32
+
+  private let text: TextFile
+  private let progress: ImportProgress
+  private var path: [Step] = []
+  private var elements = 0
+  let bytes: [UInt8]
+  var position = 0
+
+  init(_ text: TextFile, _ progress: ImportProgress) {
+    self.text = text
+    bytes = text.bytes
+    self.progress = progress
+  }
+
+  /// What the next value is.
+  func kind() throws -> Kind {
+    switch try nextByte() {
+    case UInt8(ascii: "{"): return .object
+    case UInt8(ascii: "["): return .array
+    case UInt8(ascii: "\""): return .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
+    case UInt8(ascii: "n"): return .null
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
+    default: throw syntax("a value is expected")
+    }
+  }
+
+  /// Reads an object.
+  /// - Parameter body: Is given each member's name and reads or skips its value.
+  func object(_ body: (String) throws -> Void) throws {
+    try open("{", "an object is expected")
+    if try close("}") { return }
+    path.append(.member(""))
+    repeat {
+      guard try nextByte() == UInt8(ascii: "\"") else {
+        throw syntax("a member's name is expected")
+      }
+      let name = try string()
+      guard try nextByte() == UInt8(ascii: ":") else { throw syntax("a colon is expected") }
+      position += 1
+      path[path.count - 1] = .member(name)
+      try body(name)
+    } while try comma(before: "}")
+    path.removeLast()
+  }
+
+  /// Reads an array.
+  /// - Parameter body: Is given each element's index and reads or skips it.
+  func array(_ body: (Int) throws -> Void) throws {
+    try open("[", "an array is expected")
+    if try close("]") { return }
+    path.append(.element(0))
+    var index = 0
+    repeat {
+      path[path.count - 1] = .element(index)
+      elements += 1
+      try ImportLimits.check(elements, ImportLimits.records, of: "records", in: text.file)
+      try progress.step(elements, done: position, of: bytes.count)
+      try body(index)
+      index += 1
+    } while try comma(before: "]")
+    path.removeLast()
+  }
+
+  /// Goes past a value, whatever it is.
+  func skip() throws {
+    switch try kind() {
+    case .object: try object { _ in try skip() }
+    case .array: try array { _ in try skip() }
+    case .string: _ = try stringBytes()
+    case .number: _ = try number()
+    case .boolean: _ = try boolean()
+    case .null: try null()
+    }
+  }
+
+  /// Makes sure that nothing follows.
+  func finish() throws {
+    skipSpace()
+    guard position == bytes.count else { throw syntax("there is text after the end") }
+  }
+
+  /// The error of a value that makes no sense, at the place that is being read.
+  func invalid(_ reason: String) -> ImportError {
+    let steps = path.map { step in
+      switch step {
+      case .member(let name): name
+      case .element(let index): "\(index + 1)"
+      }
+    }
+    let line = "line \(text.line(of: position))"
+    let place = steps.isEmpty ? line : "\(line) (\(steps.joined(separator: " ").prefix(200)))"
+    return .invalidRecord(file: text.file, place: place, reason: reason)
+  }
+
+  /// The error of a text that is no JSON.
+  func syntax(_ reason: String) -> ImportError {
+    position >= bytes.count
+      ? .damaged(file: text.file, reason: "it ends in the middle of a value")
+      : invalid("this is no valid JSON, \(reason)")
+  }
+
+  /// The byte that comes next, after white space.
+  func nextByte() throws -> UInt8 {
+    skipSpace()
+    guard position < bytes.count else { throw syntax("") }
+    return bytes[position]
+  }
+
+  private func skipSpace() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      position += 1
+    }
+  }
+
+  private func open(_ bracket: Unicode.Scalar, _ expected: String) throws {
+    guard try nextByte() == UInt8(ascii: bracket) else { throw invalid(expected) }
+    guard path.count < Self.depthLimit else {
+      throw invalid("values are nested more than \(Self.depthLimit) deep")
+    }
+    position += 1
+  }
+
+  private func close(_ bracket: Unicode.Scalar) throws -> Bool {
+    guard try nextByte() == UInt8(ascii: bracket) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Goes past a comma, or past the bracket that ends the list.
+  private func comma(before bracket: Unicode.Scalar) throws -> Bool {
+    if try close(bracket) { return false }
+    guard bytes[position] == UInt8(ascii: ",") else { throw syntax("a comma is expected") }
+    position += 1
+    return true
+  }
+}

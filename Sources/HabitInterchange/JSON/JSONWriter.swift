@@ -1,0 +1,81 @@
+import Foundation
+import HabitEngine
+
+/// Writes JSON piece by piece. What is written in which order is the caller's to choose.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  /// Whether the next member or element needs a comma before it.
+  private var needsComma = false
+
+  /// Writes an object's members or an array's elements in brackets.
+  mutating func list(
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar,
+    _ body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    bytes.append(UInt8(ascii: open))
+    needsComma = false
+    try body(&self)
+    bytes.append(UInt8(ascii: close))
+    needsComma = true
+  }
+
+  /// Begins an element, on a line of its own where an indentation is given.
+  mutating func element(indentation: Int? = nil) {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+    if let indentation { newLine(indentation) }
+  }
+
+  /// Begins a member; its value follows.
+  /// - Parameter name: A word without characters that need a backslash.
+  mutating func member(_ name: StaticString, indentation: Int? = nil) {
+    element(indentation: indentation)
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: indentation == nil ? "\":".utf8 : "\": ".utf8)
+  }
+
+  /// Goes to the next line.
+  mutating func newLine(_ indentation: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+      case 0..<0x20:
+        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        bytes.append(contentsOf: String(byte, radix: 16).utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func integer(_ number: Int) {
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  mutating func boolean(_ value: Bool) {
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  mutating func day(_ day: CalendarDay) {
+    bytes.append(UInt8(ascii: "\""))
+    DayText.append(day, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func instant(_ date: Date) {
+    bytes.append(UInt8(ascii: "\""))
+    InstantText.append(date, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

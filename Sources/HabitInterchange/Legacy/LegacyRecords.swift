@@ -1,0 +1,90 @@
+import Foundation
+import HabitEngine
+
+/// The records of an early version: a list of habits with `name`, `createdAt` and
+/// `completionDayKeys`, each a text or number `yyyyMMdd` or the number of a day's bucket.
+///
+/// Reading normalises them; the habits are written in today's form from then on.
+struct LegacyRecords: ImportFormat {
+  let name = "early Habit Tracker store"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .json(_, let shape) = source else { return false }
+    return shape.elementMembers[JSONShape.root]?.isSuperset(of: ["name", "completionDayKeys"])
+      ?? false
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = JSONReader(try source.json, progress)
+    var names = RepeatedNames()
+    var habits: [HabitBuilder] = []
+    try reader.array { _ in
+      habits.append(try habit(reader, &names))
+      try ImportLimits.check(
+        habits.count,
+        ImportLimits.habits,
+        of: "habits",
+        in: try source.json.file
+      )
+    }
+    try reader.finish()
+    return PortableHistory(format: name, habits)
+  }
+
+  private func habit(_ reader: JSONReader, _ names: inout RepeatedNames) throws -> HabitBuilder {
+    var name = ""
+    var id = ""
+    var createdAt: Date?
+    var days: Set<CalendarDay> = []
+    try reader.object { member in
+      switch member {
+      case "name": name = try reader.string()
+      case "id": id = try reader.unlessNull(reader.string) ?? ""
+      case "createdAt": createdAt = try reader.unlessNull { try instant(reader) }
+      case "completionDayKeys": try reader.array { _ in days.insert(try day(reader)) }
+      default: try reader.skip()
+      }
+    }
+    let identity = id.isEmpty ? "legacy/name/\(name)" : "legacy/\(id)"
+    guard var builder = HabitBuilder(name: name, identity: names.identity(identity)) else {
+      throw reader.invalid("the habit has no name")
+    }
+    builder.createdAt = createdAt
+    for day in days { builder.add(PortableDay(day: day, count: 1, status: .done)) }
+    return builder
+  }
+
+  private func day(_ reader: JSONReader) throws -> CalendarDay {
+    do {
+      let isText = try reader.kind() == .string
+      let key = isText ? try DayKey(text: reader.string()) : try DayKey(number: reader.integer())
+      guard ForeignDays.range.contains(key.day) else {
+        throw reader.invalid("the day \(key.day) is not of the years 1970 to 2199")
+      }
+      return key.day
+    } catch let error as DayKeyError {
+      throw reader.invalid(error.description)
+    }
+  }
+
+  /// Text as ISO 8601 has it, or a number: milliseconds or seconds since 1970, or seconds since 2001
+  /// as Swift's own coding writes them. Which one is seen from its size, as the app is younger than
+  /// 2010 and the numbers of the three do not meet for a thousand years.
+  private func instant(_ reader: JSONReader) throws -> Date {
+    guard try reader.kind() == .number else {
+      guard let date = InstantText.date(try reader.stringBytes()) else {
+        throw reader.invalid("the instant of creation can't be read")
+      }
+      return date
+    }
+    let number = try reader.number()
+    guard (0...1e14).contains(number) else {
+      throw reader.invalid("the instant of creation can't be read")
+    }
+    switch number {
+    case 1e11...: return Date(milliseconds: Int(number))
+    case 1.2e9...: return Date(milliseconds: Int(number * 1_000))
+    default: return Date(milliseconds: Int((number + 978_307_200) * 1_000))
+    }
+  }
+}

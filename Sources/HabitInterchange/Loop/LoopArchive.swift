@@ -1,0 +1,87 @@
+import Foundation
+import HabitEngine
+
+/// Loop's export as CSV: an archive with `Habits.csv`, and for each habit a folder `001 Its name`
+/// with `Checkmarks.csv`.
+struct LoopArchive: ImportFormat {
+  let name = "Loop Habit Tracker archive"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .archive(let archive) = source else { return false }
+    return root(of: archive) != nil
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let archive = try source.archive
+    guard let list = root(of: archive) else {
+      throw ImportError.notRecognized(file: archive.file, reason: "it has no file Habits.csv")
+    }
+    var budget = ImportLimits.textBytes
+    let silent = ImportProgress { _ in }
+    var habits = try habits(try table(list, archive, &budget, silent))
+    let folder = String(list.name.dropLast("Habits.csv".count))
+    let histories = archive.entries.values
+      .compactMap { entry in number(of: entry, in: folder).map { (entry, $0) } }
+      .sorted { $0.1 < $1.1 }
+    var records = 0
+    for (index, (entry, number)) in histories.enumerated() {
+      try progress.reach(Double(index) / Double(histories.count))
+      guard habits[number] != nil else {
+        throw archive.damaged(entry, "Habits.csv has no habit \(number)")
+      }
+      let reader = try table(entry, archive, &budget, silent)
+      try reader.forEachRow { row in
+        // Before 2.0 the file had no header.
+        guard row.fields.first != "Date" else { return }
+        records += 1
+        try ImportLimits.check(records, ImportLimits.records, of: "records", in: archive.file)
+        try habits[number]?.add(row[1], on: row[0], note: row[2], of: row)
+      }
+    }
+    let ordered = try habits.sorted { $0.key < $1.key }.map { try $0.value.built() }
+    return PortableHistory(format: name, ordered)
+  }
+
+  /// The list of habits, at the top of the archive or in a folder that somebody packed it in.
+  private func root(of archive: ZipArchive) -> ZipEntry? {
+    let lists = archive.entries.values.filter {
+      $0.name == "Habits.csv" || $0.name.hasSuffix("/Habits.csv")
+    }
+    return lists.min { $0.name.count < $1.name.count }
+  }
+
+  /// The number of the habit that a file is the history of.
+  private func number(of entry: ZipEntry, in folder: String) -> Int? {
+    let end = "/Checkmarks.csv"
+    guard entry.name.hasPrefix(folder), entry.name.hasSuffix(end) else { return nil }
+    let name = entry.name.dropFirst(folder.count).dropLast(end.count)
+    guard !name.contains("/") else { return nil }
+    return Int(name.prefix { $0 != " " })
+  }
+
+  private func habits(_ reader: CSVReader) throws -> [Int: LoopTableHabit] {
+    guard let first = try reader.next() else { return [:] }
+    let header = LoopTableHeader(first.fields)
+    guard header.name != nil else { throw first.invalid("there is no column Name") }
+    var names = RepeatedNames()
+    var habits: [Int: LoopTableHabit] = [:]
+    try reader.forEachRow { row in
+      let habit = try LoopTableHabit(row, header, &names)
+      let position = Int(row[header.position]) ?? habits.count + 1
+      guard habits.updateValue(habit, forKey: position) == nil else {
+        throw row.invalid("position \(position) is taken twice")
+      }
+    }
+    return habits
+  }
+
+  private func table(
+    _ entry: ZipEntry,
+    _ archive: ZipArchive,
+    _ budget: inout Int,
+    _ progress: ImportProgress
+  ) throws -> CSVReader {
+    let bytes = try archive.contents(of: entry, budget: &budget)
+    return CSVReader(try TextFile(file: "\(archive.file): \(entry.name)", bytes), progress)
+  }
+}

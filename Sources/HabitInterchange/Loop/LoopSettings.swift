@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a habit of Loop counts, how often and up to which target, as its files have it.
+struct LoopSettings {
+  /// Whether an amount is counted, or only yes and no; nil where the file does not say.
+  var countsAmounts: Bool? = false
+  /// How often in ``denominator`` days, at least 1.
+  var numerator = 1
+  /// At least 1. For amounts, the days that the target is for: 1, 7 or 30.
+  var denominator = 1
+  var target = 0.0
+  var unit = ""
+  var isUpperLimit = false
+
+  /// A row of the table Habits.
+  init(_ row: SQLiteRow) throws {
+    switch try row.integer("type") ?? 0 {
+    case 0: countsAmounts = false
+    case 1: countsAmounts = true
+    case let type:
+      throw row.invalid("the habit is of type \(type), 0 (yes or no) or 1 (amount) expected")
+    }
+    numerator = max(1, try row.integer("freq_num") ?? 1)
+    denominator = max(1, try row.integer("freq_den") ?? 1)
+    target = max(0, try row.real("target_value") ?? 0)
+    unit = try row.text("unit")
+    isUpperLimit = try row.integer("target_type") ?? 0 == 1
+  }
+
+  /// A row of the file `Habits.csv`.
+  init(_ row: CSVRow, _ header: LoopTableHeader) throws {
+    switch row[header.type] {
+    case "": countsAmounts = nil
+    case "YES_NO": countsAmounts = false
+    case "NUMERICAL": countsAmounts = true
+    case let type: throw row.invalid("the habit is of type “\(type.prefix(20))”")
+    }
+    numerator = max(1, Int(row[header.numerator]) ?? 1)
+    denominator = max(1, Int(row[header.denominator]) ?? 1)
+    if let number = Double(row[header.target]), number.isFinite { target = max(0, number) }
+    unit = row[header.unit].trimmingCharacters(in: .whitespaces)
+    isUpperLimit = row[header.targetType] == "AT_MOST"
+  }
+
+  /// A habit of which only the name is known.
+  init() {
+    countsAmounts = nil
+  }
+}

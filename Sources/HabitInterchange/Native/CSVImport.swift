@@ -1,0 +1,120 @@
+import Foundation
+import HabitEngine
+
+/// This app's own table, see ``CSVExport``, also where another program has written it anew: columns
+/// may stand in another order, and those that are not known are left out.
+struct CSVImport: ImportFormat {
+  let name = "Habit Tracker table"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .table(_, let header) = source else { return false }
+    return Set(header).isSuperset(of: ["habit_id", "habit", "day", "count"])
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = CSVReader(try source.table, progress)
+    let header = try reader.next()?.fields.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+    let columns = Columns(header)
+    var habits: [PortableHabit] = []
+    // By the text of the id or name, as reading it for each row would take long, and by identity,
+    // as an id may be written in different ways.
+    var places: [String: Int] = [:]
+    var identities: [UUID: Int] = [:]
+    var days: Set<HabitDay> = []
+    try reader.forEachRow { row in
+      let key = row[columns.id].isEmpty ? "name/" + row[columns.name] : row[columns.id]
+      var place = places[key]
+      if place == nil {
+        let habit = try columns.habit(row, at: habits.count)
+        place = identities[habit.id]
+        if place == nil { habits.append(habit) }
+      }
+      let index = place ?? habits.count - 1
+      places[key] = index
+      identities[habits[index].id] = index
+      guard let day = try columns.day(row) else { return }
+      guard days.insert(HabitDay(habit: index, day: day.day)).inserted else {
+        throw row.invalid("“\(habits[index].name)” has two rows of \(day.day)")
+      }
+      habits[index].days.append(day)
+    }
+    for place in habits.indices { habits[place].days.sort { $0.day < $1.day } }
+    return PortableHistory(format: name, habits: habits)
+  }
+
+  private struct HabitDay: Hashable {
+    let habit: Int
+    let day: CalendarDay
+  }
+}
+
+/// Where the columns of the table stand.
+private struct Columns {
+  let id: Int?
+  let name: Int?
+  private let category: Int?
+  private let perDay: Int?
+  private let day: Int?
+  private let status: Int?
+  private let count: Int?
+  private let note: Int?
+
+  init(_ header: [String]) {
+    func column(_ name: String) -> Int? { header.firstIndex(of: name) }
+    id = column("habit_id")
+    name = column("habit")
+    category = column("category")
+    perDay = column("per_day")
+    day = column("day")
+    status = column("status")
+    count = column("count")
+    note = column("note")
+  }
+
+  func habit(_ row: CSVRow, at place: Int) throws -> PortableHabit {
+    let name = LimitedText.cut(FormulaGuard.removing(row[name]), to: LimitedText.name)
+    guard !name.isEmpty else { throw row.invalid("the habit has no name") }
+    let category = LimitedText.cut(FormulaGuard.removing(row[category]), to: 100)
+    return PortableHabit(
+      id: try identity(row, name),
+      name: name,
+      category: category.isEmpty ? nil : category,
+      completionsPerDay: try number(row, perDay, 1...99) ?? 1,
+      position: place
+    )
+  }
+
+  /// The row's record, or nothing where it has no day.
+  func day(_ row: CSVRow) throws -> PortableDay? {
+    guard !row[day].isEmpty else { return nil }
+    guard let day = DayText.isoDay(ArraySlice(row[day].utf8)) else {
+      throw row.invalid("“\(row[day].prefix(20))” is no day; 2026-01-31 is one")
+    }
+    let word = row[status].lowercased()
+    guard let status = word.isEmpty ? .done : DayStatus(rawValue: word) else {
+      throw row.invalid("“\(word.prefix(20))” is none of done, missed and skipped")
+    }
+    let count = try number(row, count, DayRecord.counts) ?? status.usualCount
+    let note = LimitedText.cut(FormulaGuard.removing(row[note]), to: LimitedText.note)
+    return PortableDay(day: day, count: count, status: status, note: note)
+  }
+
+  private func identity(_ row: CSVRow, _ name: String) throws -> UUID {
+    guard !row[id].isEmpty else { return StableIdentity.uuid(of: "table/\(name)") }
+    guard let identity = UUID(uuidString: row[id]) else {
+      throw row.invalid("“\(row[id].prefix(40))” is no habit_id; it may be left empty")
+    }
+    return identity
+  }
+
+  private func number(_ row: CSVRow, _ column: Int?, _ range: ClosedRange<Int>) throws -> Int? {
+    let text = row[column].trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw row.invalid(
+        "“\(text.prefix(20))” is not from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HabitEngine
+
+/// Everything as one JSON document; `docs/data-format.md` describes it.
+public enum JSONExport {
+  /// Writes habits with their history. What has its usual value is left out.
+  /// - Parameter progress: Is told now and then which share is written, 0 to 1.
+  /// - Throws: `CancellationError` where the task was cancelled.
+  public static func data(
+    _ habits: [PortableHabit],
+    progress: (Double) -> Void = { _ in }
+  ) throws -> Data {
+    var writer = JSONWriter()
+    try writer.list("{", "}") { writer in
+      writer.member("format", indentation: 2)
+      writer.string(NativeFormat.name)
+      writer.member("version", indentation: 2)
+      writer.integer(NativeFormat.version)
+      writer.member("habits", indentation: 2)
+      try writer.list("[", "]") { writer in
+        for (index, habit) in habits.enumerated() {
+          guard !Task.isCancelled else { throw CancellationError() }
+          progress(Double(index) / Double(habits.count))
+          writer.element(indentation: 4)
+          append(habit, to: &writer)
+        }
+      }
+      writer.newLine(0)
+    }
+    writer.newLine(0)
+    progress(1)
+    return Data(writer.bytes)
+  }
+
+  private static func append(_ habit: PortableHabit, to writer: inout JSONWriter) {
+    writer.list("{", "}") { writer in
+      append("id", habit.id.uuidString, to: &writer)
+      append("name", habit.name, to: &writer)
+      if !habit.details.isEmpty { append("details", habit.details, to: &writer) }
+      append("icon", habit.icon, to: &writer)
+      append("color", habit.color, to: &writer)
+      append("originalColor", habit.originalColor, to: &writer)
+      append("category", habit.category, to: &writer)
+      if habit.completionsPerDay != 1 {
+        writer.member("completionsPerDay", indentation: 6)
+        writer.integer(habit.completionsPerDay)
+      }
+      if habit.streakGoal != .standard { append(habit.streakGoal, to: &writer) }
+      if !habit.reminders.isEmpty { append(habit.reminders, to: &writer) }
+      append("createdAt", habit.createdAt, to: &writer)
+      writer.member("position", indentation: 6)
+      writer.integer(habit.position)
+      if habit.isArchived {
+        append("archivedAt", habit.archivedAt, to: &writer)
+        if habit.archivedAt == nil {
+          writer.member("isArchived", indentation: 6)
+          writer.boolean(true)
+        }
+      }
+      append(habit.days, to: &writer)
+      writer.newLine(4)
+    }
+  }
+
+  private static func append(_ name: StaticString, _ text: String?, to writer: inout JSONWriter) {
+    guard let text else { return }
+    writer.member(name, indentation: 6)
+    writer.string(text)
+  }
+
+  private static func append(_ name: StaticString, _ date: Date?, to writer: inout JSONWriter) {
+    guard let date else { return }
+    writer.member(name, indentation: 6)
+    writer.instant(date)
+  }
+
+  private static func append(_ goal: StreakGoal, to writer: inout JSONWriter) {
+    writer.member("streakGoal", indentation: 6)
+    writer.list("{", "}") { writer in
+      writer.member("period")
+      writer.string(goal.period.rawValue)
+      writer.member("basis")
+      writer.string(goal.basis.rawValue)
+      writer.member("value")
+      writer.integer(goal.value)
+    }
+  }
+
+  private static func append(_ reminders: [PortableReminder], to writer: inout JSONWriter) {
+    writer.member("reminders", indentation: 6)
+    writer.list("[", "]") { writer in
+      for reminder in reminders {
+        writer.element(indentation: 8)
+        writer.list("{", "}") { writer in
+          writer.member("hour")
+          writer.integer(reminder.hour)
+          writer.member("minute")
+          writer.integer(reminder.minute)
+          writer.member("weekdays")
+          writer.list("[", "]") { writer in
+            for weekday in Weekday.allCases where reminder.weekdays.contains(weekday) {
+              writer.element()
+              writer.string(weekday.word)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func append(_ days: [PortableDay], to writer: inout JSONWriter) {
+    writer.member("days", indentation: 6)
+    writer.list("[", "]") { writer in
+      for day in days {
+        writer.element(indentation: 8)
+        append(day, to: &writer)
+      }
+    }
+  }
+
+  private static func append(_ day: PortableDay, to writer: inout JSONWriter) {
+    writer.list("{", "}") { writer in
+      writer.member("day")
+      writer.day(day.day)
+      if day.status != .done {
+        writer.member("status")
+        writer.string(day.status.rawValue)
+      }
+      if day.count != day.status.usualCount {
+        writer.member("count")
+        writer.integer(day.count)
+      }
+      if !day.note.isEmpty {
+        writer.member("note")
+        writer.string(day.note)
+      }
+      if let changedAt = day.changedAt {
+        writer.member("changedAt")
+        writer.instant(changedAt)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import HabitEngine
+
+extension DayStatus {
+  /// The count that is left out of a file: once for a day that is done, none for the others.
+  var usualCount: Int { self == .done ? 1 : 0 }
+}
+
+extension Weekday {
+  /// The weekday as files write it.
+  var word: String {
+    switch self {
+    case .sunday: "sunday"
+    case .monday: "monday"
+    case .tuesday: "tuesday"
+    case .wednesday: "wednesday"
+    case .thursday: "thursday"
+    case .friday: "friday"
+    case .saturday: "saturday"
+    }
+  }
+}

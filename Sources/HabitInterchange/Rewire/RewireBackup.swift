@@ -1,0 +1,98 @@
+import Foundation
+import HabitEngine
+
+/// A backup of Rewire for Android: its SQLite database. A check-in has its day as `yyyymmdd` and a
+/// type, of which 2 is done.
+struct RewireBackup: ImportFormat {
+  let name = "Rewire backup"
+
+  func recognizes(_ source: ImportSource) throws -> Bool {
+    guard case .database(let backup) = source else { return false }
+    return try backup.hasTables("HABITS", "CHECKINS", "UNIT")
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let backup = try source.database
+    var habits: [Int: HabitBuilder] = [:]
+    try backup.forEachRow(of: "HABITS", required: ["_id", "name"], progress) { row in
+      habits[try row.integer("_id") ?? Int(row.number)] = try habit(row)
+    }
+    try backup.forEachRow(
+      of: "CHECKINS",
+      required: ["habit_id", "date", "type"],
+      progress
+    ) { row in
+      guard let number = try row.integer("habit_id"), habits[number] != nil else {
+        throw row.invalid("the check-in belongs to a habit that is not there")
+      }
+      let text = try row.key("date")
+      guard let day = CalendarDay(keyText: text), ForeignDays.range.contains(day) else {
+        throw row.invalid("“\(text.prefix(20))” is no day of the years 1970 to 2199")
+      }
+      guard try row.integer("type") == 2 else {
+        habits[number]?.otherRecords += 1
+        return
+      }
+      habits[number]?.add(PortableDay(day: day, count: 1, status: .done))
+    }
+    try addReminders(backup, progress, to: &habits)
+    let ordered = habits.sorted { $0.key < $1.key }.map(\.value)
+    return PortableHistory(format: name, ordered)
+  }
+
+  private func habit(_ row: SQLiteRow) throws -> HabitBuilder {
+    let name = try row.text("name")
+    let identity = "rewire/\(try row.integer("_id") ?? Int(row.number))/\(name)"
+    guard var habit = HabitBuilder(name: name, identity: identity) else {
+      throw row.invalid("the habit has no name")
+    }
+    habit.details = [try row.text("description")]
+    habit.streakGoal = try goal(row)
+    return habit
+  }
+
+  private func goal(_ row: SQLiteRow) throws -> StreakGoal {
+    switch try row.integer("schedule") {
+    case 0:
+      // Certain weekdays, of which a goal knows the number only.
+      let days = try row.key("active_days").split(separator: ",").count
+      return StreakGoal(times: days, inDays: 7)
+    case 1:
+      // So many days a week, month or year.
+      let periods = [7, 31, 365]
+      let period = try row.integer("period") ?? 0
+      let length = periods.indices.contains(period) ? periods[period] : 7
+      return StreakGoal(times: try row.integer("days") ?? 1, inDays: length)
+    case 2:
+      // Every so many days.
+      return StreakGoal(times: 1, inDays: max(1, try row.integer("repeating_count") ?? 1))
+    default:
+      return .standard
+    }
+  }
+
+  private func addReminders(
+    _ backup: SQLiteBackup,
+    _ progress: ImportProgress,
+    to habits: inout [Int: HabitBuilder]
+  ) throws {
+    guard try backup.hasTables("REMINDERS") else { return }
+    try backup.forEachRow(of: "REMINDERS", required: ["habit_id", "time"], progress) { row in
+      // Minutes since midnight; anything else means that none is set.
+      guard let number = try row.integer("habit_id"), let time = try row.integer("time"),
+        (1...1_439).contains(time)
+      else { return }
+      // Monday is 0.
+      let weekdays = Set(
+        try row.key("active_days").split(separator: ",").compactMap { text in
+          Int(text.trimmingCharacters(in: .whitespaces))
+            .flatMap { (0...6).contains($0) ? Weekday(rawValue: ($0 + 1) % 7 + 1) : nil }
+        }
+      )
+      guard !weekdays.isEmpty else { return }
+      habits[number]?.reminders.append(
+        PortableReminder(hour: time / 60, minute: time % 60, weekdays: weekdays)
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import HabitEngine
+
+/// Days as text, byte by byte.
+enum DayText {
+  /// Reads `2026-03-09`, nothing else.
+  static func isoDay(_ text: ArraySlice<UInt8>) -> CalendarDay? {
+    var scanner = ByteScanner(text)
+    guard let day = isoDay(&scanner), scanner.isAtEnd else { return nil }
+    return day
+  }
+
+  /// Goes past `2026-03-09`.
+  static func isoDay(_ scanner: inout ByteScanner) -> CalendarDay? {
+    guard let year = scanner.number(4...4), scanner.skip("-"), let month = scanner.number(2...2),
+      scanner.skip("-"), let day = scanner.number(2...2)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// Reads `2026-03-09` and the American `3/9/2026`.
+  static func isoOrAmericanDay(_ text: String) -> CalendarDay? {
+    if let day = isoDay(ArraySlice(text.utf8)) { return day }
+    var scanner = ByteScanner(text)
+    guard let month = scanner.number(1...2), scanner.skip("/"), let day = scanner.number(1...2),
+      scanner.skip("/"), let year = scanner.number(4...4), scanner.isAtEnd
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// Writes `2026-03-09`.
+  static func append(_ day: CalendarDay, to bytes: inout [UInt8]) {
+    let (year, month, day) = day.components
+    append(year, digits: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    append(month, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    append(day, digits: 2, to: &bytes)
+  }
+
+  /// Writes a number of so many digits, with zeros before it.
+  static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
+    var weight = 1
+    for _ in 1..<digits { weight *= 10 }
+    while weight > 0 {
+      bytes.append(UInt8(48 + number / weight % 10))
+      weight /= 10
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Reads files whole, up to a limit.
+enum FileBytes {
+  private static let chunk = 4 << 20
+
+  /// The first bytes of a file.
+  static func start(of url: URL, count: Int) throws -> [UInt8] {
+    try reading(url) { handle in
+      Array(try handle.read(upToCount: count) ?? Data())
+    }
+  }
+
+  /// All bytes of a file. It is read in pieces, so that neither its claimed size nor an endless
+  /// device decides how much memory is taken.
+  static func all(of url: URL, limit: Int, _ progress: ImportProgress) throws -> [UInt8] {
+    try reading(url) { handle in
+      var bytes: [UInt8] = []
+      while let piece = try handle.read(upToCount: chunk), !piece.isEmpty {
+        bytes += piece
+        guard bytes.count <= limit else {
+          throw ImportError.tooLarge(
+            file: url.lastPathComponent,
+            reason: "it has more than \(limit >> 20) MB"
+          )
+        }
+        try progress.reach(0)
+      }
+      return bytes
+    }
+  }
+
+  private static func reading<Value>(
+    _ url: URL,
+    _ body: (FileHandle) throws -> Value
+  ) throws -> Value {
+    do {
+      // A pipe or a device could keep its reader waiting for ever.
+      let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+      guard values.isRegularFile == true else {
+        throw ImportError.unreadable(file: url.lastPathComponent, reason: "it is no file")
+      }
+      let handle = try FileHandle(forReadingFrom: url)
+      let result = Result { try body(handle) }
+      try handle.close()
+      return try result.get()
+    } catch let error as ImportError {
+      throw error
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw ImportError.unreadable(
+        file: url.lastPathComponent,
+        reason: error.localizedDescription
+      )
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HabitEngine
+
+/// Instants as ISO 8601 writes them. An export has one for each record, and Foundation's formatter
+/// takes longer for one than everything else for a record together.
+enum InstantText {
+  /// Reads `2026-03-09T12:00:00.123Z`. Seconds, their fraction and the offset from UTC may be absent,
+  /// which then is none; a space may stand for the T. Fractions are cut at milliseconds. Nil for
+  /// any other text.
+  static func date(_ text: ArraySlice<UInt8>) -> Date? {
+    var scanner = ByteScanner(text)
+    guard let day = DayText.isoDay(&scanner), scanner.skip("T") || scanner.skip(" "),
+      let hour = scanner.number(2...2, in: 0...23), scanner.skip(":"),
+      let minute = scanner.number(2...2, in: 0...59)
+    else { return nil }
+    var milliseconds = (day.rawValue * 1_440 + hour * 60 + minute) * 60_000
+    if scanner.skip(":") {
+      guard let second = scanner.number(2...2, in: 0...60) else { return nil }
+      milliseconds += second * 1_000
+      if scanner.skip(".") {
+        guard let fraction = scanner.milliseconds() else { return nil }
+        milliseconds += fraction
+      }
+    }
+    guard let offset = offset(&scanner) else { return nil }
+    return Date(milliseconds: milliseconds - offset * 60_000)
+  }
+
+  /// Writes `2026-03-09T12:00:00.123Z`. Instants beyond the years 1 to 9999 become the first or last
+  /// one of these.
+  static func append(_ date: Date, to bytes: inout [UInt8]) {
+    let first = CalendarDay.min.rawValue * 86_400_000
+    let end = (CalendarDay.max.rawValue + 1) * 86_400_000
+    let shifted = min(max(date.milliseconds, first), end - 1) - first
+    let rest = shifted % 86_400_000
+    DayText.append(CalendarDay.min.advanced(by: shifted / 86_400_000), to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    DayText.append(rest / 3_600_000, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    DayText.append(rest / 60_000 % 60, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    DayText.append(rest / 1_000 % 60, digits: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    DayText.append(rest % 1_000, digits: 3, to: &bytes)
+    bytes.append(UInt8(ascii: "Z"))
+  }
+
+  /// Minutes east of UTC.
+  private static func offset(_ scanner: inout ByteScanner) -> Int? {
+    if scanner.isAtEnd || scanner.skip("Z") { return scanner.isAtEnd ? 0 : nil }
+    let isWest = scanner.skip("-")
+    guard isWest || scanner.skip("+"), let hours = scanner.number(2...2, in: 0...23) else {
+      return nil
+    }
+    _ = scanner.skip(":")
+    guard let minutes = scanner.isAtEnd ? 0 : scanner.number(2...2, in: 0...59), scanner.isAtEnd
+    else { return nil }
+    return (isWest ? -1 : 1) * (hours * 60 + minutes)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Text within the limits of names, descriptions and notes.
+enum LimitedText {
+  static let name = 80
+  static let details = 500
+  static let note = 500
+
+  /// Text without white space around it and without null characters, which the store can't hold,
+  /// cut at a number of characters.
+  ///
+  /// A character may consist of any number of code points, so these are limited too.
+  static func cut(_ text: String, to limit: Int) -> String {
+    var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.utf8.contains(0) { text = text.replacing("\0", with: "") }
+    guard text.utf8.count > limit else { return text }
+    let scalars = String(String(text.prefix(limit)).unicodeScalars.prefix(16 * limit))
+    return scalars.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HabitEngine
+
+/// A backup of Tickmate for Android: its SQLite database, `user_version` 9 to 14. A tick is a row
+/// with year, month (from 0, as Java counts them) and day; tracks with several ticks a day have a
+/// row for each.
+struct TickmateBackup: ImportFormat {
+  let name = "Tickmate backup"
+
+  func recognizes(_ source: ImportSource) throws -> Bool {
+    guard case .database(let backup) = source else { return false }
+    return try backup.hasTables("tracks", "ticks")
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let backup = try source.database
+    var tracks = try tracks(backup, progress)
+    try backup.forEachRow(
+      of: "ticks",
+      required: ["_track_id", "year", "month", "day"],
+      progress
+    ) { row in
+      guard let number = try row.integer("_track_id"), tracks[number] != nil else {
+        throw row.invalid("the tick belongs to a track that is not there")
+      }
+      guard let year = try row.integer("year"), let month = try row.integer("month"),
+        let dayOfMonth = try row.integer("day"), (0...11).contains(month),
+        let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth),
+        ForeignDays.range.contains(day)
+      else { throw row.invalid("the tick has no day of the years 1970 to 2199") }
+      tracks[number]?.add(day)
+    }
+    let groups = try groups(backup, progress)
+    let ordered = tracks.sorted { ($0.value.order, $0.key) < ($1.value.order, $1.key) }
+    return PortableHistory(
+      format: name,
+      ordered.map { number, track in
+        var habit = track.habit
+        groups[number]?.forEach { habit.setCategory($0) }
+        return habit
+      }
+    )
+  }
+
+  private func tracks(
+    _ backup: SQLiteBackup,
+    _ progress: ImportProgress
+  ) throws -> [Int: TickmateTrack] {
+    var tracks: [Int: TickmateTrack] = [:]
+    try backup.forEachRow(of: "tracks", required: ["_id", "name"], progress) { row in
+      let track = try TickmateTrack(row)
+      tracks[track.number] = track
+    }
+    return tracks
+  }
+
+  /// The names of each track's groups, which came with version 13.
+  private func groups(
+    _ backup: SQLiteBackup,
+    _ progress: ImportProgress
+  ) throws -> [Int: [String]] {
+    guard try backup.hasTables("groups", "track2groups") else { return [:] }
+    var names: [Int: String] = [:]
+    try backup.forEachRow(of: "groups", required: ["_id", "name"], progress) { row in
+      if let number = try row.integer("_id") { names[number] = try row.text("name") }
+    }
+    var groups: [Int: [String]] = [:]
+    try backup.forEachRow(
+      of: "track2groups",
+      required: ["_track_id", "_group_id"],
+      progress
+    ) { row in
+      guard let track = try row.integer("_track_id"), let group = try row.integer("_group_id"),
+        let name = names[group]
+      else { return }
+      groups[track, default: []].append(name)
+    }
+    return groups
+  }
+}
+
+/// A row of the table tracks, and its ticks.
+struct TickmateTrack {
+  let number: Int
+  /// The place in the list; -1 where none was chosen.
+  let order: Int
+  private(set) var habit: HabitBuilder
+  private let countsTicks: Bool
+
+  init(_ row: SQLiteRow) throws {
+    let name = try row.text("name")
+    number = try row.integer("_id") ?? Int(row.number)
+    order = try row.integer("order") ?? -1
+    countsTicks = try row.integer("multiple_entries_per_day") ?? 0 != 0
+    guard var habit = HabitBuilder(name: name, identity: "tickmate/\(number)/\(name)") else {
+      throw row.invalid("the track has no name")
+    }
+    habit.details = [try row.text("description")]
+    habit.isArchived = try row.integer("enabled") ?? 1 == 0
+    // Version 14 brought colours; 0 stands for the blue that all tracks had before.
+    if let color = try row.integer("color"), (1...0xFFFFFF).contains(color) {
+      habit.originalColor = HexColor.text(color)
+    } else {
+      habit.originalColor = "#4EA6E0"
+    }
+    self.habit = habit
+  }
+
+  mutating func add(_ day: CalendarDay) {
+    if countsTicks {
+      habit.count(1, on: day)
+    } else {
+      habit.add(PortableDay(day: day, count: 1, status: .done))
+    }
+  }
+}

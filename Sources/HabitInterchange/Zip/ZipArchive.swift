@@ -1,0 +1,126 @@
+import CZlib
+
+/// A zip archive (PKWARE, APPNOTE 6.3.10) in memory. Its central directory is read, and nothing it
+/// claims is believed: what is unpacked is counted and checked.
+struct ZipArchive {
+  /// The archive's name, for messages.
+  let file: String
+  /// What is in it, by the name with its folders.
+  let entries: [String: ZipEntry]
+  private let bytes: [UInt8]
+
+  /// More entries than any export has, and few enough to go through.
+  private static let entryLimit = 20_000
+  /// Deflate makes 1,032 times less of the most boring text there is; tables of days come to some 30.
+  private static let ratioLimit = 300
+
+  /// Whether a file starts as an archive does, an empty one too.
+  static func isArchive(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
+  }
+
+  /// Reads the archive's directory.
+  init(file: String, _ bytes: [UInt8]) throws {
+    self.file = file
+    self.bytes = bytes
+    do {
+      entries = try Self.directory(of: bytes, file: file)
+    } catch is LittleEndian.End {
+      throw ImportError.damaged(file: file, reason: "the archive's directory is cut short")
+    }
+  }
+
+  /// Unpacks an entry.
+  /// - Parameter budget: How many bytes may still be unpacked; the entry's are taken off.
+  func contents(of entry: ZipEntry, budget: inout Int) throws -> [UInt8] {
+    guard !entry.isEncrypted else { throw damaged(entry, "it is encrypted") }
+    let contents: [UInt8]
+    do {
+      contents = try unpack(entry, limit: min(budget, Self.limit(of: entry)))
+    } catch is LittleEndian.End {
+      throw damaged(entry, "it is cut short")
+    }
+    budget -= contents.count
+    let sum = contents.withUnsafeBufferPointer {
+      crc32(0, $0.baseAddress, UInt32($0.count))
+    }
+    guard contents.count == entry.size, UInt32(sum) == entry.checksum else {
+      throw damaged(entry, "it is not what its checksum says")
+    }
+    return contents
+  }
+
+  /// The error of an entry that can't be read.
+  func damaged(_ entry: ZipEntry, _ reason: String) -> ImportError {
+    .damaged(file: file, reason: "\(entry.name): \(reason)")
+  }
+
+  private static func limit(of entry: ZipEntry) -> Int {
+    max(1 << 20, entry.packedSize * ratioLimit)
+  }
+
+  private func unpack(_ entry: ZipEntry, limit: Int) throws -> [UInt8] {
+    let packed = try packedBytes(of: entry)
+    switch entry.method {
+    case 0:
+      guard packed.count <= limit else { throw tooLarge(entry) }
+      return Array(packed)
+    case 8:
+      do {
+        return try Inflater.inflate(packed, limit: limit)
+      } catch Inflater.Failure.tooLarge {
+        throw tooLarge(entry)
+      } catch {
+        throw damaged(entry, "it can't be unpacked")
+      }
+    default:
+      throw damaged(entry, "it is packed in a way this app does not know")
+    }
+  }
+
+  private func tooLarge(_ entry: ZipEntry) -> ImportError {
+    .tooLarge(file: file, reason: "\(entry.name) holds far more than an export does")
+  }
+
+  private func packedBytes(of entry: ZipEntry) throws -> ArraySlice<UInt8> {
+    var reader = try LittleEndian(bytes, at: entry.offset)
+    guard try reader.number(4) == 0x0403_4B50 else { throw LittleEndian.End() }
+    try reader.skip(22)
+    let nameLength = try reader.number(2)
+    let extraLength = try reader.number(2)
+    try reader.skip(nameLength + extraLength)
+    return try reader.bytes(entry.packedSize)
+  }
+
+  private static func directory(of bytes: [UInt8], file: String) throws -> [String: ZipEntry] {
+    guard let end = endOfDirectory(bytes) else {
+      throw ImportError.damaged(file: file, reason: "the archive's directory is missing")
+    }
+    var reader = try LittleEndian(bytes, at: end + 10)
+    let count = try reader.number(2)
+    try reader.skip(4)
+    let offset = try reader.number(4)
+    guard count < 0xFFFF, offset < 0xFFFF_FFFF else {
+      throw ImportError.tooLarge(file: file, reason: "it is an archive of more than 4 GB")
+    }
+    try ImportLimits.check(count, entryLimit, of: "files in it", in: file)
+    reader = try LittleEndian(bytes, at: offset)
+    var entries: [String: ZipEntry] = [:]
+    for _ in 0..<count {
+      let entry = try ZipEntry(&reader)
+      guard entries.updateValue(entry, forKey: entry.name) == nil else {
+        throw ImportError.damaged(file: file, reason: "\(entry.name) is in the archive twice")
+      }
+    }
+    return entries
+  }
+
+  /// Where the last record of an archive begins, before a comment of up to 65,535 bytes.
+  private static func endOfDirectory(_ bytes: [UInt8]) -> Int? {
+    let last = bytes.count - 22
+    guard last >= 0 else { return nil }
+    return (max(0, last - 65_535)...last).reversed().first { position in
+      bytes[position] == 0x50 && bytes[position...].starts(with: [0x50, 0x4B, 5, 6])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import HabitEngine
+import HabitInterchange
+import Testing
+
+struct BeaverHabitsTests {
+  @Test func recordsStatusOrderAndPeriods() throws {
+    var pizza = habit(
+      "Order pizza",
+      identity: "beaver/a1b2c3",
+      details: "Category: food",
+      position: 1,
+      goal: StreakGoal(period: .week, basis: .day, value: 2),
+      days: [
+        done(1, note: "with 🍍"), done(3, count: 0, note: "closed"),
+        PortableDay(day: day(4), count: 0, status: .skipped),
+      ]
+    )
+    pizza.category = "social"
+    let old = habit("Old", identity: "beaver/d4", isArchived: true, position: 0)
+    let running = habit("Running", identity: "beaver/name/Running", position: 2, days: [done(1)])
+    #expect(
+      try read("beaverhabits.json")
+        == PortableHistory(
+          format: "Beaver Habit Tracker export",
+          habits: [old, pizza, running],
+          remarks: ["1 deleted habits are left out."]
+        )
+    )
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"name":" ","records":[]}]"#, "line 1 (habits 1): the habit has no name"
+    ),
+    (
+      "[{\"name\":\"A\",\n\"records\":[{\"done\":true}]}]",
+      "line 2 (habits 1 records 1): the record has no day of the years 1970 to 2199"
+    ),
+    (
+      #"[{"name":"A","records":[{"day":"2026-01-01","done":"yes"}]}]"#,
+      "line 1 (habits 1 records 1 done): true or false is expected"
+    ),
+  ])
+  func nonsenseIsNamed(habits: String, words: String) {
+    #expect(message(reading: #"{"habits":"# + habits + "}") == "file, " + words)
+  }
+}

@@ -1,0 +1,65 @@
+import HabitEngine
+import HabitInterchange
+import Testing
+
+struct HabitBullTests {
+  @Test func isoDatesAndAmounts() throws {
+    var run = habit(
+      "Run",
+      identity: "habitbull/Run",
+      details: "round the lake",
+      position: 0,
+      days: [
+        done(1), PortableDay(day: day(2), count: 0, status: .missed, note: "tired"),
+        done(3, note: "fast, \"very\" fast"),
+      ]
+    )
+    run.category = "fitness"
+    let pushUps = habit(
+      "Push-ups",
+      identity: "habitbull/Push-ups",
+      details: "Category: Body",
+      position: 1,
+      days: [done(1, count: 30), done(2, count: 100)]
+    )
+    #expect(
+      try read("habitbull.csv")
+        == PortableHistory(format: "HabitBull table", habits: [run, pushUps])
+    )
+  }
+
+  @Test func americanDatesAndNumbersBeyond32Bits() throws {
+    var run = habit(
+      "Run",
+      identity: "habitbull/Run",
+      position: 0,
+      days: [
+        PortableDay(day: day(0), count: 0, status: .skipped), done(2), done(13, count: 9_999),
+      ]
+    )
+    run.category = "fitness"
+    #expect(
+      try read("habitbull-american.csv")
+        == PortableHistory(
+          format: "HabitBull table",
+          habits: [run],
+          remarks: ["“Run”: 1 days with a value below 0 are taken as skipped."]
+        )
+    )
+  }
+
+  @Test(arguments: [
+    (",,,2026-01-01,1,\n", "file, line 2: the habit has no name"),
+    ("Run,,,2026-02-30,1,\n", "file, line 2: “2026-02-30” is no day of the years 1970 to 2199"),
+    ("Run,,,13/1/2026,1,\n", "file, line 2: “13/1/2026” is no day of the years 1970 to 2199"),
+    ("Run,,,1/2/2026,NaN,\n", "file, line 2: “NaN” is no value"),
+    ("Run,,,1/2/2026,1e999,\n", "file, line 2: “1e999” is no value"),
+    ("Run\n", "file, line 2: “” is no day of the years 1970 to 2199"),
+    ("Run,\"far\n1\n", "file, line 2: a quote is opened and never closed"),
+    ("Run,\"far\"x,\n", "file, line 2: there is text after a closing quote"),
+  ])
+  func nonsenseIsNamed(rows: String, words: String) {
+    let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
+    #expect(message(reading: header + rows) == words)
+  }
+}

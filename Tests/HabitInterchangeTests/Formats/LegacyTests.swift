@@ -1,0 +1,49 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import Testing
+
+struct LegacyTests {
+  @Test func keysAsTextNumbersAndBuckets() throws {
+    var habits = [
+      habit(
+        "Walk",
+        identity: "legacy/6F9619FF-8B86-D011-B42D-00CF4FC964FF",
+        position: 0,
+        days: [done(1), done(2)]
+      ),
+      habit("Stretch", identity: "legacy/name/Stretch", position: 1, days: [done(3), done(4)]),
+      habit("Walk", identity: "legacy/name/Walk", position: 2),
+    ]
+    for index in habits.indices {
+      habits[index].createdAt = Date(milliseconds: 1_764_577_800_000)
+    }
+    #expect(
+      try read("legacy.json")
+        == PortableHistory(format: "early Habit Tracker store", habits: habits)
+    )
+  }
+
+  @Test(arguments: [
+    (#""20260230""#, "\"20260230\" is not a date of the form yyyyMMdd."),
+    ("-1", "the day 1969-12-31 is not of the years 1970 to 2199"),
+    ("2026", nil), ("true", "a number is expected"), ("1.5", "a whole number is expected"),
+    ("99999999", "\"99999999\" is not a date of the form yyyyMMdd."),
+  ])
+  func nonsenseIsNamed(key: String, reason: String?) {
+    let text = #"[{"name":"Walk","completionDayKeys":["# + key + "]}]"
+    #expect(
+      message(reading: text)
+        == (reason.map { "file, line 1 (1 completionDayKeys 1): \($0)" } ?? "no error")
+    )
+  }
+
+  @Test(arguments: [
+    ("1764577800", 1_764_577_800_000), ("1764577800000", 1_764_577_800_000),
+    ("786270600.25", 1_764_577_800_250), ("\"2025-12-01T09:30+01:00\"", 1_764_577_800_000),
+  ])
+  func instantsAreToldApartByTheirSize(text: String, milliseconds: Int) throws {
+    let json = #"[{"name":"Walk","completionDayKeys":[],"createdAt":"# + text + "}]"
+    #expect(try read(json.utf8).habits.map(\.createdAt) == [Date(milliseconds: milliseconds)])
+  }
+}

@@ -1,0 +1,60 @@
+import HabitEngine
+import HabitInterchange
+import Testing
+
+/// The same three habits in backups of ten schemas that Loop's releases wrote.
+struct LoopSchemaTests {
+  @Test(arguments: [9, 13, 15, 17, 21, 22, 23, 24, 25, 26])
+  func isRead(version: Int) throws {
+    #expect(try read("loop-\(version).db") == Self.expected(version))
+  }
+
+  private static func expected(_ version: Int) -> PortableHistory {
+    func identity(_ number: Int, _ name: String) -> String {
+      let letters = ["", "0a", "0b", "0c"]
+      return version < 24
+        ? "loop/\(number)/\(name)" : "loop/" + String(repeating: letters[number], count: 17)
+    }
+    let weekdays: Set<Weekday> = version < 10 ? Set(Weekday.allCases) : [.saturday, .monday]
+    var run = habit(
+      "Run",
+      identity: identity(1, "Run"),
+      details: version == 26 ? "Did you run?" : "Did you run?",
+      color: "#00897B",
+      position: 1,
+      goal: StreakGoal(period: .week, basis: .day, value: 3),
+      reminders: [PortableReminder(hour: 18, minute: 30, weekdays: weekdays)],
+      days: [done(1, note: version < 25 ? "" : "in the rain"), done(3)]
+    )
+    var read = habit(
+      "Read",
+      identity: identity(2, "Read"),
+      color: "#D32F2F",
+      isArchived: true,
+      position: 0,
+      days: [done(2)]
+    )
+    var drink = habit(
+      "Drink",
+      identity: identity(3, "Drink"),
+      details: "Glasses of water",
+      color: "#AAAAAA",
+      position: 2
+    )
+    if version >= 16 {
+      run.days.append(PortableDay(day: day(4), count: 0, status: .skipped))
+      read.days.append(PortableDay(day: day(3), count: 0, status: .missed))
+    }
+    if version >= 18 {
+      drink.details += "\nTarget: 8 glasses a day"
+      drink.completionsPerDay = 8
+      drink.days = [done(1, count: 8), done(2, count: 2)]
+    }
+    if version >= 26 { run.category = "fitness" }
+    return PortableHistory(
+      format: "Loop Habit Tracker backup",
+      habits: [read, run, drink],
+      remarks: version < 22 ? ["2 repetitions without a habit or a day are left out."] : []
+    )
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitInterchange
+
+/// What is exported comes back, for 1,000 random stores.
+struct RoundTripTests {
+  @Test func jsonCarriesEverything() throws {
+    for seed in 1...1_000 as ClosedRange<UInt64> {
+      var random = RandomHabits(seed: seed)
+      let habits = random.habits()
+      let history = try read(try JSONExport.data(habits))
+      #expect(
+        history == PortableHistory(format: "Habit Tracker export", habits: habits),
+        "seed \(seed)"
+      )
+      if history.habits != habits { return }
+    }
+  }
+
+  @Test func aTableCarriesNamesCategoriesDaysAndNotes() throws {
+    for seed in 1...1_000 as ClosedRange<UInt64> {
+      var random = RandomHabits(seed: seed)
+      let habits = random.habits()
+      let history = try read(try CSVExport.data(habits))
+      let expected = habits.enumerated().map { Self.carried($1, at: $0) }
+      #expect(
+        history == PortableHistory(format: "Habit Tracker table", habits: expected),
+        "seed \(seed)"
+      )
+      if history.habits != expected { return }
+    }
+  }
+
+  /// What of a habit a table can hold.
+  private static func carried(_ habit: PortableHabit, at position: Int) -> PortableHabit {
+    PortableHabit(
+      id: habit.id,
+      name: habit.name,
+      category: habit.category,
+      completionsPerDay: habit.completionsPerDay,
+      position: position,
+      days: habit.days.map {
+        PortableDay(day: $0.day, count: $0.count, status: $0.status, note: $0.note)
+      }
+    )
+  }
+
+  /// A formula would run when a spreadsheet opens the table.
+  @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'=1"])
+  func noFieldBeginsAsAFormulaDoes(text: String) throws {
+    let habit = PortableHabit(
+      id: StableIdentity.uuid(of: "a"),
+      name: text,
+      category: text,
+      position: 0,
+      days: [PortableDay(day: day(1), count: 1, status: .done, note: text)]
+    )
+    let table = String(decoding: try CSVExport.data([habit]), as: UTF8.self)
+    let row = try #require(table.split(whereSeparator: \.isNewline).last)
+    for field in [1, 2, 7].map({ row.split(separator: ",")[$0] }) {
+      #expect(field == "'" + text)
+    }
+  }
+
+  @Test func exportsTellTheirProgressAndCanBeCancelled() async throws {
+    var random = RandomHabits(seed: 7)
+    let habits = random.habits()
+    for export in [JSONExport.data, CSVExport.data] {
+      var shares: [Double] = []
+      _ = try export(habits) { shares.append($0) }
+      #expect(shares == shares.sorted())
+      #expect(shares.first == 0)
+      #expect(shares.last == 1)
+    }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try JSONExport.data(habits)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func anExportIsReadable() throws {
+    let habit = PortableHabit(
+      id: StableIdentity.uuid(of: "a"),
+      name: "Run \"fast\"",
+      icon: "figure.run",
+      color: "green",
+      completionsPerDay: 2,
+      streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+      reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
+      createdAt: Date(milliseconds: 1_773_057_600_123),
+      position: 0,
+      isArchived: true,
+      days: [
+        PortableDay(day: day(1), count: 1, status: .done, changedAt: Date(milliseconds: 0)),
+        PortableDay(day: day(2), count: 2, status: .missed, note: "a\nb"),
+      ]
+    )
+    #expect(
+      String(decoding: try JSONExport.data([habit]), as: UTF8.self) == """
+        {
+          "format": "habit-tracker",
+          "version": 1,
+          "habits": [
+            {
+              "id": "\(habit.id.uuidString)",
+              "name": "Run \\"fast\\"",
+              "icon": "figure.run",
+              "color": "green",
+              "completionsPerDay": 2,
+              "streakGoal": {"period":"week","basis":"day","value":3},
+              "reminders": [
+                {"hour":7,"minute":5,"weekdays":["sunday","monday"]}],
+              "createdAt": "2026-03-09T12:00:00.123Z",
+              "position": 0,
+              "isArchived": true,
+              "days": [
+                {"day":"2026-01-01","changedAt":"1970-01-01T00:00:00.000Z"},
+                {"day":"2026-01-02","status":"missed","count":2,"note":"a\\nb"}]
+            }]
+        }
+
+        """
+    )
+    #expect(
+      String(decoding: try CSVExport.data([habit]), as: UTF8.self)
+        == "\u{FEFF}habit_id,habit,category,per_day,day,status,count,note\r\n"
+        + "\(habit.id.uuidString),\"Run \"\"fast\"\"\",,2,2026-01-01,done,1,\r\n"
+        + "\(habit.id.uuidString),\"Run \"\"fast\"\"\",,2,2026-01-02,missed,2,\"a\nb\"\r\n"
+    )
+  }
+}

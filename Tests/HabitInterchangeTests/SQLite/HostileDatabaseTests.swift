@@ -1,0 +1,122 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import HabitInterchange
+
+/// Databases that somebody made to harm whoever reads them.
+struct HostileDatabaseTests {
+  private static func message(schema: Int, _ sql: String) throws -> String {
+    let fixture = try LoopFixture(schema: schema, sql)
+    defer {
+      do {
+        try fixture.remove()
+      } catch {
+        Issue.record(error)
+      }
+    }
+    do {
+      _ = try Importer.read(contentsOf: fixture.url)
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static let notRecognized = "backup.db is no backup this app knows: it is no "
+
+  @Test func viewsAreNoTables() throws {
+    let words = try Self.message(
+      schema: 25,
+      "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;"
+    )
+    #expect(words.hasPrefix(Self.notRecognized))
+  }
+
+  @Test func virtualTablesAreNoTables() throws {
+    let words = try Self.message(
+      schema: 25,
+      "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);"
+    )
+    #expect(words.hasPrefix(Self.notRecognized))
+  }
+
+  @Test func hugeValuesAreRefused() throws {
+    let words = try Self.message(
+      schema: 25,
+      "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));"
+    )
+    #expect(words.hasPrefix("backup.db is damaged or cut short: "))
+  }
+
+  /// Each of these expressions alone takes SQLite half a minute.
+  @Test func valuesAreNeverComputed() throws {
+    let slow = "(printf(char(37, 46, 42, 99), 900000000, 1))"
+    let columns = "id INTEGER PRIMARY KEY, color, freq_num, freq_den"
+    let words = try Self.message(
+      schema: 25,
+      "DROP TABLE Habits; CREATE TABLE Habits (\(columns), name AS \(slow) NOT NULL);"
+        + "INSERT OR IGNORE INTO Habits (color) SELECT 1 WHERE 0;"
+    )
+    #expect(
+      words == "backup.db is no backup this app knows: its table Habits has computed columns"
+    )
+    let checked = try Self.message(
+      schema: 25,
+      """
+      DROP TABLE Habits; CREATE TABLE Habits (\(columns), name);
+      INSERT INTO Habits VALUES (1, 0, 1, 1, 'Run');
+      CREATE INDEX slow ON Habits (name) WHERE name > 'Z';
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_master SET sql = replace(sql, 'name)', 'name CHECK \(slow))')
+        WHERE name = 'Habits';
+      """
+    )
+    #expect(checked == "no error")
+  }
+
+  @Test func triggersAndDefaultsDoNothing() throws {
+    let words = try Self.message(
+      schema: 25,
+      """
+      CREATE TRIGGER spread AFTER INSERT ON Habits BEGIN
+        INSERT INTO Habits (name) SELECT 'copy ' || id FROM Habits; END;
+      """
+    )
+    #expect(words == "no error")
+  }
+
+  @Test func tablesWithoutRowNumbersAreRefused() throws {
+    let words = try Self.message(
+      schema: 25,
+      """
+      DROP TABLE Repetitions;
+      CREATE TABLE Repetitions (habit, timestamp, PRIMARY KEY (habit)) WITHOUT ROWID;
+      """
+    )
+    #expect(words == "backup.db is damaged or cut short: no such column: rowid")
+  }
+
+  @Test func aHeaderThatClaims2GBIsRefused() throws {
+    let fixture = try LoopFixture(schema: 25)
+    var bytes = try Data(contentsOf: fixture.url)
+    // Bytes 28 to 31 are the size in pages (sqlite.org/fileformat.html, 1.3).
+    bytes.replaceSubrange(28..<32, with: [0x7F, 0xFF, 0xFF, 0xFF])
+    #expect(HabitInterchangeTests.message(reading: Array(bytes)).hasPrefix("file is damaged"))
+    try fixture.remove()
+  }
+
+  @Test func aFolderAndAPipeAreNoFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let error = #expect(throws: ImportError.self) { try Importer.read(contentsOf: folder) }
+    #expect(
+      error == .unreadable(file: folder.lastPathComponent, reason: "it is no file")
+    )
+    try FileManager.default.removeItem(at: folder)
+    let device = #expect(throws: ImportError.self) {
+      try Importer.read(contentsOf: URL(filePath: "/dev/zero"))
+    }
+    #expect(device == .unreadable(file: "zero", reason: "it is no file"))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import HabitInterchange
+
+/// Reads a file of Tests/Fixtures, which scripts/make-fixtures.py writes.
+func read(_ name: String) throws -> PortableHistory {
+  try Importer.read(contentsOf: fixtures.appending(path: name))
+}
+
+/// The folder Tests/Fixtures.
+let fixtures = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .appending(path: "Fixtures")
+
+/// Reads bytes as a file of their own.
+func read(_ bytes: some Sequence<UInt8>, name: String = "file") throws -> PortableHistory {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let url = folder.appending(path: name)
+  try Data(bytes).write(to: url)
+  let result = Result { try Importer.read(contentsOf: url) }
+  try FileManager.default.removeItem(at: folder)
+  return try result.get()
+}
+
+/// What reading a text as a file says is wrong with it.
+func message(reading text: String) -> String {
+  message(reading: Array(text.utf8))
+}
+
+/// What reading bytes as a file says is wrong with them.
+func message(reading bytes: [UInt8]) -> String {
+  do {
+    _ = try read(bytes)
+    return "no error"
+  } catch {
+    return "\(error)"
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HabitEngine
+
+@testable import HabitInterchange
+
+/// Invented habits with everything a store can hold, the same for the same seed.
+struct RandomHabits {
+  private var random: Generator
+
+  init(seed: UInt64) {
+    random = Generator(seed: seed)
+  }
+
+  /// Up to seven habits.
+  mutating func habits() -> [PortableHabit] {
+    (0..<Int.random(in: 0...7, using: &random)).map { _ in habit() }
+  }
+
+  private mutating func habit() -> PortableHabit {
+    let isArchived = chance(0.2)
+    return PortableHabit(
+      id: id(),
+      name: text(1...80),
+      details: chance(0.5) ? text(0...500) : "",
+      icon: pick(["figure.run", "book.fill", "an.icon.of.a.later.version"]),
+      color: pick(["blue", "coral-red", "#12AB9F", "later"]),
+      originalColor: chance(0.3) ? "#D32F2F" : nil,
+      category: chance(0.5) ? pick(["health", "social", "=later"]) : nil,
+      completionsPerDay: chance(0.5) ? 1 : Int.random(in: 1...99, using: &random),
+      streakGoal: goal(),
+      reminders: (0..<Int.random(in: 0...3, using: &random)).map { _ in reminder() },
+      createdAt: instant(),
+      position: Int.random(in: -1_000...1_000, using: &random),
+      isArchived: isArchived,
+      archivedAt: isArchived ? instant() : nil,
+      days: days()
+    )
+  }
+
+  private mutating func days() -> [PortableDay] {
+    let last = chance(0.1) ? Int.random(in: -719_000...2_932_000, using: &random) : 20_500
+    return (0..<Int.random(in: 0...60, using: &random)).map { last - $0 }.reversed()
+      .compactMap { chance(0.7) ? CalendarDay(rawValue: $0) : nil }
+      .map { day in
+        PortableDay(
+          day: day,
+          count: Int.random(in: 0...(chance(0.1) ? 9_999 : 2), using: &random),
+          status: pick(DayStatus.allCases),
+          note: chance(0.2) ? text(0...500) : "",
+          changedAt: instant()
+        )
+      }
+  }
+
+  private mutating func goal() -> StreakGoal {
+    chance(0.4)
+      ? .standard
+      : StreakGoal(
+        period: pick(StreakGoal.Period.allCases),
+        basis: pick(StreakGoal.Basis.allCases),
+        value: Int.random(in: 1...999, using: &random)
+      )
+  }
+
+  private mutating func reminder() -> PortableReminder {
+    PortableReminder(
+      hour: Int.random(in: 0...23, using: &random),
+      minute: Int.random(in: 0...59, using: &random),
+      weekdays: Set(Weekday.allCases.filter { _ in chance(0.5) })
+    )
+  }
+
+  private mutating func instant() -> Date {
+    Date(milliseconds: Int.random(in: -62_135_596_800_000...253_402_300_799_999, using: &random))
+  }
+
+  private mutating func id() -> UUID {
+    StableIdentity.uuid(of: String(random.next()))
+  }
+
+  /// Text as the store keeps it: without white space around it.
+  private mutating func text(_ lengths: ClosedRange<Int>) -> String {
+    let pieces = [
+      "a", "Z", "7", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "'", "\\", "/", "=", "+", "-",
+      "@",
+      "{", "]", "ä", "ß", "€", "日本", "🏃", "👩‍👩‍👧", "e\u{301}", "\u{200D}", "\u{2028}", "\u{7}",
+      "\u{7F}",
+      "\u{FEFF}", "<b>", "&amp;", "%s", "NULL",
+    ]
+    let limit = lengths.upperBound
+    let longest = chance(0.05) ? limit : min(limit, 20)
+    let length = Int.random(in: lengths.lowerBound...longest, using: &random)
+    let raw = (0..<length).map { _ in pick(pieces) }.joined()
+    let text = LimitedText.cut(raw, to: limit)
+    return text.isEmpty && lengths.lowerBound > 0 ? "x" : text
+  }
+
+  private mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &random) < share
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &random)]
+  }
+}

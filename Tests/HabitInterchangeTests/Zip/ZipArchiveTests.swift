@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import HabitInterchange
+
+/// Archives that lie about what is in them.
+struct ZipArchiveTests {
+  private static let list =
+    "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,"
+    + "Target Type,Target Value,Archived?\n001,Run,YES_NO,,,1,1,#00897B,,,,false\n"
+
+  private static func file(_ text: String) -> ZipMaker.File {
+    ZipMaker.File(name: "Habits.csv", contents: Array(text.utf8))
+  }
+
+  @Test func entriesMayBePackedOrNot() throws {
+    for isPacked in [true, false] {
+      var file = Self.file(Self.list)
+      file.isPacked = isPacked
+      let history = try read(ZipMaker.archive([file]))
+      #expect(history.habits.map(\.name) == ["Run"])
+    }
+  }
+
+  @Test func aBombIsRefused() {
+    let bomb = ZipMaker.File(
+      name: "001 Run/Checkmarks.csv",
+      contents: Array(repeating: UInt8(ascii: "\n"), count: 16 << 20)
+    )
+    let archive = ZipMaker.archive([Self.file(Self.list), bomb])
+    #expect(archive.count < 1 << 20)
+    #expect(
+      message(reading: archive)
+        == "file is too large: 001 Run/Checkmarks.csv holds far more than an export does"
+    )
+  }
+
+  @Test func aSmallClaimDoesNotHideABomb() {
+    var bomb = ZipMaker.File(
+      name: "Habits.csv",
+      contents: Array(repeating: UInt8(ascii: "\n"), count: 16 << 20)
+    )
+    bomb.claimedSize = 10
+    #expect(
+      message(reading: ZipMaker.archive([bomb]))
+        == "file is too large: Habits.csv holds far more than an export does"
+    )
+  }
+
+  @Test func aClaimOf2GBTakesNoMemory() {
+    var file = Self.file(Self.list)
+    file.claimedSize = 0x7FFF_FFFF
+    #expect(
+      message(reading: ZipMaker.archive([file]))
+        == "file is damaged or cut short: Habits.csv: it is not what its checksum says"
+    )
+    file.claimedPackedSize = 0x7FFF_FFFF
+    #expect(
+      message(reading: ZipMaker.archive([file]))
+        == "file is damaged or cut short: Habits.csv: it is cut short"
+    )
+  }
+
+  @Test func encryptedOrStrangelyPackedEntriesAreRefused() {
+    var file = Self.file(Self.list)
+    file.flags = 1
+    #expect(
+      message(reading: ZipMaker.archive([file]))
+        == "file is damaged or cut short: Habits.csv: it is encrypted"
+    )
+    file.flags = 0
+    file.method = 14
+    #expect(
+      message(reading: ZipMaker.archive([file]))
+        == "file is damaged or cut short: Habits.csv: it is packed in a way this app does not know"
+    )
+  }
+
+  @Test func aWrongByteIsSeen() {
+    var file = Self.file(Self.list)
+    file.isPacked = false
+    var archive = ZipMaker.archive([file])
+    archive[50] ^= 1
+    #expect(
+      message(reading: archive)
+        == "file is damaged or cut short: Habits.csv: it is not what its checksum says"
+    )
+  }
+
+  @Test func anArchiveCutAnywhereIsRefused() {
+    let archive = ZipMaker.archive([Self.file(Self.list)])
+    for length in stride(from: 4, to: archive.count, by: 3) {
+      let words = message(reading: Array(archive.prefix(length)))
+      #expect(words.hasPrefix("file is damaged or cut short: "), "\(length): \(words)")
+    }
+  }
+
+  @Test func namesTwiceAndMissingListsAreRefused() {
+    let file = Self.file(Self.list)
+    #expect(
+      message(reading: ZipMaker.archive([file, file]))
+        == "file is damaged or cut short: Habits.csv is in the archive twice"
+    )
+    #expect(message(reading: ZipMaker.archive([])).hasPrefix("file is no backup this app knows: "))
+  }
+
+  @Test func aHistoryWithoutItsHabitIsRefused() {
+    let other = ZipMaker.File(name: "002 Read/Checkmarks.csv", contents: Array("Date,Value\n".utf8))
+    #expect(
+      message(reading: ZipMaker.archive([Self.file(Self.list), other]))
+        == "file is damaged or cut short: 002 Read/Checkmarks.csv: Habits.csv has no habit 2"
+    )
+  }
+}
