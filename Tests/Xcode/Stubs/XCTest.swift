@@ -69,7 +69,6 @@ package struct XCUIGestureVelocity: RawRepresentable {
   package func tap() {}
   package func press(forDuration duration: TimeInterval) {}
   package func swipeDown() {}
-  package func swipeLeft() {}
   package func swipeUp(velocity: XCUIGestureVelocity) {}
   package func typeText(_ text: String) {}
   package func adjust(toPickerWheelValue pickerWheelValue: String) {}

@@ -1,0 +1,19 @@
+"""Ports for programs that are started, killed and started again."""
+
+import random
+import socket
+
+# Below those that the system gives to connections: while a program is down, nothing takes its port.
+PORTS = range(20_000, 32_000)
+
+
+def free_port():
+    """A port that nobody listens on, another one each time."""
+    for port in random.sample(PORTS, 100):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("none of 100 ports is free")
