@@ -7,6 +7,8 @@ DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit
+# As many tests at once as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
+SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 16
 PREFIX ?= $(HOME)/.local
 
@@ -34,7 +36,7 @@ test:
 	@swift build --build-tests
 	@.venv/bin/pytest -q Tests/Xcode
 	@swift test --skip-build
-	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(PYTEST_ARGS)
+	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 
 test-ios:
 	@xcodebuild test -workspace HabitTracker.xcworkspace -scheme HabitTracker \

@@ -1,5 +1,8 @@
 """Fixtures for every test in Chromium."""
 
+import os
+from fcntl import LOCK_EX, LOCK_SH, LOCK_UN, flock
+
 import pytest
 from harness.chromium import chromium as launch_chromium
 from playwright.sync_api import expect
@@ -12,6 +15,23 @@ expect.set_options(timeout=10_000)
 def chromium():
     with launch_chromium() as browser:
         yield browser
+
+
+@pytest.fixture(autouse=True)
+def room(request, tmp_path_factory):
+    """Where tests run side by side, those marked `alone` have the machine to themselves."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        yield
+        return
+    is_alone = request.node.get_closest_marker("alone") is not None
+    folder = tmp_path_factory.getbasetemp().parent
+    with (folder / "door").open("w") as door, (folder / "room").open("w") as room:
+        # Who waits to be alone holds the door, so that nobody else comes in meanwhile.
+        flock(door, LOCK_EX)
+        flock(room, LOCK_EX if is_alone else LOCK_SH)
+        if not is_alone:
+            flock(door, LOCK_UN)
+        yield
 
 
 @pytest.hookimpl(wrapper=True)

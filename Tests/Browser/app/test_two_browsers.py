@@ -62,6 +62,7 @@ class Stopwatch:
         return {change: median(times) for change, times in self.times.items()}
 
 
+@pytest.mark.alone
 def test_each_change_shows_in_the_other_browser_within_200_ms(two):
     watch = Stopwatch()
     # Three rounds, so that one hiccup of a busy machine does not decide.

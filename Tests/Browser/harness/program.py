@@ -5,6 +5,8 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from harness.ports import free_port
+
 ROOT = Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("HABIT_TRACKER", str(ROOT / ".build/debug/HabitTracker"))
 
@@ -14,7 +16,7 @@ class HabitTracker:
 
     def __init__(self, *options):
         self.options = [str(option) for option in options]
-        self.port = 0
+        self.port = free_port()
         self.url = None
         self.process = None
         # The settings of whoever runs the tests stay as they are.
@@ -27,7 +29,6 @@ class HabitTracker:
         line = self.process.stdout.readline()
         assert line, f"{' '.join(command)} ended with {self.process.wait()}"
         self.url = line.split()[-1]
-        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
         return self
 
     def kill(self):

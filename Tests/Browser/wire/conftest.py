@@ -4,17 +4,11 @@ The program is built beforehand; WEB_HOST_FIXTURE names it.
 """
 
 import os
-import socket
 import subprocess
 
 import pytest
+from harness.ports import free_port
 from playwright.sync_api import Page, WebSocketRoute
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Server:
