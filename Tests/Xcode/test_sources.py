@@ -1,14 +1,26 @@
-"""The app's sources crash on nothing and know of one platform."""
+"""The app's sources crash on nothing, know of one platform, and use what iOS has."""
 
 import re
 
 import pytest
 from swift_code import SOURCES, code, code_of
+from test_schemes import PACKAGE_TESTS
 from xcode import ROOT
 
 # An exclamation mark behind a value, a type, a keyword or `as`; not `!=`, and not before a value.
 FORCE = r"[\w)\]}>?\"`]!(?!=)"
 UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)\s*\(")
+
+# The package's own modules, those that it depends on, and those of Swift and of iOS 18.
+MODULES = {
+    "HabitEngine", "HabitInterchange", "HabitTrackerFeature", "CZlib",
+    "ArgumentParser", "GRDB", "GRDBSQLite",
+    "Foundation", "Observation", "Synchronization", "Testing",
+    "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+}  # fmt: skip
+TESTS = sorted(file for name in PACKAGE_TESTS for file in (ROOT / "Tests" / name).rglob("*.swift"))
+# Foundation has them on other systems.
+MISSING = re.compile(r"\b(?:Process\(|homeDirectoryForCurrentUser\b)")
 
 
 def unwanted(source):
@@ -32,6 +44,13 @@ def test_a_source_forces_nothing_and_asks_for_no_platform(file):
     # A force or a platform is seldom: where there is none, there is nothing to give a reason for.
     if UNWANTED.search(code_of(file)):
         assert unwanted(file.read_text()) == []
+
+
+@pytest.mark.parametrize("file", SOURCES + TESTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_source_uses_what_ios_has(file):
+    imported = set(re.findall(r"^(?:@\w+ |\w+ )?import (\w+)", code_of(file), re.M))
+    assert imported - MODULES == set()
+    assert MISSING.findall(code_of(file)) == []
 
 
 @pytest.mark.parametrize(
