@@ -13,8 +13,7 @@ public struct BackupFolder: Hashable, Sendable {
   /// - Parameter store: The store's file.
   public init(store: URL) {
     self.store = store
-    url = store.deletingLastPathComponent()
-      .appending(path: "Backups", directoryHint: .isDirectory)
+    url = store.deletingLastPathComponent().appending(path: "Backups")
   }
 
   /// The copies that are there, the newest first; none where there is no folder.

@@ -16,6 +16,8 @@ public final class AppSession {
   let settings: UserDefaults
   /// How the app looks.
   let theme: ThemeService
+  /// Keeps copies of the store; nil where there is no store.
+  let backups: BackupService?
   /// The time zone that the app lives in.
   let timeZone: TimeZone
 
@@ -41,8 +43,12 @@ public final class AppSession {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }
       if let history { _ = try store.add(history) }
+      let backups = BackupService(store, url: options.storeURL)
+      backups.start()
+      self.backups = backups
       state = .open(store, container)
     } catch {
+      backups = nil
       state = .failed(
         StoreFailure(url: options.storeURL, reason: error.localizedDescription)
       )

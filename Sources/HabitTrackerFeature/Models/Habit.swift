@@ -47,10 +47,7 @@ public final class Habit {
     id = snapshot.id
     createdAt = snapshot.createdAt
     sortIndex = snapshot.sortIndex
-    archivedAt = snapshot.archivedAt
-    apply(snapshot.draft)
-    originalColor = snapshot.originalColor
-    if let laterCategory = snapshot.laterCategory { categoryRaw = laterCategory }
+    apply(snapshot)
     historyVersion = snapshot.completions.isEmpty ? nil : UUID()
   }
 }
@@ -88,6 +85,16 @@ extension Habit {
       streakGoal: streakGoal,
       reminders: reminders
     )
+  }
+
+  /// Takes over a snapshot's properties, without its identity and its history.
+  func apply(_ snapshot: HabitSnapshot) {
+    apply(snapshot.draft)
+    categoryRaw = snapshot.draft.category?.rawValue ?? snapshot.laterCategory
+    originalColor = snapshot.originalColor
+    createdAt = snapshot.createdAt
+    sortIndex = snapshot.sortIndex
+    archivedAt = snapshot.archivedAt
   }
 
   /// Takes over what was edited. A category that this version does not know stays where none was

@@ -33,6 +33,14 @@ public final class HabitCompletion {
     date = completion.date
     self.habit = habit
   }
+
+  /// Takes over what a snapshot says of the day.
+  func apply(_ completion: HabitSnapshot.Completion) {
+    count = completion.record.count
+    statusRaw = completion.record.status.rawValue
+    note = completion.note
+    date = completion.date
+  }
 }
 
 extension HabitCompletion {

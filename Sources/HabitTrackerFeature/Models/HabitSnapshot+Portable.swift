@@ -10,12 +10,11 @@ extension HabitSnapshot {
   init(_ portable: PortableHabit, now: Date, offset: Int) {
     id = portable.id
     let category = portable.category.flatMap(HabitCategory.init)
-    let nearest = portable.originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
     draft = HabitDraft(
       name: portable.name,
       details: portable.details,
-      icon: portable.icon ?? HabitIcon.standard,
-      color: portable.color ?? (nearest ?? .blue).rawValue,
+      icon: portable.shownIcon,
+      color: portable.shownColor,
       category: category,
       completionsPerDay: portable.completionsPerDay,
       streakGoal: portable.streakGoal,
@@ -41,6 +40,15 @@ extension HabitSnapshot.Completion {
 }
 
 extension PortableHabit {
+  /// The symbol that it has here.
+  var shownIcon: String { icon ?? HabitIcon.standard }
+
+  /// The colour that it has here: its own, or the nearest of the palette.
+  var shownColor: String {
+    let nearest = originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
+    return color ?? (nearest ?? .blue).rawValue
+  }
+
   /// A habit as it is exported.
   init(_ snapshot: HabitSnapshot) {
     let draft = snapshot.draft

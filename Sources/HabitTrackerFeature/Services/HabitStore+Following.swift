@@ -26,12 +26,7 @@ extension HabitStore {
   private func read(_ habit: Habit) throws {
     let (id, version) = (habit.id, habit.historyVersion)
     // A context of its own, so that the objects of a long history go when they are read.
-    let context = ModelContext(context.container)
-    var records: [DayRecord] = []
-    try context.enumerate(
-      FetchDescriptor<HabitCompletion>(predicate: #Predicate { $0.habitID == id }),
-      batchSize: 5_000
-    ) { records.append($0.record) }
-    setLog(HabitLog(records), version: version, for: id)
+    let log = try StoredHistories.log(of: id, in: ModelContext(context.container))
+    setLog(log, version: version, for: id)
   }
 }

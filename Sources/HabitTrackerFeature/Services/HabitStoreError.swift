@@ -4,10 +4,13 @@ import Foundation
 enum HabitStoreError: LocalizedError, Equatable {
   /// The habit of this name was deleted meanwhile, in another window.
   case habitIsGone(String)
+  /// The history of the habit of this name was written meanwhile, in another window.
+  case habitIsChanged(String)
 
   var errorDescription: String? {
     switch self {
     case .habitIsGone(let name): "“\(name)” was deleted meanwhile."
+    case .habitIsChanged(let name): "“\(name)” was changed meanwhile. Try again."
     }
   }
 }

@@ -27,6 +27,7 @@ public struct RootView: View {
         .servicesFollowSettings()
         .storeFollowsOthers()
         .environment(store)
+        .environment(session.backups)
         .environment(store.days)
         .modelContainer(container)
     case .failed(let failure):

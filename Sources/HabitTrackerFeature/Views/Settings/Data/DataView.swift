@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import SwiftUI
 
-/// What is kept, and where.
+/// What is kept, where, how it comes in and goes out, and its backups.
 struct DataView: View {
   @Environment(\.modelContext) private var context
   @Query private var habits: [Habit]
@@ -15,6 +15,9 @@ struct DataView: View {
       } footer: {
         Text(place)
       }
+      ImportSection(storeURL: storeURL)
+      ExportSection()
+      BackupSection()
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)
@@ -22,10 +25,18 @@ struct DataView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  private var place: String {
+  /// Nil in memory.
+  private var storeURL: URL? {
     guard let store = context.container.configurations.first, !store.isStoredInMemoryOnly else {
+      return nil
+    }
+    return store.url
+  }
+
+  private var place: String {
+    guard let storeURL else {
       return "Everything is kept in memory and is gone when the app ends."
     }
-    return "Everything is kept on this device, in \(store.url.path(percentEncoded: false))"
+    return "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))"
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import HabitInterchange
+import SwiftData
+
+/// Reads what a copy of a store has. The copy itself is left as it is: opening a store may bring it
+/// to the newest version.
+enum BackupReader {
+  static func snapshots(in backup: Backup) throws -> [HabitSnapshot] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "HabitTracker-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    let result = Result {
+      let copy = folder.appending(path: "Habits.store")
+      try FileManager.default.copyItem(at: backup.url, to: copy)
+      let container = try StoreOptions.open(copy, for: HabitSchemaV1.models)
+      return try StoredHistories.snapshots(in: ModelContext(container))
+    }
+    try FileManager.default.removeItem(at: folder)
+    return try result.get()
+  }
+}

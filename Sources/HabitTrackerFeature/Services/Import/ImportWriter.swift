@@ -1,0 +1,112 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import SwiftData
+
+/// Adds a file's habits to a store, in a context of its own: all of them with one save, or nothing.
+///
+/// It belongs to whoever makes it, and may work away from the main actor.
+final class ImportWriter {
+  private let context: ModelContext
+  private let now: Date
+  /// The versions of the histories that days are added to.
+  private var versions: [UUID: UUID?] = [:]
+
+  /// - Parameter now: One instant for all, so that the list, newest first, leaves them in their own
+  ///   order.
+  init(_ container: ModelContainer, now: Date) {
+    context = ModelContext(container)
+    self.now = now
+  }
+
+  /// Compares the file with the store as it is now, and adds what the store lacks, without saving.
+  /// - Parameter report: Is told now and then which share of the work is done, 0 to 1.
+  /// - Throws: `CancellationError` where the task was cancelled.
+  func prepare(
+    _ history: PortableHistory,
+    report: @escaping (Double) -> Void = { _ in }
+  ) throws -> (plan: ImportPlan, change: StoreChange) {
+    let habits = try context.fetch(FetchDescriptor<Habit>())
+    let known = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
+    var logs: [UUID: HabitLog] = [:]
+    for habit in history.habits where known[habit.id] != nil {
+      logs[habit.id] = try StoredHistories.log(of: habit.id, in: context)
+    }
+    let plan = ImportPlan(history, stored: logs)
+    var progress = Progress(total: plan.addedDayCount, report: report)
+    var change = StoreChange()
+    let offset = offset(of: plan.newHabits, above: habits)
+    for portable in plan.newHabits {
+      let snapshot = HabitSnapshot(portable, now: now, offset: offset)
+      let habit = Habit(snapshot)
+      context.insert(habit)
+      try insert(snapshot.completions, of: habit, &progress)
+      let log = HabitLog(snapshot.completions.map(\.record))
+      change.new[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
+    }
+    for addition in plan.additions {
+      guard let habit = known[addition.id], var log = logs[addition.id] else { continue }
+      let completions = addition.days.map { HabitSnapshot.Completion($0, now: now) }
+      versions[habit.id] = .some(habit.historyVersion)
+      try insert(completions, of: habit, &progress)
+      for completion in completions { log.set(completion.record) }
+      habit.historyVersion = UUID()
+      change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
+    }
+    try Task.checkCancellation()
+    report(1)
+    return (plan, change)
+  }
+
+  /// Writes all of it.
+  /// - Throws: ``HabitStoreError/habitIsChanged(_:)`` where a history was written meanwhile: a day
+  ///   that was not there when it was compared would be overwritten.
+  func save() throws {
+    let present = try ModelContext(context.container).fetch(FetchDescriptor<Habit>())
+    for habit in present {
+      if let version = versions[habit.id], version != habit.historyVersion {
+        throw HabitStoreError.habitIsChanged(habit.name)
+      }
+    }
+    try context.save()
+  }
+
+  private func insert(
+    _ completions: [HabitSnapshot.Completion],
+    of habit: Habit,
+    _ progress: inout Progress
+  ) throws {
+    for completion in completions {
+      context.insert(HabitCompletion(completion, of: habit))
+      try progress.step()
+    }
+  }
+
+  /// What brings the new habits to the top of the manual order. In an empty store they keep the
+  /// places they had, so that an export comes back as it was.
+  private func offset(of habits: [PortableHabit], above present: [Habit]) -> Int {
+    guard let top = present.map(\.sortIndex).min(), let last = habits.map(\.position).max() else {
+      return 0
+    }
+    return top - 1 - last
+  }
+}
+
+/// Counts records, and stops where the task was cancelled.
+private struct Progress {
+  let total: Int
+  let report: (Double) -> Void
+  private var count = 0
+
+  init(total: Int, report: @escaping (Double) -> Void) {
+    self.total = total
+    self.report = report
+  }
+
+  mutating func step() throws {
+    count += 1
+    guard count.isMultiple(of: 1_000) else { return }
+    try Task.checkCancellation()
+    report(Double(count) / Double(total))
+  }
+}

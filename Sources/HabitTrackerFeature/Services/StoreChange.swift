@@ -1,0 +1,46 @@
+import Foundation
+import HabitEngine
+
+/// The histories that a change made away from the main actor leaves, for the views.
+struct StoreChange: Sendable {
+  /// A history, and the ``Habit/historyVersion`` that it is of.
+  struct History: Sendable {
+    var log: HabitLog
+    var version: UUID?
+  }
+
+  /// Of habits that were not in the store.
+  var new: [UUID: History] = [:]
+  /// Of habits that were there.
+  var changed: [UUID: History] = [:]
+  /// Habits that are gone.
+  var removed: [UUID] = []
+}
+
+extension HabitStore {
+  /// Saves a change that was made away from the main actor, and lets the views follow.
+  nonisolated func show(
+    _ change: StoreChange,
+    whenSaved save: () throws -> Void
+  ) async throws {
+    // Before the save, so that no view reads them once more: nothing shows them yet.
+    await show(change.new)
+    do {
+      try save()
+    } catch {
+      await forget(Array(change.new.keys))
+      throw error
+    }
+    await show(change.changed)
+    await forget(change.removed)
+  }
+
+  /// Lets the views show histories.
+  func show(_ histories: [UUID: StoreChange.History]) {
+    for (id, history) in histories { setLog(history.log, version: history.version, for: id) }
+  }
+
+  private func forget(_ habits: [UUID]) {
+    for id in habits { setLog(nil, for: id) }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HabitInterchange
+import SwiftUI
+
+/// The copies of the store.
+struct BackupSection: View {
+  @Environment(BackupService.self) private var service
+  @State private var chosen: Backup?
+
+  var body: some View {
+    Section {
+      if service.folder != nil {
+        Button("Back Up Now") { backUp() }
+          .disabled(service.state == .working)
+      }
+      if service.state == .working { ProgressView("Working on the backups") }
+      ForEach(service.backups) { backup in
+        BackupRow(backup: backup, chosen: $chosen)
+          .disabled(service.state == .working)
+      }
+    } header: {
+      Text("Backups")
+    } footer: {
+      VStack(alignment: .leading, spacing: 8) {
+        if case .failed(let reason) = service.state { Text("That did not work. \(reason)") }
+        Text(words)
+      }
+    }
+    .task { await service.reload() }
+  }
+
+  private var words: String {
+    guard let folder = service.folder else { return "What is in memory has no backups." }
+    return """
+      A backup is made once a day while the app runs. The last seven are kept, in \
+      \(folder.url.path(percentEncoded: false))
+      """
+  }
+
+  private func backUp() {
+    Task { await service.backUpNow() }
+  }
+}
+
+/// A backup, to be restored after a question.
+private struct BackupRow: View {
+  let backup: Backup
+  @Binding var chosen: Backup?
+
+  @Environment(BackupService.self) private var service
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(date)
+          .foregroundStyle(.firstText)
+        Text(Int64(backup.size).formatted(.byteCount(style: .file)))
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+      }
+      Spacer(minLength: 8)
+      Button(action: ask) {
+        Text("Restore")
+          .fontWeight(.semibold)
+          .frame(minHeight: Metrics.touchTarget)
+      }
+      .accessibilityLabel("Restore the backup of \(date)")
+      .confirmationDialog(
+        "Restore the backup of \(date)?",
+        isPresented: isAsking,
+        titleVisibility: .visible
+      ) {
+        Button("Restore", role: .destructive, action: restore)
+      } message: {
+        Text(
+          """
+          Your habits become what they were then. A backup of what they are now is made first.
+          """
+        )
+      }
+    }
+  }
+
+  private var date: String {
+    var style = Date.FormatStyle(date: .abbreviated, time: .standard, locale: locale)
+    style.timeZone = timeZone
+    return backup.date.formatted(style)
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      chosen == backup
+    } set: { isPresented in
+      if !isPresented { chosen = nil }
+    }
+  }
+
+  private func ask() {
+    chosen = backup
+  }
+
+  private func restore() {
+    Task { await service.restore(backup) }
+  }
+}

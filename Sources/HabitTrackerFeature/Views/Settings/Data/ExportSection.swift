@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+
+/// Where everything goes out.
+struct ExportSection: View {
+  private enum Phase {
+    case idle
+    /// It is being written, by this share.
+    case writing(ExportFormat, Double)
+    /// It waits to be saved.
+    case ready(ExportFormat, ExportDocument)
+    case failed(String)
+
+    var writing: ExportFormat? {
+      if case .writing(let format, _) = self { format } else { nil }
+    }
+  }
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+  @State private var phase = Phase.idle
+
+  var body: some View {
+    Section {
+      ForEach(ExportFormat.allCases) { format in
+        Button(format.title) { phase = .writing(format, 0) }
+          .disabled(phase.writing != nil)
+      }
+      if case .writing(_, let share) = phase {
+        HStack(spacing: 12) {
+          ProgressView("Writing", value: share)
+          Button("Cancel") { phase = .idle }
+            .frame(minHeight: Metrics.touchTarget)
+        }
+      }
+    } footer: {
+      VStack(alignment: .leading, spacing: 8) {
+        if case .failed(let reason) = phase { Text("Nothing was exported: \(reason)") }
+        Text("JSON has everything and can be imported again. CSV has one row for each day.")
+      }
+    }
+    .task(id: phase.writing) { await write() }
+    .fileExporter(
+      isPresented: isReady,
+      document: document?.file,
+      contentType: document?.format.contentType ?? .json,
+      defaultFilename: "Habits \(store.today.isoText)",
+      onCompletion: finish
+    )
+  }
+
+  private var document: (format: ExportFormat, file: ExportDocument)? {
+    if case .ready(let format, let file) = phase { (format, file) } else { nil }
+  }
+
+  private var isReady: Binding<Bool> {
+    Binding {
+      document != nil
+    } set: { isPresented in
+      if !isPresented, document != nil { phase = .idle }
+    }
+  }
+
+  private func write() async {
+    guard let format = phase.writing else { return }
+    do {
+      // Reading is most of the work.
+      let habits = try await store.portableHabits { phase = .writing(format, $0 * 0.7) }
+      let data = try await BackgroundWork.run(
+        progress: { phase = .writing(format, 0.7 + $0 * 0.3) },
+        { report in try format.data(habits, progress: report) }
+      )
+      phase = .ready(format, ExportDocument(data))
+    } catch is CancellationError {
+      // The user cancelled, or the screen is gone.
+    } catch {
+      phase = .failed(error.localizedDescription)
+    }
+  }
+
+  private func finish(_ result: Result<URL, any Error>) {
+    if case .failure(let error) = result { phase = .failed(error.localizedDescription) }
+  }
+}

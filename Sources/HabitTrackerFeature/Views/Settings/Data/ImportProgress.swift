@@ -1,0 +1,27 @@
+import Foundation
+import SwiftUI
+
+/// How far an import is.
+struct ImportProgress: View {
+  let title: String
+  /// From 0 to 1; nil where nobody knows.
+  let share: Double?
+
+  var body: some View {
+    VStack {
+      if let share {
+        ProgressView(value: share) { label }
+      } else {
+        ProgressView { label }
+      }
+    }
+    .frame(maxWidth: 360)
+    .padding(Metrics.screenEdge)
+  }
+
+  private var label: some View {
+    Text(title)
+      .foregroundStyle(.firstText)
+      .lineLimit(2)
+  }
+}

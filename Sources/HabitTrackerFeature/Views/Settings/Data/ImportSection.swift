@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// Where files come in, and the records of the earliest version are offered.
+struct ImportSection: View {
+  /// Nil in memory.
+  let storeURL: URL?
+
+  @State private var isChoosing = false
+  @State private var source: ImportSource?
+  @State private var legacyFile: LegacyFile?
+  @State private var message: String?
+
+  var body: some View {
+    Section {
+      Button("Import") { isChoosing = true }
+        // A backup of another tracker may be called anything.
+        .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data], onCompletion: open)
+        .sheet(item: $source, onDismiss: lookForLegacyFile) { ImportSheet(source: $0) }
+      if let legacyFile {
+        Button("Add Older Records") { source = ImportSource(kind: .legacy(legacyFile)) }
+      }
+    } footer: {
+      VStack(alignment: .leading, spacing: 8) {
+        if let message { Text(message) }
+        Text(
+          """
+          Reads the exports of this app, and what Loop Habit Tracker, HabitBull, HabitKit, \
+          Tickmate, Rewire and Beaver Habits export. You see what it adds before it does.
+          """
+        )
+        if legacyFile != nil {
+          Text(
+            """
+            Records of an early version of this app lie beside the store. Before they are added, a \
+            backup is made.
+            """
+          )
+        }
+      }
+    }
+    .onAppear(perform: lookForLegacyFile)
+  }
+
+  private func open(_ result: Result<URL, any Error>) {
+    switch result {
+    case .success(let url):
+      message = nil
+      source = ImportSource(kind: .chosen(ChosenFile(url)))
+    case .failure(let error):
+      message = "The file could not be opened: \(error.localizedDescription)"
+    }
+  }
+
+  private func lookForLegacyFile() {
+    legacyFile = LegacyFile(beside: storeURL)
+  }
+}

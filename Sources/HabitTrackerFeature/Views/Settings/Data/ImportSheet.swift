@@ -1,0 +1,109 @@
+import Foundation
+import HabitInterchange
+import SwiftUI
+
+/// Brings in a file: reads it, shows what it adds, and adds it when the user says so. Whatever is
+/// under way ends with the sheet, and then nothing was changed.
+struct ImportSheet: View {
+  let source: ImportSource
+
+  @Environment(HabitStore.self) private var store
+  @Environment(BackupService.self) private var backups
+  @Environment(\.dismiss) private var dismiss
+  @State private var phase = ImportPhase.reading(0)
+
+  var body: some View {
+    NavigationStack {
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.screenBackground)
+        .navigationTitle("Import")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { toolbar }
+    }
+    .interactiveDismissDisabled(phase.isSaving)
+    .task { await read() }
+    .task(id: phase.isAdding) { await addIfAsked() }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch phase {
+    case .reading(let share):
+      ImportProgress(title: "Reading \(source.url.lastPathComponent)", share: share)
+    case .preview(_, let plan):
+      ImportPreview(plan: plan)
+    case .adding(_, let share):
+      ImportProgress(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
+    case .added(let result):
+      ImportMessage(
+        icon: "checkmark.circle.fill",
+        title: result.plan.isEmpty ? "Nothing was missing" : "Added \(result.plan.added)",
+        words: result.remark ?? result.plan.skipped
+      )
+    case .failed(let reason):
+      ImportMessage(
+        icon: "exclamationmark.triangle.fill",
+        title: "Nothing was changed",
+        words: reason
+      )
+    }
+  }
+
+  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+    if !phase.isOver, !phase.isSaving {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Cancel") { dismiss() }
+          .keyboardShortcut(.cancelAction)
+      }
+    }
+    if case .preview(let history, let plan) = phase {
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Add") { add(history) }
+          .disabled(plan.isEmpty && !source.isOnce)
+      }
+    }
+    if phase.isOver {
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Done") { dismiss() }
+          .keyboardShortcut(.cancelAction)
+      }
+    }
+  }
+
+  private func add(_ history: PortableHistory) {
+    phase = .adding(history, 0)
+  }
+
+  private func read() async {
+    do {
+      let url = source.url
+      let history = try await BackgroundWork.run(progress: { phase = .reading($0) }) { report in
+        try Importer.read(contentsOf: url, progress: report)
+      }
+      phase = .preview(history, try store.plan(history))
+    } catch is CancellationError {
+      // The sheet is gone.
+    } catch {
+      phase = .failed(Self.words(error))
+    }
+  }
+
+  private func addIfAsked() async {
+    guard case .adding(let history, _) = phase else { return }
+    do {
+      let result = try await source.add(history, to: store, backups: backups) {
+        phase = .adding(history, $0)
+      }
+      phase = .added(result)
+    } catch is CancellationError {
+      // The sheet is gone.
+    } catch {
+      phase = .failed(Self.words(error))
+    }
+  }
+
+  /// The reason in words; an ``ImportError`` says where in the file.
+  private static func words(_ error: any Error) -> String {
+    (error as? ImportError)?.description ?? error.localizedDescription
+  }
+}

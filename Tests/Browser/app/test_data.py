@@ -1,0 +1,162 @@
+"""Settings > Data: files in and out, backups, older records."""
+
+import json
+import shutil
+
+import pytest
+from harness import store as stored
+from harness.chromium import PHONE
+from harness.loop import write_backup
+from harness.program import ROOT
+from playwright.sync_api import expect
+
+# 2026-03-09, counted from 1970-01-01.
+TODAY = 20_521
+NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+
+
+class Data:
+    """The screen in one window."""
+
+    def __init__(self, habits):
+        self.habits = habits
+        habits.show_settings()
+        habits.settings.get_by_role("link", name="Data").click()
+        self.screen = habits.screen("Data")
+        expect(self.screen).to_be_visible()
+        self.sheet = habits.page.get_by_role("dialog", name="Import")
+
+    def button(self, name):
+        return self.screen.get_by_role("button", name=name, exact=True)
+
+    def choose(self, file):
+        with self.habits.page.expect_file_chooser() as chooser:
+            self.button("Import").click()
+        chooser.value.set_files(file)
+
+    def press(self, name):
+        self.sheet.get_by_role("button", name=name, exact=True).click()
+
+    def bring_in(self, file, sentence):
+        self.choose(file)
+        expect(self.sheet.get_by_text(sentence)).to_be_visible()
+        self.press("Add")
+        expect(self.sheet.get_by_role("heading", name="Added")).to_be_visible()
+        self.press("Done")
+        expect(self.sheet).to_have_count(0)
+
+    def export(self, name):
+        with self.habits.page.expect_download() as download:
+            self.button(name).click()
+        return download.value
+
+    @property
+    def backups(self):
+        return self.screen.get_by_role("button", name="Restore the backup of")
+
+    def expect_count(self, count):
+        row = self.screen.get_by_role("listitem").first
+        expect(row).to_have_text(f"Habits{count}")
+
+
+@pytest.fixture
+def backup(tmp_path):
+    long_name = "Read something that is longer than a line of a phone is wide"
+    habits = {long_name: range(TODAY - 9, TODAY), "Run": [TODAY], "Left off": [TODAY - 99]}
+    return write_backup(tmp_path / "loop.db", habits, archived=("Left off",))
+
+
+def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
+    start, open_window, store, backup
+):
+    program = start("--store", store, *NOW)
+    data, other = Data(open_window(program, PHONE)), open_window(program)
+    data.choose(backup)
+    expect(data.sheet.get_by_text("Adds 3 habits and 11 days.")).to_be_visible()
+    rows = data.sheet.get_by_role("listitem")
+    expect(rows.filter(has_text="Run")).to_contain_text("1 day")
+    expect(rows.filter(has_text="Left off")).to_contain_text("1 day, archived")
+    # Looking at it changes nothing, nor does leaving it.
+    data.press("Cancel")
+    expect(data.sheet).to_have_count(0)
+    assert stored.names(store) == []
+
+    data.bring_in(backup, "Adds 3 habits and 11 days.")
+    data.expect_count(3)
+    expect(other.completion("Run", "completed today")).to_be_visible()
+    data.choose(backup)
+    expect(data.sheet.get_by_text("Nothing to add.")).to_be_visible()
+    expect(data.sheet.get_by_text("11 days of 3 habits are here already")).to_be_visible()
+    expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
+
+
+def test_a_file_that_cannot_be_read_is_told_with_its_line(start, open_window, store, tmp_path):
+    data = Data(open_window(start("--store", store, *NOW)))
+    file = tmp_path / "mine.csv"
+    file.write_text("habit_id,habit,day,count\n,Run,2026-01-01,1\n,Run,yesterday,1\n")
+    data.choose(file)
+    expect(data.sheet.get_by_role("heading", name="Nothing was changed")).to_be_visible()
+    expect(data.sheet.get_by_text("mine.csv, line 3")).to_be_visible()
+    data.press("Done")
+    assert stored.names(store) == []
+
+
+def test_what_is_exported_comes_back_into_an_empty_app(start, open_window, backup, tmp_path):
+    data = Data(open_window(start("--in-memory", "--import", backup, *NOW)))
+    download = data.export("Export JSON")
+    assert download.suggested_filename == "Habits 2026-03-09.json"
+    first = json.loads(download.path().read_text())
+    assert len(first["habits"]) == 3
+    table = data.export("Export CSV")
+    assert table.suggested_filename == "Habits 2026-03-09.csv"
+    # A head, 11 days, and nothing for the habit without any.
+    assert len(table.path().read_text().splitlines()) == 12
+
+    file = shutil.copy(download.path(), tmp_path / "habits.json")
+    empty = Data(open_window(start("--in-memory", *NOW)))
+    empty.bring_in(file, "Adds 3 habits and 11 days.")
+    again = empty.export("Export JSON")
+    assert json.loads(again.path().read_text()) == first
+
+
+def test_a_backup_of_the_store_is_made_and_restored(start, open_window, store):
+    program = start("--store", store, *NOW)
+    habits, other = open_window(program), open_window(program)
+    habits.add("Read")
+    habits.toggle("Read")
+    data = Data(habits)
+    data.button("Back Up Now").click()
+    expect(data.backups.first).to_be_visible()
+    count = len(list((store.parent / "Backups").iterdir()))
+    other.add("Later")
+    other.delete("Read")
+    data.backups.first.click()
+    question = habits.page.get_by_role("alertdialog")
+    question.get_by_role("button", name="Restore").click()
+    expect(other.completion("Read", "completed today")).to_be_visible()
+    expect(other.opener("Later")).to_have_count(0)
+    # The one that was made of the present.
+    expect(data.backups).to_have_count(count + 1)
+    assert stored.names(store) == ["Read"]
+    assert stored.count(store, "Read") == 1
+
+
+def test_memory_has_no_backups(start, open_window):
+    data = Data(open_window(start("--in-memory")))
+    expect(data.screen.get_by_text("What is in memory has no backups.")).to_be_visible()
+    expect(data.button("Back Up Now")).to_have_count(0)
+
+
+def test_older_records_are_offered_once(start, open_window, store):
+    shutil.copy(ROOT / "Tests/Fixtures/legacy.json", store.parent / "legacy-habits.json")
+    data = Data(open_window(start("--store", store, *NOW)))
+    data.button("Add Older Records").click()
+    expect(data.sheet.get_by_text("Adds ")).to_be_visible()
+    data.press("Add")
+    expect(data.sheet.get_by_role("heading", name="Added")).to_be_visible()
+    data.press("Done")
+    expect(data.button("Add Older Records")).to_have_count(0)
+    expect(data.backups).not_to_have_count(0)
+    assert stored.names(store) != []
+    assert not (store.parent / "legacy-habits.json").exists()
+    assert (store.parent / "legacy-habits.imported.json").exists()

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor
+struct BackgroundWorkTests {
+  @Test func itTellsHowFarItIsAndWhatCameOfIt() async throws {
+    var shares: [Double] = []
+    let value = try await BackgroundWork.run(progress: { shares.append($0) }) { report in
+      report(0.5)
+      report(1)
+      return 7
+    }
+    #expect(value == 7)
+    // What comes too fast is left out, but for the last.
+    #expect(shares.last == 1)
+  }
+
+  @Test func itEndsWithWhoeverWaits() async {
+    let task = Task {
+      try await BackgroundWork.run { _ in
+        while !Task.isCancelled { await Task.yield() }
+        throw CancellationError()
+      }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

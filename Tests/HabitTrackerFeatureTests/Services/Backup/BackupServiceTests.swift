@@ -1,0 +1,160 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor
+struct BackupServiceTests {
+  private let place: StoreFolder
+  private var store: HabitStore { place.store }
+  private var backups: BackupService { place.backups }
+
+  init() throws {
+    place = try StoreFolder()
+  }
+
+  private func makeHabit(_ name: String, count: Int = 1) throws -> Habit {
+    #expect(store.create(HabitDraft(name: name)))
+    let habit = try #require(try place.habit(name))
+    store.setCount(count, on: store.today, of: habit)
+    return habit
+  }
+
+  // MARK: One a day
+
+  @Test func aCopyIsMadeAtTheStartAndWhenTheDayChanges() async throws {
+    _ = try makeHabit("Read")
+    backups.start()
+    await until { backups.backups.count == 1 && place.time.waitingCount == 1 }
+    place.time.advance(by: 60)
+    await until { place.time.waitingCount == 1 }
+    #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
+    place.time.advance(by: 86_400)
+    await until { backups.backups.count == 2 }
+    #expect(
+      try place.backupNames() == [
+        "Habits-20260309T120000Z.store", "Habits-20260310T120100Z.store",
+      ]
+    )
+    #expect(backups.state == .idle)
+  }
+
+  @Test func aDayThatHasACopyGetsNoOther() async throws {
+    _ = try makeHabit("Read")
+    #expect(await backups.backUpNow())
+    let again = BackupService(store, url: place.file)
+    _ = await again.backUpIfDue()
+    #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
+  }
+
+  @Test func anEmptyStoreIsNotCopiedUntilThereIsSomething() async throws {
+    _ = await backups.backUpIfDue()
+    #expect(try place.backupNames() == [])
+    _ = try makeHabit("Read")
+    _ = await backups.backUpIfDue()
+    #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
+  }
+
+  @Test func theLastSevenAreKept() async throws {
+    _ = try makeHabit("Read")
+    for _ in 0..<9 {
+      _ = await backups.backUpIfDue()
+      place.time.advance(by: 86_400)
+    }
+    #expect(try place.backupNames() == (11...17).map { "Habits-202603\($0)T120000Z.store" })
+    #expect(backups.backups.map(\.id) == (try place.backupNames()).reversed())
+  }
+
+  @Test func whatGoesWrongIsTriedOnceADayAndToldInWords() async throws {
+    _ = try makeHabit("Read")
+    let blocked = place.url.appending(path: "Backups")
+    try Data().write(to: blocked)
+    _ = await backups.backUpIfDue()
+    guard case .failed(let reason) = backups.state else {
+      Issue.record("a file took the place of a folder")
+      return
+    }
+    #expect(reason.contains(blocked.path))
+    try FileManager.default.removeItem(at: blocked)
+    _ = await backups.backUpIfDue()
+    #expect(try place.backupNames() == [])
+    place.time.advance(by: 86_400)
+    _ = await backups.backUpIfDue()
+    #expect(try place.backupNames() == ["Habits-20260310T120000Z.store"])
+    #expect(backups.state == .idle)
+  }
+
+  @Test func memoryHasNone() async throws {
+    let fixture = try StoreFixture()
+    let service = BackupService(fixture.store, url: nil)
+    #expect(service.folder == nil)
+    #expect(await !service.backUpNow())
+    #expect(service.backups == [])
+    #expect(service.state == .idle)
+  }
+
+  // MARK: Restoring
+
+  @Test func everythingBecomesWhatItWasAndThePresentIsKept() async throws {
+    let read = try makeHabit("Read", count: 2)
+    _ = store.setNote("rain", on: store.today, of: read)
+    let run = try makeHabit("Run")
+    let before = try place.stored()
+    #expect(await backups.backUpNow())
+
+    let day = store.today
+    place.time.advance(by: 86_400)
+    _ = store.days.tick()
+    #expect(store.update(read.id, with: HabitDraft(name: "Read more", color: "pink")))
+    store.setCount(9, on: day, of: read)
+    store.setCount(1, on: day.advanced(by: -5), of: read)
+    _ = store.delete(run)
+    _ = try makeHabit("Later")
+    let later = try place.stored()
+
+    let backup = try #require(backups.backups.first)
+    await backups.restore(backup)
+    #expect(backups.state == .idle)
+    #expect(try place.stored() == before)
+    #expect(store.entry(for: read).log.record(on: day) == DayRecord(day: day, count: 2))
+    #expect(store.entry(for: read).log.recordCount == 1)
+    let again = try #require(try place.habit("Run"))
+    #expect(store.entry(for: again).log.recordCount == 1)
+    #expect(try place.habit("Later") == nil)
+
+    #expect(backups.backups.count == 2)
+    await backups.restore(backups.backups[0])
+    #expect(try place.stored() == later)
+  }
+
+  @Test func aBackupThatCannotBeReadChangesNothing() async throws {
+    _ = try makeHabit("Read")
+    #expect(await backups.backUpNow())
+    let backup = try #require(backups.backups.first)
+    try Data("no store".utf8).write(to: backup.url)
+    let before = try place.stored()
+    await backups.restore(backup)
+    guard case .failed(let reason) = backups.state else {
+      Issue.record("what is no store was restored")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(try place.stored() == before)
+  }
+
+  @Test func theOldestOfSevenCanBeRestored() async throws {
+    let habit = try makeHabit("Read")
+    for count in 1...7 {
+      store.setCount(count, on: store.today, of: habit)
+      #expect(await backups.backUpNow())
+      place.time.advance(by: 1)
+    }
+    let oldest = try #require(backups.backups.last)
+    await backups.restore(oldest)
+    #expect(store.todayState(of: habit).count == 1)
+    #expect(backups.backups.count == 7)
+  }
+}
