@@ -13,7 +13,7 @@ public struct HabitCommand: AsyncParsableCommand {
     version: AppVersion.current,
     subcommands: [
       ListCommand.self, StatusCommand.self, DoneCommand.self, UndoCommand.self, SkipCommand.self,
-      AddCommand.self, ImportCommand.self,
+      AddCommand.self, ImportCommand.self, ExportCommand.self,
     ]
   )
 

@@ -28,17 +28,16 @@ struct ImportAnswer: CommandAnswer, Equatable {
   }
 
   var words: String {
-    let added = "\(newHabits.count.of("new habit")) and \(addedDays.of("day"))"
-    let verb = isDone ? "added" : "would be added"
-    let known = "\(knownHabits.of("habit")) and \(skippedDays.of("day"))"
-    let skipped = knownHabits > 0 ? "; \(known) were there" : ""
-    return (["\(format): \(added) \(verb)\(skipped)."] + remarks).joined(separator: "\n")
+    ([summary] + remarks).joined(separator: "\n")
   }
-}
 
-extension Int {
-  /// "1 day", "2 days".
-  fileprivate func of(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  private var summary: String {
+    let habits = ImportPlan.count(newHabits.count, "new habit")
+    let days = ImportPlan.count(addedDays, "day")
+    let added = newHabits.isEmpty && addedDays == 0 ? "nothing" : "\(habits) and \(days)"
+    let known = ImportPlan.count(knownHabits, "habit")
+    let skipped = "; \(ImportPlan.count(skippedDays, "day")) of \(known) already there"
+    let verb = isDone ? "added" : "would be added"
+    return "\(format): \(added) \(verb)\(knownHabits > 0 ? skipped : "")."
   }
 }

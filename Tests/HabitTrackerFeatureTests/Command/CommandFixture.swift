@@ -14,6 +14,9 @@ struct CommandFixture {
     settings = try LaunchOptions.reading(["--in-memory"]).settings
   }
 
+  /// A file beside the store.
+  func place(_ name: String) -> URL { folder.appending(path: name) }
+
   var file: URL { folder.appending(path: "Habits.store") }
 
   /// What a command answers in words.
@@ -25,6 +28,12 @@ struct CommandFixture {
   /// What a command answers as JSON.
   func json(_ arguments: String...) async throws -> String {
     try await answer(arguments).json()
+  }
+
+  /// The document that `export` writes.
+  func export(_ arguments: String...) async throws -> Data {
+    let command = try ExportCommand.parse(arguments + ["--store", file.path])
+    return try await command.data(in: CommandSession(command.storing, settings: settings))
   }
 
   private func answer(_ arguments: [String]) async throws -> any CommandAnswer {

@@ -136,6 +136,46 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
+  @Test func anExportIsLookedAtAndThenBroughtInOnce() async throws {
+    try await habit.words("add", "Read")
+    try await habit.words("done", "read")
+    let exported = try await habit.export("--format", "json")
+    let file = habit.place("habits.json").path
+    try exported.write(to: habit.place("habits.json"))
+    let other = try CommandFixture()
+    let words = try await [
+      other.words("import", file, "--dry-run"), other.words("list"),
+      other.words("import", file), other.words("list"), other.words("import", file),
+    ]
+    #expect(
+      words == [
+        "Habit Tracker export: 1 new habit and 1 day would be added.",
+        "No habits.",
+        "Habit Tracker export: 1 new habit and 1 day added.",
+        "Read  completed  1 day",
+        "Habit Tracker export: nothing added; 1 day of 1 habit already there.",
+      ]
+    )
+    #expect(try await other.export() == exported)
+    try other.remove()
+    try habit.remove()
+  }
+
+  @Test func aFileOfNoFormatChangesNothing() async throws {
+    try await habit.words("add", "Read")
+    let file = habit.place("diary.txt")
+    try Data("Dear diary".utf8).write(to: file)
+    do {
+      try await habit.words("import", file.path)
+      Issue.record("it was imported")
+    } catch let failure as CommandFailure {
+      #expect(failure.exitCode == 65)
+      #expect(failure.message.hasPrefix("diary.txt "))
+    }
+    #expect(try await habit.words("list") == "Read  not completed  0 days")
+    try habit.remove()
+  }
+
   @Test(arguments: [
     (["done", "Swim", "today"], "there is no habit “Swim”"),
     (["done", "r", "today"], "“r” may be Read or Run"),
