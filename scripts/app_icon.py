@@ -23,6 +23,7 @@ DAYS = (
 PITCH = 196
 GAP = 44
 CELL = PITCH - GAP
+# Of a day's corners, and of the line's.
 CORNER, RADIUS = 42, 60
 LINE = 24
 EDGE = (SIZE - len(DAYS) * PITCH) // 2

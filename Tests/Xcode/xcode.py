@@ -26,9 +26,9 @@ def tool(name):
     return path
 
 
-def run(*command, **options):
+def run(*command):
     """Runs a command that has to succeed, and gives what it says."""
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, **options)
+    done = subprocess.run([*map(str, command)], capture_output=True, text=True)
     if done.returncode:
         pytest.fail(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}", pytrace=False)
     return done.stdout
