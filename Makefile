@@ -46,8 +46,12 @@ bench:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
 	@swift build --configuration release --product EngineBenchmark
+	@swift build --configuration release --product InterchangeBenchmark
+	@swift build --configuration release --product ImportFuzz
 	@swift build --configuration release --product HabitTracker
 	@$(RELEASE)/EngineBenchmark
+	@$(RELEASE)/InterchangeBenchmark
+	@$(RELEASE)/ImportFuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
 
 format:

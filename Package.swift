@@ -52,7 +52,8 @@ var targets: [Target] = [
   .testTarget(
     name: "HabitInterchangeTests",
     dependencies: [
-      "HabitEngine", "HabitInterchange", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
+      "HabitEngine", "HabitInterchange", "FuzzSupport",
+      .product(name: "GRDB", package: "GRDB.swift"),
     ],
     swiftSettings: settings
   ),
@@ -68,6 +69,24 @@ var targets: [Target] = [
     name: "EngineBenchmark",
     dependencies: ["HabitEngine"],
     path: "Benchmarks/HabitEngine",
+    swiftSettings: settings
+  ),
+  .target(
+    name: "FuzzSupport",
+    dependencies: ["HabitInterchange", "CZlib"],
+    path: "Benchmarks/Fuzz/Support",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "ImportFuzz",
+    dependencies: ["FuzzSupport"],
+    path: "Benchmarks/Fuzz/Program",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "InterchangeBenchmark",
+    dependencies: ["HabitEngine", "HabitInterchange"],
+    path: "Benchmarks/Interchange",
     swiftSettings: settings
   ),
 ]

@@ -13,7 +13,7 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
-    "HabitEngine", "HabitInterchange", "HabitTrackerFeature", "CZlib",
+    "HabitEngine", "HabitInterchange", "HabitTrackerFeature", "CZlib", "FuzzSupport",
     "ArgumentParser", "GRDB", "GRDBSQLite",
     "Foundation", "Observation", "Synchronization", "Testing",
     "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",

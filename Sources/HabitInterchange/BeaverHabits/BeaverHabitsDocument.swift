@@ -20,12 +20,7 @@ struct BeaverHabitsDocument: ImportFormat {
       case "habits":
         try reader.array { _ in
           habits.append(try BeaverHabit(reader, &names))
-          try ImportLimits.check(
-            habits.count,
-            ImportLimits.habits,
-            of: "habits",
-            in: try source.json.file
-          )
+          try ImportLimits.checkHabits(habits.count, in: reader.file)
         }
       case "order":
         order =

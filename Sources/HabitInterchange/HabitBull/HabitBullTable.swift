@@ -61,7 +61,7 @@ struct HabitBullTable: ImportFormat {
     }
     habit.details = [row[1].trimmingCharacters(in: .whitespacesAndNewlines)]
     habit.setCategory(row[2])
-    try ImportLimits.check(habits.count, ImportLimits.habits, of: "habits", in: row.file)
+    try ImportLimits.checkHabits(habits.count + 1, in: row.file)
     places[name] = habits.count
     habits.append(habit)
     return habits.count - 1

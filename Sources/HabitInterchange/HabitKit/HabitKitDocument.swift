@@ -16,7 +16,11 @@ struct HabitKitDocument: ImportFormat {
     let reader = JSONReader(try source.json, progress)
     try reader.object { member in
       switch member {
-      case "habits": try reader.array { _ in lists.habits.append(try HabitKitHabit(reader)) }
+      case "habits":
+        try reader.array { _ in
+          lists.habits.append(try HabitKitHabit(reader))
+          try ImportLimits.checkHabits(lists.habits.count, in: reader.file)
+        }
       case "completions":
         try reader.array { _ in lists.completions.append(try HabitKitCompletion(reader)) }
       case "intervals":

@@ -25,7 +25,8 @@ struct HabitKitHabit {
       case "archived": isArchived = try reader.boolean()
       case "isInverse": isInverse = try reader.boolean()
       case "orderIndex": order = try reader.integer()
-      case "createdAt": createdAt = InstantText.date(try reader.stringBytes())
+      case "createdAt":
+        createdAt = try reader.unlessNull(reader.stringBytes).flatMap(InstantText.date)
       default: try reader.skip()
       }
     }

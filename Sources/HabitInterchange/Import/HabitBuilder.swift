@@ -23,11 +23,6 @@ struct HabitBuilder {
   private var days: [CalendarDay: PortableDay] = [:]
   private var repeatedDays = 0
 
-  /// The categories of this app, which other trackers call the same.
-  private static let categories = [
-    "health", "productivity", "personal", "fitness", "learning", "social",
-  ]
-
   /// Nothing where the name is blank.
   /// - Parameter identity: What makes the habit the same in another file of the same tracker.
   init?(name: String, identity: String) {
@@ -37,14 +32,11 @@ struct HabitBuilder {
     id = StableIdentity.uuid(of: identity)
   }
 
-  /// How many days have a record.
-  var dayCount: Int { days.count }
-
   /// Takes over a category or group; one that this app does not have is named in the description.
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
-    if Self.categories.contains(word.lowercased()) {
-      category = word.lowercased()
+    if let key = CategoryKey.known(word) {
+      category = key
     } else if !word.isEmpty {
       details.append("Category: \(word)")
     }

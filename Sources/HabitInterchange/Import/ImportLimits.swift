@@ -13,7 +13,12 @@ enum ImportLimits {
   /// The records of days of a file; ten years of a thousand habits.
   static let records = 4_000_000
 
-  /// Whether one more is within a limit.
+  /// Makes sure that a file has no more habits than are read.
+  static func checkHabits(_ count: Int, in file: String) throws {
+    try check(count, habits, of: "habits", in: file)
+  }
+
+  /// Makes sure that a number is within a limit.
   /// - Throws: ``ImportError/tooLarge(file:reason:)`` where it is not.
   static func check(_ count: Int, _ limit: Int, of what: String, in file: String) throws {
     guard count <= limit else {

@@ -16,6 +16,8 @@ final class JSONReader {
 
   private static let depthLimit = 32
 
+  /// The file's name, for messages.
+  var file: String { text.file }
   private let text: TextFile
   private let progress: ImportProgress
   private var path: [Step] = []
@@ -71,7 +73,7 @@ final class JSONReader {
     repeat {
       path[path.count - 1] = .element(index)
       elements += 1
-      try ImportLimits.check(elements, ImportLimits.records, of: "records", in: text.file)
+      try ImportLimits.check(elements, ImportLimits.records, of: "records", in: file)
       try progress.step(elements, done: position, of: bytes.count)
       try body(index)
       index += 1
@@ -107,13 +109,13 @@ final class JSONReader {
     }
     let line = "line \(text.line(of: position))"
     let place = steps.isEmpty ? line : "\(line) (\(steps.joined(separator: " ").prefix(200)))"
-    return .invalidRecord(file: text.file, place: place, reason: reason)
+    return .invalidRecord(file: file, place: place, reason: reason)
   }
 
   /// The error of a text that is no JSON.
   func syntax(_ reason: String) -> ImportError {
     position >= bytes.count
-      ? .damaged(file: text.file, reason: "it ends in the middle of a value")
+      ? .damaged(file: file, reason: "it ends in the middle of a value")
       : invalid("this is no valid JSON, \(reason)")
   }
 

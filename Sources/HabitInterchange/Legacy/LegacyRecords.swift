@@ -20,12 +20,7 @@ struct LegacyRecords: ImportFormat {
     var habits: [HabitBuilder] = []
     try reader.array { _ in
       habits.append(try habit(reader, &names))
-      try ImportLimits.check(
-        habits.count,
-        ImportLimits.habits,
-        of: "habits",
-        in: try source.json.file
-      )
+      try ImportLimits.checkHabits(habits.count, in: reader.file)
     }
     try reader.finish()
     return PortableHistory(format: name, habits)

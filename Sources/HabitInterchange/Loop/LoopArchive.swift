@@ -66,6 +66,7 @@ struct LoopArchive: ImportFormat {
     var names = RepeatedNames()
     var habits: [Int: LoopTableHabit] = [:]
     try reader.forEachRow { row in
+      try ImportLimits.checkHabits(habits.count + 1, in: row.file)
       let habit = try LoopTableHabit(row, header, &names)
       let position = Int(row[header.position]) ?? habits.count + 1
       guard habits.updateValue(habit, forKey: position) == nil else {

@@ -23,6 +23,7 @@ struct LoopBackup: ImportFormat {
     try backup.forEachRow(
       of: "Habits",
       required: ["id", "name", "color", "freq_num", "freq_den"],
+      limit: ImportLimits.habits,
       progress
     ) { row in
       let habit = try LoopHabit(row, version: version, groups: groups)

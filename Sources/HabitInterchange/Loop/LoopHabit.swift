@@ -46,11 +46,13 @@ struct LoopHabit {
     let day = CalendarDay(rawValue: timestamp / 86_400_000)
     // Before schema 16 a repetition has no value: that it is there means done.
     let value = try row.integer("value") ?? LoopValue.yes
-    guard let record = measure.day(day, value: value, note: try row.text("notes")) else {
+    guard measure.isKnown(value) else {
       throw row.invalid("the value of a yes-or-no habit is \(value), -1 to 3 expected")
     }
     // Versions before 22 have no unique index. Loop itself keeps the first row, and so do we.
-    if let record { builder.add(record) }
+    if let record = measure.day(day, value: value, note: try row.text("notes")) {
+      builder.add(record)
+    }
   }
 
   /// 2200-01-01 in milliseconds. Later days come from broken clocks and broken files.

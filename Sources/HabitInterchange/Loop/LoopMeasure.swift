@@ -31,23 +31,26 @@ struct LoopMeasure {
     notices = amount.notices
   }
 
-  /// A day's value as a record, or nothing where it says nothing. Nil for a value that Loop does
-  /// not have.
-  func day(_ day: CalendarDay, value: Int, note: String) -> PortableDay?? {
+  /// Whether Loop has such a value.
+  func isKnown(_ value: Int) -> Bool {
+    amount != nil || !LoopValue.isAmount(value)
+  }
+
+  /// A day's value as a record, or nothing where it says nothing.
+  /// - Parameter value: One that ``isKnown(_:)``.
+  func day(_ day: CalendarDay, value: Int, note: String) -> PortableDay? {
     let note = LimitedText.cut(note, to: LimitedText.note)
     switch (amount, value) {
     case (_, LoopValue.skip):
       return PortableDay(day: day, count: 0, status: .skipped, note: note)
     case (_, LoopValue.unknown), (nil, LoopValue.automaticYes):
-      return .some(note.isEmpty ? nil : PortableDay(day: day, count: 0, status: .done, note: note))
+      return note.isEmpty ? nil : PortableDay(day: day, count: 0, status: .done, note: note)
     case (nil, LoopValue.no):
       return PortableDay(day: day, count: 0, status: .missed, note: note)
-    case (nil, LoopValue.yes):
-      return PortableDay(day: day, count: 1, status: .done, note: note)
     case (nil, _):
-      return nil
+      return PortableDay(day: day, count: 1, status: .done, note: note)
     case (let amount?, _):
-      return .some(amount.day(day, thousandths: value, note: note))
+      return amount.day(day, thousandths: value, note: note)
     }
   }
 }

@@ -68,14 +68,16 @@ struct LoopTableHabit {
     builder.streakGoal = measure.streakGoal
     builder.notices = measure.notices
     for value in values {
-      guard let record = measure.day(value.day, value: value.number, note: value.note) else {
+      guard measure.isKnown(value.number) else {
         throw ImportError.invalidRecord(
           file: value.file,
           place: "line \(value.line)",
           reason: "the value of a yes-or-no habit is \(value.number)"
         )
       }
-      if let record { builder.add(record) }
+      if let record = measure.day(value.day, value: value.number, note: value.note) {
+        builder.add(record)
+      }
     }
     return builder
   }

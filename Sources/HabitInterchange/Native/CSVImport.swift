@@ -15,36 +15,47 @@ struct CSVImport: ImportFormat {
     let reader = CSVReader(try source.table, progress)
     let header = try reader.next()?.fields.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
     let columns = Columns(header)
-    var habits: [PortableHabit] = []
-    // By the text of the id or name, as reading it for each row would take long, and by identity,
-    // as an id may be written in different ways.
-    var places: [String: Int] = [:]
-    var identities: [UUID: Int] = [:]
+    var table = TableHabits()
     var days: Set<HabitDay> = []
     try reader.forEachRow { row in
-      let key = row[columns.id].isEmpty ? "name/" + row[columns.name] : row[columns.id]
-      var place = places[key]
-      if place == nil {
-        let habit = try columns.habit(row, at: habits.count)
-        place = identities[habit.id]
-        if place == nil { habits.append(habit) }
-      }
-      let index = place ?? habits.count - 1
-      places[key] = index
-      identities[habits[index].id] = index
+      let index = try table.index(of: row, columns)
       guard let day = try columns.day(row) else { return }
       guard days.insert(HabitDay(habit: index, day: day.day)).inserted else {
-        throw row.invalid("“\(habits[index].name)” has two rows of \(day.day)")
+        throw row.invalid("“\(table.habits[index].name)” has two rows of \(day.day)")
       }
-      habits[index].days.append(day)
+      table.habits[index].days.append(day)
     }
-    for place in habits.indices { habits[place].days.sort { $0.day < $1.day } }
-    return PortableHistory(format: name, habits: habits)
+    for index in table.habits.indices { table.habits[index].days.sort { $0.day < $1.day } }
+    return PortableHistory(format: name, habits: table.habits)
   }
 
   private struct HabitDay: Hashable {
     let habit: Int
     let day: CalendarDay
+  }
+}
+
+/// The habits of a table, found by what their rows have in common.
+private struct TableHabits {
+  var habits: [PortableHabit] = []
+  /// By the text of the id or the name, as reading an id for each row would take long.
+  private var indices: [String: Int] = [:]
+  /// By identity, as an id may be written in different ways.
+  private var identities: [UUID: Int] = [:]
+
+  /// The place of a row's habit, which is made where it is not there yet.
+  mutating func index(of row: CSVRow, _ columns: Columns) throws -> Int {
+    let key = row[columns.id].isEmpty ? "name/" + row[columns.name] : row[columns.id]
+    if let index = indices[key] { return index }
+    let habit = try columns.habit(row, at: habits.count)
+    let index = identities[habit.id] ?? habits.count
+    if index == habits.count {
+      try ImportLimits.checkHabits(index + 1, in: row.file)
+      habits.append(habit)
+      identities[habit.id] = index
+    }
+    indices[key] = index
+    return index
   }
 }
 
@@ -78,7 +89,7 @@ private struct Columns {
     return PortableHabit(
       id: try identity(row, name),
       name: name,
-      category: category.isEmpty ? nil : category,
+      category: category.isEmpty ? nil : CategoryKey.known(category) ?? category,
       completionsPerDay: try number(row, perDay, 1...99) ?? 1,
       position: place
     )

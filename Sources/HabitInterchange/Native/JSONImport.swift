@@ -30,6 +30,7 @@ struct JSONImport: ImportFormat {
             throw reader.invalid("the habit “\(habit.name)” has the id of another one")
           }
           habits.append(habit)
+          try ImportLimits.checkHabits(habits.count, in: reader.file)
         }
       default:
         try reader.skip()

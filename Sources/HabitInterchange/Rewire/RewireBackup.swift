@@ -14,7 +14,12 @@ struct RewireBackup: ImportFormat {
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let backup = try source.database
     var habits: [Int: HabitBuilder] = [:]
-    try backup.forEachRow(of: "HABITS", required: ["_id", "name"], progress) { row in
+    try backup.forEachRow(
+      of: "HABITS",
+      required: ["_id", "name"],
+      limit: ImportLimits.habits,
+      progress
+    ) { row in
       habits[try row.integer("_id") ?? Int(row.number)] = try habit(row)
     }
     try backup.forEachRow(

@@ -123,11 +123,14 @@ struct SQLiteBackup {
 
   /// Hands over each row of a table in the order of their numbers.
   ///
-  /// - Parameter required: columns without which the table is not what it should be. Later versions
-  ///   of the other tracker added more; where one is absent, a row gives nothing for it.
+  /// - Parameters:
+  ///   - required: columns without which the table is not what it should be. Later versions of the
+  ///     other tracker added more; where one is absent, a row gives nothing for it.
+  ///   - limit: how many rows there may be.
   func forEachRow(
     of table: String,
     required: [String],
+    limit: Int = ImportLimits.records,
     _ progress: ImportProgress,
     _ body: (SQLiteRow) throws -> Void
   ) throws {
@@ -149,7 +152,7 @@ struct SQLiteBackup {
       while let row = try rows.next() {
         try progress.step(done, done: done, of: total)
         done += 1
-        try ImportLimits.check(done, ImportLimits.records, of: "rows in \(table)", in: file)
+        try ImportLimits.check(done, limit, of: "rows in \(table)", in: file)
         try body(SQLiteRow(file: file, table: table, row: row))
       }
     }

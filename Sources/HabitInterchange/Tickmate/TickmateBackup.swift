@@ -47,7 +47,12 @@ struct TickmateBackup: ImportFormat {
     _ progress: ImportProgress
   ) throws -> [Int: TickmateTrack] {
     var tracks: [Int: TickmateTrack] = [:]
-    try backup.forEachRow(of: "tracks", required: ["_id", "name"], progress) { row in
+    try backup.forEachRow(
+      of: "tracks",
+      required: ["_id", "name"],
+      limit: ImportLimits.habits,
+      progress
+    ) { row in
       let track = try TickmateTrack(row)
       tracks[track.number] = track
     }

@@ -1,18 +1,33 @@
 import CZlib
 
 /// Makes archives byte by byte, also such that claim what is not so.
-enum ZipMaker {
-  struct File {
-    var name: String
-    var contents: [UInt8]
-    var isPacked = true
-    var flags = 0
-    var method: Int?
-    var claimedSize: Int?
-    var claimedPackedSize: Int?
+public enum ZipMaker {
+  /// A file in an archive, and what the archive says of it.
+  public struct File {
+    /// The name with its folders.
+    public var name: String
+    /// The file itself.
+    public var contents: [UInt8]
+    /// Whether it is packed by deflate.
+    public var isPacked = true
+    /// The general purpose flags.
+    public var flags = 0
+    /// The method that is claimed, if it is not the one that is used.
+    public var method: Int?
+    /// The size that is claimed, if it is not the true one.
+    public var claimedSize: Int?
+    /// The packed size that is claimed, if it is not the true one.
+    public var claimedPackedSize: Int?
+
+    /// A file that is told of truly.
+    public init(name: String, contents: [UInt8]) {
+      self.name = name
+      self.contents = contents
+    }
   }
 
-  static func archive(_ files: [File]) -> [UInt8] {
+  /// An archive of files.
+  public static func archive(_ files: [File]) -> [UInt8] {
     var bytes: [UInt8] = []
     var directory: [UInt8] = []
     for file in files {

@@ -1,0 +1,82 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// What a store holds goes out and comes back.
+@MainActor
+struct HabitStoreExportTests {
+  /// Random stores, exported as JSON and imported into an empty one, are equal.
+  @Test func thirtyStoresComeBackAsTheyWere() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for seed in 1...30 as ClosedRange<UInt64> {
+      let first = try StoreFixture()
+      try first.store.add(Self.snapshots(seed, today: first.days.today))
+      let before = try first.stored()
+      let url = folder.appending(path: "\(seed)")
+      try JSONExport.data(before.map(PortableHabit.init)).write(to: url)
+      let second = try StoreFixture()
+      _ = try second.store.add(Importer.read(contentsOf: url))
+      #expect(try second.stored() == before, "seed \(seed)")
+      // What is there already is not added again.
+      #expect(try first.store.plan(Importer.read(contentsOf: url)).isEmpty, "seed \(seed)")
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private static func snapshots(_ seed: UInt64, today: CalendarDay) -> [HabitSnapshot] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<Int.random(in: 0...5, using: &random)).map { index in
+      let colors = ["blue", "coral-red", "#A1B2C3", "a later colour"]
+      let isLater = Bool.random(using: &random)
+      return HabitSnapshot(
+        id: UUID(),
+        draft: HabitDraft(
+          name: ["Run", "Läufe 🏃", "\"quoted\", =1+1", "日本"].randomElement(using: &random) ?? "",
+          details: Bool.random(using: &random) ? "two\nlines" : "",
+          icon: "book.fill",
+          color: colors.randomElement(using: &random) ?? "",
+          category: isLater ? nil : HabitCategory.allCases.randomElement(using: &random),
+          completionsPerDay: Int.random(in: 1...99, using: &random),
+          streakGoal: StreakGoal(
+            period: Bool.random(using: &random) ? .day : .week,
+            basis: Bool.random(using: &random) ? .day : .value,
+            value: Int.random(in: 1...999, using: &random)
+          ),
+          reminders: Bool.random(using: &random)
+            ? [Reminder(hour: 23, minute: 59, weekdays: [.monday, .saturday])] : []
+        ),
+        originalColor: Bool.random(using: &random) ? "#D32F2F" : nil,
+        laterCategory: isLater ? "a later category" : nil,
+        createdAt: instant(&random),
+        sortIndex: index * 3 - 7,
+        archivedAt: Bool.random(using: &random) ? instant(&random) : nil,
+        completions: completions(&random, today: today)
+      )
+    }
+  }
+
+  private static func completions(
+    _ random: inout SeededGenerator,
+    today: CalendarDay
+  ) -> [HabitSnapshot.Completion] {
+    (0..<Int.random(in: 0...40, using: &random)).reversed().map { age in
+      HabitSnapshot.Completion(
+        record: DayRecord(
+          day: today.advanced(by: -age * 2),
+          count: Int.random(in: 0...9_999, using: &random),
+          status: DayStatus.allCases.randomElement(using: &random) ?? .done
+        ),
+        note: Bool.random(using: &random) ? "" : "a \\ \"note\"\twith\r\neverything 👩‍👩‍👧",
+        date: instant(&random)
+      )
+    }
+  }
+
+  private static func instant(_ random: inout SeededGenerator) -> Date {
+    Date(milliseconds: Int.random(in: 0...4_000_000_000_000, using: &random))
+  }
+}
