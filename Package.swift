@@ -137,10 +137,19 @@ var products: [Product] = [
     ),
     .target(
       name: "SwiftUI",
-      dependencies: ["UniformTypeIdentifiers", "WebElements"],
+      dependencies: ["PreviewsMacros", "UniformTypeIdentifiers", "WebElements"],
       path: "Linux/SwiftUI",
       resources: [.copy("Resources")],
       swiftSettings: ownSettings
+    ),
+    .macro(
+      name: "PreviewsMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      path: "Linux/PreviewsMacros",
+      swiftSettings: settings
     ),
     .target(
       name: "Charts",

@@ -113,3 +113,19 @@ struct AddHabitView: View {
     if isSaved { dismiss() }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    AddHabitView(.edit(habit))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  AddHabitView(.new)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    AddHabitView(.edit(habit))
+  }
+}

@@ -39,3 +39,21 @@ struct ArchiveView: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    ArchiveView(path: .constant([.archive]))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    ArchiveView(path: .constant([.archive]))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    ArchiveView(path: .constant([.archive]))
+  }
+}

@@ -26,3 +26,15 @@ struct EmptyHabitsView: View {
     .background(.screenBackground)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  EmptyHabitsView {}
+}
+
+#Preview("Empty", traits: .noHabits) {
+  EmptyHabitsView {}
+}
+
+#Preview("Dark", traits: .darkSample) {
+  EmptyHabitsView {}
+}

@@ -72,3 +72,21 @@ struct HabitDetailView: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    NavigationStack { HabitDetailView(id: habit.id) }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    NavigationStack { HabitDetailView(id: habit.id) }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    NavigationStack { HabitDetailView(id: habit.id) }
+  }
+}

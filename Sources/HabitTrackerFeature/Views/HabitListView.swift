@@ -132,3 +132,21 @@ struct HabitListView: View {
     sheet = .editor(.new)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    HabitListView(path: .constant([]))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    HabitListView(path: .constant([]))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    HabitListView(path: .constant([]))
+  }
+}

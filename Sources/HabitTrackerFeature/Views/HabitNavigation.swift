@@ -21,3 +21,15 @@ struct HabitNavigation: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  HabitNavigation()
+}
+
+#Preview("Empty", traits: .noHabits) {
+  HabitNavigation()
+}
+
+#Preview("Dark", traits: .darkSample) {
+  HabitNavigation()
+}

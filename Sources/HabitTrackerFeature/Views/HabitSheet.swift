@@ -35,3 +35,19 @@ extension HabitSheet: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitSheet.editor(.edit(habit))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  HabitSheet.editor(.new)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    HabitSheet.editor(.edit(habit))
+  }
+}

@@ -35,3 +35,16 @@ public struct RootView: View {
     }
   }
 }
+
+#Preview("Populated") {
+  RootView(session: PreviewHistory.sample.session)
+}
+
+#Preview("Empty") {
+  RootView(session: PreviewHistory.none.session)
+}
+
+#Preview("Dark") {
+  RootView(session: PreviewHistory.sample.session)
+    .preferredColorScheme(.dark)
+}

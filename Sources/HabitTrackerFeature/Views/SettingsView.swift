@@ -40,3 +40,21 @@ struct SettingsView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    SettingsView()
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    SettingsView()
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    SettingsView()
+  }
+}

@@ -76,3 +76,21 @@ struct StatisticsView: View {
     .frame(maxWidth: 760 + 2 * Metrics.screenEdge)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    StatisticsView(path: .constant([.statistics]))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    StatisticsView(path: .constant([.statistics]))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    StatisticsView(path: .constant([.statistics]))
+  }
+}

@@ -43,3 +43,25 @@ struct StoreErrorView: View {
     .navigationTitle("My Habits")
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  StoreErrorView(
+    failure: StoreFailure(
+      url: URL(filePath: "/data/Habits.store"),
+      reason: "The file is damaged."
+    )
+  )
+}
+
+#Preview("Empty", traits: .noHabits) {
+  StoreErrorView(failure: StoreFailure(url: nil, reason: "The file is damaged."))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  StoreErrorView(
+    failure: StoreFailure(
+      url: URL(filePath: "/data/Habits.store"),
+      reason: "The file is damaged."
+    )
+  )
+}

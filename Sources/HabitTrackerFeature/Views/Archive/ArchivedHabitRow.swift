@@ -63,3 +63,27 @@ struct ArchivedHabitRow: View {
     withAnimation { store.unarchive(habit.id) }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    List {
+      ArchivedHabitRow(habit: habit, path: .constant([]), removal: .constant(nil))
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    List {
+      ArchivedHabitRow(habit: habit, path: .constant([]), removal: .constant(nil))
+    }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    List {
+      ArchivedHabitRow(habit: habit, path: .constant([]), removal: .constant(nil))
+    }
+  }
+}

@@ -19,3 +19,15 @@ struct EmptyArchiveView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  EmptyArchiveView()
+}
+
+#Preview("Empty", traits: .noHabits) {
+  EmptyArchiveView()
+}
+
+#Preview("Dark", traits: .darkSample) {
+  EmptyArchiveView()
+}

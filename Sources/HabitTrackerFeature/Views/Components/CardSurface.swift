@@ -18,3 +18,15 @@ extension View {
       .background { CardSurface() }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Text("On a card").onCard()
+}
+
+#Preview("Empty", traits: .noHabits) {
+  CardSurface()
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Text("On a card").onCard()
+}

@@ -83,3 +83,21 @@ struct CompletionRing: View, Animatable {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
+  }
+}

@@ -64,3 +64,21 @@ struct CountSheet: View {
     max(2 * state.goal, state.count) + 10
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    CountSheet(habit: habit, day: store.today)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    CountSheet(habit: habit, day: store.today)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    CountSheet(habit: habit, day: store.today)
+  }
+}

@@ -29,3 +29,21 @@ struct HabitCard: View {
     .background { CardSurface() }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitCard(habit: habit) {}
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    HabitCard(habit: habit) {}
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    HabitCard(habit: habit) {}
+  }
+}

@@ -43,3 +43,30 @@ struct HabitOpener<Details: View>: View {
     return "\(habit.name), current streak \(StreakBadge.words(streak, habit.streakGoal.period))"
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitOpener(habit: habit, tileSize: 44) {
+    } details: {
+      Text(habit.details)
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    HabitOpener(habit: habit, tileSize: 44) {
+    } details: {
+      Text(habit.details)
+    }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    HabitOpener(habit: habit, tileSize: 44) {
+    } details: {
+      Text(habit.details)
+    }
+  }
+}

@@ -24,3 +24,21 @@ struct HabitRow: View {
     .padding(.vertical, 4)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitRow(habit: habit) {}
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    HabitRow(habit: habit) {}
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    HabitRow(habit: habit) {}
+  }
+}

@@ -17,3 +17,21 @@ struct HabitTile: View {
       .accessibilityHidden(true)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color))
+  }
+}

@@ -25,3 +25,36 @@ struct RecentDays: View {
     return state.count > 0 ? 0.42 : 0.18
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    RecentDays(
+      log: store.entry(for: habit).log,
+      target: habit.target,
+      today: store.today,
+      color: HabitColor(habit.color)
+    )
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    RecentDays(
+      log: store.entry(for: habit).log,
+      target: habit.target,
+      today: store.today,
+      color: HabitColor(habit.color)
+    )
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    RecentDays(
+      log: store.entry(for: habit).log,
+      target: habit.target,
+      today: store.today,
+      color: HabitColor(habit.color)
+    )
+  }
+}

@@ -58,3 +58,15 @@ struct StreakBadge: View {
 
   private var isLong: Bool { length >= 7 }
 }
+
+#Preview("Populated", traits: .sample) {
+  StreakBadge(length: 12, period: .day, isLarge: true)
+}
+
+#Preview("Empty", traits: .noHabits) {
+  StreakBadge(length: 0, period: .day)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  StreakBadge(length: 12, period: .day, isLarge: true)
+}

@@ -21,3 +21,21 @@ struct TodayActions: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    List { TodayActions(habit: habit, sheet: .constant(nil)) }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    List { TodayActions(habit: habit, sheet: .constant(nil)) }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    List { TodayActions(habit: habit, sheet: .constant(nil)) }
+  }
+}

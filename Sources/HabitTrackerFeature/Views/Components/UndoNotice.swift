@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 extension View {
@@ -51,4 +52,19 @@ private struct UndoNotice: View {
     }
     onEnd()
   }
+}
+
+#Preview("Populated", traits: .sample) {
+  List {}
+    .undoNotice(.constant(.archived(UUID(), name: "Read")))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  List {}
+    .undoNotice(.constant(nil))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  List {}
+    .undoNotice(.constant(.archived(UUID(), name: "Read")))
 }

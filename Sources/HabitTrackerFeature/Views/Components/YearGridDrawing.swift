@@ -139,3 +139,33 @@ struct YearGridDrawing: View {
     path.closeSubpath()
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    YearGridDrawing(
+      grid: store.yearGrid(of: habit),
+      color: HabitColor(habit.color),
+      today: store.today
+    )
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    YearGridDrawing(
+      grid: store.yearGrid(of: habit),
+      color: HabitColor(habit.color),
+      today: store.today
+    )
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    YearGridDrawing(
+      grid: store.yearGrid(of: habit),
+      color: HabitColor(habit.color),
+      today: store.today
+    )
+  }
+}

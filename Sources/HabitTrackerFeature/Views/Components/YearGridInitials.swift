@@ -52,3 +52,30 @@ extension View {
     font(.system(size: 9, weight: .medium)).foregroundStyle(.secondText)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    HStack {
+      MonthInitials(grid: store.yearGrid(of: habit))
+      WeekdayInitials(weekStart: store.weekStart)
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    HStack {
+      MonthInitials(grid: store.yearGrid(of: habit))
+      WeekdayInitials(weekStart: store.weekStart)
+    }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    HStack {
+      MonthInitials(grid: store.yearGrid(of: habit))
+      WeekdayInitials(weekStart: store.weekStart)
+    }
+  }
+}

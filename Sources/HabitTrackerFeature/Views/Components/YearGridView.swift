@@ -37,3 +37,21 @@ struct YearGridView: View {
     return "\(habit.name): \(days), current streak \(streak)"
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    YearGridView(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    YearGridView(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    YearGridView(habit: habit)
+  }
+}

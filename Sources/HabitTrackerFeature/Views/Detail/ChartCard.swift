@@ -26,3 +26,21 @@ struct ChartCard: View {
     .onCard()
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    ChartCard(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    ChartCard(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    ChartCard(habit: habit)
+  }
+}

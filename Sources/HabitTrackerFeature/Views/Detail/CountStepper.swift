@@ -56,3 +56,21 @@ struct CountStepper: View {
     .accessibilityLabel(label)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    CountStepper(habit: habit, state: store.todayState(of: habit))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    CountStepper(habit: habit, state: store.todayState(of: habit))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    CountStepper(habit: habit, state: store.todayState(of: habit))
+  }
+}

@@ -25,3 +25,42 @@ struct DayActions: View {
     Button("Note", systemImage: "square.and.pencil") { sheet = .note(habit, day) }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    List {
+      DayActions(
+        habit: habit,
+        day: store.today,
+        state: store.todayState(of: habit),
+        sheet: .constant(nil)
+      )
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    List {
+      DayActions(
+        habit: habit,
+        day: store.today,
+        state: store.todayState(of: habit),
+        sheet: .constant(nil)
+      )
+    }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    List {
+      DayActions(
+        habit: habit,
+        day: store.today,
+        state: store.todayState(of: habit),
+        sheet: .constant(nil)
+      )
+    }
+  }
+}

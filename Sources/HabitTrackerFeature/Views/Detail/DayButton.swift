@@ -43,3 +43,42 @@ struct DayButton: View {
     "\(day.words(locale)), \(state.words)\(hasNote ? ", with a note" : "")"
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    DayButton(
+      habit: habit,
+      day: store.today,
+      state: store.todayState(of: habit),
+      isToday: true,
+      hasNote: true,
+      sheet: .constant(nil)
+    )
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    DayButton(
+      habit: habit,
+      day: store.today,
+      state: store.todayState(of: habit),
+      isToday: false,
+      hasNote: false,
+      sheet: .constant(nil)
+    )
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    DayButton(
+      habit: habit,
+      day: store.today,
+      state: store.todayState(of: habit),
+      isToday: true,
+      hasNote: true,
+      sheet: .constant(nil)
+    )
+  }
+}

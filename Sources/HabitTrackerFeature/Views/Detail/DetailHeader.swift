@@ -22,3 +22,21 @@ struct DetailHeader: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    DetailHeader(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    DetailHeader(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    DetailHeader(habit: habit)
+  }
+}

@@ -43,3 +43,21 @@ struct FiguresCard: View {
     Calendar.civil(locale).standaloneWeekdaySymbols[weekday.rawValue - 1]
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    FiguresCard(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    FiguresCard(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    FiguresCard(habit: habit)
+  }
+}

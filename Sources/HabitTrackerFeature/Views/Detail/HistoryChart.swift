@@ -73,3 +73,36 @@ struct HistoryChart: View {
     max(bars.map(\.count).max() ?? 0, showsTarget ? target : 1)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    HistoryChart(
+      bars: store.statistics(of: habit).bars(.month),
+      span: .month,
+      target: habit.target.completionsPerDay,
+      color: HabitColor(habit.color)
+    )
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    HistoryChart(
+      bars: store.statistics(of: habit).bars(.month),
+      span: .month,
+      target: habit.target.completionsPerDay,
+      color: HabitColor(habit.color)
+    )
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    HistoryChart(
+      bars: store.statistics(of: habit).bars(.month),
+      span: .month,
+      target: habit.target.completionsPerDay,
+      color: HabitColor(habit.color)
+    )
+  }
+}

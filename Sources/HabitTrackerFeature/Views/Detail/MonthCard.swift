@@ -64,3 +64,21 @@ struct MonthCard: View {
     .accessibilityHidden(true)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    MonthCard(habit: habit, sheet: .constant(nil))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    MonthCard(habit: habit, sheet: .constant(nil))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    MonthCard(habit: habit, sheet: .constant(nil))
+  }
+}

@@ -58,3 +58,21 @@ struct MonthDays: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    MonthDays(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    MonthDays(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    MonthDays(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
+  }
+}

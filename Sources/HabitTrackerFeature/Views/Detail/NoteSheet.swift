@@ -71,3 +71,21 @@ struct NoteSheet: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    NoteSheet(habit: habit, day: store.today)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    NoteSheet(habit: habit, day: store.today)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    NoteSheet(habit: habit, day: store.today)
+  }
+}

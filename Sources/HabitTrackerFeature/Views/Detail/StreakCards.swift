@@ -35,3 +35,21 @@ struct StreakCards: View {
     .onCard()
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    StreakCards(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    StreakCards(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    StreakCards(habit: habit)
+  }
+}

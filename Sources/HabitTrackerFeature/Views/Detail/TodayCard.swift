@@ -38,3 +38,21 @@ struct TodayCard: View {
     .buttonStyle(LargeButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete))
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    TodayCard(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    TodayCard(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    TodayCard(habit: habit)
+  }
+}

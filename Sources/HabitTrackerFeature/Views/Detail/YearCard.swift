@@ -43,3 +43,21 @@ struct YearCard: View {
     .frame(minHeight: Metrics.touchTarget)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    YearCard(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    YearCard(habit: habit)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    YearCard(habit: habit)
+  }
+}

@@ -48,3 +48,15 @@ private struct ColorButton: View {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  ColorGrid(selection: .constant(HabitColorPreset.blue.rawValue))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ColorGrid(selection: .constant(""))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  ColorGrid(selection: .constant(HabitColorPreset.blue.rawValue))
+}

@@ -21,3 +21,19 @@ struct FrequencySection: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    Form { FrequencySection(draft: .constant(habit.draft)) }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { FrequencySection(draft: .constant(HabitDraft())) }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    Form { FrequencySection(draft: .constant(habit.draft)) }
+  }
+}

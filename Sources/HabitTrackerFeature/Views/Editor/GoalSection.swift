@@ -25,3 +25,19 @@ struct GoalSection: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    Form { GoalSection(draft: .constant(habit.draft)) }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { GoalSection(draft: .constant(HabitDraft())) }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    Form { GoalSection(draft: .constant(habit.draft)) }
+  }
+}

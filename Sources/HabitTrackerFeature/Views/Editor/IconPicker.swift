@@ -75,3 +75,25 @@ private struct IconButton: View {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    NavigationStack {
+      IconPicker(selection: .constant(habit.icon), color: HabitColor(habit.color))
+    }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    IconPicker(selection: .constant(""), color: HabitColor(.blue))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    NavigationStack {
+      IconPicker(selection: .constant(habit.icon), color: HabitColor(habit.color))
+    }
+  }
+}

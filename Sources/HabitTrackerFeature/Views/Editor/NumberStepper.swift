@@ -25,3 +25,15 @@ struct NumberStepper: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NumberStepper("Goal", value: .constant(3), in: 1...7)
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NumberStepper("", value: .constant(1), in: 1...1)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NumberStepper("Goal", value: .constant(3), in: 1...7)
+}

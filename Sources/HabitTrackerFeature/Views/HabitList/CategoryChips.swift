@@ -49,3 +49,15 @@ private struct CategoryChip: View {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  CategoryChips(categories: HabitCategory.allCases, selection: .constant(.health))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  CategoryChips(categories: [], selection: .constant(nil))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  CategoryChips(categories: HabitCategory.allCases, selection: .constant(.health))
+}

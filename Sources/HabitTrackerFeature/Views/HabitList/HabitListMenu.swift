@@ -26,3 +26,15 @@ struct HabitListMenu: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
+}

@@ -78,3 +78,48 @@ struct HabitListRow: View {
     path.append(.habit(habit.id))
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    List {
+      HabitListRow(
+        habit: habit,
+        style: .cards,
+        moves: HabitMoves(canMoveUp: false, canMoveDown: true),
+        path: .constant([]),
+        sheet: .constant(nil),
+        removal: .constant(nil)
+      )
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    List {
+      HabitListRow(
+        habit: habit,
+        style: .rows,
+        moves: nil,
+        path: .constant([]),
+        sheet: .constant(nil),
+        removal: .constant(nil)
+      )
+    }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    List {
+      HabitListRow(
+        habit: habit,
+        style: .cards,
+        moves: HabitMoves(canMoveUp: false, canMoveDown: true),
+        path: .constant([]),
+        sheet: .constant(nil),
+        removal: .constant(nil)
+      )
+    }
+  }
+}

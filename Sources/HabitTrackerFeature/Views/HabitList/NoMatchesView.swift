@@ -32,3 +32,15 @@ struct NoMatchesView: View {
     return "No habits match “\(filter.search)”\(place)"
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NoMatchesView(filter: .constant(HabitFilter(search: "violin", category: .health)))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NoMatchesView(filter: .constant(HabitFilter()))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NoMatchesView(filter: .constant(HabitFilter(search: "violin", category: .health)))
+}

@@ -22,3 +22,21 @@ struct AboutView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    AboutView()
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    AboutView()
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    AboutView()
+  }
+}

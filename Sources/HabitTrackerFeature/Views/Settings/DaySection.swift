@@ -34,3 +34,15 @@ struct DaySection: View {
     days.today.formatted(.dateTime.weekday(.wide).day().month(.wide), locale: locale)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Form { DaySection() }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { DaySection() }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { DaySection() }
+}

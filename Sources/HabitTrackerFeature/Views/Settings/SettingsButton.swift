@@ -9,3 +9,15 @@ struct SettingsButton: View {
     Button("Settings", systemImage: "gearshape") { path.append(.settings) }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  SettingsButton(path: .constant([]))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  SettingsButton(path: .constant([]))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  SettingsButton(path: .constant([]))
+}

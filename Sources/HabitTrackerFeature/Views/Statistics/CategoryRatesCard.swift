@@ -41,3 +41,21 @@ struct CategoryRatesCard: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewStatistics { statistics in
+    CategoryRatesCard(rates: statistics.categories, period: .week)
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  PreviewStatistics { statistics in
+    CategoryRatesCard(rates: statistics.categories, period: .week)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewStatistics { statistics in
+    CategoryRatesCard(rates: statistics.categories, period: .week)
+  }
+}

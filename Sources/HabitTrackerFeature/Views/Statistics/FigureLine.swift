@@ -17,3 +17,15 @@ struct FigureLine: View {
     .accessibilityElement(children: .combine)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  FigureLine(figure: "78%", words: "this week")
+}
+
+#Preview("Empty", traits: .noHabits) {
+  FigureLine(figure: "0%", words: "")
+}
+
+#Preview("Dark", traits: .darkSample) {
+  FigureLine(figure: "78%", words: "this week")
+}

@@ -47,3 +47,21 @@ struct LeadersCard: View {
     StreakBadge.words(leader.streak, leader.habit.streakGoal.period)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewStatistics { statistics in
+    LeadersCard(leaders: statistics.leaders, path: .constant([]))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  PreviewStatistics { statistics in
+    LeadersCard(leaders: statistics.leaders, path: .constant([]))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewStatistics { statistics in
+    LeadersCard(leaders: statistics.leaders, path: .constant([]))
+  }
+}

@@ -33,3 +33,15 @@ struct ProgressRing: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  ProgressRing(fraction: 0.78)
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ProgressRing(fraction: 0)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  ProgressRing(fraction: 0.78)
+}

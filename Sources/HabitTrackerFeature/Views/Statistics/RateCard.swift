@@ -43,3 +43,21 @@ struct RateCard: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewStatistics { statistics in
+    RateCard(trend: statistics.trend, period: .week)
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  PreviewStatistics { statistics in
+    RateCard(trend: statistics.trend, period: .week)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewStatistics { statistics in
+    RateCard(trend: statistics.trend, period: .week)
+  }
+}

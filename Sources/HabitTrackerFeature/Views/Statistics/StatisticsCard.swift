@@ -26,3 +26,19 @@ struct StatisticsCard<Content: View>: View {
     .onCard()
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  StatisticsCard(title: "Completion Rate", subtitle: "this week") {
+    Text("78%")
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  StatisticsCard(title: "Completion Rate") {}
+}
+
+#Preview("Dark", traits: .darkSample) {
+  StatisticsCard(title: "Completion Rate", subtitle: "this week") {
+    Text("78%")
+  }
+}

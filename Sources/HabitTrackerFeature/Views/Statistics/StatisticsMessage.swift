@@ -26,3 +26,23 @@ struct StatisticsMessage: View {
     .frame(maxWidth: .infinity)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  StatisticsMessage(
+    icon: "chart.line.uptrend.xyaxis",
+    title: "No statistics yet",
+    words: "Add a habit and check it off."
+  )
+}
+
+#Preview("Empty", traits: .noHabits) {
+  StatisticsMessage(icon: "chart.line.uptrend.xyaxis", title: "", words: "")
+}
+
+#Preview("Dark", traits: .darkSample) {
+  StatisticsMessage(
+    icon: "chart.line.uptrend.xyaxis",
+    title: "No statistics yet",
+    words: "Add a habit and check it off."
+  )
+}

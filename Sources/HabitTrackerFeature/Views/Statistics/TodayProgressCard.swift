@@ -26,3 +26,21 @@ struct TodayProgressCard: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewStatistics { statistics in
+    TodayProgressCard(progress: statistics.today)
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  PreviewStatistics { statistics in
+    TodayProgressCard(progress: statistics.today)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewStatistics { statistics in
+    TodayProgressCard(progress: statistics.today)
+  }
+}

@@ -40,3 +40,21 @@ struct DataView: View {
     return "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))"
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    DataView()
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    DataView()
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    DataView()
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftData
+import SwiftUI
+
+/// What a preview's view has around it in the app: the services and the store.
+struct PreviewSample: PreviewModifier {
+  var history = PreviewHistory.sample
+  var colorScheme = ColorScheme.light
+
+  static func makeSharedContext() async throws -> [PreviewHistory: AppSession] {
+    Dictionary(uniqueKeysWithValues: PreviewHistory.allCases.map { ($0, $0.session) })
+  }
+
+  @ViewBuilder func body(content: Content, context: [PreviewHistory: AppSession]) -> some View {
+    if let session = context[history], case .open(let store, let container) = session.state {
+      content
+        .tint(ThemeColor.accent)
+        .environment(store)
+        .environment(store.days)
+        .environment(session.theme)
+        .environment(\.timeZone, session.timeZone)
+        .defaultAppStorage(session.settings)
+        .modelContainer(container)
+        .preferredColorScheme(colorScheme)
+    }
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// The sample history.
+  @MainActor static var sample: Self { .modifier(PreviewSample()) }
+  /// The sample history in the dark.
+  @MainActor static var darkSample: Self { .modifier(PreviewSample(colorScheme: .dark)) }
+  /// One habit that was made just now.
+  @MainActor static var newHabit: Self { .modifier(PreviewSample(history: .newHabit)) }
+  /// No habits.
+  @MainActor static var noHabits: Self { .modifier(PreviewSample(history: .none)) }
+}

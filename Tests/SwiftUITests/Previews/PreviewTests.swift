@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Surroundings with a sentence in the environment.
+private struct Greeting: PreviewModifier {
+  static func makeSharedContext() async throws -> String { "Good morning" }
+
+  func body(content: Content, context: String) -> some View {
+    VStack {
+      Text(context)
+      content
+    }
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor fileprivate static var greeting: Self { .modifier(Greeting()) }
+}
+
+// They only have to compile, as they do in Xcode.
+#Preview { Text("Plain") }
+#Preview("Named") { Text("Named") }
+#Preview("Greeted", traits: .greeting) {
+  Text("First")
+  Text("Second")
+}
+
+@MainActor struct PreviewTests {
+  @Test func modifierPutsAPreviewIntoWhatIsShared() async throws {
+    let shared = try await Greeting.makeSharedContext()
+    let window = TestWindow(
+      Greeting().body(content: PreviewModifierContent(Text("Hello")), context: shared)
+    )
+    #expect(window.texts == ["Good morning", "Hello"])
+  }
+}
