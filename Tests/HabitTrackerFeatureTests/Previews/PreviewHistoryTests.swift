@@ -1,0 +1,57 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor struct PreviewHistoryTests {
+  /// What a preview's store keeps of a habit.
+  private struct Kept: Equatable {
+    let name: String
+    let isArchived: Bool
+    let hasHistory: Bool
+  }
+
+  @Test func sampleHasHabitsInTheListAndOneInTheArchive() throws {
+    let kept = try habits(of: .sample)
+    #expect(kept.map(\.isArchived) == Array(repeating: false, count: 16) + [true])
+    #expect(kept.map(\.hasHistory) == Array(repeating: true, count: 17))
+  }
+
+  @Test func newHabitHasNoHistory() throws {
+    let kept = try habits(of: .newHabit)
+    #expect(kept == [Kept(name: "Read", isArchived: false, hasHistory: false)])
+  }
+
+  @Test func noneHasNoHabits() throws {
+    let kept = try habits(of: .none)
+    #expect(kept == [])
+  }
+
+  @Test func previewsAreOfTheSameDay() async throws {
+    let sessions = try await PreviewSample.makeSharedContext()
+    let days = PreviewHistory.allCases.map { sessions[$0].flatMap(opened)?.today }
+    let day = try #require(CalendarDay(year: 2026, month: 3, day: 9))
+    #expect(days == [day, day, day])
+  }
+
+  private func habits(of history: PreviewHistory) throws -> [Kept] {
+    let store = try #require(opened(by: history.session))
+    let habits = try store.context.fetch(
+      FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    )
+    return habits.map {
+      Kept(
+        name: $0.name,
+        isArchived: $0.archivedAt != nil,
+        hasHistory: !$0.completions.isEmpty
+      )
+    }
+  }
+
+  private func opened(by session: AppSession) -> HabitStore? {
+    guard case .open(let store, _) = session.state else { return nil }
+    return store
+  }
+}
