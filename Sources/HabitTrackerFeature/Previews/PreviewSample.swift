@@ -16,6 +16,7 @@ struct PreviewSample: PreviewModifier {
         .tint(ThemeColor.accent)
         .environment(store)
         .environment(store.days)
+        .environment(session.backups)
         .environment(session.theme)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)

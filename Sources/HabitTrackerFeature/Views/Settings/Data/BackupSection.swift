@@ -105,3 +105,15 @@ private struct BackupRow: View {
     Task { await service.restore(backup) }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Form { BackupSection() }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { BackupSection() }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { BackupSection() }
+}

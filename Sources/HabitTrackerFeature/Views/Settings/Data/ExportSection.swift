@@ -82,3 +82,15 @@ struct ExportSection: View {
     if case .failure(let error) = result { phase = .failed(error.localizedDescription) }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Form { ExportSection() }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { ExportSection() }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { ExportSection() }
+}

@@ -31,3 +31,23 @@ struct ImportMessage: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  ImportMessage(
+    icon: "checkmark.circle.fill",
+    title: "Added 3 habits",
+    words: "Skipped 12 days that are here."
+  )
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ImportMessage(icon: "checkmark.circle.fill", title: "Nothing was missing")
+}
+
+#Preview("Dark", traits: .darkSample) {
+  ImportMessage(
+    icon: "checkmark.circle.fill",
+    title: "Added 3 habits",
+    words: "Skipped 12 days that are here."
+  )
+}

@@ -71,3 +71,39 @@ private struct ImportedHabitRow: View {
     return habit.isArchived ? "\(days), archived" : days
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    ImportPreview(
+      plan: ImportPlan(
+        PortableHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [PortableHabit(HabitSnapshot(habit))],
+          remarks: ["Reminders are set anew."]
+        ),
+        stored: [:]
+      )
+    )
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ImportPreview(
+    plan: ImportPlan(PortableHistory(format: "Loop Habit Tracker backup", habits: []), stored: [:])
+  )
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    ImportPreview(
+      plan: ImportPlan(
+        PortableHistory(
+          format: "Loop Habit Tracker backup",
+          habits: [PortableHabit(HabitSnapshot(habit))],
+          remarks: ["Reminders are set anew."]
+        ),
+        stored: [:]
+      )
+    )
+  }
+}

@@ -25,3 +25,15 @@ struct ImportProgress: View {
       .lineLimit(2)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  ImportProgress(title: "Reading Habits.json", share: 0.4)
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ImportProgress(title: "Saving", share: nil)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  ImportProgress(title: "Reading Habits.json", share: 0.4)
+}

@@ -57,3 +57,15 @@ struct ImportSection: View {
     legacyFile = LegacyFile(beside: storeURL)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Form { ImportSection(storeURL: URL(filePath: "/data/Habits.store")) }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { ImportSection(storeURL: nil) }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { ImportSection(storeURL: URL(filePath: "/data/Habits.store")) }
+}

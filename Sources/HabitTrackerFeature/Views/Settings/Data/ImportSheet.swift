@@ -107,3 +107,15 @@ struct ImportSheet: View {
     (error as? ImportError)?.description ?? error.localizedDescription
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+}
