@@ -169,6 +169,21 @@ def demangled(identifiers):
     return dict(zip(identifiers, run.stdout.split("\n"), strict=False))
 
 
+def symbols(module, folder, *search):
+    """The public symbols of a module; its symbol graphs are written into a folder.
+
+    Raises `CalledProcessError` where the module isn't found in the toolchain or in `search`.
+    """
+    target = subprocess.run(["swift", "-print-target-info"], capture_output=True, check=True)
+    triple = json.loads(target.stdout)["target"]["unversionedTriple"]
+    command = [swift_tool("swift-symbolgraph-extract"), "-module-name", module]
+    command += ["-target", triple, "-sdk", "/", "-minimum-access-level", "public"]
+    command += [option for place in search for option in ("-I", place)]
+    subprocess.run([*command, "-output-dir", folder], check=True)
+    for graph in Path(folder).glob(f"{module}*.symbols.json"):
+        yield from json.loads(graph.read_text())["symbols"]
+
+
 def toolchain_library(name):
     """Where the toolchain of `swift` keeps a library."""
     return toolchain() / "lib" / name

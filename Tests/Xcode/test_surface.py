@@ -4,13 +4,11 @@ docs/surface has a reviewed table for each module. It must hold exactly what the
 """
 
 import csv
-import json
-import subprocess
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from index_store import Declaration, demangled, swift_tool
+from index_store import Declaration, demangled, symbols
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "docs/surface"
@@ -23,19 +21,12 @@ VERDICTS = {"same", "differs", "ours"}
 
 def public_declarations(module, folder):
     """The signatures of a module's public declarations, without those that begin with `_`."""
-    target = subprocess.run(["swift", "-print-target-info"], capture_output=True, check=True)
-    triple = json.loads(target.stdout)["target"]["unversionedTriple"]
-    command = [swift_tool("swift-symbolgraph-extract"), "-module-name", module]
-    command += ["-I", BUILD / "Modules", "-I", C_MODULES, "-target", triple, "-sdk", "/"]
-    command += ["-minimum-access-level", "public", "-output-dir", folder]
-    subprocess.run(command, check=True)
     names = {}
-    for graph in Path(folder).glob(f"{module}*.symbols.json"):
-        for symbol in json.loads(graph.read_text())["symbols"]:
-            precise = symbol["identifier"]["precise"]
-            # Inherited from a protocol, and listed there.
-            if "::SYNTHESIZED::" not in precise and precise.startswith("s:"):
-                names[precise] = symbol["pathComponents"]
+    for symbol in symbols(module, folder, BUILD / "Modules", C_MODULES):
+        precise = symbol["identifier"]["precise"]
+        # Inherited from a protocol, and listed there.
+        if "::SYNTHESIZED::" not in precise and precise.startswith("s:"):
+            names[precise] = symbol["pathComponents"]
     signatures = demangled(names)
     return {
         Declaration(path[-1], signatures[precise]).signature

@@ -1,0 +1,46 @@
+"""What the sources use of Swift and Foundation is there from the app's oldest iOS on.
+
+Both are open, and their modules for Linux say since which iOS each declaration is there.
+"""
+
+import pytest
+from index_store import IndexStore, symbols
+from test_availability import oldest_ios
+from xcode import ROOT
+
+MODULES = [
+    "Swift", "_Concurrency", "_StringProcessing", "Observation",
+    "FoundationEssentials", "FoundationInternationalization", "Foundation",
+]  # fmt: skip
+FOLDERS = ["HabitEngine", "HabitInterchange", "HabitTrackerFeature"]
+SOURCES = [ROOT / "HabitTracker", *(ROOT / "Sources" / folder for folder in FOLDERS)]
+
+
+@pytest.fixture(scope="module")
+def since(tmp_path_factory):
+    """The iOS that each declaration came with, by its precise identifier."""
+    return {
+        symbol["identifier"]["precise"]: (version.get("major", 0), version.get("minor", 0))
+        for module in MODULES
+        for symbol in symbols(module, tmp_path_factory.mktemp(module))
+        for availability in symbol.get("availability", [])
+        if availability.get("domain") == "iOS" and (version := availability.get("introduced"))
+    }
+
+
+def test_uses_nothing_newer(since):
+    used = IndexStore(ROOT / ".build/debug").references(SOURCES)
+    newer = [
+        f"{name}, iOS {since[precise]}: {', '.join(sorted(file.name for file in files))}"
+        for precise, (name, files) in used.items()
+        if since.get(precise, (0, 0)) > oldest_ios()
+    ]
+    assert sorted(newer) == []
+
+
+def test_knows_since_when(since):
+    """What came late is told from what was always there."""
+    late = [precise for precise, version in since.items() if version > oldest_ios()]
+    used = IndexStore(ROOT / ".build/debug").references(SOURCES)
+    assert late
+    assert since.keys() & used.keys()
