@@ -5,7 +5,7 @@ import WebElements
 @testable import WebHost
 
 /// Files on their way between a page and its browser, over real connections.
-@MainActor final class FileTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor final class FileTests {
   private var pages: [RecordingPage] = []
   private var received: [Result<ReceivedFile, any Error>] = []
 
@@ -276,6 +276,6 @@ import WebElements
   }
 
   private func until(_ condition: () -> Bool) async throws {
-    while !condition() { await Task.yield() }
+    while !condition(), !Task.isCancelled { await Task.yield() }
   }
 }

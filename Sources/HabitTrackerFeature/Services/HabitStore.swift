@@ -12,6 +12,9 @@ final class HabitStore {
   /// The day that weeks begin with.
   private(set) var weekStart: WeekStart
 
+  /// Whether much is being saved away from the main actor. A store has one writer at a time, and
+  /// a tap that waited for it would hold up every window.
+  @ObservationIgnored private var isBusy = false
   @ObservationIgnored let context: ModelContext
   @ObservationIgnored let days: DayClock
   @ObservationIgnored private var entries: [UUID: HabitEntry]
@@ -101,6 +104,7 @@ final class HabitStore {
 
   /// Makes a change and saves it, or leaves everything as it was and says why.
   func save(_ change: () throws -> Void) throws {
+    guard !isBusy else { throw HabitStoreError.storeIsBusy }
     do {
       try change()
       try context.save()
@@ -108,6 +112,11 @@ final class HabitStore {
       context.rollback()
       throw error
     }
+  }
+
+  /// Refuses writes for a while.
+  func setBusy(_ isBusy: Bool) {
+    self.isBusy = isBusy
   }
 
   /// Refuses what is to be written of a habit that was deleted in another window: it would bring

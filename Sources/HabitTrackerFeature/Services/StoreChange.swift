@@ -25,12 +25,15 @@ extension HabitStore {
   ) async throws {
     // Before the save, so that no view reads them once more: nothing shows them yet.
     await show(change.new)
+    await setBusy(true)
     do {
       try save()
     } catch {
+      await setBusy(false)
       await forget(Array(change.new.keys))
       throw error
     }
+    await setBusy(false)
     await show(change.changed)
     await forget(change.removed)
   }

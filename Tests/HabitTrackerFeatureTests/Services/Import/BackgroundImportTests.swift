@@ -91,6 +91,23 @@ struct BackgroundImportTests {
     #expect(try place.stored() == before)
   }
 
+  @Test func whileMuchIsSavedATapIsRefusedInWordsAndDoesNotWait() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    let habit = try #require(try place.habit("Read"))
+    store.setBusy(true)
+    store.toggleToday(habit)
+    #expect(
+      store.errorMessage?.hasSuffix("Many days are being saved. Try again in a moment.") == true
+    )
+    #expect(!store.todayState(of: habit).isComplete)
+    store.setBusy(false)
+    store.toggleToday(habit)
+    #expect(store.todayState(of: habit).isComplete)
+    _ = try await store.add(history(days: 1)) { _ in }
+    store.toggleToday(habit)
+    #expect(!store.todayState(of: habit).isComplete)
+  }
+
   // MARK: Older records
 
   @Test func olderRecordsAreBackedUpBeforeAddedOnceAndCanBeTakenBack() async throws {
