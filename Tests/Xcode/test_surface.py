@@ -15,7 +15,7 @@ TABLES = ROOT / "docs/surface"
 BUILD = ROOT / ".build/debug"
 # Modules in C that ours are built on.
 C_MODULES = ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
-MODULES = ["Charts", "SwiftData"]
+MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}
 
 
