@@ -14,7 +14,9 @@ const typed = new Set();
 const submitted = new Map();
 let composing = null;
 
-const textTypes = new Set(["text", "search", "email", "url", "tel", "password", "number"]);
+const textTypes = new Set([
+  "text", "search", "email", "url", "tel", "password", "number", "date", "time",
+]);
 
 export function isTextField(element) {
   return element?.tagName === "TEXTAREA"

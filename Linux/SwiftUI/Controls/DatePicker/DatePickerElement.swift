@@ -1,0 +1,111 @@
+import Foundation
+import WebElements
+
+/// The elements behind every date picker: a label, and a field of the browser's for each part.
+struct DatePickerElement<Label: View> {
+  let label: Label
+  let selection: Binding<Date>
+  let value: Date
+  let components: DatePickerComponents
+}
+
+extension DatePickerElement: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) { node.setChild(label) }
+
+  package func render(_ node: ViewNode) -> Output {
+    let label = node.childrenOutput
+    let showsLabel = !node.environment.labelsAreHidden
+    let parts = DateField.allCases.filter { components.contains($0.component) }
+    let fields = parts.enumerated().map { index, part in
+      let name = parts.count == 1 ? label.spokenText : "\(label.spokenText), \(part.name)"
+      return field(part, named: name, slot: index + 1, on: node)
+    }
+    return Output(
+      Box(
+        node.element(
+          // A tap on the label of one field goes to the field.
+          fields.count == 1 ? .label : .div,
+          class: showsLabel ? "dates gx" : "dates",
+          content: .children((showsLabel ? label.elements : []) + fields)
+        ),
+        greedy: showsLabel ? .horizontal : []
+      ),
+      preferences: label.preferences
+    )
+  }
+
+  @MainActor private func field(
+    _ part: DateField,
+    named name: String,
+    slot: Int,
+    on node: ViewNode
+  ) -> Element {
+    let environment = node.environment
+    var attributes = [
+      Attribute("type", part.rawValue), Attribute("aria-label", name), Attribute("required"),
+    ]
+    if !environment.isEnabled { attributes.append(Attribute("disabled")) }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = environment.timeZone
+    let (selection, value) = (selection, value)
+    var handlers: [EventName: EventHandler] = [
+      .input: { [calendar] text in
+        guard case .text(let text) = text, let date = part.date(text, in: value, calendar) else {
+          return
+        }
+        selection.wrappedValue = date
+      }
+    ]
+    environment.focusTarget?.addHandlers(&handlers)
+    let element = node.element(
+      .input,
+      slot: slot,
+      class: "date-field",
+      attributes: attributes,
+      properties: [.value(part.text(value, calendar))],
+      content: .children([]),
+      on: handlers
+    )
+    environment.focusTarget?.element = element.id
+    return element
+  }
+}
+
+/// A field of the browser's, by its type in HTML.
+enum DateField: String, CaseIterable {
+  case date, time
+
+  var component: DatePickerComponents { self == .date ? .date : .hourAndMinute }
+  var name: String { self == .date ? "Date" : "Time" }
+
+  /// What the field holds: `2026-03-09` or `08:30`.
+  func text(_ date: Date, _ calendar: Calendar) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    return switch self {
+    case .date:
+      [(parts.year, 4), (parts.month, 2), (parts.day, 2)].map(Self.padded).joined(separator: "-")
+    case .time: [(parts.hour, 2), (parts.minute, 2)].map(Self.padded).joined(separator: ":")
+    }
+  }
+
+  /// A date with its day or its time as the field holds it; nil for anything else than such a text,
+  /// which it holds while a part of it is empty.
+  func date(_ text: String, in date: Date, _ calendar: Calendar) -> Date? {
+    let numbers = text.split(separator: self == .date ? "-" : ":").map { Int($0) }
+    guard numbers.count == (self == .date ? 3 : 2) else { return nil }
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    switch self {
+    case .date: (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
+    case .time: (parts.hour, parts.minute) = (numbers[0], numbers[1])
+    }
+    guard let new = calendar.date(from: parts), self.text(new, calendar) == text else { return nil }
+    return new
+  }
+
+  private static func padded(_ number: Int?, _ digits: Int) -> String {
+    let text = String(number ?? 0)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
