@@ -13,7 +13,9 @@ import PackageDescription
   // A debug build of our own modules would be slow at work, a release build of everything takes
   // minutes longer to start with: see docs/decisions/0002.
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-  let interface: [Target.Dependency] = ["SwiftUI", "SwiftData", "Charts", "UniformTypeIdentifiers"]
+  let interface: [Target.Dependency] = [
+    "SwiftUI", "SwiftData", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+  ]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
@@ -157,6 +159,12 @@ var products: [Product] = [
       path: "Linux/Charts",
       swiftSettings: ownSettings
     ),
+    .target(
+      name: "UserNotifications",
+      dependencies: ["SwiftUI"],
+      path: "Linux/UserNotifications",
+      swiftSettings: ownSettings
+    ),
     .macro(
       name: "SwiftDataMacros",
       dependencies: [
@@ -191,6 +199,11 @@ var products: [Product] = [
     .testTarget(
       name: "ChartsTests",
       dependencies: ["Charts", "SwiftUI", "WebElements"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["UserNotifications"],
       swiftSettings: settings
     ),
     .testTarget(

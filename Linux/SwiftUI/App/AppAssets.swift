@@ -4,7 +4,7 @@ import WebElements
 /// The files that every page of the app needs: style sheets, scripts, fonts.
 enum AppAssets {
   static func all() throws -> [Asset] {
-    try resources + fonts()
+    try resources + workers() + fonts()
   }
 
   private static var resources: [Asset] {
@@ -21,6 +21,7 @@ enum AppAssets {
         ("radios.js", "text/javascript"), ("steppers.js", "text/javascript"),
         ("search.js", "text/javascript"), ("reorder.js", "text/javascript"),
         ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
+        ("notifications.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",
@@ -29,6 +30,19 @@ enum AppAssets {
         )
       }
     }
+  }
+
+  /// Scripts that a browser runs beside the pages, not in them.
+  private static func workers() throws -> [Asset] {
+    let name = "notifications-worker.js"
+    return [
+      try Asset(
+        path: "/\(name)",
+        contentType: "text/javascript",
+        file: Bundle.module.bundleURL.appending(path: "Resources/\(name)"),
+        isLinked: false
+      )
+    ]
   }
 
   /// Fonts of the system, if they are installed; without them the browser uses its own letters, and

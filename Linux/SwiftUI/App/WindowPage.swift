@@ -5,6 +5,7 @@ import WebElements
   private let graph: ViewGraph
   private weak var channel: (any PageChannel)?
   private var pop: (@MainActor (Int) -> Void)?
+  private var number = 0
 
   init(app: some App, request: PageRequest, channel: any PageChannel) {
     graph = ViewGraph(kept: request.kept)
@@ -12,17 +13,24 @@ import WebElements
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(WindowRoot(content: AppWindow(app: app)), environment: EnvironmentValues())
+    number = WindowScripts.open(self)
     EventCycle.finish()
   }
 
   func receive(_ event: PageEvent) {
     EventCycle.run {
-      if event.name == .back, case .number(let depth) = event.value {
-        pop?(Int(depth))
-      } else {
-        graph.dispatch(event)
+      switch (event.name, event.value) {
+      case (.back, .number(let depth)): pop?(Int(depth))
+      case (.message, .text(let text)): WindowScripts.receive(text, from: number)
+      default: graph.dispatch(event)
       }
     }
+  }
+
+  /// Hands a text to a script in the browser.
+  func send(_ text: String, to script: String) {
+    graph.effects.append(.message(script: script, text))
+    graph.setNeedsFlush()
   }
 
   func caughtUp() {
@@ -30,6 +38,7 @@ import WebElements
   }
 
   func close() {
+    WindowScripts.close(number)
     graph.end()
   }
 

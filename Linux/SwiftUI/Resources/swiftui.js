@@ -3,6 +3,7 @@
 import "/files.js";
 import "/longpress.js";
 import "/menus.js";
+import "/notifications.js";
 import "/radios.js";
 import "/reorder.js";
 import "/search.js";

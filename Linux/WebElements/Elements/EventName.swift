@@ -14,4 +14,7 @@ public enum EventName: String, Sendable {
   case back
   /// A gesture that a page's own script recognises; carries what that script says.
   case gesture
+  /// A page's own script has something to say that is of no element; carries the script's name, a
+  /// space, and what it says. It comes from the outermost element.
+  case message
 }

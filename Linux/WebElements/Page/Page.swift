@@ -86,6 +86,8 @@ public enum Effect: Hashable, Sendable {
   case reveal(Int)
   /// Has the browser save the file of an address, which the page offered through its channel.
   case download(String)
+  /// Hands a text to the page's own script of a name.
+  case message(script: String, String)
 }
 
 /// The way from a page to its browser.

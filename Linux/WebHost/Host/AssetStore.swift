@@ -21,8 +21,9 @@ struct AssetStore: Sendable {
       uniquingKeysWith: { _, last in last }
     )
     fonts = assets.filter { $0.contentType.hasPrefix("font/") }
-    styleSheets = assets.filter { $0.contentType.hasPrefix("text/css") }.map(\.path)
-    scripts = assets.filter { $0.contentType.hasPrefix("text/javascript") }.map(\.path)
+    let linked = assets.filter(\.isLinked)
+    styleSheets = linked.filter { $0.contentType.hasPrefix("text/css") }.map(\.path)
+    scripts = linked.filter { $0.contentType.hasPrefix("text/javascript") }.map(\.path)
   }
 
   /// The asset at a path; `nil` if there is none. A browser that has it already is told so.

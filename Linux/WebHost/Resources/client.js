@@ -10,6 +10,7 @@ import {
 } from "/patch.js";
 
 export { onInsert };
+export { onMessage } from "/effects.js";
 
 // Tells the host of an event of an element, given by the number in its id. Returns whether it was
 // taken; if not, the user is told.
@@ -19,6 +20,21 @@ export function send(elementID, name, value) {
     effects.showNotice("Not connected. Nothing was changed. Reconnecting…");
   }
   return sequence > 0;
+}
+
+// Tells the host what a script of the page's own has to say. Returns whether it was taken.
+export function tell(script, text) {
+  return send(idOf(rootElement()), "message", `${script} ${text}`);
+}
+
+const liveCallbacks = [];
+let hasBeenLive = false;
+
+// Has `callback` called when the page is connected, also if it was so before the script that asks
+// was there, and each time when it is connected again.
+export function onLive(callback) {
+  liveCallbacks.push(callback);
+  if (hasBeenLive) callback();
 }
 
 function sendFrom(element, name, value) {
@@ -158,6 +174,8 @@ connection.start({
     } else {
       effects.hideNotice();
     }
+    hasBeenLive = true;
+    for (const callback of liveCallbacks) callback();
   },
 });
 

@@ -29,10 +29,20 @@ const effects = {
     Object.assign(anchor, { href: address, download: "" });
     anchor.click();
   },
+  message(script, text) {
+    scripts.get(script)?.(text);
+  },
 };
 
 export function run(list) {
-  for (const [name, operand] of list) effects[name]?.(operand);
+  for (const [name, ...operands] of list) effects[name]?.(...operands);
+}
+
+// What the page's own scripts do with what they are told, by name.
+const scripts = new Map();
+
+export function onMessage(script, callback) {
+  scripts.set(script, callback);
 }
 
 // All outside an open dialog is hidden from screen readers, so what is to be heard and seen stands

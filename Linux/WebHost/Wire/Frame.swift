@@ -142,6 +142,11 @@ extension JSONWriter {
     case .download(let address):
       raw("[\"download\",")
       string(address)
+    case .message(let script, let text):
+      raw("[\"message\",")
+      string(script)
+      raw(",")
+      string(text)
     }
     raw("]")
   }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A notification that has come.
+open class UNNotification: NSObject {
+  /// When it came.
+  public let date: Date
+  /// What asked for it.
+  public let request: UNNotificationRequest
+
+  init(_ request: StoredRequest, date: Date) {
+    self.date = date
+    self.request = UNNotificationRequest(request)
+  }
+}
+
+/// A notification that has come, as it is kept.
+struct StoredDelivery: Codable, Hashable, Sendable {
+  let request: StoredRequest
+  let date: Date
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import UserNotifications
+
+/// What people do with notifications, as the app hears it.
+@Suite(.timeLimit(.minutes(1))) @MainActor
+struct AnswerTests {
+  /// An app that notes what it hears.
+  private final class App: NSObject, UNUserNotificationCenterDelegate {
+    nonisolated(unsafe) var heard: [String] = []
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter,
+      didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+    ) {
+      heard.append("\(response.actionIdentifier) \(response.notification.request.identifier)")
+      completionHandler()
+    }
+  }
+
+  private let fixture = Fixture()
+  private let app = App()
+  private let center: UNUserNotificationCenter
+
+  init() {
+    center = UNUserNotificationCenter(fixture.scheduler)
+    center.delegate = app
+    center.start()
+  }
+
+  private nonisolated static func request(_ identifier: String) -> UNNotificationRequest {
+    let content = UNMutableNotificationContent()
+    content.title = "Time for \(identifier)"
+    content.sound = .default
+    content.categoryIdentifier = "reminder"
+    return UNNotificationRequest(
+      identifier: identifier,
+      content: content,
+      trigger: UNTimeIntervalNotificationTrigger(timeInterval: 10, repeats: false)
+    )
+  }
+
+  private func showOne() async throws {
+    let done = UNNotificationAction(identifier: "done", title: "Done", options: [])
+    let category = UNNotificationCategory(
+      identifier: "reminder",
+      actions: [done],
+      intentIdentifiers: [],
+      options: []
+    )
+    center.setNotificationCategories([category])
+    try await center.add(Self.request("Read"))
+    fixture.time.advance(by: 10)
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test func aButtonIsHeardOnce() async throws {
+    try await showOne()
+    #expect(fixture.outlet.notices.map(\.actions) == [[.init(action: "done", title: "Done")]])
+    fixture.outlet.report?(.answered("Read", action: "done"))
+    fixture.outlet.report?(.answered("Read", action: "done"))
+    #expect(app.heard == ["done Read"])
+    // It is taken away from all other windows.
+    #expect(fixture.outlet.withdrawn == ["Read"])
+    #expect(await center.deliveredNotifications().isEmpty)
+  }
+
+  @Test func theNotificationItselfIsTheDefaultAction() async throws {
+    try await showOne()
+    fixture.outlet.report?(.answered("Read", action: ""))
+    #expect(app.heard == ["com.apple.UNNotificationDefaultActionIdentifier Read"])
+  }
+
+  @Test func whatWasNeverOfferedIsNotHeard() async throws {
+    try await showOne()
+    fixture.outlet.report?(.answered("Read", action: "delete"))
+    fixture.outlet.report?(.answered("Run", action: "done"))
+    #expect(app.heard == [])
+  }
+
+  @Test func requestsAreListedAsTheyWereMade() async throws {
+    try await center.add(Self.request("Read"))
+    let pending = await center.pendingNotificationRequests()
+    #expect(pending.map(\.identifier) == ["Read"])
+    #expect(pending.map(\.content.title) == ["Time for Read"])
+    #expect(pending.map(\.content.sound).allSatisfy { $0 != nil })
+    let trigger = try #require(pending.first?.trigger as? UNTimeIntervalNotificationTrigger)
+    #expect(trigger.timeInterval == 10)
+    center.removePendingNotificationRequests(withIdentifiers: ["Read"])
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test(arguments: [
+    (OutletPermission.allowed, UNAuthorizationStatus.authorized, UNNotificationSetting.enabled),
+    (.undecided, .notDetermined, .notSupported),
+    (.refused, .denied, .disabled),
+    (.unavailable, .denied, .notSupported),
+  ])
+  func permissionIsThatOfTheOutlets(
+    permission: OutletPermission,
+    status: UNAuthorizationStatus,
+    alert: UNNotificationSetting
+  ) async {
+    fixture.outlet.permission = permission
+    let settings = await center.notificationSettings()
+    #expect(settings.authorizationStatus == status)
+    #expect(settings.alertSetting == alert)
+  }
+
+  @Test func onlyWhoeverIsUndecidedIsAsked() async throws {
+    fixture.outlet.permission = .refused
+    #expect(try await center.requestAuthorization(options: [.alert]) == false)
+    #expect(fixture.outlet.permission == .refused)
+    fixture.outlet.permission = .undecided
+    #expect(try await center.requestAuthorization(options: [.alert]))
+  }
+}

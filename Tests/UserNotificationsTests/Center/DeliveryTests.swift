@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import UserNotifications
+
+/// When a notification comes, and that it comes once.
+@Suite(.timeLimit(.minutes(1))) @MainActor
+struct DeliveryTests {
+  @Test func itComesWhenItIsDueAndOnce() async {
+    let fixture = Fixture()
+    fixture.scheduler.start()
+    await fixture.add("Read", after: 10)
+    await until { fixture.time.waitingCount > 0 }
+    fixture.time.advance(by: 9)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+
+    fixture.time.advance(by: 1)
+    await until { !fixture.outlet.notices.isEmpty }
+    fixture.time.advance(by: 60)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+    #expect(fixture.scheduler.pending.isEmpty)
+    #expect(fixture.scheduler.delivered.map(\.request.identifier) == ["Read"])
+  }
+
+  @Test func aNearerOneIsNotOverslept() async {
+    let fixture = Fixture()
+    fixture.scheduler.start()
+    await until { fixture.time.waitingCount == 1 }
+    await fixture.add("Read", after: 2)
+    await until { fixture.time.waitingCount == 2 }
+    fixture.time.advance(by: 2)
+    await until { fixture.outlet.notices == [fixture.notice("Read")] }
+  }
+
+  @Test func severalComeInTheirOrder() async {
+    let fixture = Fixture()
+    await fixture.add("Run", after: 20)
+    await fixture.add("Walk", after: 10)
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 30)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == ["Read", "Walk", "Run"].map { fixture.notice($0) })
+  }
+
+  @Test func anotherOfTheSameNameTakesItsPlace() async {
+    let fixture = Fixture()
+    await fixture.add("Read", after: 10)
+    await fixture.add("Read", after: 30)
+    fixture.time.advance(by: 20)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+  }
+
+  @Test func whatIsTakenBackDoesNotCome() async {
+    let fixture = Fixture()
+    await fixture.add("Read", after: 10)
+    fixture.scheduler.remove(["Read"])
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+  }
+
+  @Test func theAppMayDropIt() async {
+    let fixture = Fixture()
+    fixture.scheduler.willPresent = { _ in [] }
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+    #expect(fixture.scheduler.pending.isEmpty)
+    #expect(fixture.scheduler.delivered == [])
+  }
+
+  @Test func withoutATriggerItComesAtOnce() async {
+    let fixture = Fixture()
+    await fixture.scheduler.add("Read", StoredContent(title: "Now"), nil)
+    #expect(fixture.outlet.notices.map(\.title) == ["Now"])
+  }
+
+  @Test func aDateThatIsPastIsDropped() async {
+    let fixture = Fixture()
+    let past = DateComponents(timeZone: .gmt, year: 2026, month: 3, day: 9, hour: 11)
+    await fixture.scheduler.add("Read", StoredContent(), .calendar(past, repeats: false))
+    #expect(fixture.scheduler.pending.isEmpty)
+  }
+
+  @Test func oneThatRepeatsGoesOn() async {
+    let fixture = Fixture()
+    let daily = DateComponents(timeZone: .gmt, hour: 13)
+    await fixture.scheduler.add("Read", StoredContent(title: "A"), .calendar(daily, repeats: true))
+    fixture.time.advance(by: 3_600)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 1)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_147_600)
+    )
+  }
+
+  @Test func itIsSilentWithoutASound() async {
+    let fixture = Fixture()
+    fixture.scheduler.willPresent = { _ in [.banner, .sound] }
+    await fixture.add("Read", after: 1, silently: true)
+    await fixture.add("Run", after: 1)
+    fixture.time.advance(by: 1)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.map(\.isSilent) == [true, false])
+  }
+}

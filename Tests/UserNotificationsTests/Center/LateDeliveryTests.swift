@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import UserNotifications
+
+/// What could not be shown when it was due: with nobody there, after a sleep, after a restart.
+@Suite(.timeLimit(.minutes(1))) @MainActor
+struct LateDeliveryTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var file: URL { folder.appending(path: "notifications.json") }
+  private let due = "It was due at 12:00."
+
+  @Test func itWaitsForSomebodyToSeeIt() async {
+    let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
+    await fixture.add("Read", after: 30)
+    fixture.time.advance(by: 30)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+
+    fixture.scheduler.start()
+    fixture.time.advance(by: 3_600)
+    fixture.outlet.permission = .allowed
+    fixture.outlet.report?(.ready)
+    await until { !fixture.outlet.notices.isEmpty }
+    #expect(fixture.outlet.notices == [fixture.notice("Read", body: due)])
+    #expect(fixture.scheduler.pending.isEmpty)
+  }
+
+  @Test func whatNobodyReportsOnGoesOutAgain() async {
+    let fixture = Fixture()
+    fixture.outlet.outcome = nil
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+
+    fixture.time.advance(by: 6)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read"), fixture.notice("Read")])
+    #expect(fixture.scheduler.pending["Read"] != nil)
+  }
+
+  @Test func whatOneWayCantShowTheNextOneShows() async {
+    let desktop = RecordingOutlet()
+    let fixture = Fixture(others: [desktop])
+    fixture.outlet.outcome = { .failed($0) }
+    fixture.scheduler.start()
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    await until { !desktop.notices.isEmpty }
+    #expect(desktop.notices == [fixture.notice("Read")])
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+    #expect(fixture.scheduler.pending.isEmpty)
+  }
+
+  @Test func anotherProcessDeliversWhatOneLeft() async throws {
+    let time = ManualTime()
+    do {
+      let first = Fixture(time: time, file: file)
+      await first.add("Read", after: 30)
+      await first.add("Run", after: 7_200)
+      await until { FileManager.default.fileExists(atPath: file.path) }
+    }
+    time.advance(by: 3_600)
+    do {
+      let second = Fixture(time: time, file: file)
+      await settle(second)
+      #expect(second.outlet.notices == [second.notice("Read", body: due)])
+    }
+    let third = Fixture(time: time, file: file)
+    await third.settle()
+    #expect(third.outlet.notices == [])
+    #expect(third.scheduler.delivered.map(\.request.identifier) == ["Read"])
+    #expect(Array(third.scheduler.pending.keys) == ["Run"])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func ofTwoProcessesOneDelivers() async throws {
+    let time = ManualTime()
+    var one: Fixture? = Fixture(time: time, file: file)
+    await one?.add("Read", after: 10)
+    let other = Fixture(time: time, file: file)
+    await other.add("Read", after: 10)
+    await other.add("Run", after: 60)
+    time.advance(by: 10)
+    await other.settle()
+    await one?.settle()
+    #expect(one?.outlet.notices.count == 1)
+    #expect(other.outlet.notices == [])
+
+    one = nil
+    time.advance(by: 50)
+    await settle(other)
+    #expect(other.outlet.notices == [other.notice("Run")])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Delivers as soon as the lock is free: it goes with the last work of the one before.
+  private func settle(_ fixture: Fixture) async {
+    while fixture.outlet.notices.isEmpty, !Task.isCancelled {
+      await Task.yield()
+      await fixture.settle()
+    }
+  }
+
+  @Test func aFileThatCantBeReadIsGivenUp() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: file)
+    let fixture = Fixture(file: file)
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(arguments: [
+    (0.0, ""), (59, ""), (60, "It was due at 8:05."), (50_000, "It was due at 8:05."),
+    (86_400, "It was due on March 9 at 8:05."),
+  ])
+  func latenessIsSaidInWords(seconds: TimeInterval, words: String) throws {
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let due = Date(timeIntervalSince1970: 1_773_039_900)
+    let request = StoredRequest(
+      identifier: "Read",
+      content: StoredContent(title: "Time for Read"),
+      trigger: .calendar(DateComponents(timeZone: berlin), repeats: false),
+      due: due
+    )
+    #expect(Lateness(of: request, at: due.addingTimeInterval(seconds)).body == words)
+  }
+}

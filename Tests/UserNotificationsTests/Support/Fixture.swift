@@ -1,0 +1,48 @@
+import Foundation
+
+@testable import UserNotifications
+
+/// A scheduler on a clock that the test moves, from 2026-03-09 12:00 in UTC on.
+@MainActor struct Fixture {
+  let time: ManualTime
+  let outlet: RecordingOutlet
+  let scheduler: NotificationScheduler
+
+  init(
+    time: ManualTime = ManualTime(),
+    outlet: RecordingOutlet = RecordingOutlet(),
+    others: [RecordingOutlet] = [],
+    file: URL? = nil
+  ) {
+    self.time = time
+    self.outlet = outlet
+    scheduler = NotificationScheduler(
+      clock: time.clock,
+      archive: NotificationArchive(file: file),
+      outlets: [outlet] + others
+    )
+  }
+
+  /// Asks for a notification after some seconds.
+  func add(_ identifier: String, after seconds: TimeInterval, silently: Bool = false) async {
+    var content = StoredContent()
+    content.title = "Time for \(identifier)"
+    content.isSilent = silently
+    content.category = "reminder"
+    await scheduler.add(identifier, content, .interval(seconds, repeats: false))
+  }
+
+  /// A notification as it is shown.
+  func notice(_ identifier: String, body: String = "") -> Notice {
+    Notice(
+      id: identifier,
+      title: "Time for \(identifier)",
+      body: body,
+      isSilent: false,
+      actions: scheduler.categories["reminder"] ?? []
+    )
+  }
+
+  /// Lets the scheduler deliver what is due.
+  func settle() async { await scheduler.settle() }
+}

@@ -1,0 +1,26 @@
+@testable import UserNotifications
+
+/// A way to a person who is not there: it notes what it is asked to show.
+@MainActor final class RecordingOutlet: NotificationOutlet {
+  var permission: OutletPermission
+  var report: ((OutletReport) -> Void)?
+  /// What the person says when asked.
+  var answer = OutletPermission.allowed
+  /// What becomes of each notification at once; nothing where nil.
+  var outcome: ((String) -> OutletReport)? = { .shown($0) }
+  private(set) var notices: [Notice] = []
+  private(set) var withdrawn: [String] = []
+
+  init(_ permission: OutletPermission = .allowed) {
+    self.permission = permission
+  }
+
+  func show(_ notice: Notice) {
+    notices.append(notice)
+    if let outcome { report?(outcome(notice.id)) }
+  }
+
+  func withdraw(_ identifiers: [String]) { withdrawn += identifiers }
+
+  func ask() async { permission = answer }
+}
