@@ -77,6 +77,17 @@ def discard(habits):
     expect(habits.question).to_be_visible()
 
 
+def reminders(habits):
+    filled(habits)
+    screen = habits.show_reminders()
+    for _ in range(2):
+        screen.get_by_role("button", name="Add Reminder").click()
+    screen.get_by_label("Time of Reminder 2").fill("18:30")
+    for name in ("Sunday", "Saturday"):
+        screen.get_by_role("button", name=name).last.click()
+    expect(screen.get_by_text("Weekdays at 18:30")).to_be_visible()
+
+
 def detail(habits):
     habits.open("Read")
 
@@ -191,6 +202,7 @@ SCREENS = {
     "editor-filled": (("--in-memory",), filled),
     "editor-icons": (("--in-memory",), icons),
     "editor-discard": (("--in-memory",), discard),
+    "editor-reminders": (("--in-memory",), reminders),
     "detail": (("--sample", "6"), detail),
     "detail-open": (("--sample", "6"), detail_open),
     "detail-counted": (("--sample", "6"), detail_counted),

@@ -20,13 +20,24 @@ public final class AppSession {
   let backups: BackupService?
   /// The time zone that the app lives in.
   let timeZone: TimeZone
+  /// What reminds of the habits, if there is a store.
+  let notifications: NotificationService?
 
   /// Opens the store and does what the options ask for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
   ///   leaves the file as it is.
   /// - Throws: ``LaunchFailure`` where `--import` names a file that can't be read as data.
-  public init(
+  public convenience init(
     _ options: LaunchOptions,
+    openContainer: () throws -> ModelContainer
+  ) throws(LaunchFailure) {
+    try self.init(options, reminders: SystemReminderCenter(), openContainer: openContainer)
+  }
+
+  /// - Parameter reminders: The system's notifications.
+  init(
+    _ options: LaunchOptions,
+    reminders: any ReminderCenter,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
     // Read before the store is opened, so that a file that can't be read makes no store.
@@ -47,13 +58,21 @@ public final class AppSession {
       backups.start()
       self.backups = backups
       state = .open(store, container)
+      notifications = NotificationService(
+        store: store,
+        timeZone: timeZone,
+        isOn: SettingKey<Bool>.reminders.value(in: settings),
+        center: reminders
+      )
     } catch {
       backups = nil
+      notifications = nil
       state = .failed(
         StoreFailure(url: options.storeURL, reason: error.localizedDescription)
       )
     }
     days.start()
+    notifications?.start()
   }
 
   private static func history(_ file: String?) throws(LaunchFailure) -> PortableHistory? {

@@ -33,6 +33,16 @@ extension SettingKey where Value == Int {
   static var startHour: SettingKey { SettingKey(name: "startHour", initial: 0) }
 }
 
+extension SettingKey where Value == Bool {
+  /// Whether reminders are given.
+  static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
+
+  /// What is kept, for those who are no views.
+  func value(in defaults: UserDefaults) -> Bool {
+    defaults.object(forKey: name) as? Bool ?? initial
+  }
+}
+
 extension SettingKey where Value: RawRepresentable, Value.RawValue == String {
   /// What is kept, for those who are no views.
   func value(in defaults: UserDefaults) -> Value {
@@ -55,6 +65,12 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension AppStorage where Value == Int {
   init(_ key: SettingKey<Int>) {
+    self.init(wrappedValue: key.initial, key.name)
+  }
+}
+
+extension AppStorage where Value == Bool {
+  init(_ key: SettingKey<Bool>) {
     self.init(wrappedValue: key.initial, key.name)
   }
 }

@@ -38,6 +38,7 @@ struct AddHabitView: View {
         }
         FrequencySection(draft: $draft)
         GoalSection(draft: $draft)
+        RemindersSection(reminders: draft.reminders)
       }
       .scrollContentBackground(.hidden)
       .background(.screenBackground)
@@ -47,6 +48,8 @@ struct AddHabitView: View {
       .navigationDestination(for: EditorScreen.self) { screen in
         switch screen {
         case .icons: IconPicker(selection: $draft.icon, color: HabitColor(draft.color))
+        case .reminders:
+          RemindersEditor(reminders: $draft.reminders, color: HabitColor(draft.color))
         }
       }
       .confirmationDialog(

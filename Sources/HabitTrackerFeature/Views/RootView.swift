@@ -26,9 +26,11 @@ public struct RootView: View {
       HabitNavigation()
         .servicesFollowSettings()
         .storeFollowsOthers()
+        .remindersFollowHabits()
         .environment(store)
         .environment(session.backups)
         .environment(store.days)
+        .environment(session.notifications)
         .modelContainer(container)
     case .failed(let failure):
       StoreErrorView(failure: failure)

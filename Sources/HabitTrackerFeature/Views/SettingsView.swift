@@ -29,6 +29,7 @@ struct SettingsView: View {
         }
       }
       DaySection()
+      ReminderSettings()
       Section {
         NavigationLink("Data", value: HabitRoute.data)
         NavigationLink("About", value: HabitRoute.about)

@@ -105,6 +105,15 @@ def edit(habits: Habits):
     expect(habits.name_field).to_have_value("Read")
 
 
+def reminders(habits: Habits):
+    new(habits)
+    add = habits.show_reminders().get_by_role("button", name="Add Reminder")
+    add.click()
+    weekday = habits.reminders.get_by_role("button", name="Sunday")
+    weekday.click()
+    expect(weekday).to_have_attribute("aria-pressed", "false")
+
+
 def statistics(habits: Habits):
     habits.show_statistics()
 
@@ -131,6 +140,7 @@ SAMPLE = ("--sample", "15", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC
 SCREENS = [
     (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, icons), (EMPTY, question),
     (EMPTY, empty_archive), (EMPTY, statistics), (EMPTY, data), (EMPTY, about),
+    (EMPTY, reminders),
     (SAMPLE, several), (SAMPLE, rows), (SAMPLE, nothing_found), (SAMPLE, count), (SAMPLE, archive),
     (SAMPLE, menu), (SAMPLE, detail), (SAMPLE, counted),
     (SAMPLE, edit), (SAMPLE, past), (SAMPLE, note), (SAMPLE, year), (SAMPLE, statistics),

@@ -1,19 +1,8 @@
 """The keyboard alone does everything."""
 
 from harness import store as stored
+from harness.keyboard import tab_to
 from playwright.sync_api import expect
-
-
-def tab_to(locator, backwards=False):
-    """Presses Tab until the control has the focus, which has to be seen."""
-    keyboard = locator.page.keyboard
-    for _ in range(60):
-        keyboard.press("Shift+Tab" if backwards else "Tab")
-        if locator.evaluate("control => control === document.activeElement"):
-            ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
-            assert locator.evaluate(ring), "the focus can't be seen"
-            return
-    raise AssertionError("Tab does not come to the control")
 
 
 def test_from_start_to_a_checked_off_habit(habits, store):

@@ -149,6 +149,20 @@ class Habits:
         for _ in range(times):
             self.step(number, "Increment").click()
 
+    @property
+    def reminders_link(self) -> Locator:
+        return self.editor.get_by_role("link", name=re.compile("^Reminders"))
+
+    @property
+    def reminders(self) -> Locator:
+        """The screen of a habit's reminders, to which the editor leads."""
+        return self.screen("Reminders")
+
+    def show_reminders(self) -> Locator:
+        self.reminders_link.click()
+        expect(self.reminders).to_be_visible()
+        return self.reminders
+
     # The notice
 
     @property

@@ -63,7 +63,7 @@ struct AppSessionTests {
 
   private func session(_ arguments: [String]) throws(LaunchFailure) -> AppSession {
     let options = try LaunchOptions.reading(arguments)
-    return try AppSession(options) {
+    return try AppSession(options, reminders: RecordingReminderCenter()) {
       try options.modelContainer(for: [Habit.self, HabitCompletion.self])
     }
   }

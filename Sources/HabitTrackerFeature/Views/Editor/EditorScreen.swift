@@ -2,4 +2,6 @@
 enum EditorScreen: Codable, Hashable {
   /// All symbols to choose from.
   case icons
+  /// The habit's reminders.
+  case reminders
 }

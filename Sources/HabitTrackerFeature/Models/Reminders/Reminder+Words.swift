@@ -1,0 +1,44 @@
+import Foundation
+import HabitEngine
+
+extension TimeOfDay {
+  /// The time as clocks show it: "9:00".
+  var words: String { "\(hour):\(minute < 10 ? "0" : "")\(minute)" }
+}
+
+extension Reminder {
+  /// The reminder in words: "9:00, every day".
+  func words(_ locale: Locale) -> String {
+    let days = weekdayWords(locale)
+    // Names of weekdays keep their capitals.
+    let isSentence = weekdays.isEmpty || Self.names[weekdays] != nil
+    return "\(time.words), \(isSentence ? days.lowercased() : days)"
+  }
+
+  /// The weekdays in words: "Every day", "Weekdays", "Mon, Wed".
+  func weekdayWords(_ locale: Locale) -> String {
+    if weekdays.isEmpty { return "On no day" }
+    if let name = Self.names[weekdays] { return name }
+    let names = Calendar.civil(locale).shortStandaloneWeekdaySymbols
+    return Weekday.allCases.filter(weekdays.contains)
+      .map { names[$0.rawValue - 1] }.joined(separator: ", ")
+  }
+
+  /// Weekdays that have a name together.
+  private static let names: [Set<Weekday>: String] = [
+    Set(Weekday.allCases): "Every day",
+    [.saturday, .sunday]: "Weekends",
+    [.monday, .tuesday, .wednesday, .thursday, .friday]: "Weekdays",
+  ]
+}
+
+extension [Reminder] {
+  /// All of them in a few words: "None", "9:00, every day", "3 reminders".
+  func words(_ locale: Locale) -> String {
+    switch count {
+    case 0: "None"
+    case 1: self[0].words(locale)
+    default: "\(count) reminders"
+    }
+  }
+}

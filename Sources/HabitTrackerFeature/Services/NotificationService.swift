@@ -1,0 +1,224 @@
+import Foundation
+import HabitEngine
+import Observation
+
+/// Reminds of habits. It keeps the system's notifications in step with the habits, their history,
+/// the day and the time zone, and does what is chosen in them.
+@Observable @MainActor
+final class NotificationService {
+  /// Whether notifications reach the person, as far as is known.
+  private(set) var permission = ReminderPermission.undecided
+  /// Whether the person wants reminders at all.
+  private(set) var isOn: Bool
+
+  @ObservationIgnored private let store: HabitStore
+  @ObservationIgnored private let timeZone: TimeZone
+  @ObservationIgnored private let center: any ReminderCenter
+  /// The system holds its delegate weakly.
+  @ObservationIgnored var delegate: AnyObject?
+  /// What the system was last asked for; nil before the first time.
+  @ObservationIgnored private var last: Planned?
+  /// The last piece of work with the system's notifications; each waits for the one before.
+  @ObservationIgnored private var work: Task<Void, Never>?
+
+  /// What the system is asked for, and what decides which of its notifications are still wanted.
+  private struct Planned: Equatable {
+    let plan: ReminderPlan
+    let subjects: [ReminderSubject]
+    let today: CalendarDay
+  }
+
+  /// Seconds from "Snooze" to the same reminder again.
+  static let snooze: TimeInterval = 600
+
+  init(store: HabitStore, timeZone: TimeZone, isOn: Bool, center: any ReminderCenter) {
+    self.store = store
+    self.timeZone = timeZone
+    self.isOn = isOn
+    self.center = center
+  }
+
+  /// Begins to remind. To be called before the app's first screen, so that no answer is missed.
+  func start() {
+    center.start(for: self)
+    followDays()
+  }
+
+  /// Switches reminders on or off.
+  func use(isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    replan()
+  }
+
+  /// Learns whether notifications reach the person.
+  func refreshPermission() async {
+    let permission = await center.permission()
+    if permission != self.permission { self.permission = permission }
+  }
+
+  /// Learns it again and again, until the task is cancelled: people change it in the settings of
+  /// their browser or device, which tell nobody.
+  func followPermission() async {
+    while !Task.isCancelled {
+      await refreshPermission()
+      do { try await store.days.clock.sleep(for: .seconds(1)) } catch {
+        // Cancelled: what shows the permission is gone.
+        return
+      }
+    }
+  }
+
+  /// "Allow Notifications" was tapped.
+  func allowTapped() async {
+    do { permission = try await center.requestPermission() } catch {
+      // The system can't ask: what it says it allows still holds.
+      await refreshPermission()
+    }
+  }
+
+  // MARK: Planning
+
+  /// Plans anew what comes next, with the habits as they are in the store.
+  func replan() {
+    do {
+      replan(for: try store.reminderSubjects())
+    } catch {
+      store.tell("The reminders could not be planned", error)
+    }
+  }
+
+  /// Plans anew what comes next.
+  func replan(for subjects: [ReminderSubject]) {
+    let subjects = isOn ? subjects : []
+    let plan = ReminderPlan(subjects, after: store.days.now, rule: rule)
+    let new = Planned(plan: plan, subjects: subjects, today: store.today)
+    guard new != last else { return }
+    let old = last?.plan
+    last = new
+    enqueue { await $0.carryOut(plan, after: old) }
+  }
+
+  /// Returns when the system was asked for all that is planned by now.
+  func settled() async {
+    await work?.value
+  }
+
+  private var rule: ReminderRule {
+    ReminderRule(timeZone: timeZone, boundary: store.days.boundary)
+  }
+
+  /// Plans at the start, and when the day or the rule for days changes. Views tell of changes of
+  /// habits, see `ReminderFollower`.
+  private func followDays() {
+    replan()
+    withObservationTracking {
+      _ = (store.days.today, store.days.boundary)
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.followDays() }
+    }
+  }
+
+  private func enqueue(_ next: @escaping @MainActor (NotificationService) async -> Void) {
+    let last = work
+    work = Task { [weak self] in
+      await last?.value
+      if let self { await next(self) }
+    }
+  }
+
+  private func carryOut(_ plan: ReminderPlan, after old: ReminderPlan?) async {
+    // What is due by now comes first, so that it does not count as no longer planned.
+    let pending = await center.pending()
+    let delivered = await center.delivered()
+    let wanted = plan.entries.filter { !delivered.contains($0.occurrence.identifier) }
+    let names = Set(wanted.map(\.occurrence.identifier))
+    // Those that were snoozed, and those that are due and that nobody has seen yet, stay.
+    await center.removePending(pending.subtracting(names).filter { !isWanted($0) })
+    await center.removeDelivered(delivered.filter(isClosed))
+    let known = Set(old?.entries ?? [])
+    for entry in wanted
+    where !known.contains(entry) || !pending.contains(entry.occurrence.identifier) {
+      await schedule(notification(entry))
+    }
+  }
+
+  private func notification(_ entry: ReminderPlan.Entry) -> ReminderNotification {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
+    var components = calendar.dateComponents(parts, from: entry.due)
+    // Without a zone of its own the system goes by the clock of wherever the device is by then.
+    if timeZone != .autoupdatingCurrent { components.timeZone = timeZone }
+    return ReminderNotification(
+      identifier: entry.occurrence.identifier,
+      title: Self.title(entry.name),
+      moment: .at(components)
+    )
+  }
+
+  private func schedule(_ notification: ReminderNotification) async {
+    do { try await center.schedule(notification) } catch {
+      store.tell("A reminder could not be planned", error)
+    }
+  }
+
+  private static func title(_ name: String) -> String { "Time for \(name)" }
+
+  // MARK: What the system asks and tells
+
+  /// Whether a notification that is due is to be shown.
+  func willPresent(_ identifier: String) -> Bool {
+    // Its place among those that come next is free.
+    Task { replan() }
+    return isWanted(identifier)
+  }
+
+  /// Does what was chosen in a notification.
+  func take(_ action: ReminderAction, from identifier: String) {
+    guard let occurrence = ReminderOccurrence(identifier: identifier) else { return }
+    switch action {
+    case .done: done(occurrence)
+    case .snooze: snooze(occurrence)
+    }
+  }
+
+  private func done(_ occurrence: ReminderOccurrence) {
+    guard let day = rule.day(of: occurrence) else { return }
+    store.markDone(occurrence.habitID, on: day)
+    replan()
+  }
+
+  private func snooze(_ occurrence: ReminderOccurrence) {
+    do {
+      guard let subject = try store.reminderSubject(occurrence.habitID) else { return }
+      let notification = ReminderNotification(
+        identifier: occurrence.snoozed.identifier,
+        title: Self.title(subject.name),
+        moment: .after(Self.snooze)
+      )
+      enqueue { await $0.schedule(notification) }
+    } catch {
+      store.tell("A reminder could not be planned", error)
+    }
+  }
+
+  private func isWanted(_ identifier: String) -> Bool {
+    guard isOn, let occurrence = ReminderOccurrence(identifier: identifier) else { return false }
+    do {
+      let subject = try store.reminderSubject(occurrence.habitID)
+      return rule.isWanted(occurrence, of: subject, at: store.days.now)
+    } catch {
+      // Whether it is done can't be read: better once too often.
+      return true
+    }
+  }
+
+  /// Whether what a shown notification reminds of was done, or is gone.
+  private func isClosed(_ identifier: String) -> Bool {
+    guard let occurrence = ReminderOccurrence(identifier: identifier),
+      let day = rule.day(of: occurrence), day == store.today
+    else { return false }
+    return !isWanted(identifier)
+  }
+}

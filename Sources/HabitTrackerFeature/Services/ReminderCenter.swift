@@ -1,0 +1,48 @@
+import Foundation
+
+/// What reminders need of the system's notifications.
+protocol ReminderCenter: Sendable {
+  /// Has the service asked what to show and told what was chosen, from the start of the app on.
+  @MainActor func start(for service: NotificationService)
+  func permission() async -> ReminderPermission
+  /// Asks the person, if they were not asked yet.
+  func requestPermission() async throws -> ReminderPermission
+  /// The names of what is still to come.
+  func pending() async -> Set<String>
+  /// The names of what came and was not answered.
+  func delivered() async -> Set<String>
+  /// Asks for a notification, in place of one of the same name that has not come yet.
+  func schedule(_ notification: ReminderNotification) async throws
+  /// Takes back what has not come yet.
+  func removePending(_ identifiers: Set<String>) async
+  /// Takes away what has come.
+  func removeDelivered(_ identifiers: Set<String>) async
+}
+
+/// A notification that reminds of a habit.
+struct ReminderNotification: Hashable, Sendable {
+  /// When it comes.
+  enum Moment: Hashable, Sendable {
+    /// When clocks and calendars show this.
+    case at(DateComponents)
+    /// After so many seconds.
+    case after(TimeInterval)
+  }
+
+  let identifier: String
+  let title: String
+  let moment: Moment
+}
+
+/// What a person may choose in a notification.
+enum ReminderAction: String, CaseIterable {
+  case done, snooze
+
+  /// What the button says.
+  var title: String {
+    switch self {
+    case .done: "Done"
+    case .snooze: "Snooze"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import UserNotifications
+
+/// The system's notifications. Its methods run off the main actor, where all that is theirs stays:
+/// of the system's classes not all may be handed to another actor.
+struct SystemReminderCenter: ReminderCenter {
+  private static let category = "reminder"
+
+  @MainActor func start(for service: NotificationService) {
+    let delegate = ReminderDelegate(service)
+    service.delegate = delegate
+    let center = UNUserNotificationCenter.current()
+    center.delegate = delegate
+    let category = UNNotificationCategory(
+      identifier: Self.category,
+      actions: ReminderAction.allCases.map {
+        UNNotificationAction(identifier: $0.rawValue, title: $0.title, options: [])
+      },
+      intentIdentifiers: [],
+      options: []
+    )
+    center.setNotificationCategories([category])
+  }
+
+  func permission() async -> ReminderPermission {
+    let settings = await UNUserNotificationCenter.current().notificationSettings()
+    switch settings.authorizationStatus {
+    case .notDetermined: return .undecided
+    case .denied: return settings.alertSetting == .notSupported ? .unavailable : .refused
+    // Also what later systems may add: provisional, for an app clip.
+    default: return .allowed
+    }
+  }
+
+  func requestPermission() async throws -> ReminderPermission {
+    _ = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])
+    return await permission()
+  }
+
+  func pending() async -> Set<String> {
+    let requests = await UNUserNotificationCenter.current().pendingNotificationRequests()
+    return Set(requests.map(\.identifier))
+  }
+
+  func delivered() async -> Set<String> {
+    let notifications = await UNUserNotificationCenter.current().deliveredNotifications()
+    return Set(notifications.map(\.request.identifier))
+  }
+
+  func schedule(_ notification: ReminderNotification) async throws {
+    let content = UNMutableNotificationContent()
+    content.title = notification.title
+    content.sound = .default
+    content.categoryIdentifier = Self.category
+    let trigger: UNNotificationTrigger =
+      switch notification.moment {
+      case .at(let components):
+        UNCalendarNotificationTrigger(dateMatching: components, repeats: false)
+      case .after(let seconds):
+        UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
+      }
+    let request = UNNotificationRequest(
+      identifier: notification.identifier,
+      content: content,
+      trigger: trigger
+    )
+    try await UNUserNotificationCenter.current().add(request)
+  }
+
+  func removePending(_ identifiers: Set<String>) async {
+    UNUserNotificationCenter.current()
+      .removePendingNotificationRequests(withIdentifiers: identifiers.sorted())
+  }
+
+  func removeDelivered(_ identifiers: Set<String>) async {
+    UNUserNotificationCenter.current()
+      .removeDeliveredNotifications(withIdentifiers: identifiers.sorted())
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// Says why reminders do not reach the person; nothing where they do.
+struct NotificationNote: View {
+  @Environment(NotificationService.self) private var notifications
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let sentence = notifications.permission.sentence { Text(sentence) }
+    }
+    .task { await notifications.followPermission() }
+  }
+}
+
+/// Asks the person to allow notifications; there only where they were not asked yet.
+struct AllowNotificationsButton: View {
+  @Environment(NotificationService.self) private var notifications
+
+  var body: some View {
+    if notifications.permission == .undecided {
+      Button("Allow Notifications") {
+        Task { await notifications.allowTapped() }
+      }
+    }
+  }
+}

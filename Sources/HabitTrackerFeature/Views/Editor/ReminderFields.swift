@@ -1,0 +1,39 @@
+import Foundation
+import HabitEngine
+import SwiftUI
+
+/// One reminder: its time, its weekdays, and a way to remove it.
+struct ReminderFields: View {
+  @Binding var reminder: Reminder
+  /// Tells it apart from the others.
+  let name: String
+  let color: HabitColor
+  let onRemove: @MainActor () -> Void
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Section {
+      DatePicker("Time", selection: time, displayedComponents: .hourAndMinute)
+        // A time of day is no instant: it is read and written where no clock is ever put forward.
+        .environment(\.timeZone, .gmt)
+        .accessibilityLabel("Time of \(name)")
+      WeekdayToggles(weekdays: $reminder.weekdays, color: color)
+      Button("Remove", role: .destructive, action: onRemove)
+        .accessibilityLabel("Remove \(name)")
+    } header: {
+      Text(name)
+    } footer: {
+      Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words)")
+    }
+  }
+
+  private var time: Binding<Date> {
+    Binding {
+      Date(timeIntervalSince1970: TimeInterval(reminder.time.minutes * 60))
+    } set: { date in
+      let minutes = Int(date.timeIntervalSince1970) / 60 % 1_440
+      reminder.time = TimeOfDay(hour: minutes / 60, minute: minutes % 60)
+    }
+  }
+}

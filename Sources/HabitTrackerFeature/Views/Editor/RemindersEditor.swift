@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUI
+
+/// The screen of a habit's reminders: each a time and weekdays.
+struct RemindersEditor: View {
+  @Binding var reminders: [Reminder]
+  let color: HabitColor
+
+  @Environment(NotificationService.self) private var notifications
+
+  var body: some View {
+    Form {
+      ForEach(reminders.indices, id: \.self) { index in
+        ReminderFields(
+          reminder: reminder(at: index),
+          name: reminders.count == 1 ? "Reminder" : "Reminder \(index + 1)",
+          color: color
+        ) {
+          reminders.remove(at: index)
+        }
+      }
+      Section {
+        Button("Add Reminder") { reminders.append(.standard) }
+        if !reminders.isEmpty { AllowNotificationsButton() }
+      } footer: {
+        VStack(alignment: .leading, spacing: 8) {
+          if !notifications.isOn {
+            Text("Reminders are off in the settings, so none is given.")
+          }
+          NotificationNote()
+        }
+      }
+    }
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
+    .navigationTitle("Reminders")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// A binding that outlives the reminder: a view that goes may still read it once.
+  private func reminder(at index: Int) -> Binding<Reminder> {
+    Binding {
+      reminders.indices.contains(index) ? reminders[index] : .standard
+    } set: {
+      if reminders.indices.contains(index) { reminders[index] = $0 }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import SwiftUI
+
+/// The way to a habit's reminders, and what they are in a few words.
+struct RemindersSection: View {
+  let reminders: [Reminder]
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Section {
+      NavigationLink(value: EditorScreen.reminders) {
+        LabeledContent("Reminders", value: reminders.words(locale))
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftData
+import SwiftUI
+
+extension View {
+  /// Lets the reminders follow the habits and their history, whoever changes them.
+  func remindersFollowHabits() -> some View {
+    modifier(ReminderFollower())
+  }
+}
+
+private struct ReminderFollower: ViewModifier {
+  @Environment(HabitStore.self) private var store
+  @Environment(NotificationService.self) private var notifications
+  @Environment(\.scenePhase) private var phase
+  @Query private var habits: [Habit]
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: store.reminderSubjects(of: habits)) { _, subjects in
+        notifications.replan(for: subjects)
+      }
+      .onChange(of: phase) { _, phase in
+        // The device may be in another time zone by now, and what it allows may have changed.
+        guard phase == .active else { return }
+        notifications.replan()
+        Task { await notifications.refreshPermission() }
+      }
+  }
+}

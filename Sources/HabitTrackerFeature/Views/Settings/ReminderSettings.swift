@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Whether reminders are given at all.
+struct ReminderSettings: View {
+  @AppStorage(.reminders) private var isOn: Bool
+
+  var body: some View {
+    Section {
+      Toggle("Reminders", isOn: $isOn)
+      if isOn { AllowNotificationsButton() }
+    } footer: {
+      if isOn { NotificationNote() }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+"""Reminders: set in the editor, shown by the browser, answered from the notification."""
+
+import re
+from time import sleep
+
+import pytest
+from harness.chromium import PHONE
+from harness.keyboard import tab_to
+from playwright.sync_api import expect
+
+ZONE = ("--time-zone", "UTC")
+SHOWN = """
+async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  const all = await worker?.getNotifications() ?? [];
+  return all.map(({ title, body, actions }) => [title, body, actions.map((a) => a.title)]);
+}
+"""
+# What the browser does when a button is pressed, which no page can do. An event of a script's own
+# has no waiting to be extended, so that call of the worker's fails, after all else is done.
+PRESS = """
+async (action) => {
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
+}
+"""
+# A browser that was not asked yet; without a window to ask in, Chromium refuses.
+UNDECIDED = """
+let answer = "default";
+Object.defineProperty(Notification, "permission", { get: () => answer });
+Notification.requestPermission = async () => {
+  answer = "granted";
+  return answer;
+};
+"""
+
+
+def wait_for(page, condition):
+    """Waits until a condition on what is shown holds, and returns that."""
+    for _ in range(400):
+        shown = page.evaluate(SHOWN)
+        if condition(shown):
+            return shown
+        page.wait_for_timeout(50)
+    raise AssertionError(f"shown: {shown}")
+
+
+@pytest.fixture
+def at(start, store):
+    """Starts the app on one store at a time of 2026-03-09, a Monday."""
+    programs = []
+
+    def start_at(time):
+        if programs:
+            programs.pop().kill()
+        program = start("--store", store, "--now", f"2026-03-09T{time}Z", *ZONE)
+        programs.append(program)
+        return program
+
+    return start_at
+
+
+def wait_until_planned(store, time):
+    """Waits until a reminder is in the file that outlives the app."""
+    file = store.with_name(f"{store.name}-notifications.json")
+    for _ in range(200):
+        if file.exists() and f'/{time}"' in file.read_text():
+            return
+        sleep(0.05)
+    raise AssertionError(f"{file} has no reminder at {time}")
+
+
+def add_with_reminder(habits, name, time):
+    habits.button("Add Habit").click()
+    habits.name_field.fill(name)
+    screen = habits.show_reminders()
+    screen.get_by_role("button", name="Add Reminder").click()
+    screen.get_by_label("Time of Reminder").fill(time)
+    expect(screen.get_by_text(f"Every day at {time}")).to_be_visible()
+    screen.get_by_role("button", name="New Habit").click()
+    expect(habits.editor.get_by_text(f"{time}, every day")).to_be_visible()
+    habits.save.click()
+    expect(habits.editor).to_have_count(0)
+
+
+def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, store):
+    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00")
+    wait_until_planned(store, "18:00")
+    habits = open_window(at("17:59:57"), permissions=["notifications"])
+    shown = wait_for(habits.page, lambda shown: shown)
+    assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
+    [worker] = habits.page.context.service_workers
+    worker.evaluate(PRESS, "done")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    assert habits.page.evaluate(SHOWN) == []
+
+
+def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, store):
+    habits = open_window(at("12:00:00"))
+    add_with_reminder(habits, "Read", "18:00")
+    add_with_reminder(habits, "Run", "19:40")
+    wait_until_planned(store, "19:40")
+    late = open_window(at("19:30:00"), permissions=["notifications"])
+    assert wait_for(late.page, lambda shown: shown) == [
+        ["Time for Read", "It was due at 18:00.", ["Done", "Snooze"]]
+    ]
+    again = open_window(at("19:39:57"), permissions=["notifications"])
+    # Had the other come again, it would have come before this one.
+    assert wait_for(again.page, lambda shown: shown) == [["Time for Run", "", ["Done", "Snooze"]]]
+
+
+def test_refused_permission_is_said_where_reminders_are_set(start, open_window):
+    habits = open_window(start("--in-memory"), permissions=[])
+    refused = "Notifications are refused."
+    habits.show_settings()
+    expect(habits.settings.get_by_text(refused)).to_be_visible()
+    habits.settings.get_by_role("switch", name="Reminders").click()
+    expect(habits.settings.get_by_text(refused)).to_have_count(0)
+    habits.settings.get_by_role("button", name="My Habits").click()
+    habits.button("Add Habit").click()
+    screen = habits.show_reminders()
+    expect(screen.get_by_text("Reminders are off in the settings")).to_be_visible()
+    expect(screen.get_by_text(refused)).to_be_visible()
+
+
+def test_permission_is_asked_for_by_a_tap(start, open_window):
+    habits = open_window(start("--in-memory"))
+    habits.page.add_init_script(UNDECIDED)
+    habits.page.reload()
+    habits.show_settings()
+    expect(habits.settings.get_by_text("you have not allowed yet")).to_be_visible()
+    habits.settings.get_by_role("button", name="Allow Notifications").click()
+    expect(habits.settings.get_by_role("button", name="Allow Notifications")).to_have_count(0)
+    expect(habits.settings.get_by_text("you have not allowed yet")).to_have_count(0)
+
+
+def test_the_keyboard_sets_reminders(start, open_window):
+    habits = open_window(start("--in-memory"))
+    keyboard = habits.page.keyboard
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Read")
+    tab_to(habits.reminders_link)
+    keyboard.press("Enter")
+    screen = habits.reminders
+    add = screen.get_by_role("button", name="Add Reminder")
+    tab_to(add)
+    keyboard.press("Enter")
+    time = screen.get_by_label("Time of Reminder")
+    tab_to(time, backwards=True)
+    keyboard.press("ArrowUp")
+    tab_to(screen.get_by_role("button", name="Sunday"))
+    keyboard.press("Space")
+    expect(screen.get_by_text(re.compile("^Mon, Tue, Wed, Thu, Fri, Sat at "))).to_be_visible()
+    expect(screen.get_by_role("button", name="Sunday")).to_be_focused()
+    tab_to(screen.get_by_role("button", name="Remove Reminder"))
+    keyboard.press("Enter")
+    expect(time).to_have_count(0)
+
+
+def test_a_finger_sets_reminders(start, open_window):
+    habits = open_window(start("--in-memory"), PHONE, has_touch=True)
+    habits.button("Add Habit").tap()
+    habits.name_field.fill("Read")
+    screen = habits.show_reminders()
+    add = screen.get_by_role("button", name="Add Reminder")
+    add.tap()
+    expect(screen.get_by_label("Time of Reminder")).to_be_visible()
+    add.tap()
+    expect(screen.get_by_label("Time of Reminder 2")).to_be_visible()
+    for name in ("Monday", "Saturday"):
+        weekday = screen.get_by_role("button", name=name).last
+        weekday.tap()
+        expect(weekday).to_have_attribute("aria-pressed", "false")
+        box = weekday.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44
+    assert screen.get_by_label("Time of Reminder 2").bounding_box()["height"] >= 44
+    screen.get_by_role("button", name="Remove Reminder 1").tap()
+    expect(screen.get_by_text("Sun, Tue, Wed, Thu, Fri at 9:00")).to_be_visible()
+    screen.get_by_role("button", name="New Habit").tap()
+    expect(habits.editor.get_by_text("9:00, Sun, Tue, Wed, Thu, Fri")).to_be_visible()

@@ -1,0 +1,13 @@
+"""Going through a page by keyboard."""
+
+
+def tab_to(locator, backwards=False):
+    """Presses Tab until the control has the focus, which has to be seen."""
+    keyboard = locator.page.keyboard
+    for _ in range(60):
+        keyboard.press("Shift+Tab" if backwards else "Tab")
+        if locator.evaluate("control => control === document.activeElement"):
+            ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
+            assert locator.evaluate(ring), "the focus can't be seen"
+            return
+    raise AssertionError("Tab does not come to the control")

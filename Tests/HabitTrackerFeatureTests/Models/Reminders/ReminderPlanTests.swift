@@ -1,0 +1,259 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Which reminders come next: a table of cases at pinned instants.
+struct ReminderPlanTests {
+  /// One case: where and when, which reminders, and the first of what comes.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var zone = "Europe/Berlin"
+    /// Nil for buckets of UTC.
+    var startHour: Int? = 0
+    let now: String
+    /// Time and weekdays of each reminder: "08:00", "08:00 23456".
+    var reminders = ["08:00"]
+    /// Days that are complete or skipped.
+    var closed: [String] = []
+    /// The first three instants, in UTC.
+    let due: [String]
+
+    init(
+      _ description: String,
+      zone: String = "Europe/Berlin",
+      startHour: Int? = 0,
+      now: String,
+      reminders: [String] = ["08:00"],
+      closed: [String] = [],
+      due: [String]
+    ) {
+      testDescription = description
+      (self.zone, self.startHour, self.now) = (zone, startHour, now)
+      (self.reminders, self.closed, self.due) = (reminders, closed, due)
+    }
+  }
+
+  static let cases = [
+    Case(
+      "today and the days after",
+      now: "2026-03-09T06:00:00Z",
+      due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
+    ),
+    Case(
+      "what is due now is not planned again",
+      now: "2026-03-09T07:00:00Z",
+      due: ["2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z", "2026-03-12T07:00:00Z"]
+    ),
+    Case(
+      "a millisecond before it is",
+      now: "2026-03-09T06:59:59.999Z",
+      due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
+    ),
+    Case(
+      "not on a complete or skipped day",
+      now: "2026-03-09T06:00:00Z",
+      closed: ["2026-03-09"],
+      due: ["2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z", "2026-03-12T07:00:00Z"]
+    ),
+    Case(
+      "a closed day of the past closes no other",
+      now: "2026-03-09T06:00:00Z",
+      closed: ["2026-03-08"],
+      due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
+    ),
+    Case(
+      "on its weekdays: Monday and Friday",
+      now: "2026-03-09T09:00:00Z",
+      reminders: ["08:00 26"],
+      due: ["2026-03-13T07:00:00Z", "2026-03-16T07:00:00Z", "2026-03-20T07:00:00Z"]
+    ),
+    Case(
+      "only on Sundays",
+      now: "2026-03-09T09:00:00Z",
+      reminders: ["08:00 1"],
+      due: ["2026-03-15T07:00:00Z", "2026-03-22T07:00:00Z", "2026-03-29T06:00:00Z"]
+    ),
+    Case("on no weekday", now: "2026-03-09T06:00:00Z", reminders: ["08:00 -"], due: []),
+    Case("without reminders", now: "2026-03-09T06:00:00Z", reminders: [], due: []),
+    Case(
+      "several a day, in their order",
+      now: "2026-03-09T06:00:00Z",
+      reminders: ["20:15", "08:00"],
+      due: ["2026-03-09T07:00:00Z", "2026-03-09T19:15:00Z", "2026-03-10T07:00:00Z"]
+    ),
+    Case(
+      "two at the same time are one",
+      now: "2026-03-09T06:00:00Z",
+      reminders: ["08:00", "08:00 23456"],
+      due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
+    ),
+    Case(
+      "a time that is put forward over comes when clocks are",
+      now: "2026-03-28T12:00:00Z",
+      reminders: ["02:30"],
+      due: ["2026-03-29T01:00:00Z", "2026-03-30T00:30:00Z", "2026-03-31T00:30:00Z"]
+    ),
+    Case(
+      "a time that comes twice comes the first time",
+      now: "2026-10-24T12:00:00Z",
+      reminders: ["02:30"],
+      due: ["2026-10-25T00:30:00Z", "2026-10-26T01:30:00Z", "2026-10-27T01:30:00Z"]
+    ),
+    Case(
+      "and not the second time",
+      now: "2026-10-25T00:30:00Z",
+      reminders: ["02:30"],
+      due: ["2026-10-26T01:30:00Z", "2026-10-27T01:30:00Z", "2026-10-28T01:30:00Z"]
+    ),
+    Case(
+      "the same clock time through the change",
+      now: "2026-03-28T06:00:00Z",
+      due: ["2026-03-28T07:00:00Z", "2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z"]
+    ),
+    Case(
+      "in New York",
+      zone: "America/New_York",
+      now: "2026-03-07T12:00:00Z",
+      due: ["2026-03-07T13:00:00Z", "2026-03-08T12:00:00Z", "2026-03-09T12:00:00Z"]
+    ),
+    Case(
+      "where it is tomorrow already",
+      zone: "Pacific/Kiritimati",
+      now: "2026-03-09T12:00:00Z",
+      reminders: ["08:00 3"],
+      due: ["2026-03-09T18:00:00Z", "2026-03-16T18:00:00Z", "2026-03-23T18:00:00Z"]
+    ),
+    Case(
+      "the small hours belong to the day before",
+      startHour: 4,
+      now: "2026-03-09T12:00:00Z",
+      reminders: ["01:00"],
+      closed: ["2026-03-09"],
+      due: ["2026-03-11T00:00:00Z", "2026-03-12T00:00:00Z", "2026-03-13T00:00:00Z"]
+    ),
+    Case(
+      "but have the weekday that calendars show",
+      startHour: 4,
+      now: "2026-03-09T12:00:00Z",
+      reminders: ["01:00 3"],
+      due: ["2026-03-10T00:00:00Z", "2026-03-17T00:00:00Z", "2026-03-24T00:00:00Z"]
+    ),
+    Case(
+      "at the hour at which days begin it is the new day",
+      startHour: 4,
+      now: "2026-03-09T12:00:00Z",
+      reminders: ["04:00"],
+      closed: ["2026-03-09"],
+      due: ["2026-03-10T03:00:00Z", "2026-03-11T03:00:00Z", "2026-03-12T03:00:00Z"]
+    ),
+    Case(
+      "buckets of UTC: an hour of Berlin is of the day before",
+      startHour: nil,
+      now: "2026-03-09T12:00:00Z",
+      reminders: ["00:30"],
+      closed: ["2026-03-09"],
+      due: ["2026-03-10T23:30:00Z", "2026-03-11T23:30:00Z", "2026-03-12T23:30:00Z"]
+    ),
+    Case(
+      "buckets of UTC: clocks are those of the zone",
+      startHour: nil,
+      now: "2026-03-28T12:00:00Z",
+      due: ["2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z", "2026-03-31T06:00:00Z"]
+    ),
+    Case(
+      "a day that the zone left out has none",
+      zone: "Pacific/Apia",
+      now: "2011-12-29T12:00:00Z",
+      due: ["2011-12-29T18:00:00Z", "2011-12-30T18:00:00Z", "2011-12-31T18:00:00Z"]
+    ),
+    Case(
+      "the last minute of a leap day",
+      zone: "UTC",
+      now: "2028-02-28T23:59:00Z",
+      reminders: ["23:59"],
+      due: ["2028-02-29T23:59:00Z", "2028-03-01T23:59:00Z", "2028-03-02T23:59:00Z"]
+    ),
+  ]
+
+  @Test(arguments: cases) func comesNext(_ one: Case) throws {
+    let habit = try subject("Read", one.reminders, closed: one.closed)
+    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
+    #expect(plan.entries.prefix(3).map { $0.due.formatted(.iso8601) } == one.due)
+    #expect(plan.entries.allSatisfy { $0.name == "Read" })
+  }
+
+  @Test func entriesAreNamedByHabitAndClock() throws {
+    let habit = try subject("Read", ["02:30"])
+    let one = Case("", now: "2026-03-28T12:00:00Z", due: [])
+    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one), limit: 1)
+    let occurrence = ReminderOccurrence(
+      habitID: habit.habitID,
+      date: try #require(CalendarDay(isoText: "2026-03-29")),
+      time: TimeOfDay(hour: 2, minute: 30)
+    )
+    let entry = ReminderPlan.Entry(
+      occurrence: occurrence,
+      due: try instant("2026-03-29T01:00:00Z"),
+      name: "Read"
+    )
+    #expect(plan.entries == [entry])
+    #expect(occurrence.identifier == "\(habit.habitID)/2026-03-29/02:30")
+    #expect(ReminderOccurrence(identifier: occurrence.identifier) == occurrence)
+    #expect(ReminderOccurrence(identifier: occurrence.snoozed.identifier) == occurrence.snoozed)
+    for text in ["", "a/b/c", "\(habit.habitID)/2026-03-29", occurrence.identifier + "/later"] {
+      #expect(ReminderOccurrence(identifier: text) == nil)
+    }
+  }
+
+  @Test func ofManyTheSoonestAreTaken() throws {
+    let habits = try (0..<70).map { try subject("Habit \($0)", ["08:00", "21:00"]) }
+    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let plan = ReminderPlan(habits, after: try instant(one.now), rule: try rule(one))
+    #expect(plan.entries.count == 60)
+    #expect(Set(plan.entries.map(\.due)) == [try instant("2026-03-09T20:00:00Z")])
+    #expect(Set(plan.entries.map(\.occurrence.habitID)).count == 60)
+  }
+
+  @Test func oneOfAWeekFillsThePlanTooFarAhead() throws {
+    let habit = try subject("Read", ["08:00 1"])
+    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
+    #expect(plan.entries.count == 60)
+  }
+
+  // MARK: Reading a case
+
+  private func rule(_ one: Case) throws -> ReminderRule {
+    let zone = try #require(TimeZone(identifier: one.zone))
+    let local = one.startHour.map { DayBoundary.localCalendar(timeZone: zone, startHour: $0) }
+    return ReminderRule(timeZone: zone, boundary: local ?? .utcBuckets)
+  }
+
+  private func subject(
+    _ name: String,
+    _ reminders: [String],
+    closed: [String] = []
+  ) throws -> ReminderSubject {
+    ReminderSubject(
+      habitID: UUID(),
+      name: name,
+      reminders: try reminders.map(reminder),
+      closedDays: Set(try closed.map { try #require(CalendarDay(isoText: $0)) })
+    )
+  }
+
+  private func reminder(_ text: String) throws -> Reminder {
+    let parts = text.split(separator: " ")
+    let time = try #require(TimeOfDay(String(parts[0])))
+    let numbers = parts.count == 1 ? "1234567" : parts[1]
+    let weekdays = numbers.compactMap { Int(String($0)).flatMap(Weekday.init) }
+    return Reminder(hour: time.hour, minute: time.minute, weekdays: Set(weekdays))
+  }
+
+  private func instant(_ text: String) throws -> Date {
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+    return try style.parse(text)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Whether a reminder that is due is still of use.
+struct ReminderRuleTests {
+  private let habitID = UUID()
+  private let everyDay = Reminder(hour: 8, minute: 0, weekdays: Set(Weekday.allCases))
+
+  private func isWanted(
+    at now: String,
+    startHour: Int = 0,
+    zone: String = "Europe/Berlin",
+    reminders: [Reminder]? = nil,
+    closed: String? = nil
+  ) throws -> Bool {
+    let zone = try #require(TimeZone(identifier: zone))
+    let rule = ReminderRule(
+      timeZone: zone,
+      boundary: .localCalendar(timeZone: zone, startHour: startHour)
+    )
+    let occurrence = ReminderOccurrence(
+      habitID: habitID,
+      date: try #require(CalendarDay(isoText: "2026-03-09")),
+      time: TimeOfDay(hour: 8, minute: 0)
+    )
+    let subject = ReminderSubject(
+      habitID: habitID,
+      name: "Read",
+      reminders: reminders ?? [everyDay],
+      closedDays: Set(try closed.map { [try #require(CalendarDay(isoText: $0))] } ?? [])
+    )
+    return rule.isWanted(occurrence, of: subject, at: try Date.ISO8601FormatStyle().parse(now))
+  }
+
+  @Test(arguments: [
+    ("2026-03-09T07:00:00Z", true), ("2026-03-09T22:59:59Z", true),
+    ("2026-03-09T23:00:00Z", false), ("2026-03-12T07:00:00Z", false),
+    ("2026-03-08T22:59:59Z", false),
+  ])
+  func asLongAsItsDayLasts(now: String, isWanted: Bool) throws {
+    #expect(try self.isWanted(at: now) == isWanted)
+  }
+
+  @Test func aDayThatBeginsLaterLastsLonger() throws {
+    #expect(try isWanted(at: "2026-03-10T02:59:59Z", startHour: 4))
+    #expect(try !isWanted(at: "2026-03-10T03:00:00Z", startHour: 4))
+  }
+
+  @Test func notWhereTheDayIsComplete() throws {
+    #expect(try !isWanted(at: "2026-03-09T07:00:00Z", closed: "2026-03-09"))
+    #expect(try isWanted(at: "2026-03-09T07:00:00Z", closed: "2026-03-08"))
+  }
+
+  @Test func notWhereTheReminderWasChanged() throws {
+    let later = Reminder(hour: 9, minute: 0, weekdays: Set(Weekday.allCases))
+    let tuesdays = Reminder(hour: 8, minute: 0, weekdays: [.tuesday])
+    #expect(try !isWanted(at: "2026-03-09T07:00:00Z", reminders: [later]))
+    #expect(try !isWanted(at: "2026-03-09T07:00:00Z", reminders: [tuesdays]))
+    #expect(try isWanted(at: "2026-03-09T07:00:00Z", reminders: [tuesdays, everyDay]))
+  }
+
+  @Test func notWhereTheHabitIsGone() throws {
+    let rule = ReminderRule(timeZone: .gmt, boundary: .utcBuckets)
+    let date = try #require(CalendarDay(isoText: "2026-03-09"))
+    let occurrence = ReminderOccurrence(
+      habitID: habitID,
+      date: date,
+      time: TimeOfDay(hour: 8, minute: 0)
+    )
+    let due = try #require(occurrence.due(in: .gmt))
+    #expect(!rule.isWanted(occurrence, of: nil, at: due))
+  }
+
+  @Test(arguments: [
+    (DayRecord(day: CalendarDay(rawValue: 20_521), count: 2), true),
+    (DayRecord(day: CalendarDay(rawValue: 20_521), count: 1), false),
+    (DayRecord(day: CalendarDay(rawValue: 20_521), count: 0, status: .skipped), true),
+    (DayRecord(day: CalendarDay(rawValue: 20_521), count: 0, status: .missed), false),
+  ])
+  func completeAndSkippedDaysAreClosed(record: DayRecord, isClosed: Bool) {
+    let subject = ReminderSubject(
+      habitID: habitID,
+      name: "Drink",
+      reminders: [everyDay],
+      log: HabitLog([record]),
+      target: HabitTarget(completionsPerDay: 2, goal: .standard),
+      today: record.day
+    )
+    #expect(subject.closedDays == (isClosed ? [record.day] : []))
+  }
+}
