@@ -13,7 +13,7 @@ enum PreviewHistory: CaseIterable {
   @MainActor var session: AppSession {
     do {
       let options = try LaunchOptions.reading(arguments)
-      let session = try AppSession(options) {
+      let session = try AppSession(options, reminders: PreviewReminders()) {
         try options.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
       if self == .newHabit, case .open(let store, _) = session.state {

@@ -18,6 +18,7 @@ struct PreviewSample: PreviewModifier {
         .environment(store.days)
         .environment(session.backups)
         .environment(session.theme)
+        .environment(session.notifications)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)
         .modelContainer(container)

@@ -24,3 +24,33 @@ struct AllowNotificationsButton: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Form {
+    Section {
+      AllowNotificationsButton()
+    } footer: {
+      NotificationNote()
+    }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form {
+    Section {
+      AllowNotificationsButton()
+    } footer: {
+      NotificationNote()
+    }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form {
+    Section {
+      AllowNotificationsButton()
+    } footer: {
+      NotificationNote()
+    }
+  }
+}

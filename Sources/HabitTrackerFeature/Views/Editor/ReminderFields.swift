@@ -37,3 +37,33 @@ struct ReminderFields: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  Form {
+    ReminderFields(
+      reminder: .constant(.standard),
+      name: "Reminder",
+      color: HabitColor(.teal)
+    ) {}
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form {
+    ReminderFields(
+      reminder: .constant(.standard),
+      name: "Reminder",
+      color: HabitColor(.teal)
+    ) {}
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form {
+    ReminderFields(
+      reminder: .constant(.standard),
+      name: "Reminder",
+      color: HabitColor(.teal)
+    ) {}
+  }
+}

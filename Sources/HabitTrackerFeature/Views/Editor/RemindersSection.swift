@@ -15,3 +15,21 @@ struct RemindersSection: View {
     }
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    Form { RemindersSection(reminders: [.standard]) }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    Form { RemindersSection(reminders: []) }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    Form { RemindersSection(reminders: [.standard]) }
+  }
+}

@@ -65,3 +65,15 @@ private struct WeekdayToggle: View {
     .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
   }
 }
+
+#Preview("Populated", traits: .sample) {
+  WeekdayToggles(weekdays: .constant([.monday, .friday]), color: HabitColor(.teal))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  WeekdayToggles(weekdays: .constant([]), color: HabitColor(.teal))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  WeekdayToggles(weekdays: .constant([.monday, .friday]), color: HabitColor(.teal))
+}
