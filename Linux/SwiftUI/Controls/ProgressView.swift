@@ -128,7 +128,7 @@ extension ProgressElement: PrimitiveView {
     let control = node.element(
       .progress,
       slot: 1,
-      class: fraction == nil ? "spinner" : "bar",
+      class: fraction == nil ? "spinner" : "progress-bar",
       style: node.environment.tintStyle,
       attributes: attributes,
       content: .children([])

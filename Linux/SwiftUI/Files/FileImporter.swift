@@ -90,7 +90,7 @@ struct FileImporterModifier: PrimitiveModifier {
         node.element(
           .progress,
           slot: 3,
-          class: "bar",
+          class: "progress-bar",
           attributes: [Attribute("aria-label", "Sending the file"), Attribute("hidden")],
           content: .children([])
         ),

@@ -9,7 +9,7 @@ import Testing
       TestWindow(ProgressView("Reading", value: 3, total: 4.0)).markup
         == "<div class='progress-view gx'><label class='progress'>"
         + "<span class='t f-body short'>Reading</span>"
-        + "<progress class='bar' max='1000' value='750'></progress></label></div>"
+        + "<progress class='progress-bar' max='1000' value='750'></progress></label></div>"
     )
   }
 

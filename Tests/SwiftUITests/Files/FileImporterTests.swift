@@ -53,7 +53,7 @@ import WebElements
       window.dialogs == [
         "<dialog class='alert importer' data-modal aria-label='Choose a file' on='cancel'>"
           + "<div class='dialog-text'><h2 class='dialog-title'>Choose a file</h2>"
-          + "<progress class='bar' aria-label='Sending the file' hidden></progress>"
+          + "<progress class='progress-bar' aria-label='Sending the file' hidden></progress>"
           + "<p class='importer-status' role='alert'></p></div>"
           + "<div class='dialog-actions'><label class='dialog-btn'><span>Choose File</span>"
           + "<input type='file' data-upload='/upload/1' data-limit='536870912' accept='.json'>"
