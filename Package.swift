@@ -134,6 +134,9 @@ var products: [Product] = [
     ),
     .target(
       name: "UniformTypeIdentifiers",
+      // It uses nothing of it, but has to be built after it: FlyingFox takes any module of this name
+      // that is there for Apple's, and wants more of it than we have.
+      dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
       path: "Linux/UniformTypeIdentifiers",
       swiftSettings: ownSettings
     ),

@@ -67,8 +67,6 @@ public final class ModelContext {
     return map
   }
 
-  var allMaps: [IdentityMap] { Array(maps.values) }
-
   /// Called when an object's last reference goes.
   func forget(_ storage: _ModelStorage) {
     maps[ObjectIdentifier(storage.description)]?.remove(storage.key)

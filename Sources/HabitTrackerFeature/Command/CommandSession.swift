@@ -11,14 +11,32 @@ struct CommandSession {
   /// Opens the store that the options name.
   /// - Parameter settings: Those of the app, for the day that weeks begin with and what a day is.
   init(_ options: StoreOptions, settings: UserDefaults) throws(CommandFailure) {
+    container = try Self.container(options)
     let days = DayClock(clock: options.clock, settings: settings, timeZone: options.home)
     do {
-      container = try StoreOptions.open(options.url, for: [Habit.self, HabitCompletion.self])
       store = try HabitStore(container, days: days, settings: settings)
     } catch {
-      let path = options.url.path(percentEncoded: false)
-      throw .unavailable("the store \(path) can't be opened: \(error.localizedDescription)")
+      throw Self.unavailable(options, error)
     }
+  }
+
+  /// Opens the store's file alone, for commands that read it as a whole.
+  nonisolated static func container(_ options: StoreOptions) throws(CommandFailure)
+    -> ModelContainer
+  {
+    do {
+      return try StoreOptions.open(options.url, for: [Habit.self, HabitCompletion.self])
+    } catch {
+      throw unavailable(options, error)
+    }
+  }
+
+  private nonisolated static func unavailable(
+    _ options: StoreOptions,
+    _ error: any Error
+  ) -> CommandFailure {
+    let path = options.url.path(percentEncoded: false)
+    return .unavailable("the store \(path) can't be opened: \(error.localizedDescription)")
   }
 
   /// The settings of the app, which is a process of another name.

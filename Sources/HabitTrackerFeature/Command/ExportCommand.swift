@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import HabitInterchange
+import SwiftData
 
 /// `habit export`: everything, as the app exports it.
-struct ExportCommand: AsyncParsableCommand {
+struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write all habits with their history, as JSON or CSV."
@@ -19,9 +21,8 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var storing: StoreOptions
 
-  @MainActor func run() async throws {
-    let session = try CommandSession(storing, settings: CommandSession.appSettings)
-    let data = try await data(in: session)
+  func run() throws {
+    let data = try data()
     guard let output else { return FileHandle.standardOutput.write(data) }
     do {
       try data.write(to: URL(filePath: output), options: .atomic)
@@ -31,8 +32,10 @@ struct ExportCommand: AsyncParsableCommand {
   }
 
   /// The document.
-  @MainActor func data(in session: CommandSession) async throws -> Data {
-    try format.data(try await session.store.portableHabits()) { _ in }
+  func data() throws -> Data {
+    let context = ModelContext(try CommandSession.container(storing))
+    let habits = try StoredHistories.snapshots(in: context).map(PortableHabit.init)
+    return try format.data(habits) { _ in }
   }
 }
 

@@ -31,9 +31,8 @@ struct CommandFixture {
   }
 
   /// The document that `export` writes.
-  func export(_ arguments: String...) async throws -> Data {
-    let command = try ExportCommand.parse(arguments + ["--store", file.path])
-    return try await command.data(in: CommandSession(command.storing, settings: settings))
+  func export(_ arguments: String...) throws -> Data {
+    try ExportCommand.parse(arguments + ["--store", file.path]).data()
   }
 
   private func answer(_ arguments: [String]) async throws -> any CommandAnswer {
