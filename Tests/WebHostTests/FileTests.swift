@@ -95,19 +95,23 @@ import WebElements
   }
 
   @Test func aFileThatIsCutOffLeavesNothingAndMayBeSentAgain() async throws {
-    var limits = HostLimits()
-    limits.requestDeadline = .milliseconds(200)
-    try await serving(limits) { client, port in
+    try await serving { _, port in
       let address = waitForFile()
-      try await client.send(head(port, address, length: 4) + "ab")
-      #expect(try await client.response().hasPrefix("HTTP/1.1 400 "))
-      #expect(received.isEmpty)
-      #expect(uploadFolders.isEmpty)
-      var other = try await TestClient(port: port)
-      try await send(other, port, address, [1, 2])
-      #expect(try await other.response().hasPrefix("HTTP/1.1 200 "))
+      let cut = try await TestClient(port: port)
+      try await cut.send(head(port, address, length: 4) + "ab")
+      try await until { !self.uploadFolders.isEmpty }
+      try cut.close()
+      // The address is free again as soon as the host has seen the end.
+      var answer = ""
+      while !answer.hasPrefix("HTTP/1.1 200 "), !Task.isCancelled {
+        var other = try await TestClient(port: port)
+        try await send(other, port, address, [1, 2])
+        answer = try await other.response()
+        try other.close()
+      }
+      #expect(received.count == 1)
       try received[0].get().remove()
-      try other.close()
+      #expect(uploadFolders.isEmpty)
     }
   }
 
