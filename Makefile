@@ -12,7 +12,7 @@ SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 16
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help run test test-ios bench format lint screenshots icon manual install clean
+.PHONY: help run test test-ios bench format lint screenshots icon fixtures manual install clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -22,6 +22,7 @@ help:
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take docs/screenshots anew'
 	@echo 'make icon                       draw the app icon anew'
+	@echo 'make fixtures                   write Tests/Fixtures anew'
 	@echo 'make install [PREFIX=FOLDER]    install the command habit, its manual and completions'
 	@echo 'make manual                     write docs/man anew'
 
@@ -80,6 +81,10 @@ screenshots:
 icon:
 	@scripts/setup-browser-tests
 	@.venv/bin/python scripts/app_icon.py
+
+fixtures:
+	@scripts/setup-browser-tests
+	@.venv/bin/python scripts/fixtures
 
 # The command by itself: the app is started where it was built.
 install:

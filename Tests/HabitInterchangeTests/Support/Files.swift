@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HabitInterchange
 
-/// Reads a file of Tests/Fixtures, which scripts/make-fixtures.py writes.
+/// Reads a file of Tests/Fixtures, which scripts/fixtures writes.
 func read(_ name: String) throws -> PortableHistory {
   try Importer.read(contentsOf: fixtures.appending(path: name))
 }
