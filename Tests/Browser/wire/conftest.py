@@ -39,6 +39,7 @@ class Wire:
     """Stands between a page and the server: holds the server's frames back, or cuts the wire."""
 
     def __init__(self, page: Page):
+        self.page = page
         self.held = None
         self.sent = []
         self.received = []
@@ -64,7 +65,21 @@ class Wire:
             self.held.append(message)
 
     def hold(self):
-        self.held = []
+        """From now on no frame reaches the page, and what it sends is listed anew."""
+        self.held, self.sent = [], []
+
+    def wait_for_answer(self, name):
+        """Returns the page's events of a name once one is sent and a frame is held.
+
+        The frame alone does not tell: it may be the answer to something earlier.
+        """
+        while not (events := self.events(name)) or not self.held:
+            # Lets messages through while it asks.
+            self.page.evaluate("0")
+        return events
+
+    def events(self, name):
+        return [message for message in self.sent if f'"{name}"' in message]
 
     def release(self):
         for message in self.held:

@@ -32,9 +32,7 @@ def test_an_event_on_its_way_is_handled_once(page):
     # The tap arrives, its answer does not.
     page.wire.hold()
     button(page, "Add").click()
-    while not page.wire.held:
-        # Lets messages through while it asks.
-        page.evaluate("0")
+    page.wire.wait_for_answer("click")
     page.wire.held = None
     page.wire.client.close()
     expect(shown(page, "count")).to_have_text("Count: 2")

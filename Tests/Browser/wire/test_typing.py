@@ -115,11 +115,7 @@ def test_a_slider_reports_one_change_at_a_time(page):
     page.wire.hold()
     for _ in range(10):
         page.keyboard.press("ArrowRight")
-    while not page.wire.held:
-        # Lets messages through while it asks.
-        page.evaluate("0")
-    inputs = [message for message in page.wire.sent if '"input"' in message]
-    assert len(inputs) == 1
+    assert len(page.wire.wait_for_answer("input")) == 1
     page.wire.release()
     expect(shown(page, "state")).to_have_text("false 60.0 red")
     expect(slider).to_have_value("60")
