@@ -8,11 +8,7 @@ struct DoneCommand: StoreCommand {
     abstract: "Complete a habit, or count one more where it is done several times a day."
   )
 
-  @Argument(help: "The habit, or the beginning of its name.", completion: .habitNames)
-  var name: String
-
-  @Option(help: DayArgument.help)
-  var day: DayArgument?
+  @OptionGroup var target: HabitDay
 
   @Option(help: ArgumentHelp("How often it was done in all on that day.", valueName: "n"))
   var count: Int?
@@ -27,8 +23,8 @@ struct DoneCommand: StoreCommand {
   }
 
   func answer(in session: CommandSession) throws -> HabitReport {
-    let habit = try session.habit(named: name)
-    let day = try session.day(day)
+    let habit = try session.habit(named: target.name)
+    let day = try session.day(target.day)
     let state = session.store.state(of: habit, on: day)
     let isOnce = state.goal == 1
     let next = isOnce ? max(1, state.count) : state.count + 1

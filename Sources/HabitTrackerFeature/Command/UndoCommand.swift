@@ -7,17 +7,13 @@ struct UndoCommand: StoreCommand {
     abstract: "Open a day again, or count one less where it is done several times a day."
   )
 
-  @Argument(help: "The habit, or the beginning of its name.", completion: .habitNames)
-  var name: String
-
-  @Option(help: DayArgument.help)
-  var day: DayArgument?
+  @OptionGroup var target: HabitDay
 
   @OptionGroup var options: CommandOptions
 
   func answer(in session: CommandSession) throws -> HabitReport {
-    let habit = try session.habit(named: name)
-    let day = try session.day(day)
+    let habit = try session.habit(named: target.name)
+    let day = try session.day(target.day)
     let state = session.store.state(of: habit, on: day)
     if state.isSkipped || state.isMissed {
       session.store.reopen(day, of: habit)

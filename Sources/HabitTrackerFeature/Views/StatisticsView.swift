@@ -25,13 +25,13 @@ struct StatisticsView: View {
     ScrollView {
       switch content {
       case .failed(let reason):
-        StatisticsMessage(
+        ScreenMessage(
           icon: "exclamationmark.triangle.fill",
           title: "Your habits can't be read",
           words: reason
         )
       case .empty:
-        StatisticsMessage(
+        ScreenMessage(
           icon: "chart.line.uptrend.xyaxis",
           title: "No statistics yet",
           words: "Add a habit and check it off: here you see how it goes."

@@ -35,17 +35,21 @@ struct ImportSheet: View {
     case .adding(_, let share):
       ImportProgress(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
     case .added(let result):
-      ImportMessage(
-        icon: "checkmark.circle.fill",
-        title: result.plan.isEmpty ? "Nothing was missing" : "Added \(result.plan.added)",
-        words: result.remark ?? result.plan.skipped
-      )
+      ScrollView {
+        ScreenMessage(
+          icon: "checkmark.circle.fill",
+          title: result.plan.isEmpty ? "Nothing was missing" : "Added \(result.plan.added)",
+          words: result.remark ?? result.plan.skipped
+        )
+      }
     case .failed(let reason):
-      ImportMessage(
-        icon: "exclamationmark.triangle.fill",
-        title: "Nothing was changed",
-        words: reason
-      )
+      ScrollView {
+        ScreenMessage(
+          icon: "exclamationmark.triangle.fill",
+          title: "Nothing was changed",
+          words: reason
+        )
+      }
     }
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// What the statistics show instead of figures.
-struct StatisticsMessage: View {
+/// What a screen says where it has nothing else to show.
+struct ScreenMessage: View {
   let icon: String
   let title: String
-  let words: String
+  var words: String?
 
   var body: some View {
     VStack(spacing: 16) {
@@ -16,10 +16,13 @@ struct StatisticsMessage: View {
       Text(title)
         .font(.headline)
         .foregroundStyle(.firstText)
-        .accessibilityAddTraits(.isHeader)
-      Text(words)
-        .foregroundStyle(.secondText)
         .multilineTextAlignment(.center)
+        .accessibilityAddTraits(.isHeader)
+      if let words {
+        Text(words)
+          .foregroundStyle(.secondText)
+          .multilineTextAlignment(.center)
+      }
     }
     .padding(.vertical, 96)
     .padding(.horizontal, Metrics.screenEdge)
@@ -28,7 +31,7 @@ struct StatisticsMessage: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  StatisticsMessage(
+  ScreenMessage(
     icon: "chart.line.uptrend.xyaxis",
     title: "No statistics yet",
     words: "Add a habit and check it off."
@@ -36,11 +39,11 @@ struct StatisticsMessage: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  StatisticsMessage(icon: "chart.line.uptrend.xyaxis", title: "", words: "")
+  ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: "No statistics yet")
 }
 
 #Preview("Dark", traits: .darkSample) {
-  StatisticsMessage(
+  ScreenMessage(
     icon: "chart.line.uptrend.xyaxis",
     title: "No statistics yet",
     words: "Add a habit and check it off."
