@@ -34,9 +34,6 @@ extension ModelMacro: MemberMacro {
       """
       \(raw: access)private(set) var _$storage = SwiftData._ModelStorage(\(raw: type)._$description)
       """,
-      """
-      \(raw: access)let _$observationRegistrar = Observation.ObservationRegistrar()
-      """,
       description(of: model, properties: properties, access: access),
       """
       \(raw: access)required init(_$storage storage: SwiftData._ModelStorage) {
@@ -97,7 +94,7 @@ extension ModelMacro: MemberMacro {
 
   private static func notifications(for properties: [ModelProperty], of type: String) -> String {
     properties.enumerated().map { index, property in
-      "case \(index): _$observationRegistrar.withMutation(of: self, keyPath: \\\(type).\(property.name)) {}"
+      "case \(index): _$storage.withMutation(of: self, keyPath: \\\(type).\(property.name)) {}"
     }.joined(separator: "\n    ")
   }
 }

@@ -22,7 +22,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
       """,
       """
       get {
-        _$observationRegistrar.access(self, keyPath: \\.\(raw: name))
+        _$storage.access(self, keyPath: \\.\(raw: name))
         return _$storage.value(at: \(index))
       }
       """,
@@ -30,7 +30,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
       set {
         let slot = SwiftData._Slot(newValue)
         guard _$storage.differs(slot, at: \(index)) else { return }
-        _$observationRegistrar.withMutation(of: self, keyPath: \\.\(raw: name)) {
+        _$storage.withMutation(of: self, keyPath: \\.\(raw: name)) {
           _$storage.write(slot, at: \(index), of: self)
         }
       }

@@ -14,7 +14,6 @@ extension ModelContext {
     }
     try checkDenials()
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    let inserted = pending.inserted
     let writer = try SwiftDataError.wrapping {
       try connection().transaction { db in
         let writer = SaveWriter(db, schema: container.schema)
@@ -23,15 +22,10 @@ extension ModelContext {
       }
     }
     for model in writer.orphans { detach(model) }
-    for place in writer.upserts { yield(inserted[place], to: writer.keys[place]) }
-    for (model, key) in zip(inserted, writer.keys) where model._$storage.state == .inserted {
-      take(key, for: model)
-    }
-    for model in inserted + pending.updated.values {
-      writer.replaceTemporaryKeys(in: model._$storage)
-    }
+    for place in writer.upserts { yield(pending.inserted[place], to: writer.keys[place]) }
+    for model in pending.updated.values { writer.replaceTemporaryKeys(in: model._$storage) }
     for model in pending.deleted.values { detach(model) }
-    try forgetPending()
+    settle(try forgetPending(), writer)
     container.noteCommit(of: self)
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
@@ -49,7 +43,7 @@ extension ModelContext {
       storage.slots = SlotBuffer()
     }
     do {
-      try forgetPending()
+      _ = try forgetPending()
     } catch {
       // The tables of this connection are in memory; SQLite can't fail here but for want of memory.
       fatalError("the pending changes can't be taken back: \(error)")
@@ -90,20 +84,33 @@ extension ModelContext {
     for property in description.properties { known._$noteMutation(at: property.index) }
   }
 
-  private func take(_ key: Int64, for model: any PersistentModel) {
-    let storage = model._$storage
-    map(of: storage.description).remove(storage.key)
-    storage.key = key
-    storage.state = .stored
-    map(of: storage.description)[key] = model
+  /// Gives the objects that were inserted their rows. Those that nobody holds any more need no place
+  /// in the map; of an import that is hundreds of thousands.
+  private func settle(_ inserted: consuming ContiguousArray<_ModelStorage>, _ writer: SaveWriter) {
+    for place in inserted.indices where inserted[place].state == .inserted {
+      let isReleased = isKnownUniquelyReferenced(&inserted[place])
+      let storage = inserted[place]
+      let map = map(of: storage.description)
+      let model = isReleased ? nil : map[storage.key]
+      map.remove(storage.key)
+      storage.key = isReleased ? 0 : writer.keys[place]
+      storage.state = isReleased ? .detached : .stored
+      guard let model else { continue }
+      map[storage.key] = model
+      writer.replaceTemporaryKeys(in: storage)
+    }
   }
 
-  private func forgetPending() throws {
-    for model in pending.inserted { model._$storage.changes = 0 }
+  /// - Returns: What the objects that were inserted kept, which is all that is left of those that
+  ///   nobody holds.
+  private func forgetPending() throws -> ContiguousArray<_ModelStorage> {
     for model in pending.updated.values { model._$storage.changes = 0 }
+    let inserted = ContiguousArray(pending.inserted.lazy.map(\._$storage))
+    for storage in inserted { storage.changes = 0 }
     pending = PendingChanges()
     dropRelatedModels()
     try connection().access { db in try rows.clear(db) }
+    return inserted
   }
 
   /// Posted before a save.

@@ -17,7 +17,9 @@ public final class ModelContext {
   let isMain: Bool
 
   private var opened: Connection?
-  private var maps: [ObjectIdentifier: IdentityMap] = [:]
+  /// One for each model class that the context has met: so few that to look through them is quicker
+  /// than to hash.
+  private var maps: [(description: _ModelDescription, map: IdentityMap)] = []
   private var lastTemporaryKey: Int64 = 0
   var pending = PendingChanges()
   let rows = PendingRows()
@@ -61,15 +63,15 @@ public final class ModelContext {
   // MARK: The objects of the context
 
   func map(of description: _ModelDescription) -> IdentityMap {
-    if let map = maps[ObjectIdentifier(description)] { return map }
+    for known in maps where known.description === description { return known.map }
     let map = IdentityMap()
-    maps[ObjectIdentifier(description)] = map
+    maps.append((description, map))
     return map
   }
 
   /// Called when an object's last reference goes.
   func forget(_ storage: _ModelStorage) {
-    maps[ObjectIdentifier(storage.description)]?.remove(storage.key)
+    map(of: storage.description).remove(storage.key)
     relatedModelsKept[ObjectIdentifier(storage)] = nil
   }
 
@@ -113,6 +115,8 @@ public final class ModelContext {
       container.schema.models.contains { $0 === storage.description },
       "\(storage.description.name) is not in the schema of the ModelContainer"
     )
+    // From here on, no slots would mean a row that has not been read.
+    _ = storage.slot(at: 0)
     lastTemporaryKey -= 1
     storage.key = lastTemporaryKey
     storage.context = self
@@ -154,8 +158,10 @@ public final class ModelContext {
   func detach(_ model: any PersistentModel) {
     let storage = model._$storage
     map(of: storage.description).remove(storage.key)
-    for property in storage.description.properties where property.destination != nil {
-      if !storage.slots.isEmpty { storage.slots[property.index] = .null }
+    if !storage.slots.isEmpty {
+      for property in storage.description.relationships {
+        storage.slots[property.index] = .null
+      }
     }
     storage.state = .detached
     storage.changes = 0

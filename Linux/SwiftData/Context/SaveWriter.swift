@@ -5,7 +5,6 @@ final class SaveWriter {
   private let db: Database
   /// The rows of inserted objects that others may refer to, by their temporary keys.
   private var newKeys: [Int64: Int64] = [:]
-  private var insertions: [ObjectIdentifier: Cursor] = [:]
   private var rowsSeen: [ObjectIdentifier: Set<Int64>] = [:]
 
   /// Objects that another context or process has deleted, themselves or with what they belong to.
@@ -30,9 +29,11 @@ final class SaveWriter {
 
   func write(_ pending: PendingChanges) throws {
     let inserted = pending.inserted
-    try allotKeys(to: inserted)
+    let groups = InsertionGroup.groups(of: inserted)
+    keys = Array(repeating: 0, count: inserted.count)
+    for group in groups { try allotKeys(to: inserted, group) }
     for model in pending.deleted.values { try delete(model._$storage) }
-    for place in Self.targetsFirst(inserted) { try insert(inserted[place], at: place) }
+    for group in groups { try insert(inserted, group) }
     for model in pending.updated.values { try update(model) }
   }
 
@@ -44,16 +45,13 @@ final class SaveWriter {
     }
   }
 
-  private func allotKeys(to models: [any PersistentModel]) throws {
-    keys.reserveCapacity(models.count)
-    var lastKeys: [ObjectIdentifier: Int64] = [:]
-    for model in models {
-      let storage = model._$storage
-      let id = ObjectIdentifier(storage.description)
-      let key = try (lastKeys[id] ?? lastKey(of: storage.description)) + 1
-      lastKeys[id] = key
-      keys.append(key)
-      if targets.contains(id) { newKeys[storage.key] = key }
+  private func allotKeys(to models: [any PersistentModel], _ group: InsertionGroup) throws {
+    var key = try lastKey(of: group.description)
+    let isTarget = targets.contains(ObjectIdentifier(group.description))
+    for place in group.places {
+      key += 1
+      keys[place] = key
+      if isTarget { newKeys[models[place]._$storage.key] = key }
     }
   }
 
@@ -67,54 +65,47 @@ final class SaveWriter {
     ).firstInteger() ?? 0
   }
 
-  private func insert(_ model: any PersistentModel, at place: Int) throws {
-    let storage = model._$storage
-    let description = storage.description
-    guard try keepsReferences(of: model) else { return }
-    var values: [_Slot] = [.integer(keys[place])]
-    values.reserveCapacity(description.columns.count + 1)
-    for column in description.columnPlaces {
-      let slot = storage.slot(at: column.index)
-      values.append(column.isToOne ? followed(slot) : slot)
+  private func insert(_ models: [any PersistentModel], _ group: InsertionGroup) throws {
+    let insertion = RowInsertion(db, group.description)
+    var batch: [Int] = []
+    for place in group.places where try keepsReferences(of: models[place]) {
+      batch.append(place)
+      guard batch.count == RowInsertion.batchSize else { continue }
+      try insert(models, at: batch, with: insertion)
+      batch.removeAll(keepingCapacity: true)
     }
-    guard try insertion(of: description).run(values) == 0 else { return }
+    for place in batch { try insert(models, at: [place], with: insertion) }
+  }
+
+  private func insert(
+    _ models: [any PersistentModel],
+    at places: [Int],
+    with insertion: RowInsertion
+  ) throws {
+    let count = try insertion.run(rows: places.count) { row, column in
+      guard let column else { return .integer(keys[places[row]]) }
+      let slot = models[places[row]]._$storage.slot(at: column.index)
+      return column.isToOne ? followed(slot) : slot
+    }
+    guard count < places.count else { return }
+    for place in places {
+      let storage = models[place]._$storage
+      guard try !isInStore(keys[place], storage.description) else { continue }
+      try takeRowWithSameUniqueValues(storage, at: place)
+    }
+  }
+
+  /// Writes an object's values into the row that has its unique ones.
+  private func takeRowWithSameUniqueValues(_ storage: _ModelStorage, at place: Int) throws {
+    let description = storage.description
     guard let key = try rowWithSameUniqueValues(as: storage) else {
       throw SwiftDataError(.storeFailure, "A \(description.name) could not be inserted.")
     }
     keys[place] = key
     if newKeys[storage.key] != nil { newKeys[storage.key] = key }
     upserts.append(place)
-    try write(description.columns, Array(values.dropFirst()), to: key, of: description)
-  }
-
-  private func insertion(of description: _ModelDescription) throws -> Cursor {
-    if let known = insertions[ObjectIdentifier(description)] { return known }
-    let insertion = try Cursor(db, sql: description.insertion)
-    insertions[ObjectIdentifier(description)] = insertion
-    return insertion
-  }
-
-  /// The places of objects whose row others refer to come first, so that a reference to one that
-  /// turns out to be an upsert leads to the row that it has.
-  private static func targetsFirst(_ models: [any PersistentModel]) -> [Int] {
-    var ordered: [_ModelDescription] = []
-    func visit(_ description: _ModelDescription, path: [_ModelDescription]) {
-      guard !ordered.contains(where: { $0 === description }),
-        !path.contains(where: { $0 === description })
-      else { return }
-      for property in description.toOneColumns {
-        guard let destination = property.destination?._$description else { continue }
-        visit(destination, path: path + [description])
-      }
-      ordered.append(description)
-    }
-    let places = Dictionary(grouping: models.indices) {
-      ObjectIdentifier(models[$0]._$storage.description)
-    }
-    for group in places.values {
-      if let first = group.first { visit(models[first]._$storage.description, path: []) }
-    }
-    return ordered.flatMap { places[ObjectIdentifier($0), default: []] }
+    let values = description.columns.map { stored($0, of: storage) }
+    try write(description.columns, values, to: key, of: description)
   }
 
   private func rowWithSameUniqueValues(as storage: _ModelStorage) throws -> Int64? {

@@ -11,7 +11,6 @@
   conformances: Observable,
   PersistentModel,
   names: named(_$storage),
-  named(_$observationRegistrar),
   named(_$description),
   named(init(_$storage:)),
   named(_$noteMutation)

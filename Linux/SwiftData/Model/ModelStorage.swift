@@ -29,6 +29,9 @@ public final class _ModelStorage {
   /// One bit for each slot that differs from the row.
   @exclusivity(unchecked) var changes: UInt64 = 0
 
+  /// Who observes the object; made at the first read, as most objects of an import are never read.
+  @exclusivity(unchecked) @usableFromInline var observation: _Observation?
+
   /// The storage of a new object.
   public init(_ description: _ModelDescription) {
     self.description = description
@@ -61,7 +64,12 @@ public final class _ModelStorage {
 
   /// Sets a value while the object is being made, when there is nobody to tell.
   public func initialize(_ slot: _Slot, at index: Int) {
-    if slots.isEmpty { makeEmptySlots() }
+    if slots.isEmpty {
+      // Slots are made without values. An object of a row begins with its defaults too, and gives
+      // up this storage for the row's.
+      if slot.isNull { return }
+      makeEmptySlots()
+    }
     slots[index] = slot
   }
 

@@ -28,11 +28,28 @@ extension _ModelStorage {
   ) {
     let destination = destination(at: index)
     let new = new.map { destination.model($0) }
+    if let new, followsIntoContext(new, model, at: index) { return }
     let old = relatedModel(at: index).map { destination.model($0) }
     joinContexts(of: model, and: new.map { [$0] } ?? [])
     detach(old, from: model, at: index)
     point(at: new, from: model, at: index)
     attach(new, to: model, at: index)
+  }
+
+  /// Lets an object that is being made follow one into its context, as most objects enter one.
+  ///
+  /// - Returns: False where there is more to do than that.
+  private func followsIntoContext(
+    _ other: any PersistentModel,
+    _ model: any PersistentModel,
+    at index: Int
+  ) -> Bool {
+    guard context == nil, let shared = other._$storage.context, slot(at: index).isNull,
+      description.inverses[index]?.isToMany ?? true
+    else { return false }
+    slots[index] = .model(other)
+    shared.insertRelated(model)
+    return true
   }
 
   func setRelatedModels<Model: PersistentModel>(
@@ -70,7 +87,7 @@ extension _ModelStorage {
   /// Turns the references of an object that enters a context into rows; the objects they lead to
   /// enter it too.
   func enterRelationships(of model: any PersistentModel, into context: ModelContext) {
-    for property in description.properties where property.destination != nil {
+    for property in description.relationships {
       let destination = destination(at: property.index)
       switch slot(at: property.index) {
       case .model(let other):

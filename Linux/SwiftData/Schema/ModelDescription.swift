@@ -22,17 +22,17 @@ public final class _ModelDescription: @unchecked Sendable {
 
   /// The slot and the kind of each column, and whether it leads to a row, in the order of the columns
   /// after the key.
-  let columnPlaces: ContiguousArray<(index: Int, kind: _ColumnKind, isToOne: Bool)>
+  let columnPlaces: ContiguousArray<ColumnPlace>
+  typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool)
+
+  /// The properties that lead to other objects.
+  let relationships: [ModelProperty]
 
   /// The columns that lead to a row of another table, or of the same one.
   let toOneColumns: [ModelProperty]
 
   /// The key and all columns, as a query asks for them.
   let columnList: String
-
-  /// The statement that writes a new row: the key, then all columns. It writes nothing where a row
-  /// has the same unique values.
-  let insertion: String
 
   private let indices: [AnyKeyPath: Int]
   private let makeModel: (_ModelStorage) -> any PersistentModel
@@ -54,15 +54,12 @@ public final class _ModelDescription: @unchecked Sendable {
     self.properties = properties.enumerated().map { ModelProperty($1, index: $0) }
     let columns = self.properties.filter { !$0.isToMany }
     self.columns = columns
+    relationships = self.properties.filter { $0.destination != nil }
     toOneColumns = columns.filter(\.isToOne)
     columnPlaces = ContiguousArray(
       columns.map { ($0.index, $0.columnKind ?? .integer, $0.isToOne) }
     )
     columnList = (["_key"] + columns.map { quoted($0.name) }).joined(separator: ", ")
-    let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
-    insertion = """
-      INSERT INTO main.\(quoted(name)) (\(columnList)) VALUES (\(places)) ON CONFLICT DO NOTHING
-      """
     indices = Dictionary(
       self.properties.map { ($0.keyPath, $0.index) },
       uniquingKeysWith: { first, _ in first }

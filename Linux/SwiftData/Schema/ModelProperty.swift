@@ -1,8 +1,8 @@
 /// One property of a model class, at its slot.
 ///
-/// Immutable, and of types that are safe to share; key paths and metatypes lack the mark only.
-struct ModelProperty: @unchecked Sendable {
-
+/// Immutable, and of types that are safe to share; key paths and metatypes lack the mark only. A
+/// class, as a copy would count a reference for each of its parts, for every object inserted.
+final class ModelProperty: @unchecked Sendable {
   let index: Int
   let name: String
   let keyPath: AnyKeyPath

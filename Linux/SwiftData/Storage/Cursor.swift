@@ -46,10 +46,9 @@ struct Cursor {
     while try step() {}
   }
 
-  /// Runs a statement that gives no rows with other arguments.
+  /// Runs a statement that gives no rows.
   /// - Returns: How many rows it changed.
-  func run(_ arguments: [_Slot]) throws -> Int {
-    try bind(arguments)
+  func changeCount() throws -> Int {
     try run()
     return Int(sqlite3_changes(sqlite3_db_handle(pointer)))
   }
@@ -95,7 +94,8 @@ struct Cursor {
     }
   }
 
-  private func bind(_ slot: _Slot, at index: Int32) throws {
+  /// Sets one argument, counted from 1, of a statement that is not under way.
+  func bind(_ slot: _Slot, at index: Int32) throws {
     // SQLite copies what it is given: the Swift value may be gone before the statement runs.
     let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     let code =
