@@ -1,8 +1,12 @@
 /// Work that would keep the screens waiting, done away from the main actor.
 enum BackgroundWork {
+  /// The share by which a step of the progress is at least further than the one before: each is a
+  /// new picture, which is work too.
+  static let leastStep = 0.02
+
   /// Does some work. It is cancelled with the task that waits for it.
   /// - Parameters:
-  ///   - progress: Is told the last of the shares of the work that were reported meanwhile, 0 to 1.
+  ///   - progress: Is told which share of the work is done, 0 to 1, in steps of ``leastStep``.
   ///   - work: Reports now and then which share is done.
   @MainActor static func run<Value: Sendable>(
     progress: (Double) -> Void = { _ in },
@@ -19,7 +23,11 @@ enum BackgroundWork {
       return try await work { continuation.yield($0) }
     }
     return try await withTaskCancellationHandler {
-      for await share in shares { progress(share) }
+      var shown = 0.0
+      for await share in shares where share == 1 || share - shown >= leastStep {
+        shown = share
+        progress(share)
+      }
       return try await task.value
     } onCancel: {
       task.cancel()

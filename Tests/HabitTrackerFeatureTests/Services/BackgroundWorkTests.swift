@@ -16,6 +16,19 @@ struct BackgroundWorkTests {
     #expect(shares.last == 1)
   }
 
+  @Test func aStepOfTheProgressIsNoSmallerThanTheLeast() async throws {
+    var shares: [Double] = [0]
+    try await BackgroundWork.run(progress: { shares.append($0) }) { report in
+      for count in 1...10_000 {
+        report(Double(count) / 10_000)
+        if count.isMultiple(of: 10) { await Task.yield() }
+      }
+    }
+    let steps = zip(shares.dropFirst(), shares).map { $0 - $1 }
+    #expect(steps.dropLast().allSatisfy { $0 >= BackgroundWork.leastStep })
+    #expect(shares.last == 1)
+  }
+
   @Test func itEndsWithWhoeverWaits() async {
     let task = Task {
       try await BackgroundWork.run { _ in
