@@ -1,26 +1,57 @@
-/// Writes comma-separated values as RFC 4180 has them.
+import HabitEngine
+
+/// Writes comma-separated values as RFC 4180 has them, field by field.
 struct CSVWriter {
   private(set) var bytes: [UInt8] = []
+  private var needsComma = false
 
-  /// Writes a row of fields, each of which is quoted where it has to be.
+  /// Writes a whole row.
   mutating func row(_ fields: String...) {
-    for (index, field) in fields.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(field)
-    }
-    bytes.append(contentsOf: "\r\n".utf8)
+    for text in fields { field(text) }
+    endRow()
   }
 
-  private mutating func append(_ field: String) {
-    guard field.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else {
-      bytes.append(contentsOf: field.utf8)
+  /// Writes a field, quoted where it has to be.
+  mutating func field(_ text: String) {
+    separate()
+    guard text.utf8.contains(where: Self.needsQuotes) else {
+      bytes.append(contentsOf: text.utf8)
       return
     }
     bytes.append(UInt8(ascii: "\""))
-    for byte in field.utf8 {
+    for byte in text.utf8 {
       if byte == UInt8(ascii: "\"") { bytes.append(byte) }
       bytes.append(byte)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a field with a day as `2026-03-09`.
+  mutating func field(_ day: CalendarDay) {
+    separate()
+    DayText.append(day, to: &bytes)
+  }
+
+  /// Writes again what another writer has written of a row: the fields that many rows share.
+  mutating func fields(of other: CSVWriter) {
+    separate()
+    bytes.append(contentsOf: other.bytes)
+  }
+
+  mutating func endRow() {
+    bytes.append(contentsOf: "\r\n".utf8)
+    needsComma = false
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
+    }
   }
 }

@@ -19,25 +19,30 @@ public enum CSVExport {
     for (index, habit) in habits.enumerated() {
       guard !Task.isCancelled else { throw CancellationError() }
       progress(Double(index) / Double(habits.count))
-      let id = habit.id.uuidString
-      let name = FormulaGuard.guarding(habit.name)
-      let category = FormulaGuard.guarding(habit.category ?? "")
-      let perDay = String(habit.completionsPerDay)
-      if habit.days.isEmpty { writer.row(id, name, category, perDay, "", "", "", "") }
-      for day in habit.days {
-        writer.row(
-          id,
-          name,
-          category,
-          perDay,
-          day.day.isoText,
-          day.status.rawValue,
-          String(day.count),
-          FormulaGuard.guarding(day.note)
-        )
-      }
+      append(habit, to: &writer)
     }
     progress(1)
     return Data(writer.bytes)
+  }
+
+  private static func append(_ habit: PortableHabit, to writer: inout CSVWriter) {
+    var shared = CSVWriter()
+    shared.field(habit.id.uuidString)
+    shared.field(FormulaGuard.guarding(habit.name))
+    shared.field(FormulaGuard.guarding(habit.category ?? ""))
+    shared.field(String(habit.completionsPerDay))
+    if habit.days.isEmpty {
+      writer.fields(of: shared)
+      for _ in 0..<4 { writer.field("") }
+      writer.endRow()
+    }
+    for day in habit.days {
+      writer.fields(of: shared)
+      writer.field(day.day)
+      writer.field(day.status.rawValue)
+      writer.field(String(day.count))
+      writer.field(FormulaGuard.guarding(day.note))
+      writer.endRow()
+    }
   }
 }
