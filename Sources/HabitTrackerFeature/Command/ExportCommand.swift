@@ -4,7 +4,7 @@ import HabitInterchange
 import SwiftData
 
 /// `habit export`: everything, as the app exports it.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write all habits with their history, as JSON or CSV."
@@ -21,8 +21,8 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var storing: StoreOptions
 
-  func run() throws {
-    let data = try data()
+  func run() async throws {
+    let data = try await data()
     guard let output else { return FileHandle.standardOutput.write(data) }
     do {
       try data.write(to: URL(filePath: output), options: .atomic)
@@ -32,9 +32,9 @@ struct ExportCommand: ParsableCommand {
   }
 
   /// The document.
-  func data() throws -> Data {
-    let context = ModelContext(try CommandSession.container(storing))
-    let habits = try StoredHistories.snapshots(in: context).map(PortableHabit.init)
+  func data() async throws -> Data {
+    let container = try CommandSession.container(storing)
+    let habits = try await StoredHistories.snapshots(in: container).map(PortableHabit.init)
     return try format.data(habits) { _ in }
   }
 }

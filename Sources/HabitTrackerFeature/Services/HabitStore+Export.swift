@@ -8,7 +8,7 @@ extension HabitStore {
   func portableHabits(progress: (Double) -> Void = { _ in }) async throws -> [PortableHabit] {
     let container = context.container
     return try await BackgroundWork.run(progress: progress) { report in
-      try StoredHistories.snapshots(in: ModelContext(container), report: report)
+      try await StoredHistories.snapshots(in: container, report: report)
         .map(PortableHabit.init)
     }
   }

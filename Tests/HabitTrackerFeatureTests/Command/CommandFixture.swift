@@ -31,8 +31,8 @@ struct CommandFixture {
   }
 
   /// The document that `export` writes.
-  func export(_ arguments: String...) throws -> Data {
-    try ExportCommand.parse(arguments + ["--store", file.path]).data()
+  func export(_ arguments: String...) async throws -> Data {
+    try await ExportCommand.parse(arguments + ["--store", file.path]).data()
   }
 
   private func answer(_ arguments: [String]) async throws -> any CommandAnswer {

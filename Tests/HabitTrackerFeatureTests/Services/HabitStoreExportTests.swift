@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct HabitStoreExportTests {
   /// Random stores, exported as JSON and imported into an empty one, are equal.
-  @Test func thirtyStoresComeBackAsTheyWere() throws {
+  @Test func thirtyStoresComeBackAsTheyWere() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for seed in 1...30 as ClosedRange<UInt64> {
@@ -17,7 +17,9 @@ struct HabitStoreExportTests {
       try first.store.add(Self.snapshots(seed, today: first.days.today))
       let before = try first.stored()
       let url = folder.appending(path: "\(seed)")
-      try JSONExport.data(before.map(PortableHabit.init)).write(to: url)
+      let habits = try await first.store.portableHabits()
+      #expect(habits == before.map(PortableHabit.init), "seed \(seed)")
+      try JSONExport.data(habits).write(to: url)
       let second = try StoreFixture()
       _ = try second.store.add(Importer.read(contentsOf: url))
       #expect(try second.stored() == before, "seed \(seed)")
@@ -25,6 +27,36 @@ struct HabitStoreExportTests {
       #expect(try first.store.plan(Importer.read(contentsOf: url)).isEmpty, "seed \(seed)")
     }
     try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func readingTellsHowFarItIs() async throws {
+    let fixture = try StoreFixture()
+    for _ in 0..<3 {
+      var snapshot = HabitSnapshot(try fixture.make(HabitDraft(name: "Run")))
+      snapshot.id = UUID()
+      snapshot.completions = (0..<7_000).map { fixture.completion($0) }
+      try fixture.store.add([snapshot])
+    }
+    var shares: [Double] = []
+    let habits = try await fixture.store.portableHabits { shares.append($0) }
+    #expect(habits.map(\.days.count).sorted() == [0, 0, 0, 7_000, 7_000, 7_000])
+    // The last steps may come together; each task tells of every 5,000.
+    #expect(shares == shares.sorted())
+    #expect(shares.allSatisfy { (5_000.0 / 21_000...15_000.0 / 21_000).contains($0) })
+    #expect(!shares.isEmpty)
+  }
+
+  @Test func readingEndsWithWhoeverWaits() async throws {
+    let fixture = try StoreFixture()
+    var snapshot = HabitSnapshot(try fixture.make(HabitDraft(name: "Run")))
+    snapshot.id = UUID()
+    snapshot.completions = (0..<6_000).map { fixture.completion($0) }
+    try fixture.store.add([snapshot])
+    let reading = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await StoredHistories.snapshots(in: fixture.container)
+    }
+    await #expect(throws: CancellationError.self) { try await reading.value }
   }
 
   private static func snapshots(_ seed: UInt64, today: CalendarDay) -> [HabitSnapshot] {

@@ -30,7 +30,11 @@ final class StoreFolder {
 
   /// All that is in the store's file, in manual order.
   func stored() throws -> [HabitSnapshot] {
-    try StoredHistories.snapshots(in: ModelContext(store.context.container))
+    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    let context = ModelContext(store.context.container)
+    return try withExtendedLifetime(context) {
+      try context.fetch(descriptor).map(HabitSnapshot.init)
+    }
   }
 
   func habit(_ name: String) throws -> Habit? {

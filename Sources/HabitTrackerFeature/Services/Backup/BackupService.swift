@@ -93,7 +93,7 @@ final class BackupService {
     let (container, now) = (store.context.container, store.days.now)
     await work { [store] in
       _ = try folder.makeBackup(at: now)
-      let snapshots = try BackupReader.snapshots(in: backup)
+      let snapshots = try await BackupReader.snapshots(in: backup)
       let replacement = StoreReplacement(container)
       let change = try replacement.prepare(snapshots)
       try await store.show(change, whenSaved: replacement.save)
