@@ -52,16 +52,23 @@ actor SocketReader {
     return Data(buffer.prefix(head.contentLength))
   }
 
-  /// The next piece of a file, as it comes.
+  /// The next piece of a file.
   /// - Parameter rest: How many bytes of it are still to come; above 0.
   func piece(of rest: Int) async throws -> [UInt8] {
-    if buffer.isEmpty {
-      guard try await fill(atMost: 64 * 1_024) else { throw RequestError.malformed }
+    guard buffer.isEmpty else {
+      let piece = Array(buffer.prefix(rest))
+      buffer.removeFirst(piece.count)
+      return piece
     }
-    let piece = Array(buffer.prefix(rest))
-    buffer.removeFirst(piece.count)
-    return piece
+    do {
+      return try await socket.read(bytes: min(rest, Self.pieceLength))
+    } catch SocketError.disconnected {
+      throw RequestError.malformed
+    }
   }
+
+  /// The bytes of a file that are read, written and waited for at a time: each has a deadline.
+  private static let pieceLength = 64 * 1_024
 
   private func head() async throws -> ArraySlice<UInt8>? {
     let end = Array("\r\n\r\n".utf8)
@@ -107,9 +114,9 @@ actor SocketReader {
   }
 
   /// Reads what is there. Returns whether there was anything before the end.
-  private func fill(atMost count: Int = 4_096) async throws -> Bool {
+  private func fill() async throws -> Bool {
     do {
-      buffer += try await socket.read(atMost: count)
+      buffer += try await socket.read(atMost: 4_096)
       return true
     } catch SocketError.disconnected {
       return false
