@@ -1,10 +1,12 @@
 /// Reads comma-separated values (RFC 4180) row by row.
 ///
 /// Lines end with LF, CR LF or CR. Rows without any text are left out. A quote inside a field that
-/// does not begin with one stands for itself.
+/// does not begin with one stands for itself. Where the first line has no comma, a semicolon or a
+/// tab may stand for it: Excel writes them where a comma separates decimals.
 final class CSVReader {
   private let text: TextFile
   private let bytes: [UInt8]
+  private let separator: UInt8
   private let progress: ImportProgress
   private var position = 0
   private var line = 1
@@ -13,6 +15,7 @@ final class CSVReader {
   init(_ text: TextFile, _ progress: ImportProgress) {
     self.text = text
     bytes = text.bytes
+    separator = Self.separator(of: text.bytes)
     self.progress = progress
   }
 
@@ -34,6 +37,22 @@ final class CSVReader {
     while let row = try next() { try body(row) }
   }
 
+  private static func separator(of bytes: [UInt8]) -> UInt8 {
+    var isQuoted = false
+    var other: UInt8?
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case _ where isQuoted: continue
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return other ?? UInt8(ascii: ",")
+      case UInt8(ascii: ","): return byte
+      case UInt8(ascii: ";"), UInt8(ascii: "\t"): other = other ?? byte
+      default: continue
+      }
+    }
+    return other ?? UInt8(ascii: ",")
+  }
+
   private func row() throws -> [String] {
     var fields: [String] = []
     repeat {
@@ -41,7 +60,7 @@ final class CSVReader {
         throw invalid("there are more than \(Self.fieldLimit) fields in a row")
       }
       fields.append(try field())
-    } while comma()
+    } while isSeparated()
     try endLine()
     return fields
   }
@@ -53,9 +72,7 @@ final class CSVReader {
     let start = position
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        break
-      }
+      if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       position += 1
     }
     try checkLength(position - start)
@@ -87,8 +104,8 @@ final class CSVReader {
     )
   }
 
-  private func comma() -> Bool {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: ",") else { return false }
+  private func isSeparated() -> Bool {
+    guard position < bytes.count, bytes[position] == separator else { return false }
     position += 1
     return true
   }

@@ -133,6 +133,18 @@ struct NativeTests {
     )
   }
 
+  @Test(arguments: [";", "\t"])
+  func anotherSeparatorStandsForTheComma(separator: String) throws {
+    let rows = [
+      ["habit_id", "habit", "\"per, day\"", "day", "count", "note"],
+      ["", "Run", "", "2026-01-01", "1", "a, b"],
+      ["", "Run", "", "2026-01-02", "2", "\"c\(separator)d\""],
+    ]
+    let text = rows.map { $0.joined(separator: separator) }.joined(separator: "\r\n")
+    let days = try read(text.utf8).habits.map(\.days)
+    #expect(days == [[done(1, note: "a, b"), done(2, count: 2, note: "c\(separator)d")]])
+  }
+
   @Test(arguments: [
     ("7,Run,2026-01-01,1", "“7” is no habit_id; it may be left empty"),
     (",Run,1.2.2026,1", "“1.2.2026” is no day; 2026-01-31 is one"),
