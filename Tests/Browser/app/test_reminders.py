@@ -1,5 +1,6 @@
 """Reminders: set in the editor, shown by the browser, answered from the notification."""
 
+import json
 import re
 from time import sleep
 
@@ -60,14 +61,27 @@ def at(start, store):
     return start_at
 
 
-def wait_until_planned(store, time):
-    """Waits until a reminder is in the file that outlives the app."""
+def wait_until_kept(store, condition):
+    """Waits until a condition holds for the file that outlives the app."""
     file = store.with_name(f"{store.name}-notifications.json")
     for _ in range(200):
-        if file.exists() and f'/{time}"' in file.read_text():
+        if file.exists() and condition(json.loads(file.read_text())):
             return
         sleep(0.05)
-    raise AssertionError(f"{file} has no reminder at {time}")
+    raise AssertionError(f"{file}: {file.read_text() if file.exists() else 'is not there'}")
+
+
+def wait_until_planned(store, time):
+    """Waits until a reminder would come after the app was killed."""
+    wait_until_kept(
+        store,
+        lambda kept: any(request["identifier"].endswith(f"/{time}") for request in kept["pending"]),
+    )
+
+
+def wait_until_delivered(store, count):
+    """Waits until so many reminders would not come again after the app was killed."""
+    wait_until_kept(store, lambda kept: len(kept["delivered"]) == count)
 
 
 def add_with_reminder(habits, name, time):
@@ -104,6 +118,7 @@ def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, stor
     assert wait_for(late.page, lambda shown: shown) == [
         ["Time for Read", "It was due at 18:00.", ["Done", "Snooze"]]
     ]
+    wait_until_delivered(store, 1)
     again = open_window(at("19:39:57"), permissions=["notifications"])
     # Had the other come again, it would have come before this one.
     assert wait_for(again.page, lambda shown: shown) == [["Time for Run", "", ["Done", "Snooze"]]]
