@@ -1,7 +1,9 @@
 """Settings > Data: files in and out, backups, older records."""
 
+import datetime
 import json
 import shutil
+import uuid
 
 import pytest
 from harness import store as stored
@@ -59,6 +61,22 @@ class Data:
         expect(row).to_have_text(f"Habits{count}")
 
 
+def write_export(path, habits, days):
+    """An export of this app with habits that were done every day."""
+    first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)
+    history = [{"day": str(first + datetime.timedelta(days=day))} for day in range(days)]
+    document = {
+        "format": "habit-tracker",
+        "version": 1,
+        "habits": [
+            {"id": str(uuid.UUID(int=number + 1)), "name": f"Habit {number}", "days": history}
+            for number in range(habits)
+        ],
+    }
+    path.write_text(json.dumps(document))
+    return path
+
+
 @pytest.fixture
 def backup(tmp_path):
     long_name = "Read something that is longer than a line of a phone is wide"
@@ -88,6 +106,38 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(data.sheet.get_by_text("Nothing to add.")).to_be_visible()
     expect(data.sheet.get_by_text("11 days of 3 habits are here already")).to_be_visible()
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
+
+
+def test_an_import_is_cancelled_while_it_reads_and_while_it_adds(
+    start, open_window, store, tmp_path
+):
+    file = write_export(tmp_path / "long.json", habits=120, days=3_650)
+    program = start("--store", store, *NOW)
+    data, other = Data(open_window(program)), open_window(program)
+    data.choose(file)
+    expect(data.sheet.get_by_text("Reading long.json")).to_be_visible()
+    data.press("Cancel")
+    expect(data.sheet).to_have_count(0)
+
+    data.choose(file)
+    expect(data.sheet.get_by_text("Adds 120 habits and 438,000 days.")).to_be_visible(
+        timeout=60_000
+    )
+    data.press("Add")
+    expect(data.sheet.get_by_text("Adding")).to_be_visible()
+    data.press("Cancel")
+    expect(data.sheet).to_have_count(0)
+
+    # The next reading takes as long as adding would have, and finds nothing of the file.
+    other.add("Read")
+    data.choose(file)
+    expect(data.sheet.get_by_text("Adds 120 habits and 438,000 days.")).to_be_visible(
+        timeout=60_000
+    )
+    data.press("Cancel")
+    other.toggle("Read")
+    assert stored.names(store) == ["Read"]
+    data.expect_count(1)
 
 
 def test_a_file_that_cannot_be_read_is_told_with_its_line(start, open_window, store, tmp_path):
