@@ -52,10 +52,13 @@ bench:
 	@swift build --configuration release --product InterchangeBenchmark
 	@swift build --configuration release --product ImportFuzz
 	@swift build --configuration release --product HabitTracker
+	@swift build --configuration release --product habit
 	@$(RELEASE)/EngineBenchmark
 	@$(RELEASE)/InterchangeBenchmark
 	@$(RELEASE)/ImportFuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
+	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
+	  .venv/bin/python Benchmarks/files.py
 
 format:
 	@scripts/setup-system lint

@@ -11,12 +11,12 @@ import time
 import urllib.request
 from contextlib import closing
 from pathlib import Path
-from statistics import median
 
 from harness.chromium import DESKTOP, chromium
 from harness.loop import write_backup
 from harness.program import HabitTracker
 from playwright.sync_api import expect
+from table import Table, percentile95
 
 TODAY = 20_521  # 2026-03-09, counted from 1970-01-01
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
@@ -64,10 +64,6 @@ NOTE_SHOWN = """
       () => resolve(performance.now()))));
   }));
 """
-
-
-def percentile95(values):
-    return sorted(values)[max(0, round(0.95 * len(values)) - 1)]
 
 
 def history(habits, days):
@@ -216,22 +212,6 @@ def resident(program):
     status = Path(f"/proc/{program.process.pid}/status").read_text()
     kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1]
     return int(kilobytes) / 1_024
-
-
-class Table:
-    def __init__(self):
-        print("| work | median | p95 | target | |\n|---|---|---|---|---|")
-
-    def add(self, work, values, unit, target=None, measure=median):
-        digits = 0 if unit == "B" or max(values) >= 100 else 1
-        figures = [
-            f"{value:,.{digits}f} {unit}" for value in (median(values), percentile95(values))
-        ]
-        if len(values) == 1:
-            figures[1] = ""
-        verdict = "" if target is None else "met" if measure(values) <= target else "missed"
-        limit = "" if target is None else f"{target:,} {unit}"
-        print("| " + " | ".join([work, *figures, limit, verdict]) + " |", flush=True)
 
 
 def measure(browser, table, habits, days, years, targets):

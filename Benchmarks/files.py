@@ -1,0 +1,173 @@
+"""Measures how 200 habits of ten years come into the app and go out again.
+
+Run by `make bench`. Prints a table in Markdown; see Benchmarks/README.md for what is measured how.
+"""
+
+import datetime
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from contextlib import closing
+from pathlib import Path
+
+from harness.chromium import PHONE, chromium
+from harness.habits import Habits
+from harness.program import ROOT, HabitTracker
+from table import Table
+
+HABITS = 200
+DAYS = 3_650
+RUNS = 5
+NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/release/habit"))
+
+
+def write_export(path):
+    """An export of habits that were done every day, each day with its instant."""
+    first = datetime.date(2026, 3, 9) - datetime.timedelta(days=DAYS - 1)
+    dates = [first + datetime.timedelta(days=day) for day in range(DAYS)]
+    days = [{"day": str(date), "changedAt": f"{date}T18:30:00.000Z"} for date in dates]
+    habits = [
+        {"id": str(uuid.UUID(int=number + 1)), "name": f"Habit {number}", "days": days}
+        for number in range(HABITS)
+    ]
+    document = {"format": "habit-tracker", "version": 1, "habits": habits}
+    path.write_text(json.dumps(document, separators=(",", ":")))
+    return path
+
+
+def check(store):
+    """That all of it is on disk, as another program sees it."""
+    with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
+        count = database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
+    assert count == HABITS * DAYS, f"{count} days are on disk"
+
+
+def seconds(work):
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+class Command:
+    """The command `habit`, each time a process of its own."""
+
+    def __init__(self, store):
+        self.store = store
+
+    def run(self, *arguments):
+        subprocess.run(
+            [COMMAND, *arguments, "--store", self.store], check=True, capture_output=True
+        )
+
+    def export(self, kind):
+        output = self.store.parent / f"habits.{kind}"
+        self.run("export", "--format", kind, "--output", output)
+
+
+class DataScreen:
+    """Settings > Data on a phone, without the sheets' movements."""
+
+    def __init__(self, browser, program):
+        context = browser.new_context(viewport=PHONE, reduced_motion="reduce")
+        context.set_default_timeout(60_000)
+        self.page = context.new_page()
+        self.page.goto(program.url)
+        habits = Habits(self.page)
+        habits.show_settings()
+        habits.settings.get_by_role("link", name="Data").click()
+        self.screen = habits.screen("Data")
+        self.sheet = self.page.get_by_role("dialog", name="Import")
+
+    def open_chooser(self):
+        with self.page.expect_file_chooser() as chooser:
+            self.screen.get_by_role("button", name="Import", exact=True).click()
+        return chooser.value
+
+    def choose(self, chooser, file):
+        chooser.set_files(file)
+        self.sheet.get_by_text(f"Adds {HABITS} habits").wait_for()
+
+    def add(self):
+        self.sheet.get_by_role("button", name="Add", exact=True).click()
+        self.sheet.get_by_role("heading", name="Added").wait_for()
+
+    def leave(self):
+        self.sheet.get_by_role("button", name="Done", exact=True).click()
+        self.sheet.wait_for(state="detached")
+
+    def export(self, kind):
+        with self.page.expect_download() as download:
+            self.screen.get_by_role("button", name=f"Export {kind}").click()
+        download.value.path()
+
+
+def in_the_app(figures, browser, file, store):
+    """One import into an empty store and one export of each kind, as the user meets them."""
+    with HabitTracker("--store", store, *NOW) as program:
+        data = DataScreen(browser, program)
+        chooser = data.open_chooser()
+        read = seconds(lambda: data.choose(chooser, file))
+        added = seconds(data.add)
+        check(store)
+        data.leave()
+        figures.note("import in the app: file chosen to preview", read)
+        figures.note('"Add" to all on disk and shown', added)
+        figures.note("both", read + added, target=5)
+        for kind in ("JSON", "CSV"):
+            taken = seconds(lambda kind=kind: data.export(kind))
+            figures.note(f"export in the app as {kind}: tap to file", taken, target=2)
+        status = Path(f"/proc/{program.process.pid}/status").read_text()
+        data.page.context.close()
+    peak = next(int(line.split()[1]) for line in status.splitlines() if "VmHWM" in line)
+    figures.note("most memory of the app", peak / 1_024, "MB")
+
+
+def by_the_command(figures, file, store):
+    habit = Command(store)
+    figures.note(
+        "habit import, the whole process", seconds(lambda: habit.run("import", file)), target=5
+    )
+    check(store)
+    for kind in ("json", "csv"):
+        taken = seconds(lambda kind=kind: habit.export(kind))
+        figures.note(f"habit export --format {kind}, the whole process", taken, target=2)
+
+
+class Figures:
+    """What several runs gave, by its name."""
+
+    def __init__(self):
+        self.rows = {}
+
+    def note(self, name, value, unit="s", target=None):
+        self.rows.setdefault(name, ([], unit, target))[0].append(value)
+
+    def print(self):
+        table = Table()
+        for name, (values, unit, target) in self.rows.items():
+            table.add(name, values, unit, target)
+
+
+def main():
+    figures = Figures()
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        file = write_export(Path(folder) / "long.json")
+        print(f"{file.stat().st_size / 1_000_000:.0f} MB", file=sys.stderr)
+        for run in range(RUNS):
+            print(f"run {run + 1} of {RUNS}", file=sys.stderr)
+            stores = [Path(folder) / f"{name}-{run}" for name in ("app", "command")]
+            for store in stores:
+                store.mkdir()
+            in_the_app(figures, browser, file, stores[0] / "Habits.store")
+            by_the_command(figures, file, stores[1] / "Habits.store")
+    figures.print()
+
+
+if __name__ == "__main__":
+    main()
