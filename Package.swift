@@ -120,11 +120,12 @@ var products: [Product] = [
       path: "Sources/HabitCommand",
       swiftSettings: ownSettings
     ),
+    .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
     .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: ownSettings),
     .target(
       name: "WebHost",
       dependencies: [
-        "WebElements",
+        "CMalloc", "WebElements",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -1,3 +1,4 @@
+import CMalloc
 import Foundation
 import WebElements
 
@@ -63,6 +64,8 @@ import WebElements
 
   /// Ends pages that have been without a socket for too long, and asks after silent browsers.
   func sweep() {
+    let hadPages = !byToken.isEmpty
+    defer { if hadPages, byToken.isEmpty { giveMemoryBack() } }
     for session in byToken.values {
       if session.hasEnded {
         byToken[session.token] = nil
@@ -72,6 +75,12 @@ import WebElements
         end(session)
       }
     }
+  }
+
+  /// Hands freed memory to the system, as nobody waits for a page now. By itself the C library keeps
+  /// the most of what pages and imports have taken, for the days that a process may run.
+  private func giveMemoryBack() {
+    malloc_trim(0)
   }
 
   func endAll() {
