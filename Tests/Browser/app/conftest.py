@@ -6,7 +6,7 @@ The app is built beforehand; HABIT_TRACKER names it.
 import pytest
 from harness.chromium import DESKTOP
 from harness.habits import Habits
-from harness.program import HabitTracker
+from harness.program import NOON, HabitTracker
 
 
 @pytest.fixture
@@ -17,11 +17,13 @@ def store(tmp_path):
 
 @pytest.fixture
 def start(store):
-    """Starts the app with options; without any, on a store of the test's own."""
+    """Starts the app with options; without any, on a store of the test's own. Where they do not
+    say when, it is noon of 2026-03-09."""
     programs = []
 
     def start_program(*options):
-        program = HabitTracker(*(options or ("--store", store)))
+        options = options or ("--store", store)
+        program = HabitTracker(*options, *(() if "--now" in options else NOON))
         programs.append(program)
         return program.start()
 

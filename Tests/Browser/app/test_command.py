@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from harness.program import ROOT
+from harness.program import NOON, ROOT
 from playwright.sync_api import expect
 
 COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/debug/habit"))
@@ -19,7 +19,7 @@ def habit(store, tmp_path):
 
     def run(*words, code=0):
         done = subprocess.run(
-            [COMMAND, *words, "--store", store],
+            [COMMAND, *words, "--store", store, *NOON],
             capture_output=True,
             text=True,
             timeout=30,

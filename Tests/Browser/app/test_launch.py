@@ -15,7 +15,6 @@ REAL = ROOT.parent / "shared/data/imports"
 
 # 2026-03-09, counted from 1970-01-01.
 TODAY = 20_521
-NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 
 
 def one_line(result, code):
@@ -31,7 +30,7 @@ def test_a_backup_is_brought_in_before_the_first_screen(start, open_window, stor
     backup = write_backup(tmp_path / "loop.db", habits_of_backup, archived=("Left off",))
     for _ in range(2):
         # Brought in twice, it adds nothing twice.
-        program = start("--store", store, "--import", backup, *NOW)
+        program = start("--store", store, "--import", backup)
         habits = open_window(program)
         expect(habits.completion("Read", "completed today")).to_be_visible()
         expect(habits.completion("Run")).to_be_visible()
@@ -104,7 +103,7 @@ def test_help_ends_with_0():
 def test_a_sample_is_the_same_each_time_and_stores_nothing(start, open_window, tmp_path):
     texts = []
     for _ in range(2):
-        habits = open_window(start("--sample", 12, *NOW))
+        habits = open_window(start("--sample", 12))
         expect(habits.page.get_by_role("listitem")).to_have_count(12)
         texts.append(habits.page.get_by_role("main").aria_snapshot())
     assert texts[0] == texts[1]

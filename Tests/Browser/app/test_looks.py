@@ -4,7 +4,7 @@ import pytest
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
 
-SAMPLE = ("--sample", "12", "--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+SAMPLE = ("--sample", "12")
 NARROW = {"width": 320, "height": 640}
 SIZES = pytest.mark.parametrize(
     "viewport", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"]

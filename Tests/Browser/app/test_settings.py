@@ -45,7 +45,7 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
 def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
     habits, other = open_window(program), open_window(program)
     habits.add("Read")
-    grid = other.page.get_by_label("of 364 days")
+    grid = other.page.get_by_label("of 359 days")
     expect(grid).to_be_attached()
     habits.set("List style", "Rows")
     expect(grid).to_have_count(0)

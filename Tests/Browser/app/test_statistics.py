@@ -5,7 +5,6 @@ from harness.loop import write_backup
 from playwright.sync_api import expect
 
 MONDAY = 20_521
-NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 
 
 @pytest.fixture
@@ -13,7 +12,7 @@ def figures(tmp_path, start, open_window):
     """Two habits: "Read" since Sunday a week ago on every day, "Run" on the last two days."""
     history = {"Read": range(MONDAY - 8, MONDAY), "Run": [MONDAY - 2, MONDAY - 1]}
     backup = write_backup(tmp_path / "loop.db", history)
-    program = start("--in-memory", *NOW, "--import", backup)
+    program = start("--in-memory", "--import", backup)
     return open_window(program), open_window(program)
 
 
@@ -82,7 +81,7 @@ def test_the_longest_streaks_lead_to_their_habits(figures):
 
 
 def test_rates_per_category(start, open_window):
-    habits = open_window(start("--sample", "12", *NOW))
+    habits = open_window(start("--sample", "12"))
     habits.show_statistics()
     rates = habits.statistics.get_by_role("table").nth(1).get_by_role("rowheader")
     expect(rates.first).to_have_text("Health")

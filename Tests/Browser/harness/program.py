@@ -10,6 +10,9 @@ from harness.ports import free_port
 ROOT = Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("HABIT_TRACKER", str(ROOT / ".build/debug/HabitTracker"))
 
+# The time of every test that says nothing else, a Monday: what is shown depends on the weekday.
+NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+
 
 class HabitTracker:
     """A run of the app; started again, it serves the same address."""
