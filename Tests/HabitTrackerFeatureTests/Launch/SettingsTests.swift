@@ -15,6 +15,8 @@ import Testing
     let key = "listStyle-\(UUID())"
     let settings = try LaunchOptions.reading(arguments).settings
     settings.set("rows", forKey: key)
+    // On Linux it would stay in a file.
+    defer { settings.removeObject(forKey: key) }
     #expect(UserDefaults.standard.object(forKey: key) == nil)
     #expect(try LaunchOptions.reading(arguments).settings.object(forKey: key) == nil)
   }

@@ -5,11 +5,18 @@ import Testing
 @testable import HabitTrackerFeature
 
 /// What is read from user defaults before a view does.
-@MainActor struct SettingKeyTests {
+@MainActor final class SettingKeyTests {
   private let defaults: UserDefaults
 
   init() throws {
     defaults = try LaunchOptions.reading(["--in-memory"]).settings
+  }
+
+  /// On Linux what is set here would stay in a file.
+  isolated deinit {
+    for key in ["appearance", "weekStart", "dayRule", "startHour"] {
+      defaults.removeObject(forKey: key)
+    }
   }
 
   @Test func withoutAnythingKeptTheDesignHolds() {
