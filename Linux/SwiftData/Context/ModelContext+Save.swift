@@ -85,7 +85,8 @@ extension ModelContext {
   }
 
   /// Gives the objects that were inserted their rows. Those that nobody holds any more need no place
-  /// in the map; of an import that is hundreds of thousands.
+  /// in the map; of an import that is hundreds of thousands. They are known by their storage: none
+  /// but its object holds one, beside the list given here.
   private func settle(_ inserted: consuming ContiguousArray<_ModelStorage>, _ writer: SaveWriter) {
     for place in inserted.indices where inserted[place].state == .inserted {
       let isReleased = isKnownUniquelyReferenced(&inserted[place])
