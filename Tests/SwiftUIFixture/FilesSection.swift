@@ -34,6 +34,9 @@ struct FilesSection: View {
         }
       Text("File: \(log)")
       ProgressView("Half of it", value: 0.5)
+        .frame(maxWidth: 200)
+        .padding()
+        .frame(maxWidth: .infinity)
       ProgressView("Going on")
     }
   }

@@ -46,9 +46,10 @@ struct FlexibleFrameModifier: PrimitiveModifier {
       var style = alignment.columnStyle
       style.set("min-width", points: minWidth)
       style.set("min-height", points: minHeight)
-      if maxWidth != .infinity { style.set("max-width", points: maxWidth) }
+      let isCapped = maxWidth.map { $0 < .infinity } ?? false
+      if isCapped { style.set("max-width", points: maxWidth) }
       if maxHeight != .infinity { style.set("max-height", points: maxHeight) }
-      return node.wrap(box, class: "b", style: style)
+      return node.wrap(box, class: isCapped ? "b capped" : "b", style: style)
     }
   }
 }

@@ -60,3 +60,15 @@ def test_progress_says_what_it_is_of(page):
     bar = page.get_by_role("progressbar", name="Half of it")
     assert bar.evaluate("bar => bar.position") == 0.5
     assert page.get_by_role("progressbar", name="Going on").evaluate("bar => bar.position") == -1
+
+
+def test_what_has_a_greatest_width_stands_in_the_middle(page):
+    """Also with padding around it, which takes all the room there is."""
+    bar = page.get_by_role("progressbar", name="Half of it")
+    left, width, middle = bar.evaluate(
+        """bar => {
+          const [own, row] = [bar, bar.closest("li")].map(it => it.getBoundingClientRect());
+          return [own.x, own.width, row.x + row.width / 2];
+        }"""
+    )
+    assert (width, left + width / 2) == (200, middle)

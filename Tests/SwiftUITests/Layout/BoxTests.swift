@@ -32,7 +32,7 @@ import WebElements
     #expect(
       markup(text.frame(maxWidth: 320, maxHeight: 160, alignment: .bottom))
         == box(
-          "b gx gy",
+          "b capped gx gy",
           "align-items:center;justify-content:end;max-width:20rem;max-height:10rem"
         )
     )
