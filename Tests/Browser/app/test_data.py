@@ -15,6 +15,22 @@ from playwright.sync_api import expect
 # 2026-03-09, counted from 1970-01-01.
 TODAY = 20_521
 
+# A press of the mouse may come too late: what it takes on a busy machine is as long as the state.
+CANCEL_WHILE_ADDING = """
+() => new Promise(resolve => {
+  const cancel = () => {
+    const sheet = [...document.querySelectorAll("dialog")].find(it => it.matches(":modal"));
+    if (!sheet?.textContent.includes("Adding")) return;
+    observer.disconnect();
+    [...sheet.querySelectorAll("button")].find(it => it.textContent === "Cancel").click();
+    resolve();
+  };
+  const observer = new MutationObserver(cancel);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  cancel();
+})
+"""
+
 
 class Data:
     """The screen in one window."""
@@ -107,37 +123,39 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
 
 
-def test_an_import_is_cancelled_while_it_reads_and_while_it_adds(
-    start, open_window, store, tmp_path
-):
+def test_an_import_is_cancelled_before_it_adds(start, open_window, store, tmp_path):
     file = write_export(tmp_path / "long.json", habits=120, days=3_650)
-    program = start("--store", store)
-    data, other = Data(open_window(program)), open_window(program)
+    data = Data(open_window(start("--store", store)))
     data.choose(file)
-    # Both states are short; an expectation looks too rarely to be sure of them.
-    data.sheet.get_by_text("Reading long.json").wait_for()
+    # It is being read, or was: a quick machine has the preview before the sheet is seen.
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
+    assert stored.names(store) == []
 
-    data.choose(file)
-    expect(data.sheet.get_by_text("Adds 120 habits and 438,000 days.")).to_be_visible(
-        timeout=60_000
-    )
-    data.press("Add")
-    data.sheet.get_by_text("Adding").wait_for()
-    data.press("Cancel")
-    expect(data.sheet).to_have_count(0)
 
+def test_an_import_is_cancelled_while_it_adds(start, open_window, tmp_path):
+    file = write_export(tmp_path / "long.json", habits=120, days=3_650)
+    # A machine with much else to do may have added all before the press arrives.
+    for attempt in range(3):
+        store = tmp_path / f"{attempt}.store"
+        data = Data(open_window(start("--store", store)))
+        show_long_preview(data, file)
+        data.press("Add")
+        data.habits.page.evaluate(CANCEL_WHILE_ADDING)
+        data.sheet.get_by_role("progressbar").wait_for(state="detached", timeout=60_000)
+        if data.sheet.get_by_role("heading", name="Added").count() == 0:
+            break
     # The next reading takes as long as adding would have, and finds nothing of the file.
-    other.add("Read")
-    data.choose(file)
-    expect(data.sheet.get_by_text("Adds 120 habits and 438,000 days.")).to_be_visible(
-        timeout=60_000
-    )
+    show_long_preview(data, file)
     data.press("Cancel")
-    other.toggle("Read")
-    assert stored.names(store) == ["Read"]
-    data.expect_count(1)
+    expect(data.sheet).to_have_count(0)
+    assert stored.names(store) == []
+
+
+def show_long_preview(data, file):
+    data.choose(file)
+    sentence = data.sheet.get_by_text("Adds 120 habits and 438,000 days.")
+    expect(sentence).to_be_visible(timeout=60_000)
 
 
 def test_a_file_that_cannot_be_read_is_told_with_its_line(start, open_window, store, tmp_path):
