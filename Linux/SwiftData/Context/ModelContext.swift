@@ -2,7 +2,8 @@ import Foundation
 
 /// Fetches, inserts, changes and deletes models, and saves what has changed.
 ///
-/// A context and its models belong to one isolation: the main actor for `mainContext`.
+/// A context and its models belong to one isolation: the main actor for `mainContext`. What each
+/// insertion touches is therefore not checked for overlapping access at run time.
 public final class ModelContext {
   /// The store.
   public let container: ModelContainer
@@ -19,14 +20,14 @@ public final class ModelContext {
   private var opened: Connection?
   /// One for each model class that the context has met: so few that to look through them is quicker
   /// than to hash.
-  private var maps: [(description: _ModelDescription, map: IdentityMap)] = []
-  private var lastTemporaryKey: Int64 = 0
-  var pending = PendingChanges()
+  @exclusivity(unchecked) private var maps: [(description: _ModelDescription, map: IdentityMap)] = []
+  @exclusivity(unchecked) private var lastTemporaryKey: Int64 = 0
+  @exclusivity(unchecked) var pending = PendingChanges()
   let rows = PendingRows()
   let observers = ObserverList()
   private var recentFaults: [any PersistentModel] = []
   private static let recentFaultLimit = 1024
-  private var relatedModelsKept: [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
+  @exclusivity(unchecked) private var relatedModelsKept: [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
 
   /// A context on a store, with a connection of its own.
   public init(_ container: ModelContainer) {

@@ -16,6 +16,7 @@ enum FileBytes {
   static func all(of url: URL, limit: Int, _ progress: ImportProgress) throws -> [UInt8] {
     try reading(url) { handle in
       var bytes: [UInt8] = []
+      bytes.reserveCapacity(min(try size(of: url), limit))
       while let piece = try handle.read(upToCount: chunk), !piece.isEmpty {
         bytes += piece
         guard bytes.count <= limit else {
@@ -28,6 +29,11 @@ enum FileBytes {
       }
       return bytes
     }
+  }
+
+  /// What the file system says. Memory that is reserved and not written to costs nothing.
+  private static func size(of url: URL) throws -> Int {
+    try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
   }
 
   private static func reading<Value>(
