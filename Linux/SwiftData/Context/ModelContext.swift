@@ -20,14 +20,16 @@ public final class ModelContext {
   private var opened: Connection?
   /// One for each model class that the context has met: so few that to look through them is quicker
   /// than to hash.
-  @exclusivity(unchecked) private var maps: [(description: _ModelDescription, map: IdentityMap)] = []
+  @exclusivity(unchecked) private var maps: [(description: _ModelDescription, map: IdentityMap)] =
+    []
   @exclusivity(unchecked) private var lastTemporaryKey: Int64 = 0
   @exclusivity(unchecked) var pending = PendingChanges()
   let rows = PendingRows()
   let observers = ObserverList()
   private var recentFaults: [any PersistentModel] = []
   private static let recentFaultLimit = 1024
-  @exclusivity(unchecked) private var relatedModelsKept: [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
+  @exclusivity(unchecked) private var relatedModelsKept:
+    [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
 
   /// A context on a store, with a connection of its own.
   public init(_ container: ModelContainer) {
