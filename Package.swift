@@ -121,6 +121,7 @@ var products: [Product] = [
       swiftSettings: ownSettings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
+    .target(name: "UndoManager", path: "Linux/UndoManager", swiftSettings: ownSettings),
     .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: ownSettings),
     .target(
       name: "WebHost",
@@ -143,7 +144,7 @@ var products: [Product] = [
     ),
     .target(
       name: "SwiftUI",
-      dependencies: ["PreviewsMacros", "UniformTypeIdentifiers", "WebElements"],
+      dependencies: ["PreviewsMacros", "UndoManager", "UniformTypeIdentifiers", "WebElements"],
       path: "Linux/SwiftUI",
       resources: [.copy("Resources")],
       swiftSettings: ownSettings
@@ -181,7 +182,8 @@ var products: [Product] = [
     .target(
       name: "SwiftData",
       dependencies: [
-        "SwiftUI", "SwiftDataMacros", .product(name: "GRDB", package: "GRDB.swift"),
+        "SwiftUI", "SwiftDataMacros", "UndoManager",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       path: "Linux/SwiftData",
@@ -198,6 +200,11 @@ var products: [Product] = [
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebElements"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UndoManagerTests",
+      dependencies: ["UndoManager"],
       swiftSettings: settings
     ),
     .testTarget(

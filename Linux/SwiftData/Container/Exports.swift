@@ -1,0 +1,3 @@
+// Foundation's class of this name, which Foundation for Linux lacks. Whoever imports SwiftData has
+// it, as on Apple's systems.
+@_exported import UndoManager
