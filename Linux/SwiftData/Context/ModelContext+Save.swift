@@ -9,23 +9,32 @@ extension ModelContext {
   ///   changes are still pending.
   public func save() throws {
     guard hasChanges else { return }
+    let writer = try SwiftDataError.wrapping {
+      try connection().transaction { db in try write(db) }
+    }
+    try settle(writer)
+  }
+
+  /// Writes the pending changes, inside a transaction.
+  private func write(_ db: Database) throws -> SaveWriter {
     guard container.allowsSave else {
       throw SwiftDataError(.storeFailure, "The container's configuration does not allow saving.")
     }
     try checkDenials()
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    let writer = try SwiftDataError.wrapping {
-      try connection().transaction { db in
-        let writer = SaveWriter(db, schema: container.schema)
-        try writer.write(pending)
-        return writer
-      }
-    }
+    let writer = SaveWriter(db, schema: container.schema)
+    try writer.write(pending)
+    return writer
+  }
+
+  /// Lets the objects be what was written, once it is committed.
+  private func settle(_ writer: SaveWriter) throws {
     for model in writer.orphans { detach(model) }
     for place in writer.upserts { yield(pending.inserted[place], to: writer.keys[place]) }
     for model in pending.updated.values { writer.replaceTemporaryKeys(in: model._$storage) }
     for model in pending.deleted.values { detach(model) }
-    settle(try forgetPending(), writer)
+    settle(forgetPending(), writer)
+    try connection().access { db in try rows.clear(db) }
     container.noteCommit(of: self)
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
@@ -42,8 +51,10 @@ extension ModelContext {
       storage.changes = 0
       storage.slots = SlotBuffer()
     }
+    _ = forgetPending()
     do {
-      _ = try forgetPending()
+      // Not emptied: a transaction that was taken back took the tables that it made with it.
+      try connection().access { db in try rows.dropTables(db) }
     } catch {
       // The tables of this connection are in memory; SQLite can't fail here but for want of memory.
       fatalError("the pending changes can't be taken back: \(error)")
@@ -63,10 +74,19 @@ extension ModelContext {
   }
 
   /// Runs changes and saves them; if they or the save fail, takes back all that is not saved.
+  ///
+  /// The store is this context's to write from the beginning of the block: what the block fetches is
+  /// the newest there is, and stays it until the save. So a count can be read and written as one more
+  /// without losing what another context or process adds at the same time.
   public func transaction(block: () throws -> Void) throws {
     do {
-      try block()
-      try save()
+      let writer = try SwiftDataError.wrapping {
+        try connection().transaction { db in
+          try block()
+          return hasChanges ? try write(db) : nil
+        }
+      }
+      if let writer { try settle(writer) }
     } catch {
       rollback()
       throw error
@@ -104,13 +124,12 @@ extension ModelContext {
 
   /// - Returns: What the objects that were inserted kept, which is all that is left of those that
   ///   nobody holds.
-  private func forgetPending() throws -> ContiguousArray<_ModelStorage> {
+  private func forgetPending() -> ContiguousArray<_ModelStorage> {
     for model in pending.updated.values { model._$storage.changes = 0 }
     let inserted = ContiguousArray(pending.inserted.lazy.map(\._$storage))
     for storage in inserted { storage.changes = 0 }
     pending = PendingChanges()
     dropRelatedModels()
-    try connection().access { db in try rows.clear(db) }
     return inserted
   }
 

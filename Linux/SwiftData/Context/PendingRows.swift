@@ -45,9 +45,9 @@ final class PendingRows {
     shown = []
   }
 
-  /// Drops the tables, before others of the same names are wanted on the connection.
+  /// Drops the tables, those too that a transaction has made and taken back.
   func dropTables(_ db: Database) throws {
-    for name in tables { try db.execute(sql: "DROP TABLE \(Self.table(named: name))") }
+    for name in tables { try db.execute(sql: "DROP TABLE IF EXISTS \(Self.table(named: name))") }
     tables = []
     shown = []
   }

@@ -25,10 +25,13 @@ struct DoneCommand: StoreCommand {
   func answer(in session: CommandSession) throws -> HabitReport {
     let habit = try session.habit(named: target.name)
     let day = try session.day(target.day)
-    let state = session.store.state(of: habit, on: day)
-    let isOnce = state.goal == 1
-    let next = isOnce ? max(1, state.count) : state.count + 1
-    session.store.setCount(count ?? next, on: day, of: habit)
+    if let count {
+      session.store.setCount(count, on: day, of: habit)
+    } else if habit.completionsPerDay == 1 {
+      session.store.complete(day, of: habit)
+    } else {
+      session.store.add(1, to: habit, on: day)
+    }
     try session.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
   }

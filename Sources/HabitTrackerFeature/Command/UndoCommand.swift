@@ -17,8 +17,10 @@ struct UndoCommand: StoreCommand {
     let state = session.store.state(of: habit, on: day)
     if state.isSkipped || state.isMissed {
       session.store.reopen(day, of: habit)
+    } else if state.count > 0, state.goal == 1 {
+      session.store.setCount(0, on: day, of: habit)
     } else if state.count > 0 {
-      session.store.setCount(state.goal == 1 ? 0 : state.count - 1, on: day, of: habit)
+      session.store.add(-1, to: habit, on: day)
     } else {
       throw CommandFailure.usage("nothing was done for “\(habit.name)” on \(day)")
     }

@@ -3,6 +3,9 @@ import HabitEngine
 import SwiftData
 
 /// What was done on which day. Days to come can't be set.
+///
+/// Each change is made to the day as it is in the store at that moment: what another window or
+/// process counts at the same time is counted too.
 extension HabitStore {
   /// Completes today, or opens it again where it is complete.
   func toggleToday(_ habit: Habit) {
@@ -11,36 +14,50 @@ extension HabitStore {
 
   /// Completes a day, or opens it again where it is complete.
   func toggle(_ day: CalendarDay, of habit: Habit) {
-    let isComplete = state(of: habit, on: day).isComplete
-    setCount(isComplete ? 0 : habit.target.completionsPerDay, on: day, of: habit)
+    // What was tapped is what was shown: a day that others have completed meanwhile stays complete.
+    if state(of: habit, on: day).isComplete {
+      setCount(0, on: day, of: habit)
+    } else {
+      complete(day, of: habit)
+    }
+  }
+
+  /// Makes a day complete, where it is not.
+  func complete(_ day: CalendarDay, of habit: Habit) {
+    let goal = habit.target.completionsPerDay
+    change(day, of: habit) { $0.setCount(max($0.doneCount, goal)) }
   }
 
   /// Counts one more for today. Going past the goal is allowed.
   func addOne(to habit: Habit) {
-    let count = todayState(of: habit).count
-    setCount(count + 1, on: today, of: habit)
+    add(1, to: habit, on: today)
+  }
+
+  /// Counts some more for a day, or less.
+  func add(_ count: Int, to habit: Habit, on day: CalendarDay) {
+    change(day, of: habit) { $0.setCount($0.doneCount + count) }
   }
 
   /// Says how often the habit was done on a day, 0 to 9,999.
   func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) {
-    _ = write(DayRecord(day: day, count: count), of: habit)
+    change(day, of: habit) { $0.setCount(count) }
   }
 
   /// Leaves a day out, so that it neither extends nor breaks a streak.
   func skip(_ day: CalendarDay, of habit: Habit) {
-    _ = write(DayRecord(day: day, count: 0, status: .skipped), of: habit)
+    change(day, of: habit) { $0.setStatus(.skipped) }
   }
 
   /// Says that the habit was not done on a day.
   func markMissed(_ day: CalendarDay, of habit: Habit) {
-    _ = write(DayRecord(day: day, count: 0, status: .missed), of: habit)
+    change(day, of: habit) { $0.setStatus(.missed) }
   }
 
   /// Opens a day again that was skipped or missed; nothing for any other day.
   func reopen(_ day: CalendarDay, of habit: Habit) {
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
-    setCount(0, on: day, of: habit)
+    change(day, of: habit) { if $0.status != .done { $0.setCount(0) } }
   }
 
   /// Writes a note on a day, whatever else is said of it; an empty one removes it.
@@ -48,40 +65,87 @@ extension HabitStore {
   /// - Returns: Whether it is on disk.
   func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
     let trimmed = note.trimmingCharacters(in: .whitespacesAndNewlines)
-    let record = entry(for: habit).log.record(on: day) ?? DayRecord(day: day, count: 0)
-    return write(record, note: String(trimmed.prefix(HabitCompletion.noteLimit)), of: habit)
+    return change(day, of: habit) { $0.note = String(trimmed.prefix(HabitCompletion.noteLimit)) }
   }
 
-  /// - Parameter note: Nil leaves the day's note as it is.
-  private func write(_ record: DayRecord, note: String? = nil, of habit: Habit) -> Bool {
-    guard record.day <= today else { return false }
+  /// Changes what is said of a day.
+  /// - Returns: Whether it is on disk.
+  @discardableResult
+  private func change(
+    _ day: CalendarDay,
+    of habit: Habit,
+    _ edit: (inout DayContent) -> Void
+  ) -> Bool {
+    guard day <= today else { return false }
     let entry = entry(for: habit)
     let version = UUID()
-    var isEmpty = false
+    var (before, after) = (DayContent(), DayContent())
     let isSaved = attempt {
       try requirePresence(of: habit)
       try catchUp(with: habit)
-      let stored = try completion(of: habit, on: record.day)
-      let note = note ?? stored?.note ?? ""
-      isEmpty = record.status == .done && record.count == 0 && note.isEmpty
-      if isEmpty {
-        if let stored { context.delete(stored) }
-      } else if let stored {
-        stored.count = record.count
-        // A status of a later version reads as done and stays what it is.
-        if stored.status != record.status { stored.statusRaw = record.status.rawValue }
-        stored.note = note
-        stored.date = days.now
-      } else {
-        let completion = HabitSnapshot.Completion(record: record, note: note, date: days.now)
-        context.insert(HabitCompletion(completion, of: habit))
-      }
+      let stored = try completion(of: habit, on: day)
+      before = DayContent(stored)
+      after = before
+      edit(&after)
+      guard after != before else { return }
+      try write(after, to: stored, on: day, of: habit)
       habit.historyVersion = version
     }
     guard isSaved else { return false }
+    guard after != before else { return true }
     entry.version = version
-    if isEmpty { entry.log.removeRecord(on: record.day) } else { entry.log.set(record) }
+    if let record = after.record(on: day) {
+      entry.log.set(record)
+    } else {
+      entry.log.removeRecord(on: day)
+    }
+    registerUndo(of: DayChange(day: day, before: before, after: after), of: habit)
     return true
+  }
+
+  private func write(
+    _ content: DayContent,
+    to stored: HabitCompletion?,
+    on day: CalendarDay,
+    of habit: Habit
+  ) throws {
+    guard let record = content.record(on: day) else {
+      if let stored { context.delete(stored) }
+      return
+    }
+    guard let stored else {
+      let completion = HabitSnapshot.Completion(
+        record: record,
+        note: content.note,
+        date: days.now
+      )
+      context.insert(HabitCompletion(completion, of: habit))
+      return
+    }
+    stored.count = record.count
+    // A status of a later version reads as done and stays what it is.
+    if stored.status != record.status { stored.statusRaw = record.status.rawValue }
+    stored.note = content.note
+    stored.date = days.now
+  }
+
+  private func registerUndo(of made: DayChange, of habit: Habit) {
+    let id = habit.id
+    registerUndo(
+      "\(made.name) of “\(habit.name)”",
+      notice: made.losesSomething ? made.words(habit.name) : nil
+    ) { store in
+      store.takeBack(made, of: id)
+    }
+  }
+
+  private func takeBack(_ made: DayChange, of id: UUID) {
+    do {
+      guard let habit = try habit(id) else { return }
+      change(made.day, of: habit) { made.takeBack(from: &$0) }
+    } catch {
+      tell("The change could not be taken back", error)
+    }
   }
 
   private func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {

@@ -7,9 +7,10 @@ extension HabitStore {
   /// - Returns: Whether it is on disk; not where the name is blank.
   func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
-    return attempt {
+    let id = UUID()
+    let isSaved = attempt {
       let snapshot = HabitSnapshot(
-        id: UUID(),
+        id: id,
         draft: draft,
         createdAt: days.now,
         sortIndex: try topIndex() - 1,
@@ -17,16 +18,34 @@ extension HabitStore {
       )
       context.insert(Habit(snapshot))
     }
+    if isSaved { registerUndo("Adding “\(draft.name)”") { $0.delete(id) } }
+    return isSaved
   }
 
-  /// Changes a habit as it was edited.
+  /// Changes a habit as it was edited: what was not touched stays as it is by now, whoever has
+  /// changed it.
+  /// - Parameter original: The habit as it was when the edit began. What others have changed since,
+  ///   and this edit too, becomes what this edit says, and they are told.
   /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
-  func update(_ id: UUID, with draft: HabitDraft) -> Bool {
+  func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
-    return attempt {
+    let fields = original.changes(to: draft)
+    guard !fields.isEmpty else { return true }
+    var before = draft
+    let isSaved = attempt {
       guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(draft.name) }
-      habit.apply(draft)
+      before = habit.draft
+      habit.apply(before.taking(fields, from: draft))
     }
+    guard isSaved else { return false }
+    let overwritten = fields.filter { before.changes(to: original).contains($0) }
+      .filter { before.changes(to: draft).contains($0) }
+    tellEditors(of: overwritten, of: id, named: draft.name)
+    histories.noteEdit(of: fields, of: id, by: self)
+    registerUndo("Editing “\(draft.name)”") { [before] store in
+      store.takeBackEdit(of: id, from: before, to: draft)
+    }
+    return true
   }
 
   /// The habit of an identity, or nil where there is none.
@@ -38,32 +57,98 @@ extension HabitStore {
 
   /// Deletes a habit with its history.
   /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
+  @discardableResult
   func delete(_ habit: Habit) -> HabitSnapshot? {
-    let snapshot = HabitSnapshot(habit)
-    guard attempt({ context.delete(habit) }) else { return nil }
-    setLog(nil, for: snapshot.id)
+    let id = habit.id
+    var snapshot: HabitSnapshot?
+    let isSaved = attempt {
+      try requirePresence(of: habit)
+      // As it is by now: what others did until then comes back with it.
+      guard let habit = try self.habit(id) else { throw HabitStoreError.habitIsGone(habit.name) }
+      snapshot = HabitSnapshot(habit, completions: try completions(of: id))
+      context.delete(habit)
+    }
+    guard isSaved, let snapshot else { return nil }
+    setLog(nil, for: id)
+    let name = snapshot.draft.name
+    registerUndo("Deleting “\(name)”", notice: "Deleted \(name)") { $0.restore(snapshot) }
     return snapshot
   }
 
   /// Brings back a deleted habit with all its history.
   func restore(_ snapshot: HabitSnapshot) {
     var habit: Habit?
-    guard attempt({ habit = insert(snapshot) }), let habit else { return }
+    let isSaved = attempt {
+      // Somebody else may have brought it back, and gone on with it.
+      guard try self.habit(snapshot.id) == nil else { return }
+      habit = insert(snapshot)
+    }
+    guard isSaved, let habit else { return }
     show(snapshot, as: habit)
+    registerUndo("Bringing back “\(snapshot.draft.name)”") { $0.delete(snapshot.id) }
   }
 
   /// Puts a habit away.
-  /// - Returns: Whether it is on disk.
-  func archive(_ habit: Habit) -> Bool {
-    attempt {
-      try requirePresence(of: habit)
-      habit.archivedAt = days.now
-    }
+  func archive(_ habit: Habit) {
+    setArchived(days.now, habit.id, named: habit.name)
   }
 
   /// Takes a habit out of the archive again; nothing where it is gone.
   func unarchive(_ id: UUID) {
-    _ = attempt { try habit(id)?.archivedAt = nil }
+    setArchived(nil, id)
+  }
+
+  /// - Parameters:
+  ///   - date: When it was put away; nil takes it out.
+  ///   - name: What to call a habit that is gone; without it, that is no error.
+  private func setArchived(_ date: Date?, _ id: UUID, named name: String? = nil) {
+    var found: (name: String, archivedAt: Date?)?
+    let isSaved = attempt {
+      guard let habit = try habit(id) else {
+        if let name { throw HabitStoreError.habitIsGone(name) }
+        return
+      }
+      guard (habit.archivedAt == nil) != (date == nil) else { return }
+      found = (habit.name, habit.archivedAt)
+      habit.archivedAt = date
+    }
+    guard isSaved, let found else { return }
+    let verb = date == nil ? "Restored" : "Archived"
+    registerUndo(
+      "\(date == nil ? "Restoring" : "Archiving") “\(found.name)”",
+      notice: "\(verb) \(found.name)"
+    ) { store in
+      store.setArchived(found.archivedAt, id)
+    }
+  }
+
+  private func completions(of id: UUID) throws -> [HabitSnapshot.Completion] {
+    let descriptor = FetchDescriptor<HabitCompletion>(
+      predicate: #Predicate { $0.habitID == id },
+      sortBy: [SortDescriptor(\.day)]
+    )
+    return try context.fetch(descriptor).map(HabitSnapshot.Completion.init)
+  }
+
+  private func delete(_ id: UUID) {
+    do {
+      if let habit = try habit(id) { delete(habit) }
+    } catch {
+      tell("The change could not be taken back", error)
+    }
+  }
+
+  /// Puts back what an edit changed, where it is still as the edit left it.
+  private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
+    do {
+      guard let habit = try habit(id) else { return }
+      let fields = before.changes(to: after)
+      let kept = habit.draft.changes(to: after)
+      let back = after.taking(fields.filter { !kept.contains($0) }, from: before)
+      _ = update(id, from: after, to: back)
+    } catch {
+      tell("The change could not be taken back", error)
+    }
   }
 
   /// Adds invented habits.

@@ -6,7 +6,10 @@ extension HabitStore {
   /// - Returns: Whether it is on disk.
   @discardableResult
   func setManualOrder(_ habits: [Habit]) -> Bool {
-    attempt { try number(habits) }
+    var before: [UUID: Int] = [:]
+    let isSaved = attempt { before = try number(habits) }
+    if isSaved { registerUndo(ofOrder: before) }
+    return isSaved
   }
 
   /// Moves a habit before the one above it in the manual order.
@@ -20,7 +23,8 @@ extension HabitStore {
   }
 
   private func move(_ habit: Habit, by places: Int) {
-    _ = attempt {
+    var before: [UUID: Int] = [:]
+    let isSaved = attempt {
       try requirePresence(of: habit)
       let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
       var order = HabitSort.manual.sorted(try context.fetch(kept)) { _ in 0 }
@@ -28,14 +32,37 @@ extension HabitStore {
         return
       }
       order.swapAt(from, from + places)
-      try number(order)
+      before = try number(order)
     }
+    if isSaved { registerUndo(ofOrder: before) }
   }
 
-  private func number(_ habits: [Habit]) throws {
+  /// - Returns: The places that the habits had which were moved.
+  private func number(_ habits: [Habit]) throws -> [UUID: Int] {
+    var before: [UUID: Int] = [:]
     for (index, habit) in habits.enumerated() {
       try requirePresence(of: habit)
-      if habit.sortIndex != index { habit.sortIndex = index }
+      guard habit.sortIndex != index else { continue }
+      before[habit.id] = habit.sortIndex
+      habit.sortIndex = index
     }
+    return before
+  }
+
+  private func registerUndo(ofOrder before: [UUID: Int]) {
+    guard !before.isEmpty else { return }
+    registerUndo("Order") { $0.place(before) }
+  }
+
+  private func place(_ places: [UUID: Int]) {
+    var before: [UUID: Int] = [:]
+    let isSaved = attempt {
+      for (id, place) in places {
+        guard let habit = try habit(id) else { continue }
+        before[id] = habit.sortIndex
+        habit.sortIndex = place
+      }
+    }
+    if isSaved { registerUndo(ofOrder: before) }
   }
 }

@@ -27,9 +27,8 @@ extension HabitStore {
   func markDone(_ id: UUID, on day: CalendarDay) {
     do {
       guard let habit = try habit(id) else { return }
-      let state = state(of: habit, on: day)
-      guard !state.isComplete else { return }
-      setCount(state.count + 1, on: day, of: habit)
+      guard !state(of: habit, on: day).isComplete else { return }
+      add(1, to: habit, on: day)
     } catch {
       tell("The change could not be saved", error)
     }

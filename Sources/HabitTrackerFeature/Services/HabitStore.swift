@@ -3,40 +3,58 @@ import HabitEngine
 import Observation
 import SwiftData
 
-/// The one place that writes habits and their history. Each write is on disk before the views show
-/// it; one that fails changes nothing and is told in ``errorMessage``.
+/// The one place that writes habits and their history, once for each window: what goes wrong, what
+/// can be taken back and what is told belongs to the window in which it was done. The histories are
+/// shared by all (``HabitHistories``).
+///
+/// Each write is on disk before the views show it; one that fails changes nothing and is told in
+/// ``errorMessage``.
 @Observable @MainActor
 final class HabitStore {
   /// What went wrong with the last write, in words, or nil.
   private(set) var errorMessage: String?
+  /// What the window tells for a while, the last one last.
+  var notices: [Notice] = []
   /// The day that weeks begin with.
   private(set) var weekStart: WeekStart
+  /// Another number after each change that can be taken back, or was.
+  var undoVersion = 0
 
-  /// Whether much is being saved away from the main actor. A store has one writer at a time, and
-  /// a tap that waited for it would hold up every window.
-  @ObservationIgnored private var isBusy = false
+  /// Whether this is a window's store.
+  @ObservationIgnored let isWindow: Bool
+  /// What keeps the changes of the window, to take them back, where the system has it.
+  @ObservationIgnored var undoManager: UndoManager?
+  /// Whether a change is being taken back in a way that is not to be taken back itself.
+  @ObservationIgnored var isUndoOff = false
   @ObservationIgnored let context: ModelContext
   @ObservationIgnored let days: DayClock
-  @ObservationIgnored private var entries: [UUID: HabitEntry]
+  @ObservationIgnored let histories: HabitHistories
 
-  /// Reads the whole history once.
+  /// The store of what is no window: the app's services, a command. Reads the whole history once.
   init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) throws {
     self.context = context
     self.days = days
     self.weekStart = weekStart
-    entries = try Self.entries(of: context.container)
+    isWindow = false
+    histories = try HabitHistories(context.container)
+  }
+
+  /// The store of a new window.
+  /// - Parameter other: Any store of the app.
+  init(windowBeside other: HabitStore) {
+    context = other.context
+    days = other.days
+    weekStart = other.weekStart
+    isWindow = true
+    histories = other.histories
+    histories.add(self)
   }
 
   /// The day that the present belongs to.
   var today: CalendarDay { days.today }
 
   /// A habit's history.
-  func entry(for habit: Habit) -> HabitEntry {
-    if let entry = entries[habit.id] { return entry }
-    let entry = HabitEntry()
-    entries[habit.id] = entry
-    return entry
-  }
+  func entry(for habit: Habit) -> HabitEntry { histories[habit.id] }
 
   /// A habit as statistics see it.
   func history(of habit: Habit) -> HabitHistory {
@@ -80,12 +98,9 @@ final class HabitStore {
     self.weekStart = weekStart
   }
 
-  /// Forgets the last error, once it was read.
-  func dismissError() {
-    errorMessage = nil
-  }
+  // MARK: Writing
 
-  /// Makes a change and saves it, or leaves everything as it was.
+  /// Makes a change and saves it, or leaves everything as it was and shows why.
   /// - Returns: Whether the change is on disk.
   func attempt(_ change: () throws -> Void) -> Bool {
     do {
@@ -97,26 +112,16 @@ final class HabitStore {
     }
   }
 
-  /// Shows what went wrong.
-  func tell(_ what: String, _ error: any Error) {
-    errorMessage = "\(what): \(error.localizedDescription)"
-  }
-
-  /// Makes a change and saves it, or leaves everything as it was and says why.
+  /// Makes a change and saves it, or leaves everything as it was and says why. Nobody else writes
+  /// meanwhile, so a change may rest on what it reads.
   func save(_ change: () throws -> Void) throws {
-    guard !isBusy else { throw HabitStoreError.storeIsBusy }
-    do {
-      try change()
-      try context.save()
-    } catch {
-      context.rollback()
-      throw error
-    }
+    guard !histories.isBusy else { throw HabitStoreError.storeIsBusy }
+    try context.transaction(block: change)
   }
 
-  /// Refuses writes for a while.
+  /// Refuses writes of every window for a while.
   func setBusy(_ isBusy: Bool) {
-    self.isBusy = isBusy
+    histories.isBusy = isBusy
   }
 
   /// Refuses what is to be written of a habit that was deleted in another window: it would bring
@@ -129,32 +134,21 @@ final class HabitStore {
 
   /// Replaces a habit's history as the views read it; nil where the habit is gone.
   func setLog(_ log: HabitLog?, version: UUID? = nil, for id: UUID) {
-    guard let log else {
-      entries[id] = nil
-      return
-    }
-    guard let entry = entries[id] else {
-      entries[id] = HabitEntry(log, version: version)
-      return
-    }
-    entry.version = version
-    entry.log = log
+    histories.setLog(log, version: version, for: id)
   }
 
-  private static func entries(of container: ModelContainer) throws -> [UUID: HabitEntry] {
-    // A context of its own, so that the objects of a long history go when they are read.
-    let context = ModelContext(container)
-    // Before the records: what another process writes in between is then read once more.
-    let habits = try context.fetch(FetchDescriptor<Habit>())
-    let versions = habits.map { ($0.id, $0.historyVersion) }
-    var records: [UUID: [DayRecord]] = [:]
-    try context.enumerate(FetchDescriptor<HabitCompletion>(), batchSize: 5_000) { completion in
-      records[completion.habitID, default: []].append(completion.record)
-    }
-    return Dictionary(
-      uniqueKeysWithValues: versions.map { id, version in
-        (id, HabitEntry(HabitLog(records[id] ?? []), version: version))
-      }
-    )
+  // MARK: What went wrong
+
+  /// Shows what went wrong, in this window; what went wrong in none of them, in all.
+  func tell(_ what: String, _ error: any Error) {
+    let message = "\(what): \(error.localizedDescription)"
+    errorMessage = message
+    guard !isWindow else { return }
+    for window in histories.openWindows { window.errorMessage = message }
+  }
+
+  /// Forgets the last error, once it was read.
+  func dismissError() {
+    errorMessage = nil
   }
 }

@@ -38,6 +38,13 @@ extension HabitStore {
     await forget(change.removed)
   }
 
+  /// Lets the views show what a change left.
+  func show(_ change: StoreChange) {
+    show(change.new)
+    show(change.changed)
+    forget(change.removed)
+  }
+
   /// Lets the views show histories.
   func show(_ histories: [UUID: StoreChange.History]) {
     for (id, history) in histories { setLog(history.log, version: history.version, for: id) }

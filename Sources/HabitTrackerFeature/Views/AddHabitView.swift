@@ -109,7 +109,7 @@ struct AddHabitView: View {
     guard draft.isValid else { return }
     let isSaved =
       if let id = sheet.habitID {
-        store.update(id, with: draft)
+        store.update(id, from: sheet.draft, to: draft)
       } else {
         store.create(draft)
       }

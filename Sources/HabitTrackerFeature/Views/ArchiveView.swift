@@ -11,7 +11,6 @@ struct ArchiveView: View {
     sort: [SortDescriptor(\Habit.archivedAt, order: .reverse), SortDescriptor(\Habit.sortIndex)]
   )
   private var habits: [Habit]
-  @State private var removal: HabitRemoval?
 
   var body: some View {
     content
@@ -19,7 +18,7 @@ struct ArchiveView: View {
       .navigationTitle("Archive")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar { SettingsButton(path: $path) }
-      .undoNotice($removal)
+      .notices(isActive: path.last == .archive)
       .storeErrorAlert(isActive: path.last == .archive)
   }
 
@@ -30,7 +29,7 @@ struct ArchiveView: View {
       List {
         Section {
           ForEach(habits) { habit in
-            ArchivedHabitRow(habit: habit, path: $path, removal: $removal)
+            ArchivedHabitRow(habit: habit, path: $path)
           }
         }
       }

@@ -49,6 +49,7 @@ struct HabitDetailView: View {
     }
     .sheet(item: $sheet) { $0 }
     .storeErrorAlert(isActive: sheet == nil)
+    .notices(isActive: sheet == nil)
   }
 
   /// One column; where there is room for two, the month stands beside the chart.

@@ -16,14 +16,13 @@ struct HabitListView: View {
   @AppStorage(.listSort) private var sort: HabitSort
   @State private var filter = HabitFilter()
   @State private var sheet: HabitSheet?
-  @State private var removal: HabitRemoval?
 
   var body: some View {
     content
       .navigationTitle("My Habits")
       .toolbar { toolbar }
       .sheet(item: $sheet) { $0 }
-      .undoNotice($removal)
+      .notices(isActive: path.isEmpty)
       .storeErrorAlert(isActive: sheet == nil && path.isEmpty)
   }
 
@@ -63,8 +62,7 @@ struct HabitListView: View {
             style: style,
             moves: isMovable ? moves(of: habit, in: shown) : nil,
             path: $path,
-            sheet: $sheet,
-            removal: $removal
+            sheet: $sheet
           )
         }
         .onMove(perform: isMovable ? { move(shown, from: $0, to: $1) } : nil)

@@ -23,11 +23,7 @@ public struct RootView: View {
   @ViewBuilder private var content: some View {
     switch session.state {
     case .open(let store, let container):
-      HabitNavigation()
-        .servicesFollowSettings()
-        .storeFollowsOthers()
-        .remindersFollowHabits()
-        .environment(store)
+      HabitWindow(store: store)
         .environment(session.backups)
         .environment(store.days)
         .environment(session.notifications)

@@ -90,7 +90,11 @@ struct HabitStoreImportTests {
   @Test func whatIsHereStandsAndMissingDaysAreAdded() throws {
     _ = try store.add(history)
     let habit = try #require(try store.habit(history.habits[0].id))
-    _ = store.update(habit.id, with: HabitDraft(name: "Jog", color: "pink"))
+    _ = store.update(
+      habit.id,
+      from: habit.draft,
+      to: HabitDraft(name: "Jog", color: "pink")
+    )
     store.setCount(5, on: store.today.advanced(by: -1), of: habit)
     var later = history
     later.habits[0].days.insert(

@@ -23,8 +23,8 @@ struct ImportSource: Identifiable {
     if case .legacy = kind { true } else { false }
   }
 
-  /// Adds what was read of it to a store. For older records a backup is made first, by which all of
-  /// it can be taken back, and they are set aside afterwards, so that they are offered once.
+  /// Adds what was read of it to a store, after a backup by which all of it can be taken back. Older
+  /// records are set aside afterwards, so that they are offered once.
   /// - Parameter progress: Is told which share of the work is done, 0 to 1.
   @MainActor func add(
     _ history: PortableHistory,
@@ -32,11 +32,11 @@ struct ImportSource: Identifiable {
     backups: BackupService,
     progress: (Double) -> Void = { _ in }
   ) async throws -> ImportResult {
-    guard case .legacy(let file) = kind else {
-      return ImportResult(plan: try await store.add(history, progress: progress))
-    }
     try await backups.backUpBeforeChange()
+    let date = store.days.now
     var result = ImportResult(plan: try await store.add(history, progress: progress))
+    store.registerUndo(of: result.plan, at: date, backups: backups)
+    guard case .legacy(let file) = kind else { return result }
     do {
       try file.setAside()
     } catch {

@@ -11,6 +11,7 @@ final class ImportWriter {
   private let now: Date
   /// The versions of the histories that days are added to.
   private var versions: [UUID: UUID?] = [:]
+  private var names: [UUID: String] = [:]
 
   /// - Parameter now: One instant for all, so that the list, newest first, leaves them in their own
   ///   order.
@@ -48,6 +49,7 @@ final class ImportWriter {
       guard let habit = known[addition.id], var log = logs[addition.id] else { continue }
       let completions = addition.days.map { HabitSnapshot.Completion($0, now: now) }
       versions[habit.id] = .some(habit.historyVersion)
+      names[habit.id] = habit.name
       try insert(completions, of: habit, &progress)
       for completion in completions { log.set(completion.record) }
       habit.historyVersion = UUID()
@@ -62,13 +64,20 @@ final class ImportWriter {
   /// - Throws: ``HabitStoreError/habitIsChanged(_:)`` where a history was written meanwhile: a day
   ///   that was not there when it was compared would be overwritten.
   func save() throws {
-    let present = try ModelContext(context.container).fetch(FetchDescriptor<Habit>())
-    for habit in present {
-      if let version = versions[habit.id], version != habit.historyVersion {
-        throw HabitStoreError.habitIsChanged(habit.name)
+    try context.transaction {
+      for (id, version) in versions where try !hasVersion(version, id) {
+        throw HabitStoreError.habitIsChanged(names[id] ?? "")
       }
     }
-    try context.save()
+  }
+
+  /// Whether the store still has a habit with a history of this version.
+  private func hasVersion(_ version: UUID?, _ id: UUID) throws -> Bool {
+    var descriptor = FetchDescriptor<Habit>(
+      predicate: #Predicate { $0.id == id && $0.historyVersion == version }
+    )
+    descriptor.includePendingChanges = false
+    return try context.fetchCount(descriptor) == 1
   }
 
   private func insert(

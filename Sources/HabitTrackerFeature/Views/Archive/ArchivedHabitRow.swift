@@ -4,7 +4,6 @@ import SwiftUI
 struct ArchivedHabitRow: View {
   let habit: Habit
   @Binding var path: [HabitRoute]
-  @Binding var removal: HabitRemoval?
 
   @Environment(HabitStore.self) private var store
 
@@ -49,9 +48,7 @@ struct ArchivedHabitRow: View {
 
   private var deleteButton: some View {
     Button("Delete", systemImage: "trash", role: .destructive) {
-      withAnimation {
-        if let snapshot = store.delete(habit) { removal = .deleted(snapshot) }
-      }
+      withAnimation { _ = store.delete(habit) }
     }
   }
 
@@ -67,7 +64,7 @@ struct ArchivedHabitRow: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     List {
-      ArchivedHabitRow(habit: habit, path: .constant([]), removal: .constant(nil))
+      ArchivedHabitRow(habit: habit, path: .constant([]))
     }
   }
 }
@@ -75,7 +72,7 @@ struct ArchivedHabitRow: View {
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
     List {
-      ArchivedHabitRow(habit: habit, path: .constant([]), removal: .constant(nil))
+      ArchivedHabitRow(habit: habit, path: .constant([]))
     }
   }
 }
@@ -83,7 +80,7 @@ struct ArchivedHabitRow: View {
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
     List {
-      ArchivedHabitRow(habit: habit, path: .constant([]), removal: .constant(nil))
+      ArchivedHabitRow(habit: habit, path: .constant([]))
     }
   }
 }

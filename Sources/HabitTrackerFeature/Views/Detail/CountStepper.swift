@@ -47,7 +47,7 @@ struct CountStepper: View {
 
   private func button(_ symbol: String, label: String, by change: Int) -> some View {
     Button {
-      store.setCount(state.count + change, on: store.today, of: habit)
+      store.add(change, to: habit, on: store.today)
     } label: {
       Image(systemName: symbol)
         .font(.system(size: 19, weight: .bold))

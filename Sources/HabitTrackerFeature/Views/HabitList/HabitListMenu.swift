@@ -6,8 +6,12 @@ struct HabitListMenu: View {
   @Binding var sort: HabitSort
   @Binding var path: [HabitRoute]
 
+  @Environment(HabitStore.self) private var store
+
   var body: some View {
     Menu {
+      Button("Undo", systemImage: "arrow.uturn.backward") { store.undoLastTapped() }
+        .disabled(!store.canUndo)
       Picker("Style", selection: $style) {
         ForEach(HabitListStyle.allCases) { style in
           Label(style.title, systemImage: style.icon).tag(style)

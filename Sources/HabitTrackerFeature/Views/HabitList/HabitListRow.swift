@@ -10,7 +10,6 @@ struct HabitListRow: View {
   let moves: HabitMoves?
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
-  @Binding var removal: HabitRemoval?
 
   @Environment(HabitStore.self) private var store
 
@@ -49,17 +48,13 @@ struct HabitListRow: View {
 
   private var archiveButton: some View {
     Button("Archive", systemImage: "archivebox") {
-      withAnimation {
-        if store.archive(habit) { removal = .archived(habit.id, name: habit.name) }
-      }
+      withAnimation { store.archive(habit) }
     }
   }
 
   private var deleteButton: some View {
     Button("Delete", systemImage: "trash", role: .destructive) {
-      withAnimation {
-        if let snapshot = store.delete(habit) { removal = .deleted(snapshot) }
-      }
+      withAnimation { _ = store.delete(habit) }
     }
   }
 
@@ -87,8 +82,7 @@ struct HabitListRow: View {
         style: .cards,
         moves: HabitMoves(canMoveUp: false, canMoveDown: true),
         path: .constant([]),
-        sheet: .constant(nil),
-        removal: .constant(nil)
+        sheet: .constant(nil)
       )
     }
   }
@@ -102,8 +96,7 @@ struct HabitListRow: View {
         style: .rows,
         moves: nil,
         path: .constant([]),
-        sheet: .constant(nil),
-        removal: .constant(nil)
+        sheet: .constant(nil)
       )
     }
   }
@@ -117,8 +110,7 @@ struct HabitListRow: View {
         style: .cards,
         moves: HabitMoves(canMoveUp: false, canMoveDown: true),
         path: .constant([]),
-        sheet: .constant(nil),
-        removal: .constant(nil)
+        sheet: .constant(nil)
       )
     }
   }

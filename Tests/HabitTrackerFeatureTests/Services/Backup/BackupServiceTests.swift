@@ -108,7 +108,13 @@ struct BackupServiceTests {
     let day = store.today
     place.time.advance(by: 86_400)
     _ = store.days.tick()
-    #expect(store.update(read.id, with: HabitDraft(name: "Read more", color: "pink")))
+    #expect(
+      store.update(
+        read.id,
+        from: read.draft,
+        to: HabitDraft(name: "Read more", color: "pink")
+      )
+    )
     store.setCount(9, on: day, of: read)
     store.setCount(1, on: day.advanced(by: -5), of: read)
     _ = store.delete(run)

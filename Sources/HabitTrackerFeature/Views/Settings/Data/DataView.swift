@@ -21,6 +21,7 @@ struct DataView: View {
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)
+    .notices()
     .navigationTitle("Data")
     .navigationBarTitleDisplayMode(.inline)
   }

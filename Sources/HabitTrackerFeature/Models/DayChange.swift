@@ -1,0 +1,51 @@
+import HabitEngine
+
+/// A change that was made to a day, to be taken back.
+struct DayChange: Hashable, Sendable {
+  let day: CalendarDay
+  let before: DayContent
+  let after: DayContent
+
+  /// Puts back what the change took. What others have said of the day since then stays: only the
+  /// difference is taken off a count, and what is not as the change left it is left alone.
+  func takeBack(from content: inout DayContent) {
+    if content.note == after.note { content.note = before.note }
+    if content.count == after.count, content.status == after.status {
+      restore(&content)
+    } else if [before.status, after.status, content.status] == [.done, .done, .done] {
+      content.setCount(content.count + before.count - after.count)
+    }
+  }
+
+  /// Whether a count or a note is gone by it.
+  var losesSomething: Bool {
+    after.count < before.count - 1 || (after.status != .done && before.count > 0)
+      || (after.note.isEmpty && !before.note.isEmpty)
+  }
+
+  /// The change by its kind.
+  var name: String {
+    if after.note != before.note { return "Note" }
+    switch after.status {
+    case .skipped: return "Skip"
+    case .missed: return "Missed"
+    case .done: return before.status == .done ? "Count" : "Reopening"
+    }
+  }
+
+  /// What was done to a habit, in words.
+  func words(_ habit: String) -> String {
+    if after.note != before.note { return "Removed the note of \(habit)" }
+    switch after.status {
+    case .skipped: return "Skipped \(habit), which had \(before.count)"
+    case .missed: return "Marked \(habit) as missed, which had \(before.count)"
+    case .done: return "\(habit): \(before.count) became \(after.count)"
+    }
+  }
+
+  private func restore(_ content: inout DayContent) {
+    let note = content.note
+    content = before
+    content.note = note
+  }
+}

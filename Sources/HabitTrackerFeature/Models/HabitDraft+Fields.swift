@@ -1,0 +1,56 @@
+extension HabitDraft {
+  /// A property that is edited by itself.
+  enum Field: String, CaseIterable, Sendable {
+    case name, details, icon, color, category, completionsPerDay, streakGoal, reminders
+
+    /// The property in words, in the middle of a sentence.
+    var words: String {
+      switch self {
+      case .name: "name"
+      case .details: "description"
+      case .icon: "icon"
+      case .color: "color"
+      case .category: "category"
+      case .completionsPerDay: "completions per day"
+      case .streakGoal: "streak goal"
+      case .reminders: "reminders"
+      }
+    }
+  }
+
+  /// The properties that another draft has otherwise.
+  func changes(to other: HabitDraft) -> [Field] {
+    Field.allCases.filter { !isSame($0, as: other) }
+  }
+
+  /// The draft with some properties of another.
+  func taking(_ fields: [Field], from other: HabitDraft) -> HabitDraft {
+    var copy = self
+    for field in fields {
+      switch field {
+      case .name: copy.name = other.name
+      case .details: copy.details = other.details
+      case .icon: copy.icon = other.icon
+      case .color: copy.color = other.color
+      case .category: copy.category = other.category
+      case .completionsPerDay: copy.completionsPerDay = other.completionsPerDay
+      case .streakGoal: copy.streakGoal = other.streakGoal
+      case .reminders: copy.reminders = other.reminders
+      }
+    }
+    return copy
+  }
+
+  private func isSame(_ field: Field, as other: HabitDraft) -> Bool {
+    switch field {
+    case .name: name == other.name
+    case .details: details == other.details
+    case .icon: icon == other.icon
+    case .color: color == other.color
+    case .category: category == other.category
+    case .completionsPerDay: completionsPerDay == other.completionsPerDay
+    case .streakGoal: streakGoal == other.streakGoal
+    case .reminders: reminders == other.reminders
+    }
+  }
+}

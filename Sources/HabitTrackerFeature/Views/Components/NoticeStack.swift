@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+
+extension View {
+  /// Tells below the view what was changed in its window, with a way back.
+  /// - Parameter isActive: Whether this screen is the one to tell it.
+  func notices(isActive: Bool = true) -> some View {
+    safeAreaInset(edge: .bottom) {
+      if isActive { NoticeStack() }
+    }
+  }
+}
+
+private struct NoticeStack: View {
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    if !store.notices.isEmpty {
+      VStack(spacing: 8) {
+        ForEach(store.notices) { notice in
+          NoticeRow(notice: notice)
+        }
+      }
+      .padding(.horizontal, Metrics.screenEdge)
+      .padding(.bottom, 8)
+      .frame(maxWidth: 760 + 2 * Metrics.screenEdge)
+    }
+  }
+}
+
+/// What happened, with "Undo" for a while; or something to be read, until it was.
+private struct NoticeRow: View {
+  let notice: Notice
+
+  @Environment(HabitStore.self) private var store
+  @Environment(DayClock.self) private var days
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text(notice.words)
+        .foregroundStyle(.firstText)
+        .lineLimit(notice.change == nil ? 4 : 1)
+      Spacer()
+      Button(notice.change == nil ? "OK" : "Undo") {
+        withAnimation { store.undoTapped(notice) }
+      }
+      .fontWeight(.semibold)
+      .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+    }
+    .padding(.horizontal, Metrics.cardPadding)
+    .background(.controlBackground, in: RoundedRectangle(cornerRadius: Metrics.buttonRadius))
+    .task { @MainActor in
+      guard notice.change != nil else { return }
+      do {
+        try await days.clock.sleep(for: .seconds(8))
+        store.dismiss(notice)
+      } catch {
+        // Cancelled: undone, or another notice took its place.
+        return
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    List {}
+      .notices()
+      .onAppear { store.show(Notice(words: "“\(habit.name)”: the color you chose was changed.")) }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  List {}
+    .notices()
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    List {}
+      .notices()
+      .onAppear { store.show(Notice(words: "“\(habit.name)”: the color you chose was changed.")) }
+  }
+}

@@ -1,0 +1,82 @@
+"""Twenty processes, two servers and two browsers on one store: all that they add counts."""
+
+import os
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from harness.program import NOON, ROOT
+from harness.store import count
+from playwright.sync_api import expect
+
+COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/debug/habit"))
+HANDS = 20
+# Ten were seen to pass; each takes 180 starts of the command.
+ROUNDS = int(os.environ.get("MANY_HANDS_ROUNDS", "1"))
+# The completion button, whatever it says.
+BUTTON = 'button[aria-label^="Water, "][aria-label$="today"]'
+
+
+@pytest.fixture
+def habit(store, tmp_path):
+    """Runs the command on the test's store."""
+
+    def run(*words):
+        done = subprocess.run(
+            [COMMAND, *words, "--store", store, *NOON],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)},
+        )
+        assert done.returncode == 0, done.stderr
+
+    return run
+
+
+def test_two_hundred_additions_of_twenty_processes_and_a_browser_all_count(
+    start, open_window, habit, store
+):
+    habit("add", "Water", "--per-day", "2")
+    habits = open_window(start())
+    button = habits.page.locator(BUTTON)
+    for turn in range(1, ROUNDS + 1):
+        with ThreadPoolExecutor(HANDS) as hands:
+            adding = [hands.submit(add_nine, habit) for _ in range(HANDS)]
+            for _ in range(20):
+                button.click()
+            for hand in adding:
+                hand.result()
+        expect(habits.completion("Water", f"{turn * 200} of 2 today")).to_be_visible()
+    assert count(store, "Water") == ROUNDS * 200
+
+
+def add_nine(habit):
+    for _ in range(9):
+        habit("done", "water")
+
+
+def test_two_servers_on_one_store_count_each_others_taps(start, open_window, store, habit):
+    habit("add", "Water", "--per-day", "2")
+    windows = [open_window(start()), open_window(start("--store", store))]
+    for window in windows:
+        window.page.evaluate(TAPS, BUTTON)
+    for window in windows:
+        expect(window.completion("Water", "30 of 2 today")).to_be_visible()
+
+
+# Begins to tap a button 15 times, each time as soon as it shows something new.
+TAPS = """
+selector => {
+  const tap = async () => {
+    for (let taps = 0; taps < 15; taps += 1) {
+      const before = document.querySelector(selector).ariaLabel;
+      document.querySelector(selector).click();
+      while (document.querySelector(selector).ariaLabel === before) {
+        await new Promise(requestAnimationFrame);
+      }
+    }
+  };
+  tap();
+}
+"""

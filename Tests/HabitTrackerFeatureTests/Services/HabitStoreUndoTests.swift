@@ -1,0 +1,175 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Changes of a window that are taken back, by its `UndoManager` and by notices.
+@MainActor
+struct HabitStoreUndoTests {
+  private let fixture: StoreFixture
+  private let store: HabitStore
+  private let undoManager = UndoManager()
+
+  init() throws {
+    fixture = try StoreFixture()
+    store = HabitStore(windowBeside: fixture.store)
+    store.undoManager = undoManager
+    // A tap a test, not an event: each is taken back by itself.
+    undoManager.groupsByEvent = true
+  }
+
+  private func make(_ draft: HabitDraft) throws -> Habit { try fixture.make(draft) }
+
+  private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
+
+  /// Ends the event that a tap is.
+  private func tap(_ action: () -> Void) {
+    action()
+    UndoManager.endEvent()
+  }
+
+  @Test func aCountOf57ThatATapTurnedInto0ComesBack() throws {
+    let habit = try make(HabitDraft(name: "Read"))
+    store.setCount(57, on: day(3), of: habit)
+    #expect(store.setNote("long", on: day(3), of: habit))
+    UndoManager.endEvent()
+    let before = try fixture.stored()
+    tap { store.toggle(day(3), of: habit) }
+    #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
+    #expect(store.notices.map(\.words) == ["Read: 57 became 0"])
+    undoManager.undo()
+    #expect(try fixture.stored() == before)
+    #expect(store.entry(for: habit).log.record(on: day(3))?.count == 57)
+    #expect(store.notices == [])
+    undoManager.redo()
+    #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
+  }
+
+  @Test func aSkipOfADayThatHadACountComesBack() throws {
+    let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    store.setCount(5, on: day(0), of: habit)
+    UndoManager.endEvent()
+    let before = try fixture.stored()
+    tap { store.skip(day(0), of: habit) }
+    #expect(store.notices.map(\.words) == ["Skipped Drink, which had 5"])
+    tap { store.markMissed(day(0), of: habit) }
+    undoManager.undo()
+    #expect(store.todayState(of: habit).isSkipped)
+    undoManager.undo()
+    #expect(try fixture.stored() == before)
+  }
+
+  @Test func severalInARowComeBackTheLastFirst() throws {
+    let one = try make(HabitDraft(name: "One"))
+    let other = try make(HabitDraft(name: "Other"))
+    tap { store.toggleToday(one) }
+    let ticked = try fixture.stored()
+    tap { store.archive(other) }
+    let archived = try fixture.stored()
+    tap { store.delete(one) }
+    tap { store.delete(other) }
+    #expect(try fixture.stored() == [])
+    #expect(store.notices.map(\.words) == ["Archived Other", "Deleted One", "Deleted Other"])
+    undoManager.undo()
+    undoManager.undo()
+    #expect(try fixture.stored() == archived)
+    undoManager.undo()
+    #expect(try fixture.stored() == ticked)
+    undoManager.undo()
+    #expect(try fixture.storedCompletionCount() == 0)
+    #expect(!store.canUndo)
+    #expect(store.notices == [])
+  }
+
+  @Test func aNoticeTakesItsOwnChangeBackWhateverCameAfterIt() throws {
+    let one = try make(HabitDraft(name: "One"))
+    let other = try make(HabitDraft(name: "Other"))
+    let before = try fixture.stored()
+    tap { store.delete(one) }
+    tap { store.delete(other) }
+    store.undoTapped(store.notices[0])
+    #expect(try fixture.stored().map(\.draft.name) == ["One"])
+    #expect(store.notices.map(\.words) == ["Deleted Other"])
+    // What comes next is the change before it, not the one that was taken back by the notice.
+    undoManager.undo()
+    #expect(try fixture.stored() == before)
+    #expect(!store.canUndo)
+  }
+
+  @Test func anEditComesBackAndWhatOthersChangedSinceStays() throws {
+    let habit = try make(HabitDraft(name: "Read", color: "pink"))
+    var edited = habit.draft
+    edited.name = "Write"
+    edited.details = "daily"
+    tap { _ = store.update(habit.id, from: habit.draft, to: edited) }
+    var later = habit.draft
+    later.color = "cyan"
+    later.details = "weekly"
+    #expect(fixture.store.update(habit.id, from: habit.draft, to: later))
+    undoManager.undo()
+    #expect(habit.draft == HabitDraft(name: "Read", details: "weekly", color: "cyan"))
+  }
+
+  @Test func onlyTheDifferenceIsTakenOffACountThatOthersGoOnWith() throws {
+    let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    tap { store.addOne(to: habit) }
+    tap { store.add(2, to: habit, on: day(0)) }
+    fixture.store.add(4, to: habit, on: day(0))
+    undoManager.undo()
+    #expect(store.todayState(of: habit).count == 5)
+    undoManager.undo()
+    #expect(store.todayState(of: habit).count == 4)
+  }
+
+  @Test func aNoteComesBackAndTheCountStays() throws {
+    let habit = try make(HabitDraft(name: "Read"))
+    tap { _ = store.setNote("rain", on: day(1), of: habit) }
+    tap { _ = store.setNote("", on: day(1), of: habit) }
+    #expect(store.notices.map(\.words) == ["Removed the note of Read"])
+    fixture.store.toggle(day(1), of: habit)
+    undoManager.undo()
+    #expect(try fixture.stored()[0].completions == [fixture.completion(1, note: "rain")])
+  }
+
+  @Test func theManualOrderComesBack() throws {
+    for name in ["C", "B", "A"] { _ = try make(HabitDraft(name: name)) }
+    let before = try fixture.stored()
+    let habits = try fixture.habits()
+    tap { _ = store.setManualOrder(habits.reversed()) }
+    tap { store.moveDown(habits[2]) }
+    #expect(try fixture.stored().map(\.draft.name) == ["B", "C", "A"])
+    undoManager.undo()
+    undoManager.undo()
+    #expect(try fixture.stored() == before)
+  }
+
+  @Test func aHabitThatWasTakenOutOfTheArchiveGoesBack() throws {
+    let habit = try make(HabitDraft(name: "Read"))
+    tap { store.archive(habit) }
+    let archived = try fixture.stored()
+    fixture.time.advance(by: 60)
+    tap { store.unarchive(habit.id) }
+    #expect(store.notices.map(\.words) == ["Archived Read", "Restored Read"])
+    undoManager.undo()
+    #expect(try fixture.stored() == archived)
+  }
+
+  @Test func atMostThreeNoticesAreShown() throws {
+    for name in ["A", "B", "C", "D"] {
+      let habit = try make(HabitDraft(name: name))
+      tap { store.delete(habit) }
+    }
+    #expect(store.notices.map(\.words) == ["Deleted B", "Deleted C", "Deleted D"])
+    for _ in 0..<4 { undoManager.undo() }
+    #expect(try fixture.stored().map(\.draft.name) == ["D", "C", "B", "A"])
+  }
+
+  @Test func whatIsNoWindowKeepsNothingToTakeBack() throws {
+    let habit = try make(HabitDraft(name: "Read"))
+    fixture.store.delete(habit)
+    #expect(fixture.store.notices == [])
+    #expect(!fixture.store.canUndo)
+  }
+}

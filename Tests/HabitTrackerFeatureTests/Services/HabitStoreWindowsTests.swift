@@ -1,0 +1,182 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Two windows of one app, and what another process does to their store.
+@MainActor
+struct HabitStoreWindowsTests {
+  private let fixture: StoreFixture
+  private let one: HabitStore
+  private let other: HabitStore
+  private let habit: Habit
+
+  init() throws {
+    fixture = try StoreFixture()
+    one = HabitStore(windowBeside: fixture.store)
+    other = HabitStore(windowBeside: fixture.store)
+    habit = try fixture.make(HabitDraft(name: "Read", color: "pink"))
+  }
+
+  private func draft(_ change: (inout HabitDraft) -> Void) -> HabitDraft {
+    var draft = habit.draft
+    change(&draft)
+    return draft
+  }
+
+  @Test func anErrorIsToldInTheWindowThatCausedItAlone() throws {
+    #expect(!one.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Typed here")))
+    #expect(
+      one.errorMessage == "The change could not be saved: “Typed here” was deleted meanwhile."
+    )
+    #expect(other.errorMessage == nil)
+    #expect(fixture.store.errorMessage == nil)
+  }
+
+  @Test func whatGoesWrongInNoWindowIsToldInAll() throws {
+    fixture.store.tell("The reminders could not be planned", HabitStoreError.storeIsBusy)
+    let message =
+      "The reminders could not be planned: Many days are being saved. Try again in a moment."
+    #expect([one, other, fixture.store].map(\.errorMessage) == [message, message, message])
+    one.dismissError()
+    #expect(other.errorMessage == message)
+  }
+
+  @Test func aTapShowsInEveryWindow() throws {
+    one.toggleToday(habit)
+    #expect(other.todayState(of: habit).isComplete)
+    other.setBusy(true)
+    one.toggleToday(habit)
+    #expect(other.todayState(of: habit).isComplete)
+    #expect(one.errorMessage != nil)
+  }
+
+  @Test func aSaveWritesWhatWasChangedInItAlone() throws {
+    let opened = habit.draft
+    #expect(one.update(habit.id, from: opened, to: draft { $0.color = "cyan" }))
+    var described = opened
+    described.details = "20 pages"
+    #expect(other.update(habit.id, from: opened, to: described))
+    #expect(habit.draft == HabitDraft(name: "Read", details: "20 pages", color: "cyan"))
+    #expect((one.notices, other.notices) == ([], []))
+  }
+
+  @Test func theLaterOneWinsAndTheEarlierOneIsTold() throws {
+    let opened = habit.draft
+    #expect(
+      one.update(
+        habit.id,
+        from: opened,
+        to: draft {
+          $0.color = "cyan"
+          $0.icon = "book.fill"
+        }
+      )
+    )
+    var later = opened
+    later.color = "lime"
+    later.icon = "leaf.fill"
+    #expect(other.update(habit.id, from: opened, to: later))
+    #expect(habit.color == "lime")
+    #expect(
+      one.notices.map(\.words) == [
+        "“Read”: the icon and color you chose were changed in another window."
+      ]
+    )
+    #expect(other.notices == [])
+  }
+
+  @Test func theSameChangeTwiceIsNoConflict() throws {
+    let opened = habit.draft
+    let cyan = draft { $0.color = "cyan" }
+    #expect(one.update(habit.id, from: opened, to: cyan))
+    #expect(other.update(habit.id, from: opened, to: cyan))
+    #expect((one.notices, other.notices) == ([], []))
+  }
+
+  @Test func anEditAfterTheOtherWasSeenTellsNobody() throws {
+    #expect(one.update(habit.id, from: habit.draft, to: draft { $0.color = "cyan" }))
+    #expect(other.update(habit.id, from: habit.draft, to: draft { $0.color = "lime" }))
+    #expect((one.notices, other.notices) == ([], []))
+  }
+
+  @Test func whoeverReplacesAChangeOfNoWindowIsToldItself() throws {
+    let opened = habit.draft
+    habit.color = "cyan"
+    try fixture.container.mainContext.save()
+    var later = opened
+    later.color = "lime"
+    #expect(other.update(habit.id, from: opened, to: later))
+    #expect(habit.color == "lime")
+    #expect(
+      other.notices.map(\.words) == [
+        "“Read”: the color had been changed elsewhere. Yours was saved last."
+      ]
+    )
+  }
+}
+
+/// Additions and changes where the store was written by another process since it was read.
+@MainActor
+struct HabitStoreTruthTests {
+  private let folder: URL
+  private let here: StoreFixture
+  private let there: StoreFixture
+  private let habit: Habit
+  private let same: Habit
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "truth-\(UUID())")
+    let options = ["--store", folder.appending(path: "Habits.store").path]
+    here = try StoreFixture(options)
+    habit = try here.make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    there = try StoreFixture(options)
+    same = try #require(try there.habits().first)
+  }
+
+  private func stored() throws -> [HabitSnapshot.Completion] {
+    let stored = try here.stored()[0].completions
+    try FileManager.default.removeItem(at: folder)
+    return stored
+  }
+
+  @Test func additionsOfBothCount() throws {
+    for _ in 0..<10 {
+      here.store.addOne(to: habit)
+      there.store.addOne(to: same)
+      there.store.addOne(to: same)
+    }
+    #expect(try stored() == [here.completion(0, count: 30)])
+  }
+
+  @Test func aNoteLeavesTheCountOfTheOther() throws {
+    here.store.addOne(to: habit)
+    there.store.add(4, to: same, on: there.store.today)
+    #expect(here.store.setNote("cold", on: here.store.today, of: habit))
+    there.store.addOne(to: same)
+    #expect(try stored() == [here.completion(0, count: 6, note: "cold")])
+  }
+
+  @Test func aTapThatCompletesDoesNotOpenWhatTheOtherHasCompleted() throws {
+    there.store.complete(there.store.today, of: same)
+    // Here the day is still shown as open.
+    #expect(!here.store.todayState(of: habit).isComplete)
+    here.store.toggleToday(habit)
+    #expect(try stored() == [here.completion(0, count: 8)])
+  }
+
+  @Test func aDeletedHabitComesBackWithWhatTheOtherDid() throws {
+    here.store.addOne(to: habit)
+    there.store.addOne(to: same)
+    there.store.skip(there.store.today.advanced(by: -1), of: same)
+    let snapshot = try #require(here.store.delete(habit))
+    here.store.restore(snapshot)
+    #expect(
+      try stored() == [
+        here.completion(1, count: 0, status: .skipped), here.completion(0, count: 2),
+      ]
+    )
+  }
+}
