@@ -111,10 +111,10 @@
     close()
   }
 
-  /// Takes back the last group.
+  /// Takes back the last group; one that is open ends, unless there are others in it.
   public func undo() {
-    endEvent()
-    precondition(open.isEmpty, "undo() with an open undo group")
+    if open.count == 1 { endUndoGrouping() }
+    precondition(open.isEmpty, "undo() with nested undo groups open")
     guard let group = undoStack.popLast() else { return }
     isUndoing = true
     run(group)
@@ -147,9 +147,8 @@
 
   /// Ends the group of the event that is under way.
   package func endEvent() {
-    Self.inEvent[ObjectIdentifier(self)] = nil
-    guard isEventGroup, open.count == 1 else { return }
-    close()
+    // A group that the app has open within the event's stays open, and the event's around it.
+    if isEventGroup, open.count == 1 { close() }
   }
 
   /// Ends the event for every manager that has something of it.
@@ -168,7 +167,10 @@
 
   private func close() {
     let group = open.removeLast()
-    if open.isEmpty { isEventGroup = false }
+    if open.isEmpty {
+      isEventGroup = false
+      Self.inEvent[ObjectIdentifier(self)] = nil
+    }
     guard !group.operations.isEmpty else { return }
     guard open.isEmpty else {
       open[open.count - 1].operations += group.operations

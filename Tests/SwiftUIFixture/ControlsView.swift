@@ -12,6 +12,7 @@ struct ControlsView: View {
         LettersSection()
         PressSection()
         FilesSection()
+        UndoSection()
       }
       .searchable(text: $searched)
       .navigationTitle("Controls")

@@ -91,6 +91,27 @@ import UndoManager
     #expect(!manager.canUndo)
   }
 
+  @Test func undoEndsTheOneGroupThatIsOpen() {
+    manager.groupsByEvent = false
+    let counter = Counter(manager)
+    manager.beginUndoGrouping()
+    counter.set(1)
+    manager.undo()
+    #expect((counter.value, manager.groupingLevel) == (0, 0))
+  }
+
+  @Test func aGroupThatOutlastsItsEventEndsWithALaterOne() {
+    let counter = Counter(manager)
+    manager.beginUndoGrouping()
+    counter.set(1)
+    UndoManager.endEvent()
+    manager.endUndoGrouping()
+    UndoManager.endEvent()
+    #expect(manager.groupingLevel == 0)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
   @Test func namesWhatItTakesBack() {
     let counter = Counter(manager)
     #expect(manager.undoActionName == "")

@@ -21,7 +21,7 @@ enum AppAssets {
         ("radios.js", "text/javascript"), ("steppers.js", "text/javascript"),
         ("search.js", "text/javascript"), ("reorder.js", "text/javascript"),
         ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
-        ("notifications.js", "text/javascript"),
+        ("notifications.js", "text/javascript"), ("undo.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

@@ -5,6 +5,7 @@ import WebElements
   private let graph: ViewGraph
   private weak var channel: (any PageChannel)?
   private var pop: (@MainActor (Int) -> Void)?
+  private var presentations: [Element] = []
   private var number = 0
 
   init(app: some App, request: PageRequest, channel: any PageChannel) {
@@ -12,7 +13,10 @@ import WebElements
     self.channel = channel
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
-    graph.setRoot(WindowRoot(content: AppWindow(app: app)), environment: EnvironmentValues())
+    graph.setRoot(
+      WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app))),
+      environment: EnvironmentValues()
+    )
     number = WindowScripts.open(self)
     EventCycle.finish()
   }
@@ -21,10 +25,21 @@ import WebElements
     EventCycle.run {
       switch (event.name, event.value) {
       case (.back, .number(let depth)): pop?(Int(depth))
+      case (.undo, _): carryOut(.undo)
+      case (.redo, _): carryOut(.redo)
+      case (.shake, _): if presentations.isEmpty { graph.undo.ask() }
       case (.message, .text(let text)): WindowScripts.receive(text, from: number)
       default: graph.dispatch(event)
       }
     }
+  }
+
+  /// Takes back what was done last, or does it again; not while something lies over the screens where
+  /// it was done, and would change unseen.
+  private func carryOut(_ way: WindowUndo.Way) {
+    guard presentations.isEmpty, graph.undo.isPossible(way) else { return }
+    graph.effects.append(.announce(graph.undo.title(way)))
+    graph.undo.carryOut(way)
   }
 
   /// Hands a text to a script in the browser.
@@ -46,6 +61,7 @@ import WebElements
     guard let root = output.boxes.first?.element else { return }
     let preferences = output.preferences
     pop = preferences.pop
+    presentations = preferences.presentations
     channel?.show(
       PageContent(
         root: root,

@@ -18,6 +18,8 @@
 
   /// Runs the handlers of an event, then everything that follows from it.
   package static func run(_ event: () -> Void) {
+    // What was registered since the last event, in a task say, is none of this one.
+    UndoManager.endEvent()
     event()
     finish()
   }
@@ -26,7 +28,10 @@
   package static func finish() {
     guard !isFinishing else { return }
     isFinishing = true
-    defer { isFinishing = false }
+    defer {
+      isFinishing = false
+      UndoManager.endEvent()
+    }
     for _ in 0..<longestCycle {
       for save in savers { save() }
       let waiting = graphs.values.filter(\.needsFlush)

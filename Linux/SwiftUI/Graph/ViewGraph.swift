@@ -22,6 +22,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package var effects: [Effect] = []
   /// What the browser keeps, so that views find their state after a restart of the server.
   let restoration: StateRestoration
+  /// What takes back the last actions of the window.
+  let undo = WindowUndo()
   /// The way of files to and from the browser.
   weak var files: (any FileChannel)?
   /// Shows what the root view became; called once a flush, and only if something changed.
@@ -34,6 +36,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Sets or replaces the root view.
   func setRoot(_ view: any View, environment: EnvironmentValues) {
+    var environment = environment
+    environment.undoManager = undo.manager
     if let root {
       root.update(to: view, environment: environment)
     } else {

@@ -10,3 +10,4 @@ import "/search.js";
 import "/shortcuts.js";
 import "/steppers.js";
 import "/swipe.js";
+import "/undo.js";

@@ -12,6 +12,9 @@ public enum EventName: String, Sendable {
   case cancel
   /// The user went back in the browser's history; carries the depth that is left.
   case back
+  /// The user asked to take back what was done last, or to do it again: by key, or by a shake of the
+  /// device. It comes from the outermost element.
+  case undo, redo, shake
   /// A gesture that a page's own script recognises; carries what that script says.
   case gesture
   /// A page's own script has something to say that is of no element; carries the script's name, a

@@ -20,6 +20,12 @@ import WebElements
     show(in: graph, view, EnvironmentValues())
   }
 
+  /// - Parameter view: May stand on what belongs to the graph.
+  init(_ graph: ViewGraph, _ view: some View) {
+    self.graph = graph
+    show(in: graph, view, EnvironmentValues())
+  }
+
   private func show(in graph: ViewGraph, _ view: some View, _ environment: EnvironmentValues) {
     graph.show = { [weak self] output, effects in
       let root = Element(id: 1_000_000, tag: .div, content: .children(output.elements))

@@ -1,0 +1,51 @@
+// Takes back what was done last, and does it again: by key, and on phones by a shake.
+//
+// Browsers report motion to pages over TLS or of the device itself only. Safari on iOS does so only
+// after a permission that a page may ask for in answer to a tap; it is not asked for here, and where
+// it was given to the site before, a shake works there, too.
+
+import { send } from "/client.js";
+import { isTextField } from "/fields.js";
+import { idOf, rootElement } from "/patch.js";
+
+function tell(name) {
+  send(idOf(rootElement()), name);
+}
+
+function wayOf(event) {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" && event.ctrlKey && !event.shiftKey ? "redo" : null;
+}
+
+// In a text field the keys are the browser's own, for what was typed there.
+document.addEventListener("keydown", (event) => {
+  const way = wayOf(event);
+  if (!way || event.defaultPrevented || isTextField(event.target)) return;
+  event.preventDefault();
+  tell(way);
+});
+
+// MARK: Shake
+
+// In m/s² without gravity: walking stays below half of it.
+const strength = 15;
+const joltsOfShake = 3;
+const timeOfShake = 1000;
+
+let last = null;
+let jolts = [];
+
+addEventListener("devicemotion", ({ acceleration, timeStamp }) => {
+  if (acceleration?.x == null) return;
+  const { x, y, z } = acceleration;
+  if (Math.hypot(x, y, z) < strength) return;
+  // To and fro: a fall or a throw goes one way.
+  if (last && x * last.x + y * last.y + z * last.z > 0) return;
+  last = { x, y, z };
+  jolts = [...jolts.filter((time) => timeStamp - time < timeOfShake), timeStamp];
+  if (jolts.length < joltsOfShake) return;
+  jolts = [];
+  tell("shake");
+});

@@ -1,0 +1,67 @@
+"""What was done last is taken back by key and by shake."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def tallied(page, number):
+    expect(page.get_by_text(f"Tally: {number}", exact=True)).to_be_attached()
+
+
+@pytest.fixture(autouse=True)
+def two(page):
+    for number in (1, 2):
+        page.get_by_role("button", name="Tally", exact=True).click()
+        tallied(page, number)
+
+
+def test_keys_take_back_and_do_again(page):
+    page.keyboard.press("Control+z")
+    tallied(page, 1)
+    page.keyboard.press("Control+z")
+    tallied(page, 0)
+    page.keyboard.press("Control+Shift+Z")
+    tallied(page, 1)
+    page.keyboard.press("Control+y")
+    tallied(page, 2)
+    page.keyboard.press("Meta+z")
+    tallied(page, 1)
+
+
+def test_in_a_text_field_the_keys_are_the_browsers(page):
+    field = page.get_by_role("searchbox", name="Search")
+    field.click()
+    page.keyboard.type("run")
+    page.keyboard.press("Control+z")
+    expect(field).to_have_value("")
+    tallied(page, 2)
+
+
+SHAKE = """strengths => {
+  for (const x of strengths) {
+    dispatchEvent(new DeviceMotionEvent("devicemotion", {acceleration: {x, y: 0, z: 0}}));
+  }
+}"""
+
+
+def test_a_shake_asks(page):
+    question = page.get_by_role("alertdialog", name="Undo Tally?")
+    page.evaluate(SHAKE, [20, -20, 20])
+    expect(question).to_be_visible()
+    # What lies under the question stays as it is.
+    page.keyboard.press("Control+z")
+    page.evaluate(SHAKE, [20, -20, 20])
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    tallied(page, 2)
+    page.evaluate(SHAKE, [20, -20, 20])
+    question.get_by_role("button", name="Undo").click()
+    tallied(page, 1)
+
+
+@pytest.mark.parametrize("motion", [[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]])
+def test_what_is_no_shake_asks_nothing(page, motion):
+    page.evaluate(SHAKE, motion)
+    page.keyboard.press("Control+z")
+    tallied(page, 1)
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
