@@ -42,7 +42,13 @@ struct LimitsTests {
         let statistics = Statistics(recent, weekStart: weekStart, today: today)
         #expect(statistics.completeDays == Self.days.filter { $0 <= today }.count)
         #expect(statistics.totalCount == statistics.completeDays * 9_999)
-        #expect(PerfectDays(of: [recent], in: .min...today, today: .max).days.last == today)
+        let perfect = PerfectDays(
+          of: [recent],
+          in: .min...today,
+          weekStart: weekStart,
+          today: .max
+        )
+        #expect(perfect.days.last == today)
       }
     }
   }

@@ -43,6 +43,15 @@ public struct StreakGoal: Hashable, Sendable {
   public var targetFrequency: Int {
     period == .week && basis == .day ? value : 7
   }
+
+  /// What a day adds to its week.
+  @inline(__always)
+  func amount(of cell: LogCell) -> Int {
+    switch basis {
+    case .day: cell.count > 0 ? 1 : 0
+    case .value: cell.count
+    }
+  }
 }
 
 extension StreakGoal: Codable {

@@ -1,14 +1,18 @@
-/// The days on which every habit was done.
+/// The days on which all that was due was done.
 public struct PerfectDays: Hashable, Sendable {
   /// The days, ascending.
   public let days: [CalendarDay]
 
   /// Finds the days on which at least one habit is complete, and each habit that existed then is
-  /// complete or skipped. A habit exists from its ``HabitHistory/firstDay`` on.
-  /// - Parameter span: The days to look at, as far as today has come.
+  /// complete, skipped, or has met the goal of its week by then. A habit exists from its
+  /// ``HabitHistory/firstDay`` on.
+  /// - Parameters:
+  ///   - span: The days to look at, as far as today has come.
+  ///   - weekStart: The day that weeks begin with; of no consequence for daily goals.
   public init(
     of habits: [HabitHistory],
     in span: ClosedRange<CalendarDay>,
+    weekStart: WeekStart,
     today: CalendarDay
   ) {
     let firstDays = habits.map(\.firstDay.rawValue)
@@ -23,7 +27,9 @@ public struct PerfectDays: Hashable, Sendable {
         let bits = habit.log.bits(ofPage: page, target: habit.target)
         let existing = UInt64(bitsOf: firstDay - start..<HabitLog.daysPerPage)
         complete |= bits.complete
-        open |= existing & ~(bits.complete | bits.skipped)
+        open |=
+          existing & ~(bits.complete | bits.skipped)
+          & ~habit.log.metBits(ofPage: page, goal: habit.target.goal, weekStart: weekStart)
       }
       var perfect = complete & ~open
       perfect &= UInt64(bitsOf: range.lowerBound - start..<range.upperBound - start)

@@ -35,13 +35,10 @@ struct WeekRuns {
     isCurrent = lastWeek >= today - CalendarDay.row(of: today, weekStart) - 7
   }
 
-  /// Whether the days of one week meet a goal.
-  private static func meets(_ goal: StreakGoal, _ days: ArraySlice<LogCell>) -> Bool {
+  /// Whether the days of one week meet a weekly goal.
+  static func meets(_ goal: StreakGoal, _ days: ArraySlice<LogCell>) -> Bool {
     var sum = 0
-    switch goal.basis {
-    case .day: for day in days { sum += day.count > 0 ? 1 : 0 }
-    case .value: for day in days { sum += day.count }
-    }
+    for day in days { sum += goal.amount(of: day) }
     return sum >= goal.value
   }
 

@@ -9,7 +9,7 @@ enum StatusAnswer: CommandAnswer, Equatable {
     let day: String
     /// The habits that are complete.
     let done: Int
-    /// The habits that the day asks for: all but the skipped ones.
+    /// The habits that the day asks for: all but the skipped ones and those done for the week.
     let due: Int
     /// The habits that were left out.
     let skipped: Int

@@ -8,14 +8,28 @@ extension HabitStore {
     let histories = habits.map { (category: $0.category, history: history(of: $0)) }
     let all = histories.map(\.history)
     let current = period.calendarPeriod(weekStart).days(around: today)
-    let perfectDays = PerfectDays(of: all, in: .min ... .max, today: today).days
+    let perfectDays =
+      PerfectDays(of: all, in: .min ... .max, weekStart: weekStart, today: today).days
     return OverallStatistics(
-      today: TodayProgress(habits.map(todayState)),
+      today: todayProgress(of: habits),
       trend: CompletionTrend(all, period: period, weekStart: weekStart, today: today),
       categories: CategoryRate.all(histories, in: current, today: today),
       leaders: leaders(habits),
       perfectDays: perfectDays.count(where: current.contains),
       perfectDaysEver: perfectDays.count
+    )
+  }
+
+  /// How far today has come over some habits.
+  func todayProgress(of habits: [Habit]) -> TodayProgress {
+    TodayProgress(
+      habits.map { habit in
+        let log = entry(for: habit).log
+        return TodayProgress.Part(
+          state: todayState(of: habit),
+          meetsWeek: log.meetsWeek(of: today, goal: habit.streakGoal, weekStart: weekStart)
+        )
+      }
     )
   }
 

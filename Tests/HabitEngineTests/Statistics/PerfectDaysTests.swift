@@ -19,7 +19,12 @@ struct PerfectDaysTests {
   @Test("Every habit that existed is complete or skipped, and at least one is complete")
   func rule() {
     let habits = habits([("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2)])
-    let perfect = PerfectDays(of: habits, in: Self.always, today: Self.today)
+    let perfect = PerfectDays(
+      of: habits,
+      in: Self.always,
+      weekStart: .sunday,
+      today: Self.today
+    )
     let numbers = [7, 5, 4, 2, 1, 0].map { Self.today.advanced(by: -$0) }
     #expect(perfect.days == numbers)
   }
@@ -33,24 +38,86 @@ struct PerfectDaysTests {
       created: Self.today
     )
     let days = { (span: ClosedRange<CalendarDay>) in
-      PerfectDays(of: [habit], in: span, today: Self.today).days
+      PerfectDays(of: [habit], in: span, weekStart: .sunday, today: Self.today).days
     }
     #expect(days(Self.always).count == 6)
     #expect(days(day("2026-03-09")...day("2026-03-10")).count == 2)
     #expect(days(day("2026-03-12")...day("2026-03-14")) == [])
-    #expect(PerfectDays(of: [], in: Self.always, today: Self.today).days == [])
+    let none = PerfectDays(of: [], in: Self.always, weekStart: .sunday, today: Self.today)
+    #expect(none.days == [])
+  }
+
+  /// Today is a Wednesday, so the weeks that begin on Sunday are the last 4 days, and 7 before them.
+  @Test(
+    "A weekly goal asks for nothing more of a week from the day on that meets it",
+    arguments: [
+      // Three days a week, whatever they are: met on Tuesday last week, and on Monday this week.
+      (
+        "xx.x...xx..", StreakGoal(period: .week, basis: .day, value: 3), 1,
+        [10, 9, 7, 6, 5, 4, 3, 2]
+      ),
+      (
+        "xx.x...xxx.", StreakGoal(period: .week, basis: .day, value: 3), 1,
+        [10, 9, 7, 6, 5, 4, 3, 2, 1, 0]
+      ),
+      // A day that was begun counts for the week, as it does for the streak; a missed one does not.
+      ("1m3....3..1", StreakGoal(period: .week, basis: .day, value: 2), 3, [8, 7, 6, 5, 4, 3, 0]),
+      // Five times a week, on whatever days.
+      (
+        "2.3....4.1.", StreakGoal(period: .week, basis: .value, value: 5), 2,
+        [10, 8, 7, 6, 5, 4, 3, 1, 0]
+      ),
+      // A daily goal asks for every day.
+      ("xx.x...xxx.", StreakGoal.standard, 1, [10, 9, 7, 3, 2, 1]),
+    ]
+  )
+  func weeklyGoals(history: String, goal: StreakGoal, perDay: Int, daysAgo: [Int]) {
+    let created = Self.today.advanced(by: -10)
+    let weekly = HabitHistory(
+      log: log(history, through: Self.today),
+      target: HabitTarget(completionsPerDay: perDay, goal: goal),
+      created: created
+    )
+    let daily = HabitHistory(
+      log: log("xxxxxxxxxxx", through: Self.today),
+      target: HabitTarget(),
+      created: created
+    )
+    let perfect = PerfectDays(
+      of: [weekly, daily],
+      in: Self.always,
+      weekStart: .sunday,
+      today: Self.today
+    )
+    #expect(perfect.days == daysAgo.map { Self.today.advanced(by: -$0) })
+  }
+
+  @Test("Where nothing is done, a week that is met makes no perfect day")
+  func restAlone() {
+    let weekly = HabitHistory(
+      log: log("xx..", through: Self.today),
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2)),
+      created: Self.today.advanced(by: -3)
+    )
+    let perfect = PerfectDays(
+      of: [weekly],
+      in: Self.always,
+      weekStart: .sunday,
+      today: Self.today
+    )
+    #expect(perfect.days == [3, 2].map { Self.today.advanced(by: -$0) })
   }
 
   @Test("Random habits have the same perfect days as looking at each day")
   func reference() {
     for seed in 0..<500 {
       let several = (0..<3).map { RandomHistory(seed: seed * 3 + $0) }
-      let today = several[0].today
+      let (today, weekStart) = (several[0].today, several[0].weekStart)
       let references = several.map {
         Reference(
           records: Reference($0).records,
           target: $0.target,
-          weekStart: $0.weekStart,
+          weekStart: weekStart,
           today: today
         )
       }
@@ -60,9 +127,19 @@ struct PerfectDaysTests {
       let days = Set(references.flatMap(\.pastDays)).sorted().filter { day in
         let existing = zip(references, habits).filter { $1.firstDay <= day }.map(\.0)
         return existing.contains { $0.isComplete(day) }
-          && existing.allSatisfy { $0.isComplete(day) || $0.isSkipped(day) }
+          && existing.allSatisfy {
+            $0.isComplete(day) || $0.isSkipped(day) || $0.meetsWeek(upTo: day)
+          }
       }
-      #expect(PerfectDays(of: habits, in: .min ... .max, today: today).days == days)
+      let perfect = PerfectDays(of: habits, in: Self.always, weekStart: weekStart, today: today)
+      #expect(perfect.days == days)
+      for (habit, reference) in zip(habits, references) {
+        let week = reference.daysOfWeek(of: today).filter { $0 <= today }
+        let met = week.filter {
+          habit.log.meetsWeek(of: $0, goal: habit.target.goal, weekStart: weekStart)
+        }
+        #expect(met == week.filter(reference.meetsWeek))
+      }
     }
   }
 }

@@ -21,6 +21,16 @@ extension Reference {
     return min(1, Double(completeDays(in: pastDays)) / expected)
   }
 
+  /// Whether the days of a week up to a day meet a weekly goal.
+  func meetsWeek(upTo day: CalendarDay) -> Bool {
+    guard target.goal.period == .week else { return false }
+    let days = daysOfWeek(of: day).filter { $0 <= day }
+    switch target.goal.basis {
+    case .day: return days.filter { count($0) >= 1 }.count >= target.goal.value
+    case .value: return total(in: days) >= target.goal.value
+    }
+  }
+
   var bestWeekday: Weekday? {
     let order = (0..<7).map { today.startOfWeek(weekStart).advanced(by: $0).weekday }
     var best: Weekday?

@@ -51,6 +51,24 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.perfectDays == 0)
   }
 
+  @Test func aHabitThatIsDoneForTheWeekIsNotToGo() throws {
+    let weekly = StreakGoal(period: .week, basis: .day, value: 1)
+    let swim = try fixture.make(HabitDraft(name: "Swim", streakGoal: weekly))
+    set(1, of: swim)
+    let run = habits[0]
+    let statistics = store.statistics(of: [run, swim], by: .week)
+    #expect(statistics.today.done == 1)
+    #expect(statistics.today.due == 1)
+    #expect(statistics.today.doneForWeek == 1)
+    // Until last week Run was alone; yesterday both were done, today the week of one is.
+    #expect(statistics.perfectDays == 2)
+    #expect(statistics.perfectDaysEver == 9)
+    // Where the week begins today, yesterday's was the one before.
+    store.use(.monday)
+    #expect(store.todayProgress(of: [run, swim]).due == 2)
+    #expect(store.statistics(of: [run, swim], by: .week).perfectDays == 0)
+  }
+
   @Test func monthsAndYears() {
     let months = store.statistics(of: habits, by: .month).trend.points
     #expect(months.count == 12)

@@ -14,7 +14,7 @@ struct PerfectDaysCard: View {
         FigureLine(figure: "\(ever)", words: "in all")
           .frame(maxWidth: .infinity, alignment: .leading)
       }
-      Text("Days on which every habit was done or skipped.")
+      Text("Days on which every habit was done, skipped, or done for its week.")
         .font(.footnote)
         .foregroundStyle(.secondText)
     }

@@ -14,8 +14,8 @@ struct TodayProgressCard: View {
             .foregroundStyle(.firstText)
           Text(progress.words)
             .foregroundStyle(.secondText)
-          if progress.skipped > 0 {
-            Text("\(progress.skipped) skipped")
+          if let exceptions = progress.exceptions {
+            Text(exceptions)
               .font(.footnote)
               .foregroundStyle(.secondText)
           }

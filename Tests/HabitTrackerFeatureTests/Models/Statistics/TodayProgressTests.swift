@@ -6,40 +6,48 @@ import Testing
 struct TodayProgressTests {
   private let day = CalendarDay(rawValue: 20_521)
 
+  /// `x` done, `s` skipped, `.` open; `X`, `S` and `o` likewise, with the week's goal met.
   private func progress(_ text: String) -> TodayProgress {
     TodayProgress(
       text.map { character in
         let record: DayRecord? =
           switch character {
-          case "x": DayRecord(day: day, count: 1)
-          case "s": DayRecord(day: day, count: 0, status: .skipped)
+          case "x", "X": DayRecord(day: day, count: 1)
+          case "s", "S": DayRecord(day: day, count: 0, status: .skipped)
           default: nil
           }
-        return DayState(record, target: HabitTarget())
+        return TodayProgress.Part(
+          state: DayState(record, target: HabitTarget()),
+          meetsWeek: "XSo".contains(character)
+        )
       }
     )
   }
 
   @Test(arguments: [
-    ("..", 0, 2, 0, 0.0, "2 habits to go"),
-    ("x.", 1, 2, 0, 0.5, "1 habit to go"),
-    ("xsx", 2, 2, 1, 1.0, "All done. A perfect day."),
-    ("ss", 0, 0, 2, 0.0, "Nothing is due today."),
-    ("", 0, 0, 0, 0.0, "Nothing is due today."),
+    ("..", 0, 2, 0.0, "2 habits to go", nil),
+    ("x.", 1, 2, 0.5, "1 habit to go", nil),
+    ("xsx", 2, 2, 1.0, "All done. A perfect day.", "1 skipped"),
+    ("ss", 0, 0, 0.0, "Nothing is due today.", "2 skipped"),
+    ("", 0, 0, 0.0, "Nothing is due today.", nil),
+    ("xo", 1, 1, 1.0, "All done. A perfect day.", "1 done for this week"),
+    ("X.oo", 1, 2, 0.5, "1 habit to go", "2 done for this week"),
+    ("Ss.", 0, 1, 0.0, "1 habit to go", "2 skipped"),
+    ("oS", 0, 0, 0.0, "Nothing is due today.", "1 skipped, 1 done for this week"),
   ])
-  func skippedHabitsAreNotDue(
+  func dueIsWhatTodayAsksFor(
     habits: String,
     done: Int,
     due: Int,
-    skipped: Int,
     fraction: Double,
-    words: String
+    words: String,
+    exceptions: String?
   ) {
     let progress = progress(habits)
     #expect(progress.done == done)
     #expect(progress.due == due)
-    #expect(progress.skipped == skipped)
     #expect(progress.fraction == fraction)
     #expect(progress.words == words)
+    #expect(progress.exceptions == exceptions)
   }
 }
