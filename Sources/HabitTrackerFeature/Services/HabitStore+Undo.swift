@@ -63,6 +63,13 @@ extension HabitStore {
     notices = (notices + [notice]).suffix(Self.noticeLimit)
   }
 
+  /// Offers a change no longer, nor those before it.
+  func expire(_ notice: Notice) {
+    guard let last = notices.firstIndex(of: notice) else { return }
+    let old = notices[...last].filter { $0.change != nil }
+    notices.removeAll(where: old.contains)
+  }
+
   /// Tells it no longer.
   func dismiss(_ notice: Notice) {
     notices.removeAll { $0 == notice }

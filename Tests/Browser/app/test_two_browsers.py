@@ -138,3 +138,49 @@ def test_two_browsers_that_tap_at_once_agree(two):
     # Twice toggled: back where it was, in both.
     for habits in two:
         expect(habits.completion("Read")).to_be_visible()
+
+
+def test_an_edit_leaves_what_the_other_window_has_changed(two):
+    one, other = two
+    one.add("Read", color="Pink")
+    for habits in two:
+        habits.choose("Read", "Edit")
+    one.editor.get_by_role("button", name="Cyan", exact=True).click()
+    one.save.click()
+    other.details_field.fill("20 pages")
+    other.save.click()
+    expect(other.editor).to_have_count(0)
+    one.choose("Read", "Edit")
+    expect(one.editor.get_by_role("button", name="Cyan", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(one.details_field).to_have_value("20 pages")
+
+
+def test_the_later_one_of_two_edits_wins_and_the_earlier_one_is_told(two):
+    one, other = two
+    one.add("Read")
+    for habits in two:
+        habits.choose("Read", "Edit")
+    one.name_field.fill("Read a book")
+    one.save.click()
+    other.name_field.fill("Read the paper")
+    other.save.click()
+    expect(one.completion("Read the paper")).to_be_visible()
+    words = "“Read the paper”: the name you chose was changed in another window."
+    expect(one.page.get_by_text(words)).to_be_visible()
+    expect(other.page.get_by_text(words)).to_have_count(0)
+    one.button("OK").click()
+    expect(one.page.get_by_text(words)).to_have_count(0)
+
+
+def test_what_went_wrong_is_told_where_it_was_done(two):
+    one, other = two
+    one.add("Read")
+    other.choose("Read", "Edit")
+    other.name_field.fill("Typed here")
+    one.delete("Read")
+    other.save.click()
+    expect(other.page.get_by_text("“Typed here” was deleted meanwhile.")).to_be_visible()
+    expect(one.page.get_by_text("Typed here")).to_have_count(0)
+    expect(one.page.get_by_text("Not Saved")).to_have_count(0)

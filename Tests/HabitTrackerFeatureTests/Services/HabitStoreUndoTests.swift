@@ -166,6 +166,15 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored().map(\.draft.name) == ["D", "C", "B", "A"])
   }
 
+  @Test func aNoticeThatExpiresTakesTheOlderOnesWithItAndLeavesWhatIsToBeRead() throws {
+    store.show(Notice(words: "To be read"))
+    for name in ["A", "B"] { store.delete(try make(HabitDraft(name: name))) }
+    store.expire(store.notices[2])
+    #expect(store.notices.map(\.words) == ["To be read"])
+    store.undoTapped(store.notices[0])
+    #expect(store.notices == [])
+  }
+
   @Test func whatIsNoWindowKeepsNothingToTakeBack() throws {
     let habit = try make(HabitDraft(name: "Read"))
     fixture.store.delete(habit)

@@ -15,9 +15,9 @@ private struct NoticeStack: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    if !store.notices.isEmpty {
+    if !shown.isEmpty {
       VStack(spacing: 8) {
-        ForEach(store.notices) { notice in
+        ForEach(shown) { notice in
           NoticeRow(notice: notice)
         }
       }
@@ -25,6 +25,12 @@ private struct NoticeStack: View {
       .padding(.bottom, 8)
       .frame(maxWidth: 760 + 2 * Metrics.screenEdge)
     }
+  }
+
+  /// What is to be read, and the last change that can be taken back: once it was, the one before it.
+  private var shown: [Notice] {
+    let changes = store.notices.filter { $0.change != nil }
+    return store.notices.filter { $0.change == nil } + changes.suffix(1)
   }
 }
 
@@ -53,7 +59,7 @@ private struct NoticeRow: View {
       guard notice.change != nil else { return }
       do {
         try await days.clock.sleep(for: .seconds(8))
-        store.dismiss(notice)
+        store.expire(notice)
       } catch {
         // Cancelled: undone, or another notice took its place.
         return
