@@ -108,6 +108,57 @@ struct BackgroundImportTests {
     #expect(!store.todayState(of: habit).isComplete)
   }
 
+  // MARK: Taken back
+
+  /// A window's store with what takes its changes back.
+  private func window() -> (HabitStore, UndoManager) {
+    let (window, undoManager) = (HabitStore(windowBeside: store), UndoManager())
+    window.undoManager = undoManager
+    return (window, undoManager)
+  }
+
+  private func add(_ history: PortableHistory, to window: HabitStore) async throws {
+    let source = ImportSource(kind: .chosen(ChosenFile(place.file)))
+    _ = try await source.add(history, to: window, backups: place.backups)
+  }
+
+  @Test func everyImportMakesABackupBefore() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    let window = HabitStore(windowBeside: store)
+    try await add(history(days: 2), to: window)
+    #expect(place.backups.backups.count == 1)
+    await place.backups.restore(try #require(place.backups.backups.first))
+    #expect(try place.stored().map(\.draft.name) == ["Read"])
+  }
+
+  @Test func anImportIsTakenBackAndWhatWasDoneSinceStays() async throws {
+    _ = try await store.add(history(days: 2)) { _ in }
+    #expect(store.create(HabitDraft(name: "Read")))
+    var before = try place.stored()
+    let (window, undoManager) = window()
+    var more = history(days: 5)
+    more.habits.append(PortableHabit(id: UUID(), name: "New", position: 1, days: []))
+    try await add(more, to: window)
+    #expect(window.notices.map(\.words) == ["Added 1 habit and 3 days"])
+    let run = try #require(try place.habit("Run"))
+    place.time.advance(by: 60)
+    store.setCount(4, on: store.today.advanced(by: -3), of: run)
+    UndoManager.endEvent()
+    undoManager.undo()
+    await until { store.entry(for: run).log.recordCount == 3 }
+    let day = before.firstIndex { $0.draft.name == "Run" } ?? 0
+    before[day].completions.insert(
+      HabitSnapshot.Completion(
+        record: DayRecord(day: store.today.advanced(by: -3), count: 4),
+        note: "",
+        date: store.days.now
+      ),
+      at: 0
+    )
+    #expect(try place.stored() == before)
+    #expect(store.currentStreak(of: run) == 2)
+  }
+
   // MARK: Older records
 
   @Test func olderRecordsAreBackedUpBeforeAddedOnceAndCanBeTakenBack() async throws {
