@@ -18,7 +18,7 @@ extension ImportChange {
     case .category(let name):
       "Category “\(name)” goes to the description."
     case .frequency(let frequency, let goal):
-      "\(frequency.words(locale)) becomes \(goal.frequencyWords)."
+      "\(frequency.words(locale)) \(frequency.become) \(goal.frequencyWords)."
     case .target(let target, let counted):
       target.sentence(counted)
     case .quit:
@@ -65,7 +65,11 @@ extension Int {
 }
 
 extension ImportedFrequency {
-  /// "Once in 30 days", "3 times a month", "On Mon, Wed".
+  fileprivate var become: String {
+    if case .weekdays(let weekdays) = self { weekdays.count.become } else { 1.become }
+  }
+
+  /// "Once in 30 days", "3 times a month", "Mon, Wed".
   fileprivate func words(_ locale: Locale) -> String {
     switch self {
     case .times(let times, let count, let unit):

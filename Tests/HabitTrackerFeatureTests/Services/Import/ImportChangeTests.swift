@@ -58,7 +58,7 @@ struct ImportChangeTests {
     ),
     (
       .frequency(.weekdays([.sunday, .tuesday]), becomes: days(2)),
-      "Sun, Tue becomes 2 days a week."
+      "Sun, Tue become 2 days a week."
     ),
     (.roundedDays(1, of: 40), "1 of 40 days is rounded; its note has the amount."),
     (.roundedDays(1, of: 1), "1 of 1 day is rounded; its note has the amount."),

@@ -38,8 +38,10 @@ struct ImportPreview: View {
 
   @ViewBuilder private func section(_ title: String, _ habits: [PortableHabit]) -> some View {
     if !habits.isEmpty {
-      Section(title) {
+      Section {
         ForEach(habits) { ImportedHabitRow(habit: $0) }
+      } header: {
+        Text(title)
       }
     }
   }
