@@ -15,6 +15,7 @@ struct Mutator {
       "2026-02-30",
       "9999-12-31", "0001-01-01", "13/32/2026", "yyyyMMdd", "habits", "records", "completions",
       "days",
+      "DayType.check", "freq_custom", "record_date", "[1,7]", "{\\\"type\\\":3}", "events",
       "version", "format", "habit-tracker", "Date,Value,Notes\n", "UNKNOWN", "SKIP", "12345678",
       "=1+1",
       "👩‍👩‍👧", "\u{FEFF}", "\u{202E}", "e\u{301}\u{301}\u{301}", "PK\u{1}\u{2}", "PK\u{5}\u{6}",

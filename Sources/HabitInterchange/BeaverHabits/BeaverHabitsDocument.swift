@@ -43,7 +43,7 @@ struct BeaverHabitsDocument: ImportFormat {
     return PortableHistory(
       format: name,
       kept.map(\.element.builder),
-      remarks: deleted == 0 ? [] : ["\(deleted) deleted habits are left out."]
+      omissions: deleted == 0 ? [] : [.deletedHabits(deleted)]
     )
   }
 }
@@ -61,7 +61,7 @@ private struct BeaverHabit {
     var status = ""
     var tags: [String] = []
     var records: [PortableDay] = []
-    var goal = StreakGoal.standard
+    var frequency = ImportedFrequency.daily
     var isStarred = false
     try reader.object { member in
       switch member {
@@ -71,7 +71,7 @@ private struct BeaverHabit {
       case "star":
         isStarred = try reader.kind() == .boolean ? reader.boolean() : Self.ignored(reader)
       case "tags": try reader.array { _ in tags.append(try reader.string()) }
-      case "period": goal = try reader.unlessNull { try Self.goal(reader) } ?? .standard
+      case "period": frequency = try reader.unlessNull { try Self.frequency(reader) } ?? .daily
       case "records":
         try reader.array { _ in
           if let record = try Self.record(reader) { records.append(record) }
@@ -85,7 +85,7 @@ private struct BeaverHabit {
       throw reader.invalid("the habit has no name")
     }
     tags.forEach { builder.setCategory($0) }
-    builder.streakGoal = goal
+    builder.setFrequency(frequency)
     builder.isArchived = status == "archive"
     records.forEach { builder.add($0) }
     self.builder = builder
@@ -104,7 +104,7 @@ private struct BeaverHabit {
   }
 
   /// So many times in a number of days, weeks, months or years.
-  private static func goal(_ reader: JSONReader) throws -> StreakGoal {
+  private static func frequency(_ reader: JSONReader) throws -> ImportedFrequency {
     var (type, length, times) = ("D", 1, 1)
     try reader.object { member in
       switch member {
@@ -114,30 +114,28 @@ private struct BeaverHabit {
       default: try reader.skip()
       }
     }
-    let days = ["D": 1, "W": 7, "M": 30, "Y": 365][type] ?? 1
-    return StreakGoal(times: max(1, times), inDays: min(max(length, 1), 10_000) * days)
+    let units: [String: ImportedFrequency.Unit] = ["W": .week, "M": .month, "Y": .year]
+    return .times(atLeastOne: times, every: length, units[type] ?? .day)
   }
 
   private static func record(_ reader: JSONReader) throws -> PortableDay? {
     var day: CalendarDay?
     var isDone = false
-    var isSkipped = false
     var note = ""
     try reader.object { member in
       switch member {
       case "day": day = DayText.isoDay(try reader.stringBytes())
       case "done": isDone = try reader.unlessNull(reader.boolean) ?? false
-      case "skipped": isSkipped = try reader.unlessNull(reader.boolean) ?? false
-      case "state": isSkipped = try reader.unlessNull(reader.string) == "SKIPPED" || isSkipped
-      case "text":
-        note = LimitedText.cut(try reader.unlessNull(reader.string) ?? "", to: LimitedText.note)
+      case "text": note = try reader.unlessNull(reader.string) ?? ""
       default: try reader.skip()
       }
     }
     guard let day, ForeignDays.range.contains(day) else {
       throw reader.invalid("the record has no day of the years 1970 to 2199")
     }
-    if isSkipped { return PortableDay(day: day, count: 0, status: .skipped, note: note) }
+    // A day is skipped by a tag in its note.
+    let isSkipped = note.split(whereSeparator: \.isWhitespace).contains("#skip")
+    if isSkipped, !isDone { return PortableDay(day: day, count: 0, status: .skipped, note: note) }
     guard isDone || !note.isEmpty else { return nil }
     return PortableDay(day: day, count: isDone ? 1 : 0, status: .done, note: note)
   }

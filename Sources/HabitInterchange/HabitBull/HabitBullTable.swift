@@ -23,7 +23,6 @@ struct HabitBullTable: ImportFormat {
     let note = names.firstIndex { ["CommentText", "Notes"].contains($0) }
     var habits: [HabitBuilder] = []
     var places: [String: Int] = [:]
-    var skipped: [Int: Int] = [:]
     try reader.forEachRow { row in
       let place = try place(of: row, in: &habits, &places)
       guard let day = DayText.isoOrAmericanDay(row[date].trimmingCharacters(in: .whitespaces)),
@@ -33,21 +32,18 @@ struct HabitBullTable: ImportFormat {
       guard let amount = Double(number), amount.isFinite else {
         throw row.invalid("“\(number.prefix(20))” is no value")
       }
-      if amount < 0 { skipped[place, default: 0] += 1 }
-      habits[place].add(record(of: day, amount: amount, note: row[note]))
-    }
-    for (place, count) in skipped {
-      habits[place].notices.append("\(count) days with a value below 0 are taken as skipped.")
+      if amount < 0 {
+        if amount > Self.skipped { habits[place].negativeDays += 1 }
+        habits[place].add(PortableDay(day: day, count: 0, status: .skipped, note: row[note]))
+      } else {
+        habits[place].add(amount, on: day, note: row[note])
+      }
     }
     return PortableHistory(format: name, habits)
   }
 
-  private func record(of day: CalendarDay, amount: Double, note: String) -> PortableDay {
-    let note = LimitedText.cut(note, to: LimitedText.note)
-    if amount < 0 { return PortableDay(day: day, count: 0, status: .skipped, note: note) }
-    let count = Int(min(amount.rounded(.up), Double(DayRecord.counts.upperBound)))
-    return PortableDay(day: day, count: count, status: count == 0 ? .missed : .done, note: note)
-  }
+  /// Numbers below this are HabitBull's own for a day that was skipped.
+  private static let skipped = -1e9
 
   private func place(
     of row: CSVRow,

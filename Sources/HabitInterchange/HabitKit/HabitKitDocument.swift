@@ -91,8 +91,8 @@ private struct Lists {
       }
       add(completion, to: &builders[place], isInverse: ordered[place].isInverse)
     }
-    let remark = "\(orphans) completions of habits that are not in the file are left out."
-    return PortableHistory(format: format, builders, remarks: orphans == 0 ? [] : [remark])
+    let omissions: [ImportOmission] = orphans == 0 ? [] : [.strayRecords(orphans)]
+    return PortableHistory(format: format, builders, omissions: omissions)
   }
 
   private func add(
@@ -100,18 +100,11 @@ private struct Lists {
     to builder: inout HabitBuilder,
     isInverse: Bool
   ) {
-    let count = min(max(completion.count, 0), DayRecord.counts.upperBound)
+    let count = max(completion.count, 0)
     if isInverse, count > 0 {
-      let lines = [count == 1 ? "1 time" : "\(count) times", completion.note]
+      let lines = [Counted.words(completion.count, "time"), completion.note]
       let note = lines.filter { !$0.isEmpty }.joined(separator: "\n")
-      builder.add(
-        PortableDay(
-          day: completion.day,
-          count: 0,
-          status: .missed,
-          note: LimitedText.cut(note, to: LimitedText.note)
-        )
-      )
+      builder.add(PortableDay(day: completion.day, count: 0, status: .missed, note: note))
     } else if count > 0 || !completion.note.isEmpty {
       builder.count(count, on: completion.day, note: completion.note)
     }
@@ -128,17 +121,15 @@ private struct Lists {
     }
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
-    if builder.originalColor == nil, !habit.color.isEmpty {
-      builder.notices.append("the colour “\(habit.color.prefix(20))” is not known.")
-    }
+    if builder.originalColor == nil, !habit.color.isEmpty { builder.note(.color(habit.color)) }
+    // An emoji is shown in place of the icon.
+    builder.setIcon(habit.emoji.isEmpty ? habit.icon : habit.emoji)
     for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }
     builder.isArchived = habit.isArchived
     builder.createdAt = habit.createdAt
     builder.reminders = reminders.map(\.reminder).filter { !$0.weekdays.isEmpty }
     if habit.isInverse {
-      builder.notices.append(
-        "a habit to quit: days on which it happened are missed, other days have no record."
-      )
+      builder.note(.quit)
     } else {
       let current = intervals.filter(\.isCurrent)
       setGoal(of: &builder, (current.isEmpty ? intervals : current).max { $0.start < $1.start })
@@ -148,17 +139,13 @@ private struct Lists {
 
   private func setGoal(of builder: inout HabitBuilder, _ interval: HabitKitInterval?) {
     guard let interval else { return }
-    builder.completionsPerDay = min(max(interval.perDay, 1), 99)
+    builder.setTarget(ImportedTarget(amount: Double(max(interval.perDay, 1)), unit: ""))
     guard let times = interval.times, times > 0 else { return }
     switch interval.type {
     case "week":
-      builder.streakGoal = StreakGoal(period: .week, basis: .value, value: times)
+      builder.setFrequency(.times(atLeastOne: times, every: 1, .week), basis: .value)
     case "month":
-      builder.streakGoal = StreakGoal(
-        period: .week,
-        basis: .value,
-        value: max(1, Int((Double(min(times, 99_999)) * 7 / 30).rounded()))
-      )
+      builder.setFrequency(.times(atLeastOne: times, every: 1, .month), basis: .value)
     default: break
     }
   }

@@ -8,6 +8,7 @@ struct HabitKitHabit {
   var name = ""
   var description = ""
   var color = ""
+  var icon = ""
   var emoji = ""
   var isArchived = false
   var isInverse = false
@@ -21,6 +22,7 @@ struct HabitKitHabit {
       case "name": name = try reader.string()
       case "description": description = try reader.unlessNull(reader.string) ?? ""
       case "color": color = try reader.unlessNull(reader.string) ?? ""
+      case "icon": icon = try reader.unlessNull(reader.string) ?? ""
       case "emoji": emoji = try reader.unlessNull(reader.string) ?? ""
       case "archived": isArchived = try reader.boolean()
       case "isInverse": isInverse = try reader.boolean()
@@ -50,8 +52,7 @@ struct HabitKitCompletion {
       case "date": date = InstantText.date(try reader.stringBytes())
       case "timezoneOffsetInMinutes": offset = try reader.unlessNull(reader.integer) ?? 0
       case "amountOfCompletions": count = try reader.unlessNull(reader.integer) ?? 1
-      case "note":
-        note = LimitedText.cut(try reader.unlessNull(reader.string) ?? "", to: LimitedText.note)
+      case "note": note = try reader.unlessNull(reader.string) ?? ""
       default: try reader.skip()
       }
     }

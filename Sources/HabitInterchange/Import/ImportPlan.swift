@@ -14,6 +14,8 @@ public struct ImportPlan: Hashable, Sendable {
     public var name: String
     /// The days it lacks, at least one, ascending.
     public var days: [PortableDay]
+    /// What was otherwise in the file of its days, these and those that are in the store.
+    public var changes: [ImportChange]
   }
 
   /// The file's format in words.
@@ -26,8 +28,8 @@ public struct ImportPlan: Hashable, Sendable {
   public let knownHabitCount: Int
   /// How many of the file's days are in the store and stand.
   public let skippedDayCount: Int
-  /// What could not be taken over as it was, one sentence each.
-  public let remarks: [String]
+  /// What of the file belongs to none of its habits and is left out.
+  public let omissions: [ImportOmission]
 
   /// Compares a file with a store.
   /// - Parameter stored: The history of every habit in the store by its identity, an empty one for
@@ -44,7 +46,8 @@ public struct ImportPlan: Hashable, Sendable {
       }
       let days = habit.days.filter { log.record(on: $0.day) == nil }
       if !days.isEmpty {
-        additions.append(Addition(id: habit.id, name: habit.name, days: days))
+        let changes = habit.changes.filter(\.isOfDays)
+        additions.append(Addition(id: habit.id, name: habit.name, days: days, changes: changes))
       }
       knownHabitCount += 1
       skippedDayCount += habit.days.count - days.count
@@ -54,7 +57,7 @@ public struct ImportPlan: Hashable, Sendable {
     self.additions = additions
     self.knownHabitCount = knownHabitCount
     self.skippedDayCount = skippedDayCount
-    remarks = history.remarks
+    omissions = history.omissions
   }
 
   /// How many days are added, to new habits and to those that are there.

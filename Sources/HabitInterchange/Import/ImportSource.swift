@@ -19,6 +19,9 @@ enum ImportSource {
       self = .archive(try ZipArchive(file: file, bytes))
       return
     }
+    if let kind = FileSignature.words(for: bytes) {
+      throw ImportError.notRecognized(file: file, reason: "it is \(kind)")
+    }
     let text = try TextFile(file: file, bytes)
     switch text.bytes.first(where: { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
     case nil:

@@ -5,7 +5,8 @@ public enum Importer {
   /// Every format that is understood, the most telling first.
   static let formats: [any ImportFormat] = [
     JSONImport(), CSVImport(), LoopBackup(), LoopArchive(), LoopCheckmarks(), HabitBullTable(),
-    TickmateBackup(), RewireBackup(), HabitKitDocument(), BeaverHabitsDocument(), LegacyRecords(),
+    TickmateBackup(), RewireBackup(), HabitKitDocument(), MHabitDocument(), HaboDocument(),
+    BeaverHabitsDocument(), LegacyRecords(),
   ]
 
   /// Reads a file whose format is found out from its content. The file is never written to, and
@@ -38,11 +39,11 @@ public enum Importer {
     _ progress: ImportProgress
   ) throws -> PortableHistory {
     guard let format = try formats.first(where: { try $0.recognizes(source) }) else {
-      let known = formats.map { $0.name }.formatted(.list(type: .or).locale(posix))
-      throw ImportError.notRecognized(file: url.lastPathComponent, reason: "it is no \(known)")
+      throw ImportError.notRecognized(
+        file: url.lastPathComponent,
+        reason: try UnknownFile.words(for: source)
+      )
     }
     return try format.read(source, progress)
   }
-
-  private static let posix = Locale(identifier: "en_US_POSIX")
 }

@@ -70,6 +70,21 @@ extension JSONReader {
     return nil
   }
 
+  /// Reads JSON that stands in a text.
+  func embedded<Value>(_ read: (JSONReader) throws -> Value) throws -> Value {
+    let start = position
+    let text = try TextFile(file: file, Array(stringBytes()))
+    let reader = JSONReader(text, ImportProgress { _ in })
+    do {
+      let value = try read(reader)
+      try reader.finish()
+      return value
+    } catch ImportError.invalidRecord(_, _, let reason), ImportError.damaged(_, let reason) {
+      position = start
+      throw invalid("in the text: \(reason)")
+    }
+  }
+
   private func word(_ word: String) -> Bool {
     guard bytes[position...].starts(with: word.utf8) else { return false }
     position += word.utf8.count

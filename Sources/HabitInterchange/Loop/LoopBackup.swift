@@ -50,7 +50,7 @@ struct LoopBackup: ImportFormat {
     return PortableHistory(
       format: name,
       ordered.map(\.builder),
-      remarks: orphans == 0 ? [] : ["\(orphans) repetitions without a habit or a day are left out."]
+      omissions: orphans == 0 ? [] : [.strayRecords(orphans)]
     )
   }
 

@@ -30,8 +30,9 @@ struct LoopCheckmarks: ImportFormat {
       try ImportLimits.check(records, ImportLimits.records, of: "records", in: row.file)
       guard row.fields.count == header.fields.count else {
         throw row.invalid(
-          "there are \(row.fields.count) fields, \(header.fields.count) expected; where a habit's "
-            + "name has a comma, only Loop's whole archive can be read"
+          "the row has \(Counted.words(row.fields.count, "field")), the first one "
+            + "\(header.fields.count); where a habit's name has a comma, only Loop's whole archive "
+            + "can be read"
         )
       }
       for index in habits.indices where !row[index + 1].isEmpty {

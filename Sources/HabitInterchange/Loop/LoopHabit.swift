@@ -13,20 +13,17 @@ struct LoopHabit {
     let name = try row.text("name")
     number = try row.integer("id") ?? Int(row.number)
     position = try row.integer("position") ?? Int.max
-    measure = LoopMeasure(try LoopSettings(row))
     let uuid = try row.text("uuid").lowercased().replacing("-", with: "")
     // Ids are never used again (autoincrement), but two phones use the same ones.
     let identity = uuid.isEmpty ? "loop/\(number)/\(name)" : "loop/\(uuid)"
     guard var builder = HabitBuilder(name: name, identity: identity) else {
       throw row.invalid("the habit has no name")
     }
-    builder.details = [try row.text("question"), try row.text("description"), measure.summary]
+    builder.details = [try row.text("question"), try row.text("description")]
     builder.originalColor = LoopPalette.hex(of: try row.integer("color") ?? 0, version: version)
     builder.isArchived = try row.integer("archived") ?? 0 != 0
-    builder.reminders = try LoopReminder.reminders(of: row)
-    builder.completionsPerDay = measure.completionsPerDay
-    builder.streakGoal = measure.streakGoal
-    builder.notices = measure.notices
+    try LoopReminder.read(row, into: &builder)
+    measure = LoopMeasure(try LoopSettings(row), of: &builder)
     if let group = try row.integer("group_id").flatMap({ groups[$0] }) {
       builder.setCategory(group)
     }
@@ -50,9 +47,7 @@ struct LoopHabit {
       throw row.invalid("the value of a yes-or-no habit is \(value), -1 to 3 expected")
     }
     // Versions before 22 have no unique index. Loop itself keeps the first row, and so do we.
-    if let record = measure.day(day, value: value, note: try row.text("notes")) {
-      builder.add(record)
-    }
+    measure.add(value, on: day, note: try row.text("notes"), to: &builder)
   }
 
   /// 2200-01-01 in milliseconds. Later days come from broken clocks and broken files.

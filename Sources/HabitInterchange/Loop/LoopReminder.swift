@@ -7,15 +7,18 @@ enum LoopReminder {
     .saturday, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday,
   ]
 
-  static func reminders(of row: SQLiteRow) throws -> [PortableReminder] {
+  /// Takes over the reminder of a row of the table Habits.
+  static func read(_ row: SQLiteRow, into habit: inout HabitBuilder) throws {
     guard let hour = try row.integer("reminder_hour"), let minute = try row.integer("reminder_min")
-    else { return [] }
+    else { return }
     guard (0...23).contains(hour), (0...59).contains(minute) else {
       throw row.invalid("the reminder's time is \(hour):\(minute)")
     }
     let mask = try row.integer("reminder_days") ?? 127
     let weekdays = Set(bits.indices.filter { mask & 1 << $0 != 0 }.map { bits[$0] })
-    guard !weekdays.isEmpty else { return [] }
-    return [PortableReminder(hour: hour, minute: minute, weekdays: weekdays)]
+    guard !weekdays.isEmpty else {
+      return habit.note(.reminder(ImportedReminder(hour: hour, minute: minute, days: .none)))
+    }
+    habit.reminders = [PortableReminder(hour: hour, minute: minute, weekdays: weekdays)]
   }
 }

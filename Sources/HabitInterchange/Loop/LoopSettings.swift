@@ -5,12 +5,20 @@ struct LoopSettings {
   /// Whether an amount is counted, or only yes and no; nil where the file does not say.
   var countsAmounts: Bool? = false
   /// How often in ``denominator`` days, at least 1.
-  var numerator = 1
+  private var numerator = 1
   /// At least 1. For amounts, the days that the target is for: 1, 7 or 30.
-  var denominator = 1
-  var target = 0.0
-  var unit = ""
-  var isUpperLimit = false
+  private var denominator = 1
+  private var amount = 0.0
+  private var unit = ""
+  private var isUpperLimit = false
+
+  /// How often it is to be done, where nothing but yes and no is counted.
+  var frequency: ImportedFrequency { .times(atLeastOne: numerator, every: denominator, .day) }
+
+  /// How much of it, where amounts are counted.
+  var target: ImportedTarget {
+    ImportedTarget(amount: amount, unit: unit, days: denominator, isUpperLimit: isUpperLimit)
+  }
 
   /// A row of the table Habits.
   init(_ row: SQLiteRow) throws {
@@ -22,7 +30,7 @@ struct LoopSettings {
     }
     numerator = max(1, try row.integer("freq_num") ?? 1)
     denominator = max(1, try row.integer("freq_den") ?? 1)
-    target = max(0, try row.real("target_value") ?? 0)
+    amount = try row.real("target_value") ?? 0
     unit = try row.text("unit")
     isUpperLimit = try row.integer("target_type") ?? 0 == 1
   }
@@ -37,7 +45,7 @@ struct LoopSettings {
     }
     numerator = max(1, Int(row[header.numerator]) ?? 1)
     denominator = max(1, Int(row[header.denominator]) ?? 1)
-    if let number = Double(row[header.target]), number.isFinite { target = max(0, number) }
+    if let number = Double(row[header.target]), number.isFinite { amount = number }
     unit = row[header.unit].trimmingCharacters(in: .whitespaces)
     isUpperLimit = row[header.targetType] == "AT_MOST"
   }

@@ -54,19 +54,14 @@ struct LoopTableHabit {
           : "“\(text.prefix(20))” is none of Loop's values"
       )
     }
-    let note = LimitedText.cut(note, to: LimitedText.note)
     values.append(Value(file: row.file, line: row.line, day: day, number: number, note: note))
   }
 
   /// The habit with all its records.
   func built() throws -> HabitBuilder {
     let isAmount = values.contains { LoopValue.isAmount($0.number) }
-    let measure = LoopMeasure(settings, countsAmounts: isAmount)
     var builder = builder
-    builder.details.append(measure.summary)
-    builder.completionsPerDay = measure.completionsPerDay
-    builder.streakGoal = measure.streakGoal
-    builder.notices = measure.notices
+    let measure = LoopMeasure(settings, countsAmounts: isAmount, of: &builder)
     for value in values {
       guard measure.isKnown(value.number) else {
         throw ImportError.invalidRecord(
@@ -75,9 +70,7 @@ struct LoopTableHabit {
           reason: "the value of a yes-or-no habit is \(value.number)"
         )
       }
-      if let record = measure.day(value.day, value: value.number, note: value.note) {
-        builder.add(record)
-      }
+      measure.add(value.number, on: value.day, note: value.note, to: &builder)
     }
     return builder
   }

@@ -23,9 +23,10 @@ struct CSVImport: ImportFormat {
       guard days.insert(HabitDay(habit: index, day: day.day)).inserted else {
         throw row.invalid("“\(table.habits[index].name)” has two rows of \(day.day)")
       }
-      table.habits[index].days.append(day)
+      table.add(day, to: index)
     }
     for index in table.habits.indices { table.habits[index].days.sort { $0.day < $1.day } }
+    for (index, count) in table.cutNotes { table.habits[index].changes.append(.notes(count)) }
     return PortableHistory(format: name, habits: table.habits)
   }
 
@@ -38,6 +39,8 @@ struct CSVImport: ImportFormat {
 /// The habits of a table, found by what their rows have in common.
 private struct TableHabits {
   var habits: [PortableHabit] = []
+  /// How many notes of a habit were cut.
+  private(set) var cutNotes: [Int: Int] = [:]
   /// By the text of the id or the name, as reading an id for each row would take long.
   private var indices: [String: Int] = [:]
   /// By identity, as an id may be written in different ways.
@@ -56,6 +59,14 @@ private struct TableHabits {
     }
     indices[key] = index
     return index
+  }
+
+  /// Adds a day, of which the note may be too long.
+  mutating func add(_ day: PortableDay, to index: Int) {
+    var day = day
+    if LimitedText.isLonger(day.note, than: LimitedText.note) { cutNotes[index, default: 0] += 1 }
+    day.note = LimitedText.cut(day.note, to: LimitedText.note)
+    habits[index].days.append(day)
   }
 }
 
@@ -83,7 +94,8 @@ private struct Columns {
   }
 
   func habit(_ row: CSVRow, at place: Int) throws -> PortableHabit {
-    let name = LimitedText.cut(FormulaGuard.removing(row[name]), to: LimitedText.name)
+    let fullName = FormulaGuard.removing(row[name])
+    let name = LimitedText.cut(fullName, to: LimitedText.name)
     guard !name.isEmpty else { throw row.invalid("the habit has no name") }
     let category = LimitedText.cut(FormulaGuard.removing(row[category]), to: 100)
     return PortableHabit(
@@ -91,7 +103,9 @@ private struct Columns {
       name: name,
       category: category.isEmpty ? nil : CategoryKey.known(category) ?? category,
       completionsPerDay: try number(row, perDay, 1...99) ?? 1,
-      position: place
+      position: place,
+      changes: LimitedText.isLonger(fullName, than: LimitedText.name)
+        ? [.name(fullName, isInDescription: false)] : []
     )
   }
 
@@ -106,7 +120,7 @@ private struct Columns {
       throw row.invalid("“\(word.prefix(20))” is none of done, missed and skipped")
     }
     let count = try number(row, count, DayRecord.counts) ?? status.usualCount
-    let note = LimitedText.cut(FormulaGuard.removing(row[note]), to: LimitedText.note)
+    let note = FormulaGuard.removing(row[note])
     return PortableDay(day: day, count: count, status: status, note: note)
   }
 

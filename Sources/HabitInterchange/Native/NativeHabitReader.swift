@@ -17,8 +17,8 @@ struct NativeHabitReader {
     try reader.object { member in
       switch member {
       case "id": id = try identity()
-      case "name": habit.name = try text(upTo: LimitedText.name)
-      case "details": habit.details = try text(upTo: LimitedText.details)
+      case "name": try readName(of: &habit)
+      case "details": try readDetails(of: &habit)
       case "icon": habit.icon = try text(upTo: 100)
       case "color": habit.color = try text(upTo: 100)
       case "originalColor": habit.originalColor = try text(upTo: 100)
@@ -32,7 +32,7 @@ struct NativeHabitReader {
       case "archivedAt":
         habit.archivedAt = try instant()
         habit.isArchived = true
-      case "days": habit.days = try days()
+      case "days": try readDays(of: &habit)
       default: try reader.skip()
       }
     }
@@ -40,6 +40,22 @@ struct NativeHabitReader {
     guard !habit.name.isEmpty else { throw reader.invalid("the habit has no name") }
     habit.id = id
     return habit
+  }
+
+  private func readName(of habit: inout PortableHabit) throws {
+    let name = try reader.string()
+    habit.name = LimitedText.cut(name, to: LimitedText.name)
+    if LimitedText.isLonger(name, than: LimitedText.name) {
+      habit.changes.append(.name(name, isInDescription: false))
+    }
+  }
+
+  private func readDetails(of habit: inout PortableHabit) throws {
+    let details = try reader.string()
+    habit.details = LimitedText.cut(details, to: LimitedText.details)
+    if LimitedText.isLonger(details, than: LimitedText.details) {
+      habit.changes.append(.details(length: details.count))
+    }
   }
 
   private func identity() throws -> UUID {
@@ -91,10 +107,16 @@ struct NativeHabitReader {
     return weekday
   }
 
-  private func days() throws -> [PortableDay] {
+  private func readDays(of habit: inout PortableHabit) throws {
     var days: [PortableDay] = []
+    var cutNotes = 0
     try reader.array { _ in
-      days.append(try day())
+      var day = try day()
+      if !day.note.isEmpty {
+        if LimitedText.isLonger(day.note, than: LimitedText.note) { cutNotes += 1 }
+        day.note = LimitedText.cut(day.note, to: LimitedText.note)
+      }
+      days.append(day)
     }
     let neighbours = { zip(days, days.dropFirst()) }
     if !neighbours().allSatisfy({ $0.day < $1.day }) {
@@ -103,7 +125,8 @@ struct NativeHabitReader {
         throw reader.invalid("the habit has two records of \(day.day)")
       }
     }
-    return days
+    habit.days = days
+    if cutNotes > 0 { habit.changes.append(.notes(cutNotes)) }
   }
 
   private func day() throws -> PortableDay {
@@ -117,7 +140,7 @@ struct NativeHabitReader {
       case "day": day = try calendarDay()
       case "status": status = try word()
       case "count": count = try integer(in: DayRecord.counts)
-      case "note": note = try text(upTo: LimitedText.note)
+      case "note": note = try reader.string()
       case "changedAt": changedAt = try instant()
       default: try reader.skip()
       }

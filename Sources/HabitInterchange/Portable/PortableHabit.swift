@@ -34,6 +34,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var archivedAt: Date?
   /// At most one record a day, ascending by day.
   public var days: [PortableDay]
+  /// What was otherwise in another tracker's file. It is told before an import, and not kept.
+  public var changes: [ImportChange]
 
   /// A habit from its parts, which the caller keeps within the limits above.
   public init(
@@ -51,7 +53,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     position: Int,
     isArchived: Bool = false,
     archivedAt: Date? = nil,
-    days: [PortableDay] = []
+    days: [PortableDay] = [],
+    changes: [ImportChange] = []
   ) {
     self.id = id
     self.name = name
@@ -68,5 +71,6 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.isArchived = isArchived
     self.archivedAt = archivedAt
     self.days = days
+    self.changes = changes
   }
 }

@@ -4,13 +4,13 @@ public struct PortableHistory: Hashable, Sendable {
   public var format: String
   /// The habits in the order of the list that they come from.
   public var habits: [PortableHabit]
-  /// What could not be taken over as it was, one sentence each, for the person to read.
-  public var remarks: [String]
+  /// What belongs to none of the habits and is left out.
+  public var omissions: [ImportOmission]
 
   /// A history of a named format.
-  public init(format: String, habits: [PortableHabit], remarks: [String] = []) {
+  public init(format: String, habits: [PortableHabit], omissions: [ImportOmission] = []) {
     self.format = format
     self.habits = habits
-    self.remarks = remarks
+    self.omissions = omissions
   }
 }

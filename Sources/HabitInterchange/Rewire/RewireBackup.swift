@@ -52,27 +52,23 @@ struct RewireBackup: ImportFormat {
       throw row.invalid("the habit has no name")
     }
     habit.details = [try row.text("description")]
-    habit.streakGoal = try goal(row)
+    habit.setFrequency(try frequency(row))
     return habit
   }
 
-  private func goal(_ row: SQLiteRow) throws -> StreakGoal {
+  private func frequency(_ row: SQLiteRow) throws -> ImportedFrequency {
     switch try row.integer("schedule") {
     case 0:
-      // Certain weekdays, of which a goal knows the number only.
-      let days = try row.key("active_days").split(separator: ",").count
-      return StreakGoal(times: days, inDays: 7)
+      return .weekdays(try weekdays(row))
     case 1:
-      // So many days a week, month or year.
-      let periods = [7, 31, 365]
       let period = try row.integer("period") ?? 0
-      let length = periods.indices.contains(period) ? periods[period] : 7
-      return StreakGoal(times: try row.integer("days") ?? 1, inDays: length)
+      let units: [ImportedFrequency.Unit] = [.week, .month, .year]
+      let unit = units.indices.contains(period) ? units[period] : .week
+      return .times(atLeastOne: try row.integer("days") ?? 1, every: 1, unit)
     case 2:
-      // Every so many days.
-      return StreakGoal(times: 1, inDays: max(1, try row.integer("repeating_count") ?? 1))
+      return .times(atLeastOne: 1, every: try row.integer("repeating_count") ?? 1, .day)
     default:
-      return .standard
+      return .daily
     }
   }
 
@@ -87,17 +83,26 @@ struct RewireBackup: ImportFormat {
       guard let number = try row.integer("habit_id"), let time = try row.integer("time"),
         (1...1_439).contains(time)
       else { return }
-      // Monday is 0.
-      let weekdays = Set(
-        try row.key("active_days").split(separator: ",").compactMap { text in
-          Int(text.trimmingCharacters(in: .whitespaces))
-            .flatMap { (0...6).contains($0) ? Weekday(rawValue: ($0 + 1) % 7 + 1) : nil }
-        }
-      )
-      guard !weekdays.isEmpty else { return }
+      let weekdays = try weekdays(row)
+      let (hour, minute) = (time / 60, time % 60)
+      guard !weekdays.isEmpty else {
+        let reminder = ImportedReminder(hour: hour, minute: minute, days: .none)
+        habits[number]?.note(.reminder(reminder))
+        return
+      }
       habits[number]?.reminders.append(
-        PortableReminder(hour: time / 60, minute: time % 60, weekdays: weekdays)
+        PortableReminder(hour: hour, minute: minute, weekdays: weekdays)
       )
     }
+  }
+
+  /// The weekdays of `active_days`, a list of numbers of which 0 is Sunday.
+  private func weekdays(_ row: SQLiteRow) throws -> Set<Weekday> {
+    Set(
+      try row.key("active_days").split(separator: ",").compactMap { text in
+        Int(text.trimmingCharacters(in: .whitespaces))
+          .flatMap { (0...6).contains($0) ? Weekday(rawValue: $0 + 1) : nil }
+      }
+    )
   }
 }

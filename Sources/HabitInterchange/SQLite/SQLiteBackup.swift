@@ -86,6 +86,16 @@ struct SQLiteBackup {
     }
   }
 
+  /// The names of all tables but SQLite's own, in alphabetical order.
+  func tableNames() throws -> [String] {
+    try queue.read { database in
+      let sql = """
+        SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name
+        """
+      return try String.fetchAll(database, sql: sql)
+    }
+  }
+
   /// The number the other tracker keeps in `PRAGMA user_version`, by which it tells its schemas
   /// apart.
   func version() throws -> Int {

@@ -5,6 +5,8 @@ enum LimitedText {
   static let name = 80
   static let details = 500
   static let note = 500
+  /// Longer than the units of any tracker.
+  static let unit = 40
 
   /// Text without white space around it and without null characters, which the store can't hold,
   /// cut at a number of characters.
@@ -16,5 +18,10 @@ enum LimitedText {
     guard text.utf8.count > limit else { return text }
     let scalars = String(String(text.prefix(limit)).unicodeScalars.prefix(16 * limit))
     return scalars.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Whether something is lost where a text is cut.
+  static func isLonger(_ text: String, than limit: Int) -> Bool {
+    text.utf8.count > limit && cut(text, to: limit) != cut(text, to: Int.max / 16)
   }
 }

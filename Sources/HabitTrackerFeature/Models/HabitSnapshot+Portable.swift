@@ -85,7 +85,8 @@ extension PortableDay {
 }
 
 extension Reminder {
-  fileprivate init(_ portable: PortableReminder) {
+  /// A reminder of a file.
+  init(_ portable: PortableReminder) {
     self.init(hour: portable.hour, minute: portable.minute, weekdays: portable.weekdays)
   }
 }

@@ -108,7 +108,8 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(data.sheet.get_by_text("Adds 3 habits and 11 days.")).to_be_visible()
     rows = data.sheet.get_by_role("listitem")
     expect(rows.filter(has_text="Run")).to_contain_text("1 day")
-    expect(rows.filter(has_text="Left off")).to_contain_text("1 day, archived")
+    expect(rows.filter(has_text="Left off")).to_contain_text("1 day · ")
+    expect(rows.filter(has_text="Left off")).to_contain_text(" · archived")
     # Looking at it changes nothing, nor does leaving it.
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
@@ -121,6 +122,43 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(data.sheet.get_by_text("Nothing to add.")).to_be_visible()
     expect(data.sheet.get_by_text("11 days of 3 habits are here already")).to_be_visible()
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
+
+
+def test_each_habit_is_shown_with_what_it_had_and_what_it_becomes(start, open_window, store):
+    data = Data(open_window(start("--store", store), PHONE))
+    data.choose(ROOT / "Tests/Fixtures/mhabit.json")
+    expect(data.sheet.get_by_text("Adds 4 habits and 7 days.")).to_be_visible()
+    expect(data.sheet.get_by_text("3 habits change on their way here")).to_be_visible()
+    expect(data.sheet.get_by_text("1 deleted habit is left out.")).to_be_visible()
+    rows = data.sheet.get_by_role("listitem")
+    run = rows.filter(has_text="4 days · 4 times a day · 3 days a week · Fitness")
+    expect(run).to_contain_text("3.5 km a day becomes 4 times a day.")
+    expect(run).to_contain_text("2 of 4 days are rounded; their notes have the amounts.")
+    expect(rows.filter(has_text="At most 2 cups a day")).to_contain_text("archived")
+    read = rows.filter(has_text="Read")
+    expect(read).to_contain_text("1 day · Coral Red for #F44336")
+    expect(read).not_to_contain_text("becomes")
+    data.press("Add")
+    expect(data.sheet.get_by_role("heading", name="Added")).to_be_visible()
+    assert sorted(stored.names(store)) == ["Call home", "Coffee", "Read", "Run"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("photo.db", b"\x89PNG\r\n\x1a\n", "it is a PNG picture"),
+        ("Habits.csv", b"Name,Interval,NumRepetitions\n", "choose the whole archive (.zip)"),
+    ],
+)
+def test_a_file_that_is_none_is_called_by_what_it_is(
+    start, open_window, tmp_path, name, content, words
+):
+    data = Data(open_window(start("--in-memory")))
+    file = tmp_path / name
+    file.write_bytes(content)
+    data.choose(file)
+    expect(data.sheet.get_by_role("heading", name="Nothing was changed")).to_be_visible()
+    expect(data.sheet.get_by_text(words)).to_be_visible()
 
 
 def test_an_import_is_cancelled_before_it_adds(start, open_window, store, tmp_path):

@@ -12,7 +12,15 @@ struct BeaverHabitsTests {
       goal: StreakGoal(period: .week, basis: .day, value: 2),
       days: [
         done(1, note: "with 🍍"), done(3, count: 0, note: "closed"),
-        PortableDay(day: day(4), count: 0, status: .skipped),
+        PortableDay(day: day(4), count: 0, status: .skipped, note: "ill #skip"),
+        done(5, note: "#skipped the rest"),
+      ],
+      changes: [
+        .category("food"),
+        .frequency(
+          .times(4, every: 2, .week),
+          becomes: StreakGoal(period: .week, basis: .day, value: 2)
+        ),
       ]
     )
     pizza.category = "social"
@@ -23,7 +31,7 @@ struct BeaverHabitsTests {
         == PortableHistory(
           format: "Beaver Habit Tracker export",
           habits: [old, pizza, running],
-          remarks: ["1 deleted habits are left out."]
+          omissions: [.deletedHabits(1)]
         )
     )
   }

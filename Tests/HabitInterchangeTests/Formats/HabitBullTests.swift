@@ -20,7 +20,8 @@ struct HabitBullTests {
       identity: "habitbull/Push-ups",
       details: "Category: Body",
       position: 1,
-      days: [done(1, count: 30), done(2, count: 100)]
+      days: [done(1, count: 30), done(2, count: 100)],
+      changes: [.category("Body")]
     )
     #expect(
       try read("habitbull.csv")
@@ -34,17 +35,44 @@ struct HabitBullTests {
       identity: "habitbull/Run",
       position: 0,
       days: [
-        PortableDay(day: day(0), count: 0, status: .skipped), done(2), done(13, count: 9_999),
-      ]
+        PortableDay(day: day(0), count: 0, status: .skipped), done(2),
+        done(13, count: 9_999, note: "3000000000"),
+      ],
+      changes: [.roundedDays(1, of: 3)]
     )
     run.category = "fitness"
     #expect(
       try read("habitbull-american.csv")
         == PortableHistory(
           format: "HabitBull table",
-          habits: [run],
-          remarks: ["“Run”: 1 days with a value below 0 are taken as skipped."]
+          habits: [run]
         )
+    )
+  }
+
+  @Test func fractionsAreRoundedAndSmallNumbersBelowZeroAreSkipped() throws {
+    let history = try read(
+      """
+      HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
+      Run,,,2026-01-01,2.5,hills
+      Run,,,2026-01-02,0.25,
+      Run,,,2026-01-03,-1,
+
+      """.utf8
+    )
+    #expect(
+      history.habits == [
+        habit(
+          "Run",
+          identity: "habitbull/Run",
+          position: 0,
+          days: [
+            done(1, count: 2, note: "2.5\nhills"), done(2, note: "0.25"),
+            PortableDay(day: day(3), count: 0, status: .skipped),
+          ],
+          changes: [.negativeDays(1), .roundedDays(2, of: 3)]
+        )
+      ]
     )
   }
 

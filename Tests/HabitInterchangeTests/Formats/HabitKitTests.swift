@@ -11,6 +11,7 @@ struct HabitKitTests {
       "Water",
       identity: "habitkit/h1",
       details: "glasses",
+      icon: "waterbottle.fill",
       color: "#0EA5E9",
       position: 0,
       completionsPerDay: 3,
@@ -21,18 +22,22 @@ struct HabitKitTests {
     let gym = habit(
       "Gym",
       identity: "habitkit/h2",
-      details: "🏋️\nCategory: Iron",
+      details: "🏋🏽‍♀️\nCategory: Iron",
+      icon: "dumbbell.fill",
       color: "#10B981",
       position: 1,
       goal: StreakGoal(period: .week, basis: .value, value: 4),
-      days: [done(4)]
+      days: [done(4)],
+      changes: [.category("Iron")]
     )
     let sugar = habit(
       "No sugar",
       identity: "habitkit/h3",
+      icon: "nosign",
       isArchived: true,
       position: 2,
-      days: [PortableDay(day: day(5), count: 0, status: .missed, note: "1 time\ncake")]
+      days: [PortableDay(day: day(5), count: 0, status: .missed, note: "1 time\ncake")],
+      changes: [.color("plaid"), .quit]
     )
     let habits = [water, gym, sugar].map { habit in
       var habit = habit
@@ -44,13 +49,35 @@ struct HabitKitTests {
         == PortableHistory(
           format: "HabitKit export",
           habits: habits,
-          remarks: [
-            "“No sugar”: the colour “plaid” is not known.",
-            "“No sugar”: a habit to quit: days on which it happened are missed, other days have no "
-              + "record.",
-            "1 completions of habits that are not in the file are left out.",
-          ]
+          omissions: [.strayRecords(1)]
         )
+    )
+  }
+
+  @Test func manyADayAreCountedInSteps() throws {
+    let history = try read(
+      """
+      {"habits":[{"id":"a","name":"Steps","icon":"footprints"}],
+       "intervals":[{"habitId":"a","type":"day","requiredNumberOfCompletionsPerDay":3000}],
+       "completions":[
+         {"habitId":"a","date":"2026-01-01T00:00:00Z","amountOfCompletions":2999},
+         {"habitId":"a","date":"2026-01-02T00:00:00Z","amountOfCompletions":2000},
+         {"habitId":"a","date":"2026-01-02T00:00:00Z","amountOfCompletions":1000}]}
+      """.utf8
+    )
+    #expect(
+      history.habits == [
+        habit(
+          "Steps",
+          identity: "habitkit/a",
+          details: "Target: 3000 a day",
+          icon: "figure.walk",
+          position: 0,
+          completionsPerDay: 30,
+          days: [done(1, count: 29, note: "2999"), done(2, count: 30)],
+          changes: [target(3_000, "", step: 100, perDay: 30), .roundedDays(1, of: 2)]
+        )
+      ]
     )
   }
 

@@ -48,13 +48,14 @@ struct LoopSchemaTests {
     if version >= 18 {
       drink.details += "\nTarget: 8 glasses a day"
       drink.completionsPerDay = 8
-      drink.days = [done(1, count: 8), done(2, count: 2)]
+      drink.days = [done(1, count: 8), done(2, count: 2, note: "2.5 glasses")]
+      drink.changes = [target(8, "glasses", perDay: 8), .roundedDays(1, of: 2)]
     }
     if version >= 26 { run.category = "fitness" }
     return PortableHistory(
       format: "Loop Habit Tracker backup",
       habits: [read, run, drink],
-      remarks: version < 22 ? ["2 repetitions without a habit or a day are left out."] : []
+      omissions: version < 22 ? [.strayRecords(2)] : []
     )
   }
 }

@@ -1,6 +1,7 @@
 import HabitEngine
-import HabitInterchange
 import Testing
+
+@testable import HabitInterchange
 
 /// Loop's export as CSV: the archive, and the wide table.
 struct LoopTableTests {
@@ -21,7 +22,8 @@ struct LoopTableTests {
                 done(1), done(2, count: 0, note: "\"almost\""),
                 PortableDay(day: day(4), count: 0, status: .missed, note: "rain,\nand wind"),
                 PortableDay(day: day(5), count: 0, status: .skipped, note: "knee"),
-              ]
+              ],
+              changes: [.filledInDays(2)]
             ),
             habit(
               "Drink",
@@ -31,11 +33,12 @@ struct LoopTableTests {
               position: 1,
               completionsPerDay: 8,
               days: [
-                done(1, count: 8, note: "hot"), done(2, count: 2),
+                done(1, count: 8, note: "hot"), done(2, count: 2, note: "2.5 glasses"),
                 PortableDay(day: day(3), count: 0, status: .skipped),
                 // 2 thousandths have the word YES_MANUAL.
-                done(4, count: 1),
-              ]
+                done(4, count: 1, note: "0.002 glasses"),
+              ],
+              changes: [target(8, "glasses", perDay: 8), .roundedDays(2, of: 4)]
             ),
             habit(
               "Coffee",
@@ -47,11 +50,9 @@ struct LoopTableTests {
               days: [
                 done(1, note: "2 cups"),
                 PortableDay(day: day(2), count: 0, status: .missed, note: "3 cups"),
-              ]
+              ],
+              changes: [limit(2, "cups")]
             ),
-          ],
-          remarks: [
-            "“Coffee”: a target not to be passed counts as done or missed, the amount is in the note."
           ]
         )
     )
@@ -69,7 +70,8 @@ struct LoopTableTests {
               details: "Did you?",
               color: "#AFB42B",
               position: 0,
-              days: [PortableDay(day: day(2), count: 0, status: .missed), done(3)]
+              days: [PortableDay(day: day(2), count: 0, status: .missed), done(3)],
+              changes: [.filledInDays(1)]
             ),
             habit(
               "Steps",
@@ -99,7 +101,8 @@ struct LoopTableTests {
               "Wake up early",
               identity: "loop-csv/Wake up early",
               position: 1,
-              days: [PortableDay(day: day(2), count: 0, status: .missed), done(3)]
+              days: [PortableDay(day: day(2), count: 0, status: .missed), done(3)],
+              changes: [.filledInDays(1)]
             ),
           ]
         )
@@ -109,8 +112,13 @@ struct LoopTableTests {
   @Test(arguments: [
     (
       "2026-01-01,1,\n",
-      "file, line 2: there are 3 fields, 4 expected; where a habit's name has a comma, only Loop's "
-        + "whole archive can be read"
+      "file, line 2: the row has 3 fields, the first one 4; where a habit's name has a comma, only "
+        + "Loop's whole archive can be read"
+    ),
+    (
+      "2026-01-01\n",
+      "file, line 2: the row has 1 field, the first one 4; where a habit's name has a comma, only "
+        + "Loop's whole archive can be read"
     ),
     (
       "2026-01-01,0.5190,1,\n",

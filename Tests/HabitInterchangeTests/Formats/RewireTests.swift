@@ -1,6 +1,7 @@
 import HabitEngine
-import HabitInterchange
 import Testing
+
+@testable import HabitInterchange
 
 struct RewireTests {
   @Test func schedulesCheckInsAndReminders() throws {
@@ -14,33 +15,65 @@ struct RewireTests {
               identity: "rewire/1/Wake up early",
               details: "before six",
               position: 0,
-              goal: StreakGoal(period: .week, basis: .day, value: 3),
+              goal: Self.days(3),
               reminders: [
                 PortableReminder(
                   hour: 5,
                   minute: 45,
-                  weekdays: [.monday, .tuesday, .wednesday, .thursday, .friday]
+                  weekdays: [.sunday, .monday, .tuesday, .wednesday, .thursday]
                 )
               ],
-              days: [done(1), done(4)]
+              days: [done(1), done(4)],
+              changes: [
+                .frequency(.weekdays([.sunday, .tuesday, .thursday]), becomes: Self.days(3)),
+                .otherRecords(2),
+              ]
             ),
             habit(
               "Brush teeth",
               identity: "rewire/2/Brush teeth",
               position: 1,
-              goal: StreakGoal(period: .week, basis: .day, value: 2),
-              days: [done(0)]
+              goal: Self.days(2),
+              days: [done(0)],
+              changes: [.frequency(.times(10, every: 1, .month), becomes: Self.days(2))]
             ),
             habit(
               "Water plants",
               identity: "rewire/3/Water plants",
               position: 2,
-              goal: StreakGoal(period: .week, basis: .day, value: 2),
-              reminders: [PortableReminder(hour: 23, minute: 59, weekdays: [.sunday])]
+              goal: Self.days(2),
+              reminders: [PortableReminder(hour: 23, minute: 59, weekdays: [.saturday])],
+              changes: [.frequency(.times(1, every: 4, .day), becomes: Self.days(2))]
             ),
-          ],
-          remarks: ["“Wake up early”: 2 records that do not say it was done are left out."]
+          ]
         )
     )
+  }
+
+  /// 0 is Sunday, as in Loop's importer: it adds 1 and counts from Saturday.
+  @Test(arguments: zip(0...6, Weekday.allCases))
+  func eachNumberIsItsWeekday(number: Int, weekday: Weekday) throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
+      CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
+      CREATE TABLE UNIT (_id integer primary key, NAME text);
+      CREATE TABLE REMINDERS (
+        _id integer primary key, HABIT_ID integer, TIME integer, ACTIVE_DAYS text);
+      INSERT INTO HABITS VALUES (1, 'Run', 0, '0,1,2,3,4,5,6');
+      INSERT INTO REMINDERS VALUES (1, 1, 425, '\(number)'), (2, 1, 430, '');
+      """
+    )
+    let run = try Importer.read(contentsOf: fixture.url).habits[0]
+    try fixture.remove()
+    #expect(run.reminders == [PortableReminder(hour: 7, minute: 5, weekdays: [weekday])])
+    #expect(
+      run.changes == [.reminder(ImportedReminder(hour: 7, minute: 10, days: .none))]
+    )
+    #expect(run.streakGoal == .standard)
+  }
+
+  private static func days(_ number: Int) -> StreakGoal {
+    StreakGoal(period: .week, basis: .day, value: number)
   }
 }

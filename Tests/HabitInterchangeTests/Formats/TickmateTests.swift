@@ -12,6 +12,7 @@ struct TickmateTests {
       "Swim",
       identity: "tickmate/1/Swim",
       details: "in the sea",
+      icon: "figure.pool.swim",
       color: "#4EA6E0",
       position: 1,
       days: Self.swimDays
@@ -24,7 +25,8 @@ struct TickmateTests {
       color: "#F44336",
       isArchived: true,
       position: 0,
-      days: [done(0, count: 2)]
+      days: [done(0, count: 2)],
+      changes: [.icon("glyphicons_259_barcode_white"), .category("Vices")]
     )
     #expect(
       try read("tickmate.db") == PortableHistory(format: "Tickmate backup", habits: [coffee, swim])
@@ -41,6 +43,7 @@ struct TickmateTests {
               "Swim",
               identity: "tickmate/1/Swim",
               details: "in the sea",
+              icon: "figure.pool.swim",
               color: "#4EA6E0",
               position: 0,
               days: Self.swimDays
@@ -51,10 +54,10 @@ struct TickmateTests {
               color: "#4EA6E0",
               isArchived: true,
               position: 1,
-              days: [done(0)]
+              days: [done(0)],
+              changes: [.icon("glyphicons_259_barcode_white"), .repeatedDays(1)]
             ),
-          ],
-          remarks: ["“Coffee”: 1 repetitions of a day that had one already are left out."]
+          ]
         )
     )
   }

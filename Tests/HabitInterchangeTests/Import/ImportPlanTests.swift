@@ -9,11 +9,17 @@ struct ImportPlanTests {
   private let history = PortableHistory(
     format: "a test",
     habits: [
-      habit("Run", identity: "run", position: 0, days: [done(1), done(2, count: 4), done(3)]),
+      habit(
+        "Run",
+        identity: "run",
+        position: 0,
+        days: [done(1), done(2, count: 4), done(3)],
+        changes: [.icon("barcode"), .roundedDays(1, of: 3)]
+      ),
       habit("Read", identity: "read", position: 1, days: [done(1)]),
       habit("Swim", identity: "swim", position: 2),
     ],
-    remarks: ["a remark"]
+    omissions: [.deletedHabits(2)]
   )
 
   @Test func anEmptyStoreGetsEverything() {
@@ -24,7 +30,7 @@ struct ImportPlanTests {
     #expect(plan.knownHabitCount == 0)
     #expect(plan.skippedDayCount == 0)
     #expect(plan.addedDayCount == 4)
-    #expect(plan.remarks == ["a remark"])
+    #expect(plan.omissions == [.deletedHabits(2)])
     #expect(!plan.isEmpty)
   }
 
@@ -39,7 +45,13 @@ struct ImportPlanTests {
     #expect(plan.newHabits == [history.habits[1]])
     #expect(
       plan.additions == [
-        ImportPlan.Addition(id: history.habits[0].id, name: "Run", days: [done(3)])
+        // The habit that is there keeps its icon: only what concerns its days is told.
+        ImportPlan.Addition(
+          id: history.habits[0].id,
+          name: "Run",
+          days: [done(3)],
+          changes: [.roundedDays(1, of: 3)]
+        )
       ]
     )
     #expect(plan.knownHabitCount == 2)

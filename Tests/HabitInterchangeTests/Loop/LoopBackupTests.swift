@@ -1,8 +1,9 @@
 import Foundation
 import GRDB
 import HabitEngine
-import HabitInterchange
 import Testing
+
+@testable import HabitInterchange
 
 /// What a reader makes of each schema, as whole values.
 struct LoopBackupTests {
@@ -83,7 +84,8 @@ struct LoopBackupTests {
               days: [
                 done(1), PortableDay(day: day(2), count: 0, status: .skipped),
                 PortableDay(day: day(3), count: 0, status: .missed),
-              ]
+              ],
+              changes: [.filledInDays(1)]
             ),
             habit(
               "Drink",
@@ -93,9 +95,13 @@ struct LoopBackupTests {
               position: 1,
               completionsPerDay: 8,
               days: [
-                done(1, count: 8), done(2, count: 7), done(3, count: 1),
-                PortableDay(day: day(5), count: 0, status: .skipped), done(6, count: 9_999),
-              ]
+                done(1, count: 8), done(2, count: 7, note: "7.999 glasses"),
+                done(3, count: 1, note: "0.25 glasses"),
+                PortableDay(day: day(4), count: 0, status: .missed),
+                PortableDay(day: day(5), count: 0, status: .skipped),
+                done(6, count: 9_999, note: "99000 glasses"),
+              ],
+              changes: [target(8, "glasses", perDay: 8), .roundedDays(3, of: 6)]
             ),
           ]
         )
@@ -126,7 +132,10 @@ struct LoopBackupTests {
               details: "Did you read?\nAny book",
               color: "#AAAAAA",
               position: 0,
-              days: [done(1, note: "Dune"), done(2, count: 0, note: "away")]
+              days: [done(1, note: "Dune"), done(2, count: 0, note: "away")],
+              changes: [
+                .reminder(ImportedReminder(hour: 9, minute: 30, days: .none)), .filledInDays(1),
+              ]
             )
           ]
         )
@@ -167,11 +176,9 @@ struct LoopBackupTests {
               identity: "loop/1/\(name)",
               details: "\(name)\nwhy",
               color: "#000000",
-              position: 0
+              position: 0,
+              changes: [.name(name, isInDescription: true)]
             )
-          ],
-          remarks: [
-            "“\(short)”: the name is cut at 80 characters, the description has it whole."
           ]
         )
     )
@@ -193,9 +200,15 @@ struct LoopBackupTests {
         == PortableHistory(
           format: "Loop Habit Tracker backup",
           habits: [
-            habit("Run", identity: "loop/1/Run", color: "#000000", position: 0, days: [done(1)])
-          ],
-          remarks: ["“Run”: 2 repetitions of a day that had one already are left out."]
+            habit(
+              "Run",
+              identity: "loop/1/Run",
+              color: "#000000",
+              position: 0,
+              days: [done(1)],
+              changes: [.repeatedDays(2)]
+            )
+          ]
         )
     )
     try fixture.remove()

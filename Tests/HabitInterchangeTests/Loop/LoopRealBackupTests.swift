@@ -34,7 +34,7 @@ struct LoopRealBackupTests {
     #expect(history.habits.map { $0.days.first?.day.rawValue } == expected.map { $0["first"] })
     #expect(history.habits.map { $0.days.last?.day.rawValue } == expected.map { $0["last"] })
     #expect(Set(history.habits.map(\.id)).count == expected.count)
-    #expect(history.remarks == [])
+    #expect(history.omissions == [])
   }
 
   private static var readonly: Configuration {

@@ -23,7 +23,8 @@ struct HostileDatabaseTests {
     }
   }
 
-  private static let notRecognized = "backup.db is no backup this app knows: it is no "
+  private static let notRecognized =
+    "backup.db is no backup this app knows: it is an SQLite database of another program, "
 
   @Test func viewsAreNoTables() throws {
     let words = try Self.message(

@@ -8,25 +8,52 @@ func habit(
   _ name: String,
   identity: String,
   details: String = "",
+  icon: String? = nil,
   color: String? = nil,
   isArchived: Bool = false,
   position: Int,
   completionsPerDay: Int = 1,
   goal: StreakGoal = .standard,
   reminders: [PortableReminder] = [],
-  days: [PortableDay] = []
+  days: [PortableDay] = [],
+  changes: [ImportChange] = []
 ) -> PortableHabit {
   PortableHabit(
     id: StableIdentity.uuid(of: identity),
     name: name,
     details: details,
+    icon: icon,
     originalColor: color,
     completionsPerDay: completionsPerDay,
     streakGoal: goal,
     reminders: reminders,
     position: position,
     isArchived: isArchived,
-    days: days
+    days: days,
+    changes: changes
+  )
+}
+
+/// A target in amounts that is to be reached.
+func target(
+  _ amount: Double,
+  _ unit: String,
+  inDays days: Int = 1,
+  step: Double = 1,
+  perDay: Int = 1,
+  goal: StreakGoal = .standard
+) -> ImportChange {
+  .target(
+    ImportedTarget(amount: amount, unit: unit, days: days),
+    becomes: CountedTarget(step: step, completionsPerDay: perDay, streakGoal: goal)
+  )
+}
+
+/// A target in amounts that is not to be passed.
+func limit(_ amount: Double, _ unit: String, inDays days: Int = 1) -> ImportChange {
+  .target(
+    ImportedTarget(amount: amount, unit: unit, days: days, isUpperLimit: true),
+    becomes: CountedTarget(step: 1, completionsPerDay: 1, streakGoal: .standard)
   )
 }
 

@@ -149,7 +149,7 @@ struct HabitCommandTests {
     ]
     #expect(
       words == [
-        "Habit Tracker export: 1 new habit and 1 day would be added.",
+        "Habit Tracker export: 1 new habit and 1 day would be added.\nRead: 1 day",
         "No habits.",
         "Habit Tracker export: 1 new habit and 1 day added.",
         "Read  completed  1 day",

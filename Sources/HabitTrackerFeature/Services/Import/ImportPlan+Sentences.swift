@@ -10,12 +10,27 @@ extension ImportPlan {
 
   /// What stays as it is, in words, or nil where there is nothing.
   var skipped: String? {
+    let habits = Self.count(knownHabitCount, "habit")
     switch (knownHabitCount, skippedDayCount) {
-    case (0, _): nil
-    case (_, 0): "\(Self.count(knownHabitCount, "habit")) of the file are here already."
+    case (0, _): return nil
+    case (1, 0): return "\(habits) of the file is here already."
+    case (_, 0): return "\(habits) of the file are here already."
+    case (_, 1): return "1 day of \(habits) is here already and stays as it is."
     default:
-      "\(Self.count(skippedDayCount, "day")) of \(Self.count(knownHabitCount, "habit"))"
-        + " are here already and stay as they are."
+      let days = Self.count(skippedDayCount, "day")
+      return "\(days) of \(habits) are here already and stay as they are."
+    }
+  }
+
+  /// How many of the habits change on their way, in words, or nil where none does.
+  var changed: String? {
+    let all = newHabits.map(\.changes) + additions.map(\.changes)
+    switch all.count(where: { !$0.isEmpty }) {
+    case 0: return nil
+    case 1: return "1 habit changes on its way here; see below what it had and what it becomes."
+    case let number:
+      return "\(number.formatted()) habits change on their way here; see below what each had and "
+        + "what it becomes."
     }
   }
 

@@ -31,7 +31,8 @@ struct YearGridView: View {
   /// The grid in words: "Read: 212 of 364 days, current streak 12 days", "Read in 2024: 80 of 366
   /// days".
   private func summary(_ grid: YearGrid) -> String {
-    let days = "\(grid.completeDays) of \(grid.elapsedDays) days"
+    let noun = grid.elapsedDays == 1 ? "day" : "days"
+    let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"
     if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
     let streak = StreakBadge.words(store.currentStreak(of: habit), habit.streakGoal.period)
     return "\(habit.name): \(days), current streak \(streak)"

@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 import SwiftUI
 
-/// What an import will add, what is here already, and what has no place.
+/// What an import will add, what each habit had and what it becomes, and what is here already.
 struct ImportPreview: View {
   let plan: ImportPlan
 
@@ -12,98 +12,53 @@ struct ImportPreview: View {
         Text(plan.isEmpty ? "Nothing to add." : "Adds \(plan.added).")
           .font(.headline)
           .foregroundStyle(.firstText)
-        if let skipped = plan.skipped {
-          Text(skipped)
+        ForEach([plan.skipped, plan.changed].compactMap(\.self), id: \.self) { words in
+          Text(words)
+            .foregroundStyle(.secondText)
+        }
+        ForEach(plan.omissions, id: \.self) { omission in
+          Text(omission.sentence)
             .foregroundStyle(.secondText)
         }
       } header: {
         Text(plan.format)
       }
-      if !plan.newHabits.isEmpty {
-        Section("New habits") {
-          ForEach(plan.newHabits) { ImportedHabitRow(habit: $0) }
-        }
-      }
+      section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
+      section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
       if !plan.additions.isEmpty {
         Section("More days for habits that are here") {
-          ForEach(plan.additions) { addition in
-            LabeledContent(addition.name, value: ImportPlan.count(addition.days.count, "day"))
-          }
-        }
-      }
-      if !plan.remarks.isEmpty {
-        Section("What does not come along as it was") {
-          ForEach(plan.remarks.indices, id: \.self) { index in
-            Text(plan.remarks[index])
-              .font(.subheadline)
-              .foregroundStyle(.firstText)
+          ForEach(plan.additions) {
+            ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
           }
         }
       }
     }
     .scrollContentBackground(.hidden)
   }
-}
 
-/// A habit of a file as it will look.
-private struct ImportedHabitRow: View {
-  let habit: PortableHabit
-
-  var body: some View {
-    HStack(spacing: 12) {
-      HabitTile(icon: habit.shownIcon, color: HabitColor(habit.shownColor), size: 32)
-      VStack(alignment: .leading, spacing: 4) {
-        Text(habit.name)
-          .foregroundStyle(.firstText)
-          .lineLimit(2)
-        Text(words)
-          .font(.footnote)
-          .foregroundStyle(.secondText)
+  @ViewBuilder private func section(_ title: String, _ habits: [PortableHabit]) -> some View {
+    if !habits.isEmpty {
+      Section {
+        ForEach(habits) { ImportedHabitRow(habit: $0) }
+      } header: {
+        Text(title)
       }
-      Spacer(minLength: 0)
     }
-    .padding(.vertical, 4)
-    .accessibilityElement(children: .combine)
-  }
-
-  private var words: String {
-    let days = ImportPlan.count(habit.days.count, "day")
-    return habit.isArchived ? "\(days), archived" : days
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    ImportPreview(
-      plan: ImportPlan(
-        PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [PortableHabit(HabitSnapshot(habit))],
-          remarks: ["Reminders are set anew."]
-        ),
-        stored: [:]
-      )
-    )
+    ImportPreview(plan: .preview([PortableHabit(HabitSnapshot(habit)), .changedPreview]))
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ImportPreview(
-    plan: ImportPlan(PortableHistory(format: "Loop Habit Tracker backup", habits: []), stored: [:])
-  )
+  ImportPreview(plan: .preview([]))
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    ImportPreview(
-      plan: ImportPlan(
-        PortableHistory(
-          format: "Loop Habit Tracker backup",
-          habits: [PortableHabit(HabitSnapshot(habit))],
-          remarks: ["Reminders are set anew."]
-        ),
-        stored: [:]
-      )
-    )
+    ImportPreview(plan: .preview([PortableHabit(HabitSnapshot(habit)), .changedPreview]))
   }
 }

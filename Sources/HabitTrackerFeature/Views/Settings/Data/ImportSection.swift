@@ -26,8 +26,9 @@ struct ImportSection: View {
         if let message { Text(message) }
         Text(
           """
-          Reads the exports of this app, and what Loop Habit Tracker, HabitBull, HabitKit, \
-          Tickmate, Rewire and Beaver Habits export. You see what it adds before it does.
+          Reads the exports of this app, and what Loop Habit Tracker, Table Habit, Habo, HabitKit, \
+          HabitBull, Tickmate, Rewire and Beaver Habits export. You see what it adds, and what \
+          changes on the way, before it does.
           """
         )
         if legacyFile != nil {

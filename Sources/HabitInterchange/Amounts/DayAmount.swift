@@ -1,0 +1,11 @@
+import HabitEngine
+
+/// How much of something a day has.
+struct DayAmount {
+  let day: CalendarDay
+  /// At least 0.
+  var amount: Double
+  var note: String
+  /// What a day without any of it is: missed where the person said 0.
+  var emptyStatus = DayStatus.missed
+}

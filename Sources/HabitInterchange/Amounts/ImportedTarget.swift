@@ -1,0 +1,41 @@
+import Foundation
+
+/// An amount (glasses, kilometres, minutes) that was to be reached, or not to be passed, in another
+/// tracker.
+public struct ImportedTarget: Hashable, Sendable {
+  /// At least 0, which stands for none where something is to be reached.
+  public let amount: Double
+  /// What is counted; may be empty.
+  public let unit: String
+  /// The days that the amount is for, at least 1.
+  public let days: Int
+  /// Whether the amount is not to be passed.
+  public let isUpperLimit: Bool
+
+  init(amount: Double, unit: String, days: Int = 1, isUpperLimit: Bool = false) {
+    self.amount = max(0, amount)
+    self.unit = LimitedText.cut(unit, to: LimitedText.unit)
+    self.days = max(1, days)
+    self.isUpperLimit = isUpperLimit
+  }
+
+  /// The target in words: "8 glasses a day", "at most 12 coffees in 30 days", "km".
+  public var words: String {
+    guard amount > 0 || isUpperLimit else { return unit }
+    let period =
+      switch days {
+      case 1: "a day"
+      case 7: "a week"
+      default: "in \(days) days"
+      }
+    return "\(isUpperLimit ? "at most " : "")\(words(for: amount)) \(period)"
+  }
+
+  /// An amount with the unit, up to six decimals: "3.5 km".
+  public func words(for amount: Double) -> String {
+    let number = amount.formatted(
+      .number.locale(Locale(identifier: "en_US_POSIX")).precision(.fractionLength(0...6))
+    )
+    return unit.isEmpty ? number : "\(number) \(unit)"
+  }
+}

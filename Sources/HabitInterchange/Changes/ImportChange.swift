@@ -1,0 +1,47 @@
+import HabitEngine
+
+/// What a habit was in another tracker's file, where it is otherwise here.
+public enum ImportChange: Hashable, Sendable {
+  /// A name that is too long and was cut; the description may begin with all of it.
+  case name(String, isInDescription: Bool)
+  /// A description of so many characters, which was cut.
+  case details(length: Int)
+  /// A picture that none of the symbols here shows.
+  case icon(String)
+  /// A colour of which only the name is known.
+  case color(String)
+  /// A category that this app does not have, or a second one; the description names it.
+  case category(String)
+  /// How often the habit was to be done, where no goal here says the same.
+  case frequency(ImportedFrequency, becomes: StreakGoal)
+  /// A target in amounts, and how they are counted.
+  case target(ImportedTarget, becomes: CountedTarget)
+  /// A habit to keep away from: days on which it happened are missed.
+  case quit
+  /// That one missed day does not end a streak, which has no place here.
+  case twoDayRule
+  /// A reminder that can't be given as it was.
+  case reminder(ImportedReminder)
+  /// Days of which the count is not the amount, among so many; their notes have the amounts.
+  case roundedDays(Int, of: Int)
+  /// Days with a number below 0, taken as skipped.
+  case negativeDays(Int)
+  /// Days that the other tracker filled in by itself, left out.
+  case filledInDays(Int)
+  /// Further records of a day that had one, left out.
+  case repeatedDays(Int)
+  /// Records that say neither that it was done nor that it was not, left out.
+  case otherRecords(Int)
+  /// Notes that are too long and were cut.
+  case notes(Int)
+
+  /// Whether it is about days, which are added to a habit that is in the store too.
+  public var isOfDays: Bool {
+    switch self {
+    case .name, .details, .icon, .color, .category, .frequency, .quit, .twoDayRule, .reminder: false
+    case .target, .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords,
+      .notes:
+      true
+    }
+  }
+}

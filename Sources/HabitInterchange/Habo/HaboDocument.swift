@@ -1,0 +1,39 @@
+/// The backup of Habo: a list of habits with their events, or since version 3 an object with that
+/// list.
+struct HaboDocument: ImportFormat {
+  let name = "Habo backup"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .json(_, let shape) = source else { return false }
+    return [JSONShape.root, "habits"].contains { list in
+      shape.elementMembers[list]?.isSuperset(of: ["title", "events"]) ?? false
+    }
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = JSONReader(try source.json, progress)
+    var habits: [HaboHabit] = []
+    let readList = {
+      try reader.array { _ in
+        habits.append(try HaboHabit(reader))
+        try ImportLimits.checkHabits(habits.count, in: reader.file)
+      }
+    }
+    if try reader.kind() == .array {
+      try readList()
+    } else {
+      try reader.object { member in
+        if member == "habits" { try readList() } else { try reader.skip() }
+      }
+    }
+    try reader.finish()
+    let ordered = habits.enumerated()
+      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+    var names = RepeatedNames()
+    let builders = try ordered.map { _, habit in
+      guard let builder = habit.builder(&names) else { throw reader.invalid("a habit has no name") }
+      return builder
+    }
+    return PortableHistory(format: name, builders)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HabitEngine
+
+/// A habit of the backup. Numbers 0 and 1 stand for no and yes.
+struct HaboHabit {
+  private(set) var position = 0
+  private var id = 0
+  private var title = ""
+  /// What the person wrote of the habit, in the order of the app.
+  private var texts: [String: String] = [:]
+  private var categories: [String] = []
+  private var hasTwoDayRule = false
+  private var isArchived = false
+  private var reminder: PortableReminder?
+  /// 1 counts amounts.
+  private var type = 0
+  private var target = 0.0
+  private var unit = ""
+  private var events: [HaboEvent] = []
+
+  private static let textNames = ["cue", "routine", "reward", "sanction", "accountant"]
+
+  init(_ reader: JSONReader) throws {
+    var (isReminding, time) = (false, "")
+    try reader.object { member in
+      switch member {
+      case "id": id = try reader.unlessNull(reader.integer) ?? 0
+      case "position": position = try reader.unlessNull(reader.integer) ?? 0
+      case "title": title = try reader.string()
+      case _ where Self.textNames.contains(member):
+        texts[member] = try reader.unlessNull(reader.string)
+      case "categories":
+        try reader.unlessNull { try reader.array { _ in try readCategory(reader) } }
+      case "twoDayRule": hasTwoDayRule = try reader.unlessNull(reader.integer) ?? 0 != 0
+      case "notification": isReminding = try reader.unlessNull(reader.integer) ?? 0 != 0
+      case "notTime": time = try reader.unlessNull(reader.string) ?? ""
+      case "archived": isArchived = try reader.unlessNull(reader.integer) ?? 0 != 0
+      case "habitType": type = try reader.unlessNull(reader.integer) ?? 0
+      case "targetValue": target = try reader.unlessNull(reader.number) ?? 0
+      case "unit": unit = try reader.unlessNull(reader.string) ?? ""
+      case "events": try reader.object { day in events.append(try HaboEvent(reader, on: day)) }
+      default: try reader.skip()
+      }
+    }
+    if isReminding { reminder = try Self.reminder(at: time, reader) }
+  }
+
+  /// The habit in common terms, or nothing where it has no name.
+  func builder(_ names: inout RepeatedNames) -> HabitBuilder? {
+    let identity = names.identity("habo/\(id)/\(title)")
+    guard var builder = HabitBuilder(name: title, identity: identity) else { return nil }
+    builder.details = Self.textNames.compactMap { name in
+      let text = texts[name]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+      return text.isEmpty ? nil : "\(name.capitalized): \(text)"
+    }
+    for category in categories { builder.setCategory(category) }
+    builder.isArchived = isArchived
+    if let reminder { builder.reminders = [reminder] }
+    if hasTwoDayRule { builder.note(.twoDayRule) }
+    if type == 1 { builder.setTarget(ImportedTarget(amount: target, unit: unit)) }
+    for event in events { event.add(to: &builder, target: type == 1 ? target : nil) }
+    return builder
+  }
+
+  /// A reminder every day.
+  /// - Parameter time: `7:5`.
+  private static func reminder(at time: String, _ reader: JSONReader) throws -> PortableReminder {
+    var scanner = ByteScanner(time)
+    guard let hour = scanner.number(1...2, in: 0...23), scanner.skip(":"),
+      let minute = scanner.number(1...2, in: 0...59), scanner.isAtEnd
+    else { throw reader.invalid("“\(time.prefix(20))” is no time of day") }
+    return PortableReminder(hour: hour, minute: minute, weekdays: Set(Weekday.allCases))
+  }
+
+  private mutating func readCategory(_ reader: JSONReader) throws {
+    try reader.object { member in
+      if member == "title" { categories.append(try reader.string()) } else { try reader.skip() }
+    }
+  }
+}

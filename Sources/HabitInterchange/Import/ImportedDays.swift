@@ -1,0 +1,58 @@
+import HabitEngine
+
+/// The days of a habit of another tracker while they are read.
+struct ImportedDays {
+  private var days: [CalendarDay: PortableDay] = [:]
+  private var amounts: [CalendarDay: DayAmount] = [:]
+  private var repeated = 0
+
+  /// Adds a record; of several of a day the first stands.
+  mutating func add(_ day: PortableDay) {
+    guard isFree(day.day) else { return }
+    days[day.day] = day
+  }
+
+  /// Adds an amount; of several records of a day the first stands.
+  mutating func add(_ amount: DayAmount) {
+    guard isFree(amount.day) else { return }
+    amounts[amount.day] = amount
+  }
+
+  /// Adds to a day's count, and a note to its notes. Where the day has a record of another kind,
+  /// that stands.
+  mutating func count(_ count: Int, on day: CalendarDay, note: String) {
+    guard days[day] == nil else { return repeated += 1 }
+    var amount = amounts[day] ?? DayAmount(day: day, amount: 0, note: "", emptyStatus: .done)
+    amount.amount += Double(max(count, 0))
+    amount.note = [amount.note, note].filter { !$0.isEmpty }.joined(separator: "\n")
+    amounts[day] = amount
+  }
+
+  /// All records, ascending, and what of them is otherwise here.
+  /// - Parameter measure: How amounts become counts.
+  func records(_ measure: AmountMeasure?) -> ([PortableDay], [ImportChange]) {
+    let measure = measure ?? AmountMeasure(ImportedTarget(amount: 0, unit: ""))
+    let measured = measure.records(of: amounts.values.sorted { $0.day < $1.day })
+    var cut = 0
+    let records = (Array(days.values) + measured.days).sorted { $0.day < $1.day }.map { record in
+      guard !record.note.isEmpty else { return record }
+      var record = record
+      if LimitedText.isLonger(record.note, than: LimitedText.note) { cut += 1 }
+      record.note = LimitedText.cut(record.note, to: LimitedText.note)
+      return record
+    }
+    var changes: [ImportChange] = []
+    if measured.rounded > 0 { changes.append(.roundedDays(measured.rounded, of: records.count)) }
+    if repeated > 0 { changes.append(.repeatedDays(repeated)) }
+    if cut > 0 { changes.append(.notes(cut)) }
+    return (records, changes)
+  }
+
+  private mutating func isFree(_ day: CalendarDay) -> Bool {
+    guard days[day] == nil, amounts[day] == nil else {
+      repeated += 1
+      return false
+    }
+    return true
+  }
+}

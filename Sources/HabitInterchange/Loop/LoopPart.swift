@@ -1,0 +1,26 @@
+/// The files of Loop's archive, which say too little where each is alone.
+enum LoopPart {
+  /// What a table is of, or nil for any other.
+  /// - Parameter header: The first row. Before 2.0 the days of a habit had no header.
+  static func words(for header: [String]) -> String? {
+    let first = ArraySlice(header.first.map { Array($0.utf8) } ?? [])
+    let isHeadless = header.count == 2 && DayText.isoDay(first) != nil
+    if header.contains("Name"),
+      header.contains("NumRepetitions")
+        || header.contains("FrequencyNumerator")
+    {
+      return "it is the list of habits of Loop's archive, without their days; " + advice
+    }
+    if header == ["Date", "Value", "Notes"] || header == ["Date", "Value"]
+      || isHeadless && Int(header[1]) != nil
+    {
+      return "it is the days of one habit of Loop's archive, without its name; " + advice
+    }
+    if header == ["Date", "Score"] || isHeadless && Double(header[1]) != nil {
+      return "it is the scores of one habit of Loop's archive, without its days; " + advice
+    }
+    return nil
+  }
+
+  private static let advice = "choose the whole archive (.zip)"
+}

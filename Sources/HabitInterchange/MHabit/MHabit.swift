@@ -1,0 +1,81 @@
+import Foundation
+import HabitEngine
+
+/// A habit of the export.
+struct MHabit {
+  private var name = ""
+  private var description = ""
+  private var group = ""
+  private var question = ""
+  /// 1 is to be done, 2 to be kept away from.
+  private var type = 1
+  /// 1 is active, 2 deleted, 3 archived.
+  private var status = 1
+  private var color: String?
+  private var goal: Double?
+  private var unit = ""
+  private var frequency = MHabitFrequency()
+  private var reminder: MHabitReminder?
+  /// Seconds since 1970.
+  private var created = 0
+  private var records: [MHabitRecord] = []
+
+  var isDeleted: Bool { status == 2 }
+
+  init(_ reader: JSONReader) throws {
+    try reader.object { member in
+      switch member {
+      case "name": name = try reader.unlessNull(reader.string) ?? ""
+      case "desc": description = try reader.unlessNull(reader.string) ?? ""
+      case "group_id": group = try reader.unlessNull(reader.string) ?? ""
+      case "reminder_quest": question = try reader.unlessNull(reader.string) ?? ""
+      case "type": type = try reader.unlessNull(reader.integer) ?? 1
+      case "status": status = try reader.unlessNull(reader.integer) ?? 1
+      case "color":
+        let number = try reader.unlessNull(reader.integer)
+        color = color ?? number.flatMap(Self.color)
+      case "custom_color": color = try reader.unlessNull(reader.integer).map(HexColor.text) ?? color
+      case "daily_goal": goal = try reader.unlessNull(reader.number)
+      case "daily_goal_unit": unit = try reader.unlessNull(reader.string) ?? ""
+      case "freq_type": frequency.type = try reader.unlessNull(reader.integer) ?? 0
+      case "freq_custom":
+        frequency.numbers =
+          try reader.unlessNull { try reader.embedded(MHabitFrequency.numbers) } ?? []
+      case "reminder": reminder = try reader.unlessNull { try reader.embedded(MHabitReminder.init) }
+      case "create_t": created = try reader.unlessNull(reader.integer) ?? 0
+      case "records": try reader.array { _ in records.append(try MHabitRecord(reader)) }
+      default: try reader.skip()
+      }
+    }
+  }
+
+  /// The habit in common terms, or nothing where it has no name. It has no id: the second in which it
+  /// was made, and its name, tell it apart.
+  func builder(groups: [String: String], _ names: inout RepeatedNames) -> HabitBuilder? {
+    let identity = names.identity("mhabit/\(created)/\(name)")
+    guard var builder = HabitBuilder(name: name, identity: identity) else { return nil }
+    builder.details = [description, question]
+    builder.originalColor = color
+    builder.isArchived = status == 3
+    if (1..<7_258_118_400).contains(created) {
+      builder.createdAt = Date(milliseconds: created * 1_000)
+    }
+    builder.setCategory(groups[group] ?? "")
+    reminder?.add(to: &builder)
+    let isQuit = type == 2
+    let amount = goal ?? (isQuit ? 0 : 1)
+    builder.setTarget(ImportedTarget(amount: amount, unit: unit, isUpperLimit: isQuit))
+    builder.setFrequency(frequency.value)
+    for record in records { record.add(to: &builder) }
+    return builder
+  }
+
+  /// The ten colours of its palette.
+  private static func color(_ number: Int) -> String? {
+    let palette = [
+      "#6750A4", "#F44336", "#9C27B0", "#3F51B5", "#009688",
+      "#4CAF50", "#FFC107", "#FF9800", "#8BC34A", "#673AB7",
+    ]
+    return palette.indices.contains(number - 1) ? palette[number - 1] : nil
+  }
+}

@@ -1,0 +1,35 @@
+import HabitEngine
+
+/// What a day has: an amount, or that it was skipped, and why.
+struct MHabitRecord {
+  private var day = CalendarDay(rawValue: 0)
+  /// 1 is done, 2 skipped.
+  private var type = 0
+  private var amount: Double?
+  private var reason = ""
+
+  init(_ reader: JSONReader) throws {
+    var number: Int?
+    try reader.object { member in
+      switch member {
+      case "record_date": number = try reader.unlessNull(reader.integer)
+      case "record_type": type = try reader.unlessNull(reader.integer) ?? 0
+      case "record_value": amount = try reader.unlessNull(reader.number)
+      case "reason": reason = try reader.unlessNull(reader.string) ?? ""
+      default: try reader.skip()
+      }
+    }
+    guard let number, let day = CalendarDay(exactly: number), ForeignDays.range.contains(day) else {
+      throw reader.invalid("the record has no day of the years 1970 to 2199")
+    }
+    self.day = day
+  }
+
+  func add(to habit: inout HabitBuilder) {
+    switch type {
+    case 1: habit.add(amount ?? 0, on: day, note: reason)
+    case 2: habit.add(PortableDay(day: day, count: 0, status: .skipped, note: reason))
+    default: habit.otherRecords += 1
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import HabitEngine
+
+/// A habit's reminder, in a text of its own: `{"type":3,"time":{"hour":7,"minute":5},"extra":[1]}`.
+struct MHabitReminder {
+  /// 1 is when needed, 2 every day, 3 on weekdays, 4 on days of the month.
+  private var type = 0
+  private var hour = 0
+  private var minute = 0
+  private var days: Set<Int> = []
+
+  init(_ reader: JSONReader) throws {
+    try reader.object { member in
+      switch member {
+      case "type": type = try reader.integer()
+      case "time": try readTime(reader)
+      case "extra": try reader.array { _ in days.insert(try reader.integer()) }
+      default: try reader.skip()
+      }
+    }
+    guard (0...23).contains(hour), (0...59).contains(minute) else {
+      throw reader.invalid("the reminder's time is \(hour):\(minute)")
+    }
+  }
+
+  func add(to habit: inout HabitBuilder) {
+    switch type {
+    case 1:
+      note(.whenNeeded, in: &habit)
+      add(Set(Weekday.allCases), to: &habit)
+    case 2:
+      add(Set(Weekday.allCases), to: &habit)
+    case 3:
+      // Monday is 1.
+      let weekdays = Set(days.compactMap { Weekday(rawValue: $0 % 7 + 1) })
+      weekdays.isEmpty ? note(.none, in: &habit) : add(weekdays, to: &habit)
+    case 4:
+      note(.ofMonth(days), in: &habit)
+    default:
+      break
+    }
+  }
+
+  private func add(_ weekdays: Set<Weekday>, to habit: inout HabitBuilder) {
+    habit.reminders = [PortableReminder(hour: hour, minute: minute, weekdays: weekdays)]
+  }
+
+  private func note(_ days: ImportedReminder.Days, in habit: inout HabitBuilder) {
+    habit.note(.reminder(ImportedReminder(hour: hour, minute: minute, days: days)))
+  }
+
+  private mutating func readTime(_ reader: JSONReader) throws {
+    try reader.object { member in
+      switch member {
+      case "hour": hour = try reader.integer()
+      case "minute": minute = try reader.integer()
+      default: try reader.skip()
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What a file is by its first bytes, where that is nothing that is read here.
+enum FileSignature {
+  private static let signatures: [(start: [UInt8], words: String)] = [
+    ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+    ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
+    (Array("GIF8".utf8), "a GIF picture"),
+    (Array("%PDF".utf8), "a PDF document"),
+    ([0x1F, 0x8B], "packed by gzip; unpack it and choose what is in it"),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "packed by xz; unpack it and choose what is in it"),
+    (Array("BZh".utf8), "packed by bzip2; unpack it and choose what is in it"),
+    ([0x37, 0x7A, 0xBC, 0xAF], "a 7z archive; unpack it and choose what is in it"),
+    (Array("Rar!".utf8), "a RAR archive; unpack it and choose what is in it"),
+    ([0xD0, 0xCF, 0x11, 0xE0], "an old Excel or Word document; save its table as CSV"),
+    (Array("{\\rtf".utf8), "a document in RTF; save its table as CSV"),
+    (Array("bplist00".utf8), "a property list"),
+    (Array("RIFF".utf8), "a picture, sound or video"),
+    (Array("OggS".utf8), "a sound or video"),
+    (Array("ID3".utf8), "a sound"),
+    ([0x7F, 0x45, 0x4C, 0x46], "a program"),
+  ]
+
+  private static let markup = [
+    ("<!doctype html", "a web page (HTML)"), ("<html", "a web page (HTML)"),
+    ("<?xml", "an XML document"), ("<svg", "an SVG picture"),
+  ]
+
+  /// The kind of file, with its article, or nil for one that may be read.
+  static func words(for bytes: [UInt8]) -> String? {
+    if let known = signatures.first(where: { bytes.starts(with: $0.start) }) { return known.words }
+    // Videos, and pictures of phones, name their kind behind the length of their first part.
+    if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "a picture or video of a phone" }
+    if bytes.dropFirst(257).starts(with: "ustar".utf8) {
+      return "a tar archive; unpack it and choose what is in it"
+    }
+    let start = String(decoding: bytes.prefix(200), as: UTF8.self)
+      .trimmingPrefix { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+    return markup.first { start.hasPrefix($0.0) }?.1
+  }
+}

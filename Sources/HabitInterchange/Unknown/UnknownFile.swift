@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a file is that no format recognised, as far as it can be told.
+enum UnknownFile {
+  /// The reason for which it is not read: "it is a zip archive with …".
+  static func words(for source: ImportSource) throws -> String {
+    switch source {
+    case .database(let backup): try database(backup.tableNames())
+    case .archive(let archive): UnknownArchive.words(for: archive.entries.keys.sorted())
+    case .json(_, let shape): json(shape)
+    case .table(_, let header): LoopPart.words(for: header) ?? table(header)
+    }
+  }
+
+  /// The first names of a list, each on one line and short: "“a”, “b” and 3 more".
+  static func list(_ names: some Collection<String>) -> String {
+    let shown = names.prefix(5).map { name in
+      "“\(name.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(40))”"
+    }
+    let more = names.count - shown.count
+    return more > 0
+      ? "\(shown.joined(separator: ", ")) and \(more) more"
+      : shown.formatted(.list(type: .and).locale(Locale(identifier: "en_US_POSIX")))
+  }
+
+  private static func database(_ tables: [String]) -> String {
+    if tables.contains("HabitCompletion") || tables.contains("ZHABITCOMPLETION") {
+      return "it is a store or backup of this app; it is restored, not imported"
+    }
+    return tables.isEmpty
+      ? "it is an SQLite database without tables"
+      : "it is an SQLite database of another program, "
+        + "with the \(tables.count == 1 ? "table" : "tables") \(list(tables))"
+  }
+
+  private static func json(_ shape: JSONShape) -> String {
+    let kind = shape.isArray ? "a JSON list" : "a JSON document"
+    let members = shape.isArray ? shape.elementMembers[JSONShape.root] ?? [] : shape.members
+    guard !members.isEmpty else { return "it is \(kind) without any habits" }
+    let inside = shape.isArray ? "of objects with" : "with"
+    return "it is \(kind) \(inside) \(list(members.sorted())), of a program that is not known here"
+  }
+
+  private static func table(_ header: [String]) -> String {
+    header.count < 2
+      ? "it is text, and no table"
+      : "it is a table with the columns \(list(header)), of a program that is not known here"
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+extension ImportChange {
+  /// What was and what it is here, in one sentence.
+  func sentence(_ locale: Locale) -> String {
+    switch self {
+    case .name(let name, let isInDescription):
+      "The name of \(name.count) characters is cut at 80"
+        + (isInDescription ? "; the description has all of it." : ".")
+    case .details(let length):
+      "The description of \(length.formatted()) characters is cut at 500."
+    case .icon(let name):
+      "Icon “\(name)” becomes a star."
+    case .color(let name):
+      "Color “\(name)” is not known here and becomes Blue."
+    case .category(let name):
+      "Category “\(name)” goes to the description."
+    case .frequency(let frequency, let goal):
+      "\(frequency.words(locale)) \(frequency.become) \(goal.frequencyWords)."
+    case .target(let target, let counted):
+      target.sentence(counted)
+    case .quit:
+      "A habit to quit: days on which it happened become missed, other days have no record."
+    case .twoDayRule:
+      "The two-day rule has no place here: one missed day ends a streak."
+    case .reminder(let reminder):
+      reminder.sentence
+    case .roundedDays(1, let all):
+      "1 of \(ImportPlan.count(all, "day")) is rounded; its note has the amount."
+    case .roundedDays(let number, let all):
+      "\(number.formatted()) of \(ImportPlan.count(all, "day")) are rounded; their notes have the "
+        + "amounts."
+    case .negativeDays(let number):
+      "\(ImportPlan.count(number, "day")) with a number below 0 \(number.become) skipped."
+    case .filledInDays(let number):
+      "\(ImportPlan.count(number, "day")) that the other app filled in \(number.are) left out."
+    case .repeatedDays(let number):
+      "\(ImportPlan.count(number, "further record")) of the same day \(number.are) left out."
+    case .otherRecords(let number):
+      "\(ImportPlan.count(number, "record")) that \(number == 1 ? "says" : "say") neither done nor "
+        + "missed \(number.are) left out."
+    case .notes(let number):
+      "\(ImportPlan.count(number, "note")) \(number.are) cut at 500 characters."
+    }
+  }
+}
+
+extension ImportOmission {
+  /// What is left out, in one sentence.
+  var sentence: String {
+    switch self {
+    case .deletedHabits(let number):
+      "\(ImportPlan.count(number, "deleted habit")) \(number.are) left out."
+    case .strayRecords(let number):
+      "\(ImportPlan.count(number, "record")) without a habit or a day \(number.are) left out."
+    }
+  }
+}
+
+extension Int {
+  fileprivate var are: String { self == 1 ? "is" : "are" }
+  fileprivate var become: String { self == 1 ? "becomes" : "become" }
+}
+
+extension ImportedFrequency {
+  fileprivate var become: String {
+    if case .weekdays(let weekdays) = self { weekdays.count.become } else { 1.become }
+  }
+
+  /// "Once in 30 days", "3 times a month", "Mon, Wed".
+  fileprivate func words(_ locale: Locale) -> String {
+    switch self {
+    case .times(let times, let count, let unit):
+      let often = times == 1 ? "Once" : "\(times) times"
+      return "\(often) \(count == 1 ? "a" : "in \(count)") \(unit.rawValue)\(count == 1 ? "" : "s")"
+    case .weekdays(let weekdays):
+      return Reminder(hour: 0, minute: 0, weekdays: weekdays).weekdayWords(locale)
+    }
+  }
+}
+
+extension ImportedTarget {
+  fileprivate func sentence(_ counted: CountedTarget) -> String {
+    if isUpperLimit {
+      let days = days == 1 ? "days" : "each day is compared with all of it; days"
+      return "\(words.prefix(1).uppercased())\(words.dropFirst()): \(days) become done or missed, "
+        + "their notes have the amounts."
+    }
+    guard amount > 0 else { return "Unit “\(unit)” goes to the description." }
+    let often =
+      days == 1
+      ? "\(counted.completionsPerDay == 1 ? "once" : "\(counted.completionsPerDay) times") a day"
+      : counted.streakGoal.frequencyWords
+    let step = counted.step > 1 ? ", each for \(words(for: counted.step))" : ""
+    return "\(words) becomes \(often)\(step)."
+  }
+}
+
+extension ImportedReminder {
+  fileprivate var sentence: String {
+    let time = TimeOfDay(hour: hour, minute: minute).words
+    switch days {
+    case .none:
+      return "The reminder at \(time) on no weekday is left out."
+    case .ofMonth(let days):
+      let list = days.sorted().map(String.init).joined(separator: ", ")
+      return "The reminder at \(time) on \(list) of the month is left out."
+    case .whenNeeded:
+      return "The reminder at \(time) when it is needed becomes one every day."
+    }
+  }
+}
+
+extension StreakGoal {
+  /// How often that is: "every day", "3 days a week", "once a week".
+  var frequencyWords: String {
+    switch (period, basis) {
+    case (.day, _): "every day"
+    case (.week, .day): "\(ImportPlan.count(value, "day")) a week"
+    case (.week, .value): value == 1 ? "once a week" : "\(value) times a week"
+    }
+  }
+}

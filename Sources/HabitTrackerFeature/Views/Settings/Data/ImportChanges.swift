@@ -1,0 +1,36 @@
+import Foundation
+import HabitInterchange
+import SwiftUI
+
+/// What a habit had and what that becomes, a sentence each.
+struct ImportChanges: View {
+  let changes: [ImportChange]
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    ForEach(changes, id: \.self) { change in
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
+        Image(systemName: "chevron.right")
+          .font(.caption)
+          .foregroundStyle(.secondText)
+          .accessibilityHidden(true)
+        Text(change.sentence(locale))
+          .font(.subheadline)
+          .foregroundStyle(.firstText)
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { ImportChanges(changes: PortableHabit.changedPreview.changes) }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { ImportChanges(changes: []) }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { ImportChanges(changes: PortableHabit.changedPreview.changes) }
+}

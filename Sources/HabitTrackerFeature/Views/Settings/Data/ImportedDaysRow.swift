@@ -1,0 +1,36 @@
+import Foundation
+import HabitInterchange
+import SwiftUI
+
+/// A habit that is here and gets days of a file, and what of these days is otherwise.
+struct ImportedDaysRow: View {
+  let name: String
+  let days: Int
+  let changes: [ImportChange]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(name)
+        .foregroundStyle(.firstText)
+        .lineLimit(2)
+      Text(ImportPlan.count(days, "more day"))
+        .font(.footnote)
+        .foregroundStyle(.secondText)
+      ImportChanges(changes: changes)
+    }
+    .padding(.vertical, 4)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { ImportedDaysRow(name: "Drink", days: 3, changes: [.roundedDays(2, of: 40)]) }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { ImportedDaysRow(name: "Drink", days: 1, changes: []) }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { ImportedDaysRow(name: "Drink", days: 3, changes: [.roundedDays(2, of: 40)]) }
+}

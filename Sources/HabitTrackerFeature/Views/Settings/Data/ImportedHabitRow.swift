@@ -1,0 +1,42 @@
+import Foundation
+import HabitInterchange
+import SwiftUI
+
+/// A habit of a file as it will look, and what it had where that is otherwise.
+struct ImportedHabitRow: View {
+  let habit: PortableHabit
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(alignment: habit.changes.isEmpty ? .center : .top, spacing: 12) {
+      HabitTile(icon: habit.shownIcon, color: HabitColor(habit.shownColor), size: 32)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(habit.name)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        Text(habit.words(locale))
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        ImportChanges(changes: habit.changes)
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(.vertical, 4)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { ImportedHabitRow(habit: .changedPreview) }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    Form { ImportedHabitRow(habit: PortableHabit(HabitSnapshot(habit))) }
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  Form { ImportedHabitRow(habit: .changedPreview) }
+}

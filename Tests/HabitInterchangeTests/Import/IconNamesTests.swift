@@ -1,0 +1,22 @@
+import Testing
+
+@testable import HabitInterchange
+
+struct IconNamesTests {
+  @Test(arguments: [
+    ("dumbbell", "dumbbell.fill"), ("book-open-check", "book.fill"),
+    ("glass-water", "waterbottle.fill"), ("glass", "wineglass.fill"),
+    ("glyphicons_012_heart", "heart.fill"), ("glyphicons_017_music_white", "music.note"),
+    ("glyphicons_250_snorkel_diving", "figure.pool.swim"), ("candy-off", "nosign"),
+    ("🏋🏽‍♀️", "dumbbell.fill"), ("❤️", "heart.fill"), ("barcode", nil), ("", nil), ("-", nil),
+    ("glyphicons_001", nil), ("🦤", nil),
+  ])
+  func symbols(name: String, symbol: String?) {
+    #expect(IconNames.symbol(for: name) == symbol)
+  }
+
+  @Test func noNameStandsTwice() {
+    let names = IconTable.rows.flatMap { $0.names.split(separator: " ") }
+    #expect(Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import FuzzSupport
+import Testing
+
+@testable import HabitInterchange
+
+/// A file that no format recognises is called by what it is.
+struct UnknownFileTests {
+  private static let prefix = "file is no backup this app knows: "
+
+  @Test(arguments: [
+    ("", "it is empty"), (" \n", "it is empty"),
+    ("%PDF-1.7\n\u{1}\0", "it is a PDF document"),
+    ("GIF89a\0", "it is a GIF picture"),
+    ("\n<!DOCTYPE html><html>", "it is a web page (HTML)"),
+    ("\u{FEFF}<?xml version=\"1.0\"?>", "it is an XML document"),
+    ("{\\rtf1 Dear diary}", "it is a document in RTF; save its table as CSV"),
+    ("\0\0\0\u{18}ftypheic", "it is a picture or video of a phone"),
+    ("Dear diary", "it is text, and no table"),
+    (
+      "a,b\nc,d",
+      "it is a table with the columns “a” and “b”, of a program that is not known here"
+    ),
+    (
+      "a,b,c,d,\"e\n\tf\",g,h",
+      "it is a table with the columns “a”, “b”, “c”, “d”, “e f” and 2 more, of a program that is "
+        + "not known here"
+    ),
+    (
+      #"{"tasks":[],"user":{"habits":[]}}"#,
+      "it is a JSON document with “tasks” and “user”, of a program that is not known here"
+    ),
+    (
+      #"[{"task":1},{"day":2}]"#,
+      "it is a JSON list of objects with “task”, of a program that is not known here"
+    ),
+    ("[1,2]", "it is a JSON list without any habits"),
+    ("{}", "it is a JSON document without any habits"),
+    (
+      "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator\n",
+      "it is the list of habits of Loop's archive, without their days; choose the whole archive "
+        + "(.zip)"
+    ),
+    (
+      "Name,Description,NumRepetitions,Interval,Color\n",
+      "it is the list of habits of Loop's archive, without their days; choose the whole archive "
+        + "(.zip)"
+    ),
+    (
+      "Date,Value,Notes\n2026-01-01,YES_MANUAL,\n",
+      "it is the days of one habit of Loop's archive, without its name; choose the whole archive "
+        + "(.zip)"
+    ),
+    (
+      "2026-01-01,2\n",
+      "it is the days of one habit of Loop's archive, without its name; choose the whole archive "
+        + "(.zip)"
+    ),
+    (
+      "Date,Score\n2026-01-01,0.0519\n",
+      "it is the scores of one habit of Loop's archive, without its days; choose the whole archive "
+        + "(.zip)"
+    ),
+    (
+      "2026-01-01,0.0519\n",
+      "it is the scores of one habit of Loop's archive, without its days; choose the whole archive "
+        + "(.zip)"
+    ),
+  ])
+  func textIsNamed(text: String, words: String) {
+    #expect(message(reading: text) == Self.prefix + words)
+  }
+
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "it is a PNG picture"),
+      ([0xFF, 0xD8, 0xFF, 0xE0], "it is a JPEG picture"),
+      ([0x1F, 0x8B, 8, 0], "it is packed by gzip; unpack it and choose what is in it"),
+      (
+        [0xD0, 0xCF, 0x11, 0xE0],
+        "it is an old Excel or Word document; save its table as CSV"
+      ),
+    ] as [([UInt8], String)]
+  )
+  func bytesAreNamed(bytes: [UInt8], words: String) {
+    #expect(message(reading: bytes) == Self.prefix + words)
+  }
+
+  @Test(arguments: [
+    (["[Content_Types].xml", "xl/workbook.xml"], "an Excel workbook; save its table as CSV"),
+    (["mimetype", "META-INF/manifest.xml"], "an OpenDocument file; save its table as CSV"),
+    (
+      ["notes/", "notes/a.db", "b.json"],
+      "a zip archive without Loop's Habits.csv, with “b.json” and “notes/a.db”; what is in it may "
+        + "be read when it is unpacked"
+    ),
+    ([], "an empty zip archive"),
+  ])
+  func archivesAreNamed(names: [String], words: String) {
+    let files = names.map { ZipMaker.File(name: $0, contents: []) }
+    #expect(message(reading: ZipMaker.archive(files)) == Self.prefix + "it is " + words)
+  }
+
+  @Test(arguments: [
+    (
+      "CREATE TABLE b (x); CREATE TABLE a (x);",
+      "it is an SQLite database of another program, with the tables “a” and “b”"
+    ),
+    (
+      "CREATE TABLE Habit (x); CREATE TABLE HabitCompletion (x);",
+      "it is a store or backup of this app; it is restored, not imported"
+    ),
+    ("PRAGMA user_version = 1;", "it is an SQLite database without tables"),
+  ])
+  func databasesAreNamed(sql: String, words: String) throws {
+    let fixture = try DatabaseFixture(sql)
+    #expect {
+      try Importer.read(contentsOf: fixture.url)
+    } throws: { error in
+      "\(error)" == "backup.db is no backup this app knows: " + words
+    }
+    try fixture.remove()
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitInterchange
+@testable import HabitTrackerFeature
+
+/// What the preview and the command say of a habit that is otherwise here than it was.
+struct ImportChangeTests {
+  private static let locale = Locale(identifier: "en_US")
+
+  private static func days(_ number: Int) -> StreakGoal {
+    StreakGoal(period: .week, basis: .day, value: number)
+  }
+
+  private static func target(
+    _ amount: Double,
+    _ unit: String = "",
+    inDays days: Int = 1,
+    isUpperLimit: Bool = false
+  ) throws -> ImportChange {
+    let target = ImportedTarget(
+      amount: amount,
+      unit: unit,
+      days: days,
+      isUpperLimit: isUpperLimit
+    )
+    return try #require(AmountMeasure(target).change)
+  }
+
+  @Test(arguments: [
+    (
+      ImportChange.name(String(repeating: "a", count: 95), isInDescription: true),
+      "The name of 95 characters is cut at 80; the description has all of it."
+    ),
+    (
+      .name(String(repeating: "a", count: 95), isInDescription: false),
+      "The name of 95 characters is cut at 80."
+    ),
+    (.icon("barcode"), "Icon “barcode” becomes a star."),
+    (.color("plaid"), "Color “plaid” is not known here and becomes Blue."),
+    (.category("Iron"), "Category “Iron” goes to the description."),
+    (
+      .frequency(.times(1, every: 30, .day), becomes: days(1)),
+      "Once in 30 days becomes 1 day a week."
+    ),
+    (
+      .frequency(.times(4, every: 2, .week), becomes: days(2)),
+      "4 times in 2 weeks becomes 2 days a week."
+    ),
+    (
+      .frequency(.times(10, every: 1, .month), becomes: days(2)),
+      "10 times a month becomes 2 days a week."
+    ),
+    (
+      .frequency(.times(9, every: 7, .day), becomes: .standard),
+      "9 times in 7 days becomes every day."
+    ),
+    (
+      .frequency(.weekdays([.sunday, .tuesday]), becomes: days(2)),
+      "Sun, Tue become 2 days a week."
+    ),
+    (.roundedDays(1, of: 40), "1 of 40 days is rounded; its note has the amount."),
+    (.roundedDays(1, of: 1), "1 of 1 day is rounded; its note has the amount."),
+    (.roundedDays(2, of: 40), "2 of 40 days are rounded; their notes have the amounts."),
+    (.negativeDays(1), "1 day with a number below 0 becomes skipped."),
+    (.filledInDays(3), "3 days that the other app filled in are left out."),
+    (.repeatedDays(1), "1 further record of the same day is left out."),
+    (.otherRecords(1), "1 record that says neither done nor missed is left out."),
+    (.otherRecords(2), "2 records that say neither done nor missed are left out."),
+    (.notes(1), "1 note is cut at 500 characters."),
+    (
+      .reminder(ImportedReminder(hour: 9, minute: 5, days: .ofMonth([15, 1]))),
+      "The reminder at 9:05 on 1, 15 of the month is left out."
+    ),
+    (
+      .reminder(ImportedReminder(hour: 9, minute: 5, days: .none)),
+      "The reminder at 9:05 on no weekday is left out."
+    ),
+  ])
+  func sentences(change: ImportChange, words: String) {
+    #expect(change.sentence(Self.locale) == words)
+  }
+
+  @Test func targets() throws {
+    let changes = try [
+      Self.target(3.5, "km"), Self.target(0.5, "l"), Self.target(10_000, "steps"),
+      Self.target(150, "min", inDays: 7), Self.target(100, inDays: 30), Self.target(0, "km"),
+      Self.target(3, "coffees", isUpperLimit: true),
+      Self.target(12, inDays: 30, isUpperLimit: true),
+    ]
+    #expect(
+      changes.map { $0.sentence(Self.locale) } == [
+        "3.5 km a day becomes 4 times a day.",
+        "0.5 l a day becomes once a day.",
+        "10000 steps a day becomes 10 times a day, each for 1000 steps.",
+        "150 min a week becomes 150 times a week.",
+        "100 in 30 days becomes 24 times a week.",
+        "Unit “km” goes to the description.",
+        "At most 3 coffees a day: days become done or missed, their notes have the amounts.",
+        "At most 12 in 30 days: each day is compared with all of it; days become done or missed, "
+          + "their notes have the amounts.",
+      ]
+    )
+  }
+
+  @Test func omissions() {
+    #expect(ImportOmission.deletedHabits(1).sentence == "1 deleted habit is left out.")
+    #expect(
+      ImportOmission.strayRecords(2).sentence
+        == "2 records without a habit or a day are left out."
+    )
+  }
+
+  /// A symbol that the app does not offer could not be chosen again.
+  @Test func everyPictureOfAnotherTrackerIsOneThatCanBeChosen() {
+    let unknown = IconTable.rows.map(\.symbol).filter { HabitIcon.named($0) == nil }
+    #expect(unknown == [])
+  }
+
+  @Test func aHabitInAFewWords() {
+    let habit = PortableHabit(
+      id: UUID(),
+      name: "Run",
+      originalColor: "#00897B",
+      category: "fitness",
+      completionsPerDay: 4,
+      streakGoal: Self.days(3),
+      reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
+      position: 0,
+      isArchived: true,
+      days: [PortableDay(day: CalendarDay(rawValue: 20_521), count: 4, status: .done)]
+    )
+    #expect(
+      habit.words(Self.locale)
+        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05, weekends · Teal for #00897B "
+        + "· archived"
+    )
+  }
+
+  @Test(arguments: [
+    (1, 0, "1 habit of the file is here already."),
+    (2, 0, "2 habits of the file are here already."),
+    (1, 1, "1 day of 1 habit is here already and stays as it is."),
+    (2, 3, "3 days of 2 habits are here already and stay as they are."),
+  ])
+  func whatIsHereAlready(habits: Int, days: Int, words: String) {
+    let portable = (0..<habits).map { number in
+      PortableHabit(
+        id: UUID(),
+        name: "\(number)",
+        position: number,
+        days: number == 0
+          ? (0..<days).map {
+            PortableDay(day: CalendarDay(rawValue: $0), count: 1, status: .done)
+          } : []
+      )
+    }
+    let stored = portable.map { habit in
+      (habit.id, HabitLog(habit.days.map { DayRecord(day: $0.day, count: 1) }))
+    }
+    let history = PortableHistory(format: "a test", habits: portable)
+    let plan = ImportPlan(history, stored: Dictionary(uniqueKeysWithValues: stored))
+    #expect(plan.skipped == words)
+    #expect(plan.changed == nil)
+  }
+}
