@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 
 /// Copies a store's file as it is at one moment, while programs have it open and write to it.
-enum StoreBackup {
+public enum StoreBackup {
   /// Writes a copy under a temporary name, checks it against the store, and gives it its name. The
   /// copy is one file, for this user's eyes alone.
   /// - Throws: ``StoreBackupError``. Then nothing is left.
-  static func copy(_ store: URL, to copy: URL) throws(StoreBackupError) {
+  public static func copy(_ store: URL, to copy: URL) throws(StoreBackupError) {
     let partial = copy.appendingPathExtension(partialExtension)
     do {
       try prepare(partial)

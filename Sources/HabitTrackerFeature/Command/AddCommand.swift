@@ -11,7 +11,7 @@ struct AddCommand: StoreCommand {
   @Argument(help: "The habit's name, 1 to 80 characters.")
   var name: String
 
-  @Option(help: ArgumentHelp("A description.", valueName: "text"))
+  @Option(help: ArgumentHelp("A description, up to 500 characters.", valueName: "text"))
   var details = ""
 
   @Option(help: "What part of life it is for.")
@@ -20,7 +20,10 @@ struct AddCommand: StoreCommand {
   @Option(help: "A colour of the palette.")
   var color = HabitColorPreset.blue
 
-  @Option(help: ArgumentHelp("An icon by its name in SF Symbols.", valueName: "symbol"))
+  @Option(
+    help: ArgumentHelp("An icon of the app by its name in SF Symbols.", valueName: "symbol"),
+    completion: .list(HabitIcon.Group.all.flatMap(\.icons).map(\.name))
+  )
   var icon = HabitIcon.standard
 
   @Option(help: ArgumentHelp("How often a day asks for, 1 to 99.", valueName: "n"))
@@ -38,7 +41,13 @@ struct AddCommand: StoreCommand {
   @OptionGroup var options: CommandOptions
 
   func validate() throws {
-    guard draft.isValid else { throw ValidationError("The name is blank.") }
+    do {
+      try NewHabitText.checkName(name)
+      try NewHabitText.checkDetails(details)
+      try NewHabitText.checkIcon(icon)
+    } catch {
+      throw ValidationError(error.message)
+    }
     guard (1...99).contains(perDay) else {
       throw ValidationError("\(perDay) times a day is not from 1 to 99.")
     }
@@ -49,6 +58,8 @@ struct AddCommand: StoreCommand {
       )
     }
   }
+
+  var access: StoreAccess { .making }
 
   func answer(in session: CommandSession) throws -> HabitReport {
     let known = Set(try session.habits().map(\.id))

@@ -1,26 +1,71 @@
 import Foundation
+import HabitInterchange
 
-/// Why a command did nothing.
+/// Why a command did not do what it was asked for.
 struct CommandFailure: Error, Equatable {
-  /// What to tell, in one line.
+  /// What to tell.
   let message: String
-  /// By `sysexits.h`: 64 for words that make no sense, 65 for data, 69 for a store that can't be
-  /// opened, 74 for what could not be written.
+  /// By `sysexits.h`; the manual has them all.
   let exitCode: Int32
 
+  /// 64: words that make no sense.
   static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_USAGE)
   }
 
+  /// 65: a file whose content can't be used.
   static func data(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_DATAERR)
   }
 
+  /// 66: a file or a store that is not there or can't be read.
+  static func noInput(_ message: String) -> CommandFailure {
+    CommandFailure(message: message, exitCode: EX_NOINPUT)
+  }
+
+  /// 69: a store that can't be opened.
   static func unavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_UNAVAILABLE)
   }
 
+  /// 73: a file that can't be made.
+  static func notCreated(_ message: String) -> CommandFailure {
+    CommandFailure(message: message, exitCode: EX_CANTCREAT)
+  }
+
+  /// 74: what could not be read or written to the end.
   static func output(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_IOERR)
   }
+
+  /// 75: a store that others hold up; the same works a moment later.
+  static func busy(_ message: String) -> CommandFailure {
+    CommandFailure(message: message, exitCode: EX_TEMPFAIL)
+  }
+}
+
+extension CommandFailure {
+  /// What went wrong below a command, in the words of whoever noticed it.
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let failure as CommandFailure: failure
+      case ImportError.unreadable: .noInput("\(error)")
+      case is ImportError: .data("\(error)")
+      case StoreBackupError.unreadable: .unavailable(error.localizedDescription)
+      case StoreBackupError.notWritten: .notCreated(error.localizedDescription.startingLow)
+      case HabitStoreError.storeIsBusy: .busy(error.localizedDescription.startingLow)
+      default: .output(error.localizedDescription.startingLow)
+      }
+  }
+
+  /// The same with what did not come about before the reason.
+  func prefixed(_ outcome: String) -> CommandFailure {
+    CommandFailure(message: "\(outcome): \(message)", exitCode: exitCode)
+  }
+}
+
+extension String {
+  /// The text as it goes on after "habit: ".
+  var startingLow: String { prefix(1).lowercased() + dropFirst() }
 }

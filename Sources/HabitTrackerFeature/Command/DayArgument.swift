@@ -2,23 +2,28 @@ import ArgumentParser
 import HabitEngine
 
 /// A day as a person types it.
-enum DayArgument: ExpressibleByArgument, Equatable {
+enum DayArgument: Equatable {
   case today, yesterday
   case date(CalendarDay)
 
+  /// 1900-01-01. A day before it is a slip of the keyboard, and the app's years would begin with it.
+  static let earliest = CalendarDay(rawValue: -25_567)
+
   /// Reads `today`, `yesterday` or a date such as `2026-03-09`.
-  init?(argument: String) {
-    switch argument.lowercased() {
+  init(text: String) throws {
+    switch text.lowercased() {
     case "today": self = .today
     case "yesterday": self = .yesterday
     default:
-      guard let day = CalendarDay(isoText: argument) else { return nil }
+      guard let day = CalendarDay(isoText: text) else {
+        throw ValidationError("A day is today, yesterday or a date such as 2026-03-09.")
+      }
       self = .date(day)
     }
   }
 
   static let help = ArgumentHelp(
-    "The day: today, yesterday or a date such as 2026-03-09.",
+    "The day: today, yesterday or a date such as 2026-03-09, from 1900-01-01 to today.",
     valueName: "day"
   )
 }

@@ -14,26 +14,25 @@ struct ExportCommand: AsyncParsableCommand {
   var format = ExportFormat.json
 
   @Option(
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
+    help: ArgumentHelp(
+      "The file to write; standard output without it, or for -.",
+      valueName: "file"
+    ),
     completion: .file()
   )
-  var output: String?
+  var output = StandardInput.dash
 
   @OptionGroup var storing: StoreOptions
 
   func run() async throws {
     let data = try await data()
-    guard let output else { return FileHandle.standardOutput.write(data) }
-    do {
-      try data.write(to: URL(filePath: output), options: .atomic)
-    } catch {
-      throw CommandFailure.output("\(output) can't be written: \(error.localizedDescription)")
-    }
+    guard output != StandardInput.dash else { return try StandardOutput.write(data) }
+    try OutputFile.write(data, to: output)
   }
 
   /// The document.
   func data() async throws -> Data {
-    let container = try CommandSession.container(storing)
+    let container = try StoreAccess.existing.container(storing)
     let habits = try await StoredHistories.snapshots(in: container).map(PortableHabit.init)
     return try format.data(habits) { _ in }
   }

@@ -9,32 +9,65 @@ public struct HabitCommand: AsyncParsableCommand {
     abstract: "Keeps habits from the terminal.",
     discussion: """
       It works on the store of the app. Browsers in which the app is open show each change at once.
+
+      Examples:
+        habit add "Read a book" --category learning
+        habit done read
+        habit done read --day yesterday
+        habit list --json
+        habit import loop.db --dry-run
+        habit export | ssh desk habit import -
+        habit backup && habit restore latest
       """,
     version: AppVersion.current,
     subcommands: [
       ListCommand.self, StatusCommand.self, DoneCommand.self, UndoCommand.self, SkipCommand.self,
-      AddCommand.self, ImportCommand.self, ExportCommand.self,
+      AddCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self,
+      RestoreCommand.self,
     ]
   )
 
   /// The command without arguments, which shows its help.
   public init() {}
 
+  /// Readies the process, before anything else.
+  public static func prepare() {
+    StandardOutput.prepare()
+  }
+
   /// Runs the command with the arguments of a process, without its name, and ends the process where
   /// it fails.
   public static func run(_ arguments: some Sequence<String>) async {
     do {
-      var command = try await asyncParseAsRoot(Array(arguments))
+      try await runOrFail(Array(arguments))
+    } catch {
+      let failure = CommandFailure(error)
+      FileHandle.standardError.write(Data("habit: \(failure.message)\n".utf8))
+      Foundation.exit(failure.exitCode)
+    }
+  }
+
+  private static func runOrFail(_ arguments: [String]) async throws {
+    var command: any ParsableCommand
+    do {
+      command = try await asyncParseAsRoot(arguments)
+    } catch {
+      guard exitCode(for: error).isSuccess else {
+        throw CommandFailure.usage(UsageMessage.line(message(for: error), arguments))
+      }
+      let text = fullMessage(for: error)
+      let isScript = arguments.first?.hasPrefix("--generate-completion-script") == true
+      return try StandardOutput.write(isScript ? CompletionScript.mended(text) : text)
+    }
+    do {
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
-    } catch let failure as CommandFailure {
-      FileHandle.standardError.write(Data("habit: \(failure.message)\n".utf8))
-      Foundation.exit(failure.exitCode)
-    } catch {
-      exit(withError: error)
+    } catch  where exitCode(for: error).isSuccess {
+      // Help was asked for.
+      try StandardOutput.write(fullMessage(for: error))
     }
   }
 }

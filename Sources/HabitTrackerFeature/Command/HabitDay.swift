@@ -2,9 +2,12 @@ import ArgumentParser
 
 /// The habit and the day that a command is about.
 struct HabitDay: ParsableArguments {
-  @Argument(help: "The habit, or the beginning of its name.", completion: .habitNames)
+  @Argument(help: Self.habitHelp, completion: .habits)
   var name: String
 
-  @Option(help: DayArgument.help)
+  @Option(help: DayArgument.help, transform: DayArgument.init)
   var day: DayArgument?
+
+  static let habitHelp: ArgumentHelp =
+    "The habit: its name, or the beginning of its name or of its identifier."
 }

@@ -47,7 +47,7 @@ struct HabitReport: CommandAnswer, Equatable {
     let archived = isArchived ? " (archived)" : ""
     let rate = completionRate.formatted(.percent.precision(.fractionLength(0)))
     let streak = "streak \(streakWords) (longest \(longestStreak))"
-    return "\(name)\(archived): \(state) on \(day), \(streak), \(rate) of the time"
+    return "\(name.onOneLine)\(archived): \(state) on \(day), \(streak), \(rate) of the time"
   }
 
   /// The streak that goes on today: "12 days".

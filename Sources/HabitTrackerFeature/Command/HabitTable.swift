@@ -1,9 +1,13 @@
 /// Habits, one a line.
 struct HabitTable: CommandAnswer, Equatable {
   let habits: [HabitReport]
+  /// The beginning of each habit's identifier, in the same order.
+  let identifiers: [String]
 
-  init(_ habits: [HabitReport]) {
+  /// - Parameter identifiers: Those of all habits in the store.
+  init(_ habits: [HabitReport], _ identifiers: ShortIdentifiers) {
     self.habits = habits
+    self.identifiers = habits.map { identifiers[$0.id] }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -12,19 +16,8 @@ struct HabitTable: CommandAnswer, Equatable {
 
   var words: String {
     guard !habits.isEmpty else { return "No habits." }
-    let names = habits.map(\.name.count).max() ?? 0
-    let states = habits.map(\.state.count).max() ?? 0
-    return habits.map { habit in
-      [habit.name.padded(to: names), habit.state.padded(to: states), habit.streakWords]
-        .joined(separator: "  ")
-    }
-    .joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// Letters, not columns, are counted: a terminal shows some of them wider.
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    return TextColumns.lines(
+      zip(habits, identifiers).map { [$0.name, $0.state, $0.streakWords, $1] }
+    )
   }
 }

@@ -3,14 +3,17 @@ import Foundation
 import HabitInterchange
 
 /// `habit import`: brings in a file, all of it or nothing.
-struct ImportCommand: StoreCommand {
+struct ImportCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Bring in an export of this app or another tracker's backup.",
-    discussion: "What is in the store stands; a second import of the same file adds nothing."
+    discussion: """
+      What is in the store stands; a second import of the same file adds nothing. A backup is made \
+      before something is added.
+      """
   )
 
-  @Argument(help: "The file.", completion: .file())
+  @Argument(help: "The file; - for standard input.", completion: .file())
   var file: String
 
   @Flag(help: "Only tell what would be added.")
@@ -18,18 +21,27 @@ struct ImportCommand: StoreCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func answer(in session: CommandSession) throws -> ImportAnswer {
-    let history: PortableHistory
+  func answer(settings: UserDefaults) async throws -> ImportAnswer {
+    // Read before the store is opened, so that a file that can't be read makes no store.
+    let history = try await StandardInput.withFile(file) { try Importer.read(contentsOf: $0) }
+    let access = dryRun ? StoreAccess.trying : .making
+    return try add(history, to: CommandSession(options.storing, access, settings: settings))
+  }
+
+  @MainActor private func add(
+    _ history: PortableHistory,
+    to session: CommandSession
+  ) throws -> ImportAnswer {
+    let store = session.store
+    let plan = try store.plan(history)
+    if dryRun { return ImportAnswer(plan, isDone: false) }
     do {
-      history = try Importer.read(contentsOf: URL(filePath: file))
-    } catch let error as ImportError {
-      throw CommandFailure.data("\(error)")
-    }
-    if dryRun { return ImportAnswer(try session.store.plan(history), isDone: false) }
-    do {
-      return ImportAnswer(try session.store.add(history), isDone: true)
+      if !plan.isEmpty, try !session.habits().isEmpty {
+        _ = try BackupFolder(store: options.storing.url).renewBackups(at: store.days.now)
+      }
+      return ImportAnswer(try store.add(history), isDone: true)
     } catch {
-      throw CommandFailure.output("nothing was imported: \(error.localizedDescription)")
+      throw CommandFailure(error).prefixed("nothing was imported")
     }
   }
 }

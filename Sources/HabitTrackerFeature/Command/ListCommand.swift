@@ -4,7 +4,8 @@ import ArgumentParser
 struct ListCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the habits and what today looks like."
+    abstract: "List the habits and what today looks like.",
+    discussion: "The last column is the beginning of the habit's identifier."
   )
 
   @Flag(help: "List the archived habits instead.")
@@ -13,9 +14,11 @@ struct ListCommand: StoreCommand {
   @OptionGroup var options: CommandOptions
 
   func answer(in session: CommandSession) throws -> HabitTable {
-    let habits = try session.habits().filter { ($0.archivedAt != nil) == archived }
+    let habits = try session.habits()
+    let listed = habits.filter { ($0.archivedAt != nil) == archived }
     return HabitTable(
-      habits.map { HabitReport($0, on: session.store.today, in: session.store) }
+      listed.map { HabitReport($0, on: session.store.today, in: session.store) },
+      ShortIdentifiers(habits.map(\.id))
     )
   }
 }

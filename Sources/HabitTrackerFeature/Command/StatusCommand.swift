@@ -7,7 +7,7 @@ struct StatusCommand: StoreCommand {
     abstract: "Tell how far today has come, or a habit's figures."
   )
 
-  @Argument(help: "The habit, or the beginning of its name.", completion: .habitNames)
+  @Argument(help: HabitDay.habitHelp, completion: .habits)
   var name: String?
 
   @OptionGroup var options: CommandOptions

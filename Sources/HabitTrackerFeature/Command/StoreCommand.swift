@@ -1,10 +1,23 @@
 import ArgumentParser
 import Foundation
 
-/// A command on the store. It gives an answer, which is printed in words or as JSON.
-protocol StoreCommand: AsyncParsableCommand {
+/// A command that gives an answer, which is printed in words or as JSON.
+protocol AnsweringCommand: AsyncParsableCommand {
   associatedtype Answer: CommandAnswer
   var options: CommandOptions { get }
+
+  /// Does what was asked for.
+  /// - Parameter settings: Those of the app.
+  @MainActor func answer(settings: UserDefaults) async throws -> Answer
+}
+
+/// A command on the habits of the store.
+protocol StoreCommand: AnsweringCommand {
+  // Said again, so that it is found by the method below.
+  associatedtype Answer
+
+  /// What it needs of the store's file.
+  var access: StoreAccess { get }
 
   /// Does what was asked for.
   @MainActor func answer(in session: CommandSession) async throws -> Answer
@@ -24,11 +37,23 @@ struct CommandOptions: ParsableArguments {
   var json = false
 }
 
-extension StoreCommand {
+extension AnsweringCommand {
   @MainActor func run() async throws {
-    let session = try CommandSession(options.storing, settings: CommandSession.appSettings)
-    let answer = try await answer(in: session)
-    print(options.json ? try answer.json() : answer.words)
+    try await tell()
+  }
+
+  /// Does what was asked for and prints the answer.
+  @MainActor func tell() async throws {
+    let answer = try await answer(settings: CommandSession.appSettings)
+    try StandardOutput.write(options.json ? try answer.json() : answer.words)
+  }
+}
+
+extension StoreCommand {
+  var access: StoreAccess { .existing }
+
+  @MainActor func answer(settings: UserDefaults) async throws -> Answer {
+    try await answer(in: CommandSession(options.storing, access, settings: settings))
   }
 }
 
@@ -37,6 +62,7 @@ extension CommandAnswer {
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

@@ -13,7 +13,8 @@ struct UndoCommand: StoreCommand {
 
   func answer(in session: CommandSession) throws -> HabitReport {
     let habit = try session.habit(named: target.name)
-    let day = try session.day(target.day)
+    // A day that an earlier version took can be taken back.
+    let day = try session.day(target.day, from: .min)
     let state = session.store.state(of: habit, on: day)
     if state.isSkipped || state.isMissed {
       session.store.reopen(day, of: habit)

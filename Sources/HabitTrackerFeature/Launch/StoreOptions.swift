@@ -74,12 +74,12 @@ struct StoreOptions: ParsableArguments {
     for style in styles {
       do { return try style.parse(text) } catch { continue }
     }
-    throw ValidationError("\(text) is not an instant such as 2026-03-09T23:59:50Z.")
+    throw ValidationError("An instant is written as 2026-03-09T23:59:50Z.")
   }
 
   private static func zone(_ text: String) throws -> TimeZone {
     guard let zone = TimeZone(identifier: text) else {
-      throw ValidationError("\(text) is not a time zone such as Europe/Berlin.")
+      throw ValidationError("A time zone is written as Europe/Berlin.")
     }
     return zone
   }

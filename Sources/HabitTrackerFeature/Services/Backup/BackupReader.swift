@@ -6,30 +6,25 @@ import SwiftData
 /// to the newest version.
 enum BackupReader {
   static func snapshots(in backup: Backup) async throws -> [HabitSnapshot] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "HabitTracker-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
-    let result: Result<[HabitSnapshot], any Error>
-    do {
-      result = .success(try await snapshots(in: backup, copiedTo: folder))
-    } catch {
-      result = .failure(error)
+    try await PrivateFolder.use { folder in
+      let copy = try copy(backup.url, into: folder)
+      return try await StoredHistories.snapshots(
+        in: try StoreOptions.open(copy, for: HabitSchemaV1.models)
+      )
     }
-    try FileManager.default.removeItem(at: folder)
-    return try result.get()
   }
 
-  private static func snapshots(
-    in backup: Backup,
-    copiedTo folder: URL
-  ) async throws -> [HabitSnapshot] {
+  /// Copies a store's file, with the log that may have its last changes.
+  static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
-    try FileManager.default.copyItem(at: backup.url, to: copy)
-    let container = try StoreOptions.open(copy, for: HabitSchemaV1.models)
-    return try await StoredHistories.snapshots(in: container)
+    try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)
+    let log = URL(filePath: file.path(percentEncoded: false) + "-wal")
+    if FileManager.default.fileExists(atPath: log.path(percentEncoded: false)) {
+      try FileManager.default.copyItem(
+        at: log,
+        to: URL(filePath: copy.path(percentEncoded: false) + "-wal")
+      )
+    }
+    return copy
   }
 }

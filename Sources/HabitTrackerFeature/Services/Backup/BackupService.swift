@@ -136,7 +136,7 @@ final class BackupService {
 extension BackupFolder {
   /// Makes a copy, and removes the oldest where there are too many.
   /// - Returns: The copies that are there then.
-  fileprivate func renewBackups(at date: Date) throws -> [Backup] {
+  func renewBackups(at date: Date) throws -> [Backup] {
     _ = try makeBackup(at: date)
     try removeOldBackups()
     return try backups()

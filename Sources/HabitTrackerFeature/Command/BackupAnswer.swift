@@ -1,0 +1,52 @@
+import Foundation
+import HabitInterchange
+
+/// What `habit backup` tells.
+enum BackupAnswer: CommandAnswer, Equatable {
+  case made(BackupReport)
+  case list([BackupReport])
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .made(let report): try report.encode(to: encoder)
+    case .list(let reports): try reports.encode(to: encoder)
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .made(let report): return report.path
+    case .list([]): return "No backups."
+    case .list(let reports):
+      return TextColumns.lines(reports.map { [$0.localDate, $0.sizeWords, $0.path] })
+    }
+  }
+}
+
+/// A copy of a store.
+struct BackupReport: Encodable, Equatable {
+  /// The file.
+  let path: String
+  /// When it was made.
+  let date: Date
+  /// How large it is, in bytes.
+  let size: Int
+  /// When it was made, as clocks showed: `2026-03-09T12:00:00`. `restore` takes it, or its beginning.
+  let localDate: String
+
+  init(_ backup: Backup, in zone: TimeZone) {
+    self.init(backup.url, backup.date, backup.size, in: zone)
+  }
+
+  init(_ file: URL, _ date: Date, _ size: Int, in zone: TimeZone) {
+    path = file.filePath
+    self.date = date
+    self.size = size
+    localDate = date.formatted(
+      Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
+        .time(includingFractionalSeconds: false)
+    )
+  }
+
+  var sizeWords: String { size.formatted(.byteCount(style: .file)) }
+}

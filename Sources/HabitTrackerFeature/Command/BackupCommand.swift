@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import HabitInterchange
+
+/// `habit backup`: a checked copy of the store, as the app makes one a day.
+struct BackupCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Make a checked copy of the store, or list the copies that are there.",
+    discussion: """
+      The copy goes into the folder Backups beside the store, where the app keeps its own; the \
+      newest \(BackupFolder.limit) are kept. With --output it goes where you say, and takes no \
+      other file's place.
+      """
+  )
+
+  @Flag(help: "List the copies instead, the newest first.")
+  var list = false
+
+  @Option(
+    help: ArgumentHelp("The file to write; - for standard output.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @OptionGroup var options: CommandOptions
+
+  func validate() throws {
+    guard !list || output == nil else {
+      throw ValidationError("--list can't be used with --output.")
+    }
+  }
+
+  @MainActor func run() async throws {
+    guard output == StandardInput.dash else { return try await tell() }
+    // Nothing but the copy.
+    try await StandardOutput.write(copy())
+  }
+
+  func answer(settings: UserDefaults) async throws -> BackupAnswer {
+    let storing = options.storing
+    if list {
+      try StoreAccess.requireFolder(storing)
+      let backups = try BackupFolder(store: storing.url).backups()
+      return .list(backups.map { BackupReport($0, in: storing.home) })
+    }
+    let now = storing.clock.now()
+    let store = try store()
+    if let output { return .made(try copy(store, to: URL(filePath: output), at: now)) }
+    let folder = BackupFolder(store: store)
+    let backup = try folder.makeBackup(at: now)
+    try folder.removeOldBackups()
+    return .made(BackupReport(backup, in: storing.home))
+  }
+
+  /// The store's file. It is opened once, so that no other program's is copied.
+  private func store() throws -> URL {
+    _ = try StoreAccess.existing.container(options.storing)
+    return options.storing.url
+  }
+
+  private func copy() async throws -> Data {
+    let store = try store()
+    return try await PrivateFolder.use { folder in
+      let copy = folder.appending(path: "Habits.store")
+      try StoreBackup.copy(store, to: copy)
+      return try Data(contentsOf: copy)
+    }
+  }
+
+  private func copy(_ store: URL, to file: URL, at date: Date) throws -> BackupReport {
+    guard !FileManager.default.fileExists(atPath: file.filePath) else {
+      throw CommandFailure.notCreated(
+        "\(file.filePath) is there already, and a backup takes no file's place"
+      )
+    }
+    try OutputFile.requireFolder(of: file)
+    try StoreBackup.copy(store, to: file)
+    let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    return BackupReport(file, date, size, in: options.storing.home)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The habits that a person may mean.
+@MainActor
+struct HabitChoice {
+  private let habits: [Habit]
+  private let identifiers: ShortIdentifiers
+
+  /// - Parameter habits: All there are, archived ones too.
+  init(_ habits: [Habit]) {
+    self.habits = habits
+    identifiers = ShortIdentifiers(habits.map(\.id))
+  }
+
+  /// The habit of this name, else the only one whose name begins so, else the one whose identifier
+  /// does; upper and lower case are alike. One that is kept comes before archived ones.
+  func habit(_ words: String) throws(CommandFailure) -> Habit {
+    let matches = matches(words)
+    let kept = matches.filter { $0.archivedAt == nil }
+    let candidates = kept.isEmpty ? matches : kept
+    guard let habit = candidates.first else { throw .usage("there is no habit “\(words)”") }
+    guard candidates.count == 1 else {
+      throw .usage("“\(words)” may be any of these; name one by its identifier:\n\(lines(matches))")
+    }
+    return habit
+  }
+
+  private func matches(_ words: String) -> [Habit] {
+    let exact = habits.filter { $0.name.caseInsensitiveCompare(words) == .orderedSame }
+    guard exact.isEmpty else { return exact }
+    let beginning = habits.filter { $0.name.hasCaseInsensitivePrefix(words) }
+    guard beginning.isEmpty, words.count >= ShortIdentifiers.lengths.lowerBound else {
+      return beginning
+    }
+    return habits.filter { $0.id.uuidString.hasCaseInsensitivePrefix(words) }
+  }
+
+  private func lines(_ habits: [Habit]) -> String {
+    TextColumns.lines(
+      habits.map { habit in
+        [
+          "  \(identifiers[habit.id])", habit.name, habit.category?.name ?? "no category",
+          habit.archivedAt == nil ? "" : "archived",
+        ]
+      }
+    )
+  }
+}
+
+extension String {
+  /// Whether the text begins so, upper and lower case being alike.
+  func hasCaseInsensitivePrefix(_ prefix: String) -> Bool {
+    range(of: prefix, options: [.caseInsensitive, .anchored]) != nil
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HabitInterchange
+import SwiftData
+
+/// Makes a store have what a backup has, whether the store is in use, damaged or missing.
+struct Restoration {
+  private let storing: StoreOptions
+  private let confirm: (_ question: String) throws -> Void
+
+  /// - Parameter confirm: Asks the person before anything is changed; throws where they say no.
+  init(_ storing: StoreOptions, confirm: @escaping (_ question: String) throws -> Void) {
+    self.storing = storing
+    self.confirm = confirm
+  }
+
+  /// - Parameter name: The file as the person named it.
+  func restore(_ file: URL, named name: String) async throws -> RestoreAnswer {
+    try await PrivateFolder.use { folder in
+      let copy = try copy(file, named: name, into: folder)
+      let snapshots = try await snapshots(in: copy, named: name)
+      let days = snapshots.reduce(0) { $0 + $1.completions.count }
+      let content = RestoreAnswer.Content(habits: snapshots.count, days: days)
+      let backup = Readable(name: name, copy: copy, snapshots: snapshots, content: content)
+      guard StoreAccess.isThere(storing.url) else { return try put(backup) }
+      let container: ModelContainer
+      do throws(CommandFailure) {
+        container = try StoreAccess.existing.container(storing)
+      } catch {
+        return try replaceDamaged(with: backup, error)
+      }
+      return try replaceContent(of: container, with: backup)
+    }
+  }
+
+  /// A backup that was read.
+  private struct Readable {
+    let name: String
+    /// A copy of its file.
+    let copy: URL
+    let snapshots: [HabitSnapshot]
+    let content: RestoreAnswer.Content
+  }
+
+  private func copy(_ file: URL, named name: String, into folder: URL) throws -> URL {
+    do {
+      return try BackupReader.copy(file, into: folder)
+    } catch {
+      throw CommandFailure.noInput("\(name) can't be read: \(error.localizedDescription)")
+    }
+  }
+
+  private func snapshots(in copy: URL, named name: String) async throws -> [HabitSnapshot] {
+    do {
+      let container = try StoreOptions.open(copy, for: HabitSchemaV1.models)
+      return try await StoredHistories.snapshots(in: container)
+    } catch {
+      // The words are about the copy, of which nobody knows.
+      let reason = error.localizedDescription
+        .replacing("The store at \(copy.filePath) can't be opened: ", with: "")
+      throw CommandFailure.data("\(name) is no backup that can be restored: \(reason)")
+    }
+  }
+
+  /// With one save, so that open windows follow and nothing is half done.
+  private func replaceContent(
+    of container: ModelContainer,
+    with backup: Readable
+  ) throws -> RestoreAnswer {
+    let context = ModelContext(container)
+    let before = RestoreAnswer.Content(
+      habits: try context.fetchCount(FetchDescriptor<Habit>()),
+      days: try context.fetchCount(FetchDescriptor<HabitCompletion>())
+    )
+    try confirm(
+      "Restore \(backup.name) (\(backup.content.words)) over \(before.words)? They are backed up first."
+    )
+    let folder = BackupFolder(store: storing.url)
+    let present = try folder.makeBackup(at: storing.clock.now())
+    let replacement = StoreReplacement(container)
+    _ = try replacement.prepare(backup.snapshots)
+    try replacement.save()
+    // Not before: the copy that is read may be the oldest.
+    try folder.removeOldBackups()
+    return RestoreAnswer(
+      restored: backup.name,
+      before: before,
+      after: backup.content,
+      backup: present.url.filePath,
+      setAside: nil
+    )
+  }
+
+  private func replaceDamaged(
+    with backup: Readable,
+    _ failure: CommandFailure
+  ) throws -> RestoreAnswer {
+    // What is only held up or out of reach is whole; it stays.
+    let path = storing.url.filePath
+    var isFolder: ObjCBool = false
+    guard failure.exitCode == EX_UNAVAILABLE, FileManager.default.isReadableFile(atPath: path),
+      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+    else { throw failure }
+    try confirm(
+      """
+      \(failure.message)
+      Set it aside and put \(backup.name) (\(backup.content.words)) in its place?
+      """
+    )
+    return try put(backup)
+  }
+
+  /// Makes the backup the store's file; what is left of a store is set aside.
+  private func put(_ backup: Readable) throws -> RestoreAnswer {
+    let store = storing.url
+    do {
+      try FileManager.default.createDirectory(
+        at: store.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      // All of it is beside the store before the store goes.
+      let new = store.appendingPathExtension("new")
+      if FileManager.default.fileExists(atPath: new.filePath) {
+        try FileManager.default.removeItem(at: new)
+      }
+      try StoreBackup.copy(backup.copy, to: new)
+      let aside = try SetAside(store, at: storing.clock.now()).move()
+      try FileManager.default.moveItem(at: new, to: store)
+      return RestoreAnswer(
+        restored: backup.name,
+        before: nil,
+        after: backup.content,
+        backup: nil,
+        setAside: aside?.filePath
+      )
+    } catch let error as StoreBackupError {
+      throw error
+    } catch {
+      throw CommandFailure.notCreated(
+        "\(store.filePath) can't be put in place: \(error.localizedDescription)"
+      )
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import HabitInterchange
+
+/// `habit restore`: makes the store have what a backup has.
+struct RestoreCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Make the store have what a backup has.",
+    discussion: """
+      A backup of the present is made first. Where the store can't be opened it is set aside, and \
+      the backup takes its place. Browsers in which the app is open show what was restored at once.
+      """
+  )
+
+  @Argument(
+    help: """
+      The backup: its file, “latest”, its date as “habit backup --list” shows it or the beginning \
+      of that, or - for standard input.
+      """,
+    completion: .file()
+  )
+  var backup: String
+
+  @Flag(name: [.short, .long], help: "Do not ask first, as is done on a terminal.")
+  var yes = false
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> RestoreAnswer {
+    try StoreAccess.requireFolder(options.storing)
+    let path = try path()
+    return try await StandardInput.withFile(path) { file in
+      try await Restoration(options.storing, confirm: confirm).restore(file, named: path)
+    }
+  }
+
+  /// Asks a person; a script has said what it wants.
+  private func confirm(_ question: String) throws {
+    guard !yes, StandardInput.isTerminal, !StandardInput.confirms(question) else { return }
+    throw CommandFailure(message: "nothing was changed", exitCode: EXIT_FAILURE)
+  }
+
+  /// The path of the file that is meant.
+  private func path() throws -> String {
+    let isFile = FileManager.default.fileExists(atPath: backup)
+    if backup == StandardInput.dash || backup != "latest" && isFile { return backup }
+    let storing = options.storing
+    let folder = BackupFolder(store: storing.url)
+    let backups = try folder.backups().map { BackupReport($0, in: storing.home) }
+    if backup == "latest", let newest = backups.first { return newest.path }
+    let dated = backups.filter { $0.localDate.hasPrefix(backup) }
+    guard dated.count < 2 else {
+      let list = BackupAnswer.list(dated).words
+      throw CommandFailure.usage("“\(backup)” may be any of these; name one by its file:\n\(list)")
+    }
+    guard let only = dated.first else {
+      throw CommandFailure.noInput("there is no backup “\(backup)” in \(folder.url.filePath)")
+    }
+    return only.path
+  }
+}

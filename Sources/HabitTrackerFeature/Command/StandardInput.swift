@@ -1,0 +1,61 @@
+import Foundation
+
+/// What is piped into a command.
+enum StandardInput {
+  /// Stands for standard input or output in the place of a file.
+  static let dash = "-"
+
+  /// Whether a person sits at it.
+  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// As much as is read at most: more than any backup has.
+  private static let limit = 512 << 20
+
+  /// Hands over a file: the one of this path, or for `-` what is piped in, which is kept until it
+  /// was used.
+  static func withFile<Value>(
+    _ path: String,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (URL) async throws -> Value
+  ) async throws -> Value {
+    guard path == dash else {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw CommandFailure.noInput("there is no file \(path)")
+      }
+      return try await body(URL(filePath: path))
+    }
+    return try await PrivateFolder.use { folder in
+      // Messages name the file.
+      let file = folder.appending(path: "standard input")
+      try copy(to: file)
+      return try await body(file)
+    }
+  }
+
+  private static func copy(to file: URL) throws {
+    try Data().write(to: file)
+    let output = try FileHandle(forWritingTo: file)
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    var count = 0
+    while true {
+      let length = read(STDIN_FILENO, &buffer, buffer.count)
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else {
+        throw CommandFailure.noInput("standard input can't be read: \(SystemWords.ofLastError)")
+      }
+      if length == 0 { break }
+      count += length
+      guard count <= limit else {
+        throw CommandFailure.data("standard input has more than \(limit >> 20) MB")
+      }
+      try output.write(contentsOf: buffer[..<length])
+    }
+    try output.close()
+  }
+
+  /// Asks a question that is answered with yes or no.
+  static func confirms(_ question: String) -> Bool {
+    FileHandle.standardError.write(Data("\(question) [y/N] ".utf8))
+    return ["y", "yes"].contains(readLine()?.trimmingCharacters(in: .whitespaces).lowercased())
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Text in columns, as a terminal shows it.
+enum TextColumns {
+  /// One line for each row, its cells two blanks apart, without blanks at the end.
+  static func lines(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map(\.onOneLine) }
+    let widths = rows.reduce(into: [Int]()) { widths, row in
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.columnCount)
+      }
+    }
+    return rows.map { row in
+      zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.columnCount)
+      }
+      .joined(separator: "  ")
+      .trimmingTrailingBlanks
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text without what would end a line or steer a terminal.
+  var onOneLine: String {
+    let lineEnds: ClosedRange<Unicode.Scalar> = "\u{2028}"..."\u{2029}"
+    let scalars = unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control || lineEnds.contains(scalar) ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// How many columns of a terminal the text takes: two for a Japanese letter.
+  var columnCount: Int {
+    reduce(0) { $0 + $1.columnCount }
+  }
+
+  fileprivate var trimmingTrailingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Character {
+  /// A sign of several, such as a family or a letter with an accent, is as wide as its first.
+  fileprivate var columnCount: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    let properties = first.properties
+    if properties.isDefaultIgnorableCodePoint { return 0 }
+    let isEmoji = properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+    return isEmoji || Self.wide.contains { $0.contains(first.value) } ? 2 : 1
+  }
+
+  /// What Unicode's Standard Annex 11 calls wide or full width: the blocks of Korean, Chinese and
+  /// Japanese and of forms for them.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+    0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B,
+    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FB, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
+}
