@@ -76,9 +76,7 @@ struct Restoration {
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
-    let replacement = StoreReplacement(container)
-    _ = try replacement.prepare(backup.snapshots)
-    try replacement.save()
+    _ = try StoreReplacement(container).replace(with: backup.snapshots)
     // Not before: the copy that is read may be the oldest.
     try folder.removeOldBackups()
     return RestoreAnswer(

@@ -38,8 +38,20 @@ extension HabitStore {
     await forget(change.removed)
   }
 
-  /// Lets the views show what a change left.
-  func show(_ change: StoreChange) {
+  /// Makes a change away from the main actor, while nothing else is written, and lets the views show
+  /// what it left.
+  nonisolated func showing(_ change: () throws -> StoreChange) async throws {
+    await setBusy(true)
+    do {
+      await show(try change())
+    } catch {
+      await setBusy(false)
+      throw error
+    }
+    await setBusy(false)
+  }
+
+  private func show(_ change: StoreChange) {
     show(change.new)
     show(change.changed)
     forget(change.removed)

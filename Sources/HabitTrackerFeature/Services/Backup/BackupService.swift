@@ -3,6 +3,7 @@ import HabitEngine
 import HabitInterchange
 import Observation
 import SwiftData
+import Synchronization
 
 /// Keeps dated copies of the store: one a day while the app runs, and one whenever the user asks.
 @Observable @MainActor
@@ -88,19 +89,24 @@ final class BackupService {
   }
 
   /// Makes the store have what a copy has. A copy of the present is made first.
-  func restore(_ backup: Backup) async {
-    guard let folder else { return }
+  /// - Returns: The copy of what was there before; nil where nothing was restored.
+  @discardableResult
+  func restore(_ backup: Backup) async -> Backup? {
+    guard let folder else { return nil }
     let (container, now) = (store.context.container, store.days.now)
-    await work { [store] in
-      _ = try folder.makeBackup(at: now)
+    let present = Mutex<Backup?>(nil)
+    let isRestored = await work { [store] in
+      let copy = try folder.makeBackup(at: now)
       let snapshots = try await BackupReader.snapshots(in: backup)
-      let replacement = StoreReplacement(container)
-      let change = try replacement.prepare(snapshots)
-      try await store.show(change, whenSaved: replacement.save)
+      try await store.showing {
+        try StoreReplacement(container).replace(with: snapshots)
+      }
       // Not before: the copy that is read may be the oldest.
       try folder.removeOldBackups()
+      present.withLock { $0 = copy }
       return try folder.backups()
     }
+    return isRestored ? present.withLock { $0 } : nil
   }
 
   /// Takes note that the last failure was read.

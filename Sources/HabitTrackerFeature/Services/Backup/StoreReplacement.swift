@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Makes a store have what a backup has, in a context of its own: all of it with one save, or
-/// nothing. What is the same is left alone.
+/// Makes a store have what a backup has, in a context of its own: all of it in one transaction, in
+/// which nobody else writes, or nothing. What is the same is left alone.
 final class StoreReplacement {
   private let context: ModelContext
 
@@ -11,8 +11,14 @@ final class StoreReplacement {
     context = ModelContext(container)
   }
 
-  /// Changes what differs, without saving it.
-  func prepare(_ snapshots: [HabitSnapshot]) throws -> StoreChange {
+  /// Changes what differs.
+  func replace(with snapshots: [HabitSnapshot]) throws -> StoreChange {
+    var change = StoreChange()
+    try context.transaction { change = try prepare(snapshots) }
+    return change
+  }
+
+  private func prepare(_ snapshots: [HabitSnapshot]) throws -> StoreChange {
     var change = StoreChange()
     let habits = try context.fetch(FetchDescriptor<Habit>())
     var present = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
@@ -35,11 +41,6 @@ final class StoreReplacement {
     for habit in present.values { context.delete(habit) }
     change.removed = Array(present.keys)
     return change
-  }
-
-  /// Writes all of it.
-  func save() throws {
-    try context.save()
   }
 
   /// - Returns: Whether anything differed.

@@ -71,10 +71,9 @@ extension HabitStore {
     do {
       try await backups.backUpBeforeChange()
       let container = context.container
-      setBusy(true)
-      defer { setBusy(false) }
-      let change = try await BackgroundWork.run { _ in try records.remove(from: container) }
-      show(change)
+      try await BackgroundWork.run { [self] _ in
+        try await showing { try records.remove(from: container) }
+      }
     } catch {
       tell("The import could not be taken back", error)
     }

@@ -159,6 +159,25 @@ struct BackgroundImportTests {
     #expect(store.currentStreak(of: run) == 2)
   }
 
+  @Test func aRestoreIsTakenBackAndDoneAgain() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(await place.backups.backUpNow())
+    #expect(store.create(HabitDraft(name: "Run")))
+    let before = try place.stored()
+    let (window, undoManager) = window()
+    let backup = try #require(place.backups.backups.first)
+    place.time.advance(by: 60)
+    await window.restore(backup, of: place.backups, notice: "Restored")
+    UndoManager.endEvent()
+    #expect(try place.stored().map(\.draft.name) == ["Read"])
+    #expect(window.notices.map(\.words) == ["Restored"])
+    undoManager.undo()
+    await until { window.notices.map(\.words) == ["Took back the restored backup"] }
+    #expect(try place.stored() == before)
+    window.undoTapped(window.notices[0])
+    await until { place.backups.state == .idle && (try? place.stored().count) == 1 }
+  }
+
   // MARK: Older records
 
   @Test func olderRecordsAreBackedUpBeforeAddedOnceAndCanBeTakenBack() async throws {

@@ -48,6 +48,7 @@ private struct BackupRow: View {
   @Binding var chosen: Backup?
 
   @Environment(BackupService.self) private var service
+  @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
@@ -102,7 +103,7 @@ private struct BackupRow: View {
   }
 
   private func restore() {
-    Task { await service.restore(backup) }
+    Task { await store.restore(backup, of: service, notice: "Restored the backup of \(date)") }
   }
 }
 
