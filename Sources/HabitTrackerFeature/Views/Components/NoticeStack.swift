@@ -45,7 +45,8 @@ private struct NoticeRow: View {
     HStack(spacing: 12) {
       Text(notice.words)
         .foregroundStyle(.firstText)
-        .lineLimit(notice.change == nil ? 4 : 1)
+        .lineLimit(notice.change == nil ? 4 : 2)
+        .padding(.vertical, 10)
       Spacer()
       Button(notice.change == nil ? "OK" : "Undo") {
         withAnimation { store.undoTapped(notice) }
