@@ -207,6 +207,7 @@ private enum EventSaving {
   /// Saves a container's main context at the end of each event, before its patch goes out.
   static func start(_ container: ModelContainer) {
     guard started.insert(ObjectIdentifier(container)).inserted else { return }
+    container.doNotHoldUpWindows()
     // Held for as long as the process runs, as every window shows it.
     EventCycle.beforePatch {
       do {

@@ -3,10 +3,19 @@ import SwiftData
 
 // Another process on a store, for the tests of SwiftData.
 //
-//     SwiftDataTestWriter STORE FIRST COUNT
+//     SwiftDataTestWriter STORE FIRST COUNT [WORK]
 //
 // inserts and updates notes numbered from FIRST, saves each, and says its number on a line of its
-// own once the save has returned.
+// own once the save has returned. WORK is
+//
+//     save        no more than that (the default)
+//     checkpoint  after each save the log is taken into the store
+//     import      all of them are one save
+//     migrate     the store is brought to version 2 before
+
+enum Work: String {
+  case save, checkpoint, `import`, migrate
+}
 
 @Model final class Note {
   var number: Int
@@ -18,21 +27,61 @@ import SwiftData
   }
 }
 
+enum Second: VersionedSchema {
+  static let versionIdentifier = Schema.Version(2, 0, 0)
+  static var models: [any PersistentModel.Type] { [Note.self] }
+
+  @Model final class Note {
+    #Index<Note>([\.number])
+
+    var number: Int
+    var text: String
+    var stars: Int = 0
+
+    init(number: Int, text: String) {
+      self.number = number
+      self.text = text
+    }
+  }
+}
+
+func say(_ number: Int) {
+  FileHandle.standardOutput.write(Data("\(number)\n".utf8))
+}
+
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let first = Int(arguments[2]), let count = Int(arguments[3]) else {
-  FileHandle.standardError.write(Data("usage: SwiftDataTestWriter STORE FIRST COUNT\n".utf8))
+let work = arguments.count == 5 ? Work(rawValue: arguments[4]) : .save
+guard arguments.count >= 4, let work, let first = Int(arguments[2]), let count = Int(arguments[3])
+else {
+  let usage = "usage: SwiftDataTestWriter STORE FIRST COUNT [save|checkpoint|import|migrate]\n"
+  FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
 }
-let container = try ModelContainer(
-  for: Note.self,
-  configurations: ModelConfiguration(url: URL(fileURLWithPath: arguments[1]))
-)
+let configuration = ModelConfiguration(url: URL(fileURLWithPath: arguments[1]))
+if work == .migrate {
+  _ = try ModelContainer(
+    for: Schema(versionedSchema: Second.self),
+    configurations: [configuration]
+  )
+  say(first)
+  exit(0)
+}
+let container = try ModelContainer(for: Note.self, configurations: configuration)
 let context = ModelContext(container)
+if work == .import {
+  for number in first..<(first + count) {
+    context.insert(Note(number: number, text: "note \(number)"))
+  }
+  try context.save()
+  for number in first..<(first + count) { say(number) }
+  exit(0)
+}
 for number in first..<(first + count) {
   let note = Note(number: number, text: "new")
   context.insert(note)
   try context.save()
   note.text = "note \(number)"
   try context.save()
-  FileHandle.standardOutput.write(Data("\(number)\n".utf8))
+  say(number)
+  if work == .checkpoint { _ = container.checkpoint() }
 }

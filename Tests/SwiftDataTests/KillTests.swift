@@ -1,29 +1,79 @@
 import Foundation
-import SwiftData
+import GRDB
 import Testing
 
+@testable import SwiftData
+
+/// A killed process loses nothing that it has saved. KILL_ROUNDS in the environment asks for more
+/// rounds than the few dozen of a normal run.
 @Suite struct KillTests {
-  @Test func aKilledProcessLosesNothingThatItHasSaved() throws {
-    let folder = try TemporaryFolder()
-    var acknowledged: [Int] = []
-    for round in 0..<50 {
-      let writer = try TestWriter(store: folder.store, first: round * 100_000, count: 100_000)
-      for _ in 0...round {
-        let number = try #require(writer.nextNumber())
-        acknowledged.append(number)
-      }
-      writer.kill()
-      acknowledged += writer.remainingNumbers()
+  private static let rounds =
+    ProcessInfo.processInfo.environment["KILL_ROUNDS"].flatMap(Int.init) ?? 40
+
+  /// The notes of the file as SQLite sees it, which the check leaves as it is.
+  private func check(_ folder: borrowing TemporaryFolder) throws -> [Int: String] {
+    let queue = try DatabaseQueue(path: folder.store.path)
+    let notes = try queue.read { db in
+      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      return try Row.fetchAll(db, sql: "SELECT number, text FROM Note")
+        .map { ($0["number"] as Int, $0["text"] as String) }
     }
-    let container = try ModelContainer(
-      for: Note.self,
-      configurations: ModelConfiguration(url: folder.store)
-    )
-    let context = ModelContext(container)
-    let notes = try context.fetch(FetchDescriptor<Note>())
-    let texts = Dictionary(notes.map { ($0.number, $0.text) }, uniquingKeysWith: { $0 + $1 })
-    #expect(acknowledged.count >= 50 * 51 / 2)
-    #expect(acknowledged.filter { texts[$0] != "note \($0)" } == [])
-    #expect(notes.count <= acknowledged.count + 50, "at most one note a round was under way")
+    try queue.close()
+    #expect(Set(notes.map(\.0)).count == notes.count, "no note is there twice")
+    return Dictionary(notes) { first, _ in first }
+  }
+
+  /// Kills a writer at a moment of its work.
+  /// - Returns: The numbers that it has said.
+  private func killed(
+    _ work: String,
+    _ store: URL,
+    first: Int,
+    count: Int
+  ) throws -> [Int] {
+    let writer = try TestWriter(store: store, first: first, count: count, work: work)
+    var said: [Int] = []
+    if work == "save" || work == "checkpoint" {
+      for _ in 0..<Int.random(in: 0...20) {
+        said.append(try #require(writer.nextNumber()))
+      }
+      usleep(UInt32.random(in: 0...3_000))
+    } else {
+      usleep(UInt32.random(in: 0...120_000))
+    }
+    writer.kill()
+    return said + writer.remainingNumbers()
+  }
+
+  @Test func whatWasSavedIsThere() throws {
+    let folder = try TemporaryFolder()
+    var acknowledged: Set<Int> = []
+    for round in 0..<Self.rounds {
+      let work = ["save", "checkpoint", "import"][round % 3]
+      let (first, count) = (round * 10_000, work == "import" ? 3_000 : 10_000)
+      let said = try killed(work, folder.store, first: first, count: count)
+      acknowledged.formUnion(said)
+      guard round % 5 == 4, FileManager.default.fileExists(atPath: folder.store.path) else {
+        continue
+      }
+      let notes = try check(folder)
+      #expect(acknowledged.filter { notes[$0] != "note \($0)" } == [])
+      // An import is there as a whole or not at all.
+      let imported = notes.keys.filter { ($0 / 10_000) % 3 == 2 }.count
+      #expect(imported.isMultiple(of: 3_000))
+    }
+    #expect(!acknowledged.isEmpty)
+  }
+
+  @Test func aKilledMigrationLosesNothing() throws {
+    for _ in 0..<(Self.rounds / 4) {
+      let folder = try TemporaryFolder()
+      let said = try killed("save", folder.store, first: 0, count: 10_000)
+      _ = try killed("migrate", folder.store, first: 0, count: 0)
+      let writer = try TestWriter(store: folder.store, first: 0, count: 0, work: "migrate")
+      #expect(writer.remainingNumbers() == [0])
+      let notes = try check(folder)
+      #expect(said.filter { notes[$0] != "note \($0)" } == [])
+    }
   }
 }

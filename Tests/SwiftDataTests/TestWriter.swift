@@ -7,10 +7,10 @@ final class TestWriter {
   private var unread = Data()
 
   /// Starts it. It says each number once its note is saved.
-  init(store: URL, first: Int, count: Int) throws {
+  init(store: URL, first: Int, count: Int, work: String = "save") throws {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(component: "SwiftDataTestWriter")
-    process.arguments = [store.path, String(first), String(count)]
+    process.arguments = [store.path, String(first), String(count), work]
     process.standardOutput = output
     try process.run()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A store of models, with the context that the main actor shares.
 public final class ModelContainer: Sendable {
@@ -13,11 +14,16 @@ public final class ModelContainer: Sendable {
   let allowsSave: Bool
   private let mainConnection: Connection
   @MainActor private var sharedContext: ModelContext?
+  /// The connections of other contexts, to be closed at the end of the process.
+  private let connections = Mutex<[WeakConnection]>([])
+  private let idleCheckpoint = IdleCheckpoint()
 
   /// Opens or makes a store. A file that is no store, is damaged or was made by a newer version is
   /// refused and left as it is, byte for byte.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer`, with the reason in words.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer`, with the reason in words; another
+  ///   `SwiftDataError` where the store may be whole and something is in the way: a full disk, a
+  ///   folder that can't be written, another program.
   public init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -41,7 +47,10 @@ public final class ModelContainer: Sendable {
     let store = try StoreOpener(location: location, schema: schema, plan: migrationPlan).open()
     mainConnection = store.connection
     storeIdentifier = store.identifier
+    if file != nil { OpenStores.add(self) }
   }
+
+  deinit { close() }
 
   /// The container of one version, for the work of a migration on its connection.
   init(migrating schema: Schema, connection: Connection) {
@@ -99,6 +108,7 @@ public final class ModelContainer: Sendable {
 
   /// Called by a context that has saved.
   nonisolated func noteCommit(of context: ModelContext) {
+    if file != nil { idleCheckpoint.noteCommit(in: self) }
     guard !context.isMain else { return }
     Task { @MainActor [weak self] in
       guard let self else { return }
@@ -107,6 +117,70 @@ public final class ModelContainer: Sendable {
   }
 
   func makeConnection() throws -> Connection {
-    try location.connect()
+    // SQLite would make a store where there is none any more.
+    try file?.look()
+    let connection = try location.connect()
+    connections.withLock { connections in
+      connections.removeAll { $0.connection == nil }
+      connections.append(WeakConnection(connection: connection))
+    }
+    return connection
   }
+
+  // MARK: The store's files
+
+  /// The files; nil in memory.
+  var file: StoreFile? { location.file }
+
+  /// Looks whether the store's files are still those that were opened.
+  func look() throws {
+    try mainConnection.look()
+  }
+
+  /// Fails where another file was put in the store's place: what would be read is of no store.
+  func requireStore() throws {
+    if let loss = file?.loss { throw loss }
+  }
+
+  /// Makes the main context fail soon rather than wait for another program that writes: a window that
+  /// waits does not move, and neither does any other.
+  func doNotHoldUpWindows() {
+    mainConnection.wait(atMost: .milliseconds(250))
+  }
+
+  /// Takes the log into the store, on a connection of its own, so that the main context can go on.
+  /// - Returns: Whether the log is empty now.
+  package func checkpoint() -> Bool {
+    do {
+      try file?.look()
+      let connection = try location.connect()
+      // Who reads an older state keeps a checkpoint waiting, and that everybody who writes.
+      connection.wait(atMost: .milliseconds(200))
+      return try connection.checkpoint()
+    } catch {
+      // All that was saved is in the log, and stays there until a checkpoint succeeds.
+      return false
+    }
+  }
+
+  /// Closes the store in order: the file alone has everything then, unless somebody else has it open.
+  func close() {
+    guard let file else { return }
+    for connection in connections.withLock({ $0.compactMap(\.connection) }) {
+      connection.interrupt()
+      connection.close()
+    }
+    do {
+      try mainConnection.checkpoint()
+    } catch {
+      // Closed before, or as above.
+    }
+    guard file.loss == nil else { return }
+    mainConnection.close()
+    if file.keepsLog, FileStamp(path: file.logPath) == nil { LogLabel.remove(beside: file.path) }
+  }
+}
+
+private struct WeakConnection {
+  weak var connection: Connection?
 }

@@ -3,19 +3,22 @@ import Foundation
 /// Where a store is: a file, or a database in memory that the container's connections share.
 struct StoreLocation: Sendable {
   let path: String
-  let isFile: Bool
+  /// The store's files; nil in memory.
+  let file: StoreFile?
 
   init(_ configuration: ModelConfiguration) {
-    isFile = !configuration.isStoredInMemoryOnly
-    path =
-      isFile
-      ? configuration.url.path(percentEncoded: false)
+    guard !configuration.isStoredInMemoryOnly else {
       // SQLite's memdb file system shares a database whose name begins with a slash between the
       // connections of one process, with the locks of a file.
-      : "file:/\(UUID().uuidString)?vfs=memdb"
+      path = "file:/\(UUID().uuidString)?vfs=memdb"
+      file = nil
+      return
+    }
+    path = configuration.url.path(percentEncoded: false)
+    file = StoreFile(path: path)
   }
 
   func connect(checksReferences: Bool = true) throws -> Connection {
-    try Connection(path: path, isFile: isFile, checksReferences: checksReferences)
+    try Connection(path: path, file: file, checksReferences: checksReferences)
   }
 }

@@ -84,10 +84,7 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
         "The store refuses the change: \(error.message ?? "a constraint")."
       )
     } catch let error as DatabaseError {
-      throw SwiftDataError(
-        .storeFailure,
-        "The store can't do it: \(error.message ?? error.description)."
-      )
+      throw SwiftDataError(.storeFailure, StoreWords.words(for: error))
     }
   }
 

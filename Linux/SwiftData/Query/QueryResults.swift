@@ -59,6 +59,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
     guard isOld else { return }
     isOld = false
     do {
+      try context.container.requireStore()
       query = try FetchQuery(descriptor, in: context)
       results = try context.fetch(descriptor)
       error = nil

@@ -7,6 +7,7 @@
 final class StoreWatcher {
   private var version: Int64?
   private var task: Task<Void, Never>?
+  private var hasFailed = false
 
   nonisolated init() {}
 
@@ -31,13 +32,17 @@ final class StoreWatcher {
   func check(_ context: ModelContext?) {
     guard let context, !context.observers.isEmpty else { return }
     do {
+      try context.container.look()
       let current = try context.storeVersion()
       let isNewer = version != nil && version != current
       version = current
       if isNewer { try context.refreshFromStore() }
+      if hasFailed { context.observers.notify(.everything) }
+      hasFailed = false
     } catch {
       // The store can't be read now; the queries say so in words when they fetch.
-      context.observers.notify(.everything)
+      if !hasFailed { context.observers.notify(.everything) }
+      hasFailed = true
     }
   }
 }

@@ -5,26 +5,35 @@ import GRDB
 /// own: pending changes stand in tables that SQLite keeps for this connection alone.
 final class Connection: Sendable {
   private let queue: DatabaseQueue
+  private let file: StoreFile?
+  private let patience = Patience(.seconds(10))
 
   /// Opens a store for reading and writing.
   ///
-  /// - Parameter checksReferences: Whether the database holds references to be of rows that are
-  ///   there; not while tables are replaced.
-  init(path: String, isFile: Bool, checksReferences: Bool = true) throws {
+  /// - Parameters:
+  ///   - file: The store's files; nil in memory.
+  ///   - checksReferences: Whether the database holds references to be of rows that are there; not
+  ///     while tables are replaced.
+  init(path: String, file: StoreFile?, checksReferences: Bool = true) throws {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = checksReferences
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .callback { [patience] tries in
+      patience.wait(tries: tries, for: file)
+    }
     configuration.label = "SwiftData"
     configuration.prepareDatabase { db in
       try TextOrder.register(in: db)
       db.add(function: TextOrder.containsFunction)
-      if isFile {
-        try db.execute(sql: "PRAGMA journal_mode = WAL")
+      if let file {
+        try db.execute(sql: "PRAGMA journal_mode = \(file.keepsLog ? "WAL" : "DELETE")")
+        // Checkpoints are `Checkpoint`'s: each gives the store another mark.
+        try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
       }
-      // A commit is in the operating system's hands, so a killed process loses nothing.
-      try db.execute(sql: "PRAGMA synchronous = NORMAL")
+      // A commit is on the disk when it returns: a power cut loses nothing that was shown.
+      try db.execute(sql: "PRAGMA synchronous = EXTRA")
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
     }
+    self.file = file
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }
 
@@ -32,8 +41,33 @@ final class Connection: Sendable {
   init(readingPath path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(10)
+    file = nil
     queue = try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  deinit {
+    if file?.loss == nil {
+      close()
+    } else {
+      // To close it would take the log into a file that it does not belong to. Nobody uses it any
+      // more; it ends with the process.
+      _ = Unmanaged.passRetained(queue)
+    }
+  }
+
+  /// A store's address for reading it alone, without its log and without a lock.
+  static func unchanging(_ path: String) -> String {
+    var components = URLComponents()
+    components.scheme = "file"
+    components.path = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
+    components.queryItems = [URLQueryItem(name: "immutable", value: "1")]
+    return components.string ?? path
+  }
+
+  /// Sets how long the connection waits for another that writes.
+  func wait(atMost limit: Duration) {
+    patience.set(limit)
   }
 
   /// Runs work on the connection, one piece at a time.
@@ -52,9 +86,12 @@ final class Connection: Sendable {
           return .commit
         }
       } else {
-        try db.inTransaction(.immediate) {
-          result = try work(db)
-          return .commit
+        try keepingStore(db) {
+          try db.inTransaction(.immediate) {
+            try file?.prepareWrite(db)
+            result = try work(db)
+            return .commit
+          }
         }
       }
       guard let result else {
@@ -64,8 +101,53 @@ final class Connection: Sendable {
     }
   }
 
-  func close() throws {
-    try queue.close()
+  /// Looks whether the store's files are still those that were opened.
+  func look() throws {
+    guard let file else { return }
+    try access { db in
+      try keepingStore(db) { try file.look() }
+    }
+  }
+
+  /// Takes the log into the store.
+  /// - Returns: Whether the log is empty now.
+  @discardableResult
+  func checkpoint() throws -> Bool {
+    guard let file else { return true }
+    patience.setCheckpoints(true)
+    defer { patience.setCheckpoints(false) }
+    return try access { db in
+      try keepingStore(db) { try Checkpoint(db: db, file: file).run() }
+    }
+  }
+
+  /// Ends what another thread does on the connection; it is rolled back.
+  func interrupt() {
+    queue.interrupt()
+  }
+
+  /// Closes the connection; the last one takes the log away.
+  func close() {
+    do {
+      try queue.close()
+    } catch {
+      // A statement is under way somewhere: the log stays, and the next to open the store reads it.
+    }
+  }
+
+  /// Does something that finds out whether the store's files were exchanged. If only the log was
+  /// taken away, what stands in it, which nobody but this process can read any more, is taken into
+  /// the store.
+  private func keepingStore<Result>(_ db: Database, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      if let file, file.lacksLogOnly {
+        try Cursor(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").run()
+        file.noteRescue()
+      }
+      throw error
+    }
   }
 }
 

@@ -20,17 +20,18 @@ struct StoreCheck {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return true }
     guard !isFolder.boolValue else { throw refusal("it is a folder") }
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    let header = try file.read(upToCount: 100) ?? Data()
-    try file.close()
-    if header.isEmpty { return true }
-    guard header.count == 100, header.starts(with: Data("SQLite format 3\0".utf8)) else {
-      throw refusal("the file is no SQLite database")
-    }
+    // Not read by hand: to close the file again would take away the locks that another container of
+    // this process has on it.
+    guard let size = FileStamp(path: path)?.size, size > 0 else { return true }
+    guard size >= 512 else { throw noDatabase }
     do {
       let connection = try Connection(readingPath: readingPath)
-      defer { closing(connection) }
+      defer { connection.close() }
       try connection.access(check)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+      throw noDatabase
+    } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
+      throw error
     } catch let error as DatabaseError {
       throw refusal("the file is damaged (\(error.message ?? "SQLite can't read it"))")
     }
@@ -41,13 +42,15 @@ struct StoreCheck {
   /// makes none either.
   private var readingPath: String {
     let log = path + "-wal"
-    guard !FileManager.default.fileExists(atPath: log) else { return path }
-    var components = URLComponents()
-    components.scheme = "file"
-    components.path = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
-    components.queryItems = [URLQueryItem(name: "immutable", value: "1")]
-    return components.string ?? path
+    return FileManager.default.fileExists(atPath: log) ? path : Connection.unchanging(path)
   }
+
+  /// What says nothing about the file.
+  static let passing: [ResultCode] = [
+    .SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM,
+  ]
+
+  private var noDatabase: SwiftDataError { refusal("the file is no SQLite database") }
 
   private func check(_ db: Database) throws {
     let application = try Cursor(db, sql: "PRAGMA application_id").firstInteger()
@@ -74,14 +77,6 @@ struct StoreCheck {
       .loadIssueModelContainer,
       "The store at \(path) can't be opened: \(reason). The file was left as it is."
     )
-  }
-
-  private func closing(_ connection: Connection) {
-    do {
-      try connection.close()
-    } catch {
-      // A connection that only reads holds nothing back; it is closed with its last reference.
-    }
   }
 }
 

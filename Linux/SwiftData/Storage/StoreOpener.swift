@@ -9,18 +9,26 @@ struct StoreOpener {
 
   func open() throws -> (connection: Connection, identifier: UUID) {
     do {
-      if location.isFile, try StoreCheck(path: location.path, schema: schema).check() {
-        try makeFolder()
-      }
+      if location.file != nil { try prepareFile() }
       let connection = try location.connect()
+      location.file?.adopt()
       if try connection.access({ try StoreMigration.isNeeded(for: schema, $0) }) {
         let migrating = try location.connect(checksReferences: false)
         try StoreMigration(connection: migrating, schema: schema, plan: plan).run()
-        try migrating.close()
+        // From its first moment on, the file alone is the store.
+        try migrating.checkpoint()
+        migrating.close()
       }
-      return (connection, try connection.access(Self.identifier))
+      let identifier = try connection.access(Self.identifier)
+      // Now that something was read, there is a log, be it empty.
+      location.file?.adopt()
+      return (connection, identifier)
     } catch let error as SwiftDataError where error == .loadIssueModelContainer {
       throw error
+    } catch let error as SwiftDataError where error.kind == .storeFailure {
+      throw obstacle(error.explanation)
+    } catch let error as DatabaseError where StoreCheck.passing.contains(error.resultCode) {
+      throw obstacle(StoreWords.words(for: error))
     } catch {
       throw SwiftDataError(
         .loadIssueModelContainer,
@@ -29,11 +37,29 @@ struct StoreOpener {
     }
   }
 
-  private func makeFolder() throws {
-    try FileManager.default.createDirectory(
-      at: URL(fileURLWithPath: location.path).deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
+  /// What is in the way and says nothing about the store: another kind of error than that of a store
+  /// which is damaged.
+  private func obstacle(_ words: String) -> SwiftDataError {
+    SwiftDataError(.storeFailure, "The store at \(location.path) can't be opened: \(words)")
+  }
+
+  private func prepareFile() throws {
+    try ForeignLog(path: location.path).setAside()
+    let isNew = try StoreCheck(path: location.path, schema: schema).check()
+    if isNew {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true
+      )
+    }
+    // SQLite opens what it can't write, and fails at the first change.
+    for path in [folder.path(percentEncoded: false)] + (isNew ? [] : [location.path]) {
+      try SystemCall.check(access(path, W_OK))
+    }
+  }
+
+  private var folder: URL {
+    URL(fileURLWithPath: location.path).deletingLastPathComponent()
   }
 
   private static func identifier(_ db: Database) throws -> UUID {
@@ -45,6 +71,6 @@ struct StoreOpener {
   }
 
   private static func words(of error: any Error) -> String {
-    (error as? DatabaseError)?.message ?? error.localizedDescription
+    (error as? DatabaseError).map(StoreWords.words) ?? error.localizedDescription
   }
 }

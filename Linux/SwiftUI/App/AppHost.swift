@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import WebElements
 
@@ -9,6 +10,7 @@ import WebElements
   private static let unavailable: Int32 = 69
 
   func run(_ app: some App) async {
+    Self.endWhenAsked()
     let isLocal = ["127.0.0.1", "::1", "localhost"].contains(options.address)
     let passCode = isLocal ? nil : Self.makePassCode()
     do {
@@ -35,6 +37,29 @@ import WebElements
   }
 
   private static var running: (any PageHost)?
+
+  private static var signals: [any DispatchSourceSignal] = []
+
+  /// Ends in order when a person, a terminal or the system asks for it, between two events: `exit`
+  /// runs what others have to do before the end. Asked once more, the process ends at once.
+  private static func endWhenAsked() {
+    // Under `nohup` a terminal's end is none of the process's.
+    var hangUp = sigaction()
+    sigaction(SIGHUP, nil, &hangUp)
+    let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+    let isKept = unsafeBitCast(hangUp.__sigaction_handler.sa_handler, to: Int.self) == ignored
+    let signals = [SIGINT, SIGTERM] + (isKept ? [] : [SIGHUP])
+    Self.signals = signals.map { number in
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        for number in signals { signal(number, SIG_DFL) }
+        exit(EXIT_SUCCESS)
+      }
+      signal(number, SIG_IGN)
+      source.resume()
+      return source
+    }
+  }
 
   /// The host that the program is linked with; see `PageHost` for why it is found by its name.
   private static func hostType() throws -> any PageHost.Type {

@@ -52,8 +52,10 @@ enum StoreAccess {
 
   /// What to tell of a store that can't be opened. SwiftData's own words name the file.
   static func failure(_ url: URL, _ error: any Error) -> CommandFailure {
-    guard !(error is SwiftDataError) else {
-      return .unavailable(error.localizedDescription.startingLow)
+    if let error = error as? SwiftDataError {
+      let words = error.localizedDescription.startingLow
+      // Not of the file, but of what is in the way: a full disk, a folder that can't be written.
+      return error == .loadIssueModelContainer ? .unavailable(words) : .output(words)
     }
     return .unavailable("the store \(url.filePath) can't be opened: \(error.localizedDescription)")
   }

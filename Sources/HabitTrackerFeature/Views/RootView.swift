@@ -24,6 +24,7 @@ public struct RootView: View {
     switch session.state {
     case .open(let store, let container):
       HabitWindow(store: store)
+        .givesWayToStoreErrors()
         .environment(session.backups)
         .environment(store.days)
         .environment(session.notifications)

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// What is shown where the store can't be opened: where it is, why, and what to do. The file is left
-/// as it is.
+/// What is shown where the store can't be opened or read: where it is, why, and what to do. The file
+/// is left as it is.
 struct StoreErrorView: View {
   let failure: StoreFailure
 
@@ -13,7 +13,7 @@ struct StoreErrorView: View {
           .font(.system(size: 44))
           .foregroundStyle(ThemeColor.streak)
           .accessibilityHidden(true)
-        Text("Your habits can't be opened")
+        Text(title)
           .font(.title.bold())
           .foregroundStyle(.firstText)
           .accessibilityAddTraits(.isHeader)
@@ -27,13 +27,8 @@ struct StoreErrorView: View {
             .background(.fieldBackground, in: RoundedRectangle(cornerRadius: 10))
             .accessibilityLabel("The store is at \(url.path(percentEncoded: false))")
         }
-        Text(
-          """
-          Nothing was changed. Put a backup in its place, or move the file away to start afresh, \
-          then open the app again.
-          """
-        )
-        .foregroundStyle(.secondText)
+        Text(advice)
+          .foregroundStyle(.secondText)
       }
       .padding(24)
       .frame(maxWidth: 560, alignment: .leading)
@@ -41,6 +36,24 @@ struct StoreErrorView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(.screenBackground)
     .navigationTitle("My Habits")
+  }
+
+  private var title: String {
+    switch failure.moment {
+    case .opening: "Your habits can't be opened"
+    case .running: "Your habits can't be read any more"
+    }
+  }
+
+  private var advice: String {
+    switch failure.moment {
+    case .opening:
+      """
+      Nothing was changed. A store that is damaged can be replaced by a backup, or moved away to \
+      start afresh. Then open the app again.
+      """
+    case .running: "Nothing was changed since. Quit the app, then open it again."
+    }
   }
 }
 

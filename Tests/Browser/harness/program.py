@@ -1,6 +1,7 @@
 """The app as a process of its own."""
 
 import os
+import signal
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +18,8 @@ NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 class HabitTracker:
     """A run of the app; started again, it serves the same address."""
 
-    def __init__(self, *options):
+    def __init__(self, *options, environment=None):
+        self.environment = environment or {}
         self.options = [str(option) for option in options]
         self.port = free_port()
         self.url = None
@@ -27,7 +29,8 @@ class HabitTracker:
 
     def start(self):
         command = [BINARY, "--no-open", "--port", str(self.port), *self.options]
-        environment = {**os.environ, "XDG_CONFIG_HOME": self.settings.name}
+        own = {"XDG_CONFIG_HOME": self.settings.name}
+        environment = {**os.environ, **own, **self.environment}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         line = self.process.stdout.readline()
         assert line, f"{' '.join(command)} ended with {self.process.wait()}"
@@ -42,6 +45,15 @@ class HabitTracker:
         self.process.wait()
         self.process.stdout.close()
         self.process = None
+
+    def end(self, number=signal.SIGTERM):
+        """Asks the process to end, as a terminal or the system does.
+        Returns what it ended with."""
+        self.process.send_signal(number)
+        code = self.process.wait(10)
+        self.process.stdout.close()
+        self.process = None
+        return code
 
     def restart(self):
         self.kill()

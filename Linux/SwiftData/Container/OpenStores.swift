@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// The containers of this process that have a file open. At the process's end they are closed, so
+/// that the file alone is the store.
+enum OpenStores {
+  private struct Entry {
+    weak var container: ModelContainer?
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var closesAtEnd = false
+  }
+
+  private static let state = Mutex(State())
+
+  static func add(_ container: ModelContainer) {
+    let isFirst = state.withLock { state in
+      state.entries.removeAll { $0.container == nil }
+      state.entries.append(Entry(container: container))
+      defer { state.closesAtEnd = true }
+      return !state.closesAtEnd
+    }
+    if isFirst { atexit { OpenStores.closeAll() } }
+  }
+
+  /// Whether a container of this process has a file open.
+  static func have(_ stamp: FileStamp) -> Bool {
+    containers.contains { $0.file?.has(stamp) ?? false }
+  }
+
+  private static func closeAll() {
+    for container in containers { container.close() }
+  }
+
+  private static var containers: [ModelContainer] {
+    state.withLock { $0.entries.compactMap(\.container) }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Calls of the operating system, with words for what they refuse.
+enum SystemCall {
+  @discardableResult
+  static func check<Result: SignedInteger>(_ result: Result) throws -> Result {
+    guard result >= 0 else { throw failure(errno) }
+    return result
+  }
+
+  static func failure(_ code: Int32) -> SwiftDataError {
+    SwiftDataError(.storeFailure, words(for: code))
+  }
+
+  static func words(for code: Int32) -> String {
+    switch code {
+    case ENOSPC, EDQUOT: StoreWords.isFull
+    case EROFS, EACCES, EPERM: StoreWords.isReadOnly
+    default: "The disk refuses it: \(String(cString: strerror(code)))."
+    }
+  }
+
+  /// Makes the names in a file's folder last.
+  static func syncFolder(of path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let file = try check(open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC))
+    defer { close(file) }
+    try check(fsync(file))
+  }
+}

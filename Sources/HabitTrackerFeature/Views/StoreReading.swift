@@ -1,0 +1,51 @@
+import Foundation
+import SwiftData
+import SwiftUI
+
+extension View {
+  /// Says so, in the views' place, once the store can't be read any more: what they show may not be
+  /// there, and nothing can be saved.
+  func givesWayToStoreErrors() -> some View {
+    modifier(StoreReading())
+  }
+}
+
+private struct StoreReading: ViewModifier {
+  @Environment(\.modelContext) private var context
+  @Query(StoreReading.probe) private var habits: [Habit]
+
+  func body(content: Content) -> some View {
+    if let error = _habits.fetchError {
+      StoreErrorView(
+        failure: StoreFailure(moment: .running, url: url, reason: error.localizedDescription)
+      )
+    } else {
+      content
+    }
+  }
+
+  private static var probe: FetchDescriptor<Habit> {
+    var descriptor = FetchDescriptor<Habit>()
+    descriptor.fetchLimit = 1
+    return descriptor
+  }
+
+  private var url: URL? {
+    context.container.configurations.first { !$0.isStoredInMemoryOnly }?.url
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  HabitNavigation()
+    .givesWayToStoreErrors()
+}
+
+#Preview("Empty", traits: .noHabits) {
+  HabitNavigation()
+    .givesWayToStoreErrors()
+}
+
+#Preview("Dark", traits: .darkSample) {
+  HabitNavigation()
+    .givesWayToStoreErrors()
+}

@@ -1,0 +1,131 @@
+"""A power cut loses nothing that was shown.
+
+What the app and the command do to the files is recorded; at moments of the record taken at random
+the files are made as a power cut would leave them, and opened.
+"""
+
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+
+import pytest
+from harness import store as stored
+from harness.command import habit
+from harness.program import NOON, HabitTracker
+from playwright.sync_api import expect
+from power.record import Record, build, environment, moments
+
+CUTS = int(os.environ.get("POWER_CUTS", "40"))
+TAPS = 60
+
+
+@pytest.fixture(scope="module")
+def recorder(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("recorder"))
+
+
+@pytest.fixture
+def record(tmp_path, recorder):
+    folder = tmp_path / "store"
+    folder.mkdir()
+    return Record(folder, tmp_path / "record", recorder)
+
+
+def wait_for_an_empty_log(page, store):
+    """Until the log was taken into the store, which it is when nothing is saved for a while."""
+    log = store.with_name(f"{store.name}-wal")
+    while log.stat().st_size > 0:
+        page.wait_for_timeout(50)
+
+
+def tap_and_note(habits, program, store, record):
+    """Taps. Returns how far the record was whenever a tap was shown, and the count shown."""
+    button = habits.page.get_by_role("button", name=re.compile("^Water, .* today$"))
+    shown = []
+    for tap in range(1, TAPS + 1):
+        button.click()
+        expect(button).to_have_accessible_name(re.compile(f"^Water, ({tap} of|completed|{tap} )"))
+        shown.append((record.size, tap))
+        if tap % 20 == 0:
+            wait_for_an_empty_log(habits.page, store)
+        if tap == TAPS // 2:
+            # An end and a beginning, which take the log into the store too.
+            assert program.end() == 0
+            program.start()
+            habits.page.reload()
+    return shown
+
+
+def test_a_power_cut_loses_no_tap_that_was_shown(record, tmp_path, open_window):
+    store = record.folder / "Habits.store"
+    habit(store, "add", "Water", "--per-day", "90", environment=record.environment)
+    begun = record.size
+    program = HabitTracker("--store", store, *NOON, environment=record.environment)
+    with program:
+        shown = tap_and_note(open_window(program), program, store, record)
+    lost = []
+    for number, (moment, dice) in enumerate(moments(record, CUTS, seed=1)):
+        after = tmp_path / f"cut-{number}"
+        after.mkdir()
+        record.cut(moment, after, dice)
+        least = max((count for size, count in shown if size <= moment), default=0)
+        if moment < begun:
+            continue
+        names = habit(after / store.name, "list")
+        counted = stored.count(after / store.name, "Water")
+        with closing(sqlite3.connect(after / store.name)) as database:
+            whole = database.execute("PRAGMA integrity_check").fetchone()[0]
+        if "Water" not in names or counted not in (least, least + 1) or whole != "ok":
+            lost.append((number, moment, least, counted, whole))
+    assert lost == []
+
+
+WRITER = """
+import sqlite3, sys
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+database.execute("PRAGMA journal_mode = WAL")
+database.execute("PRAGMA synchronous = " + sys.argv[2])
+database.execute("CREATE TABLE tap (number INTEGER)")
+for number in range(40):
+    database.execute("INSERT INTO tap VALUES (?)", [number])
+    print(number, flush=True)
+    sys.stdin.readline()
+"""
+
+
+@pytest.mark.parametrize(("synchronous", "loses"), [("NORMAL", True), ("FULL", False)])
+def test_the_cuts_find_what_was_not_synced(record, tmp_path, synchronous, loses):
+    """SQLite without a sync for each commit, to see the test fail that the app passes."""
+    store = record.folder / "taps.db"
+    writer = subprocess.Popen(
+        [sys.executable, "-c", WRITER, store, synchronous],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment(record),
+    )
+    shown = []
+    for line in writer.stdout:
+        shown.append((record.size, int(line) + 1))
+        writer.stdin.write("\n")
+        writer.stdin.flush()
+        if len(shown) == 30:
+            break
+    writer.kill()
+    writer.wait()
+    lost = 0
+    for number, (moment, dice) in enumerate(moments(record, 40, seed=2)):
+        least = max((count for size, count in shown if size <= moment), default=0)
+        after = tmp_path / f"cut-{number}"
+        after.mkdir()
+        record.cut(moment, after, dice)
+        with closing(sqlite3.connect(after / store.name)) as database:
+            try:
+                counted = database.execute("SELECT count(*) FROM tap").fetchone()[0]
+            except sqlite3.OperationalError:
+                counted = 0
+        lost += counted < least
+    assert (lost > 0) == loses

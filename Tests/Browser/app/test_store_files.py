@@ -1,0 +1,177 @@
+"""The store's file by itself: after an orderly end, and where a person exchanges it by hand."""
+
+import shutil
+import signal
+import sqlite3
+from contextlib import closing
+
+import pytest
+from harness import store as stored
+from harness.command import habit
+from playwright.sync_api import expect
+
+REPLACED = "Your habits can't be read any more"
+
+
+def files(store):
+    """The store, and what SQLite and SwiftData put beside one that is open."""
+    names = [store.name + suffix for suffix in ("", "-wal", "-shm", "-journal", "-log")]
+    return [name for name in names if store.with_name(name).exists()]
+
+
+def names_in_file_alone(store, tmp_path):
+    """What somebody gets who copies the file, and nothing but the file."""
+    folder = tmp_path / "alone"
+    folder.mkdir(exist_ok=True)
+    copy = shutil.copy(store, folder / "copy.store")
+    return stored.names(copy)
+
+
+def assert_whole(store):
+    with closing(sqlite3.connect(store)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_after_an_orderly_end_the_file_is_all_there_is(start, open_window, store, tmp_path, number):
+    program = start()
+    habits = open_window(program)
+    habits.add("Read")
+    habits.toggle("Read")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    assert program.end(number) == 0
+    assert files(store) == [store.name]
+    assert names_in_file_alone(store, tmp_path) == ["Read"]
+    assert stored.count(store, "Read") == 1
+
+
+def test_a_new_store_is_whole_at_once(start, store, tmp_path):
+    start().kill()
+    assert names_in_file_alone(store, tmp_path) == []
+
+
+def test_the_command_leaves_one_file(store, tmp_path):
+    habit(store, "add", "Read")
+    assert files(store) == [store.name]
+    habit(store, "done", "Read")
+    assert files(store) == [store.name]
+    assert stored.count(store, "Read") == 1
+
+
+def test_when_nothing_is_done_for_a_while_the_file_has_everything(habits, store, tmp_path):
+    habits.add("Read")
+    log = store.with_name(f"{store.name}-wal")
+    assert log.stat().st_size > 0
+    while log.stat().st_size > 0:
+        habits.page.wait_for_timeout(50)
+    assert names_in_file_alone(store, tmp_path) == ["Read"]
+    # The app goes on as before.
+    habits.toggle("Read")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+
+
+def put(backup, store, way, log):
+    """Puts a backup in the store's place, as a person would."""
+
+    def remove_log():
+        for suffix in ("-wal", "-shm"):
+            store.with_name(store.name + suffix).unlink(missing_ok=True)
+
+    if log == "removed before":
+        remove_log()
+    if way == "cp":
+        shutil.copyfile(backup, store)
+    else:
+        shutil.copy(backup, store.with_name("moved")).replace(store)
+    if log == "removed after":
+        remove_log()
+
+
+@pytest.mark.parametrize("log", ["left", "removed before", "removed after"])
+@pytest.mark.parametrize("way", ["cp", "mv"])
+@pytest.mark.parametrize("state", ["ended", "killed", "running"])
+def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
+    start, open_window, store, tmp_path, state, way, log
+):
+    habit(store, "add", "Read")
+    backup = shutil.copy(store, tmp_path / "my copy")
+    program = start()
+    habits = open_window(program)
+    expect(habits.completion("Read")).to_be_visible()
+    for name in ("Swim", "Run"):
+        habits.add(name)
+    if state == "killed":
+        program.kill()
+    elif state == "ended":
+        program.end()
+    put(backup, store, way, log)
+    if state == "running":
+        # Said without a tap, and nothing is written into the backup: not now and not at the end.
+        expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
+        expect(habits.page.get_by_text("start again", exact=False)).to_be_visible()
+        expect(habits.button("Add Habit")).to_have_count(0)
+        program.end()
+        assert store.read_bytes() == backup.read_bytes()
+    program.start()
+    habits.page.reload()
+    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion("Swim")).to_have_count(0)
+    habits.toggle("Read")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    program.end()
+    assert stored.names(store) == ["Read"]
+    assert stored.count(store, "Read") == 1
+    assert_whole(store)
+
+
+def test_a_log_that_is_removed_while_the_app_runs_costs_no_habit(
+    start, open_window, store, tmp_path
+):
+    program = start()
+    habits = open_window(program)
+    for name in ("Read", "Swim"):
+        habits.add(name)
+    for suffix in ("-wal", "-shm"):
+        store.with_name(store.name + suffix).unlink()
+    expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
+    program.kill()
+    assert names_in_file_alone(store, tmp_path) == ["Swim", "Read"]
+    program.start()
+    habits.page.reload()
+    expect(habits.completion("Read")).to_be_visible()
+
+
+def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
+    program = start()
+    habits = open_window(program)
+    habits.add("Read")
+    for count in range(1, 6):
+        habit(store, "add", f"Habit {count}")
+        expect(habits.completion(f"Habit {count}")).to_be_visible()
+    habits.toggle("Read")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    program.end()
+    assert files(store) == [store.name]
+    assert len(stored.names(store)) == 6
+
+
+def test_another_program_that_writes_is_told_about_and_holds_up_no_window(
+    start, open_window, store
+):
+    program = start()
+    first, second = open_window(program), open_window(program)
+    first.add("Read")
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        first.toggle("Read")
+        # Another window answers meanwhile, in much less than SQLite would wait.
+        second.page.set_default_timeout(2_000)
+        second.button("Add Habit").click(timeout=2_000)
+        expect(second.editor).to_be_visible(timeout=2_000)
+        expect(first.page.get_by_text("Another program is writing to the store")).to_be_visible()
+        other.execute("ROLLBACK")
+    first.page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
+    first.toggle("Read")
+    expect(first.completion("Read", "completed today")).to_be_visible()
+    assert stored.count(store, "Read") == 1

@@ -1,0 +1,157 @@
+"""What a program did to the files of a folder, and what a power cut at some moment would leave.
+
+`recorder.c` writes the record. A cut keeps what was synced. Of the rest, some writes are there,
+some not, some in part, sector by sector; and of the names that were made, changed and removed since
+the folder was synced, the first few.
+"""
+
+import os
+import random
+import struct
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HEAD = struct.Struct("<cQQQ")
+SECTOR = 512
+SOURCE = Path(__file__).with_name("recorder.c")
+
+
+def build(folder):
+    """Compiles the recorder with the compiler that Swift brings along."""
+    library = Path(folder) / "recorder.so"
+    command = [
+        "clang",
+        "-shared",
+        "-fPIC",
+        "-O1",
+        "-Wall",
+        "-Werror",
+        SOURCE,
+        "-o",
+        library,
+        "-ldl",
+    ]
+    subprocess.run(command, check=True)
+    return library
+
+
+@dataclass
+class File:
+    """A file's bytes that last, and what was done to it since."""
+
+    synced: bytearray = field(default_factory=bytearray)
+    pending: list = field(default_factory=list)
+
+
+class Record:
+    """A record under way."""
+
+    def __init__(self, folder, path, library):
+        self.folder, self.path = Path(folder).resolve(), Path(path)
+        self.environment = {
+            "LD_PRELOAD": str(library),
+            "POWER_FOLDER": str(folder),
+            "POWER_RECORD": str(path),
+        }
+
+    @property
+    def size(self):
+        """How far it goes: what is done from now on comes later."""
+        return self.path.stat().st_size if self.path.exists() else 0
+
+    def entries(self, end):
+        """What was done before a moment."""
+        data = self.path.read_bytes()[:end]
+        place = 0
+        while place + HEAD.size <= len(data):
+            kind, file, offset, length = HEAD.unpack_from(data, place)
+            place += HEAD.size
+            if place + length > len(data):
+                return
+            yield kind.decode(), file, offset, data[place : place + length]
+            place += length
+
+    def cut(self, end, target, dice):
+        """Writes into a folder what a power cut at a moment leaves."""
+        names, made, pending_names, files, current = {}, 0, [], {}, {}
+        for kind, file, offset, data in self.entries(end):
+            match kind:
+                case "C":
+                    made += 1
+                    current[file] = made
+                    files[made] = File()
+                    pending_names.append(("C", data.decode(), made))
+                case "W":
+                    files[current[file]].pending.append((offset, data))
+                case "T":
+                    files[current[file]].pending.append((offset, None))
+                case "S":
+                    known = files[current[file]]
+                    for change in known.pending:
+                        apply(known.synced, *change)
+                    known.pending = []
+                case "U":
+                    pending_names.append(("U", data.decode(), None))
+                case "R":
+                    pending_names.append(("R", *data.decode().split("\0")))
+                case "D":
+                    for change in pending_names:
+                        change_name(names, *change)
+                    pending_names = []
+        for change in pending_names[: dice.randint(0, len(pending_names))]:
+            change_name(names, *change)
+        share = dice.choice([0, 0.3, 0.7, 1])
+        for name, number in names.items():
+            content = bytearray(files[number].synced)
+            for offset, data in files[number].pending:
+                lay_down(content, offset, data, share, dice)
+            place = Path(target) / Path(name).relative_to(self.folder)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
+
+
+def apply(content, offset, data):
+    """A write, or without data a change of the length."""
+    if data is None:
+        del content[offset:]
+        content.extend(bytes(offset - len(content)))
+        return
+    content.extend(bytes(max(0, offset - len(content))))
+    content[offset : offset + len(data)] = data
+
+
+def lay_down(content, offset, data, share, dice):
+    """As much of a write as the disk got to."""
+    if data is None:
+        if dice.random() < share:
+            apply(content, offset, None)
+        return
+    place = 0
+    while place < len(data):
+        end = min(len(data), place + SECTOR - (offset + place) % SECTOR)
+        if dice.random() < share:
+            apply(content, offset + place, data[place:end])
+        place = end
+
+
+def change_name(names, kind, name, other):
+    """What making, renaming or removing a file does to the names of a folder."""
+    match kind:
+        case "C":
+            names[name] = other
+        case "R":
+            if name in names:
+                names[other] = names.pop(name)
+        case "U":
+            names.pop(name, None)
+
+
+def moments(record, count, seed):
+    """Moments at random, each with dice of its own."""
+    dice = random.Random(seed)
+    return [(dice.randint(0, record.size), random.Random(dice.random())) for _ in range(count)]
+
+
+def environment(record):
+    return {**os.environ, **record.environment}

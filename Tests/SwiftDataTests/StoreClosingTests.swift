@@ -1,0 +1,124 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import SwiftData
+
+/// The file alone is the store whenever nobody writes to it.
+@Suite struct StoreClosingTests {
+  let folder: TemporaryFolderReference
+
+  init() throws {
+    folder = try TemporaryFolderReference()
+  }
+
+  private func open() throws -> ModelContainer {
+    try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: folder.store))
+  }
+
+  private func insert(_ number: Int, into container: ModelContainer) throws {
+    let context = ModelContext(container)
+    context.insert(Note(number: number, text: "note \(number)"))
+    try context.save()
+  }
+
+  /// The numbers of the notes in the file, whatever log is beside it.
+  private func numbersInFileAlone() throws -> [Int] {
+    let copy = folder.store.appendingPathExtension("alone")
+    try FileManager.default.copyItem(at: folder.store, to: copy)
+    defer { unlink(copy.path) }
+    let queue = try DatabaseQueue(path: copy.path)
+    return try queue.read { try Int.fetchAll($0, sql: "SELECT number FROM Note ORDER BY number") }
+  }
+
+  @Test func aNewStoreIsWholeAtOnce() throws {
+    let container = try open()
+    #expect(try numbersInFileAlone() == [])
+    withExtendedLifetime(container) {}
+  }
+
+  @Test func aClosedStoreIsOneFile() throws {
+    for number in 0..<3 {
+      try insert(number, into: try open())
+      #expect(try folder.contents().keys.sorted() == ["test.store"])
+    }
+    #expect(try numbersInFileAlone() == [0, 1, 2])
+  }
+
+  @Test func aContainerThatIsClosedWhileContextsAreOpenLeavesOneFile() throws {
+    let container = try open()
+    let context = ModelContext(container)
+    context.insert(Note(number: 1, text: "one"))
+    try context.save()
+    container.close()
+    #expect(try folder.contents().keys.sorted() == ["test.store"])
+    #expect(try numbersInFileAlone() == [1])
+  }
+
+  @Test func aCloseLeavesTheLogToThoseWhoHaveTheStoreOpen() throws {
+    let stays = try open()
+    try insert(1, into: try open())
+    try insert(2, into: stays)
+    #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 2)
+    try insert(3, into: try open())
+    #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 3)
+  }
+
+  @Test func whenNothingIsSavedForAWhileTheFileHasEverything() async throws {
+    let container = try open()
+    for number in 0..<20 { try insert(number, into: container) }
+    #expect(try numbersInFileAlone() == [])
+    while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(try numbersInFileAlone() == Array(0..<20))
+    try insert(20, into: container)
+    while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(try numbersInFileAlone() == Array(0...20))
+  }
+
+  @Test func eachCheckpointGivesAnotherMark() throws {
+    let container = try open()
+    var marks = [StoreMark.readAlone(folder.store.path)]
+    for number in 0..<3 {
+      try insert(number, into: container)
+      #expect(container.checkpoint())
+      marks.append(StoreMark.readAlone(folder.store.path))
+    }
+    #expect(Set(marks).count == 4)
+  }
+
+  @Test func aReaderKeepsACheckpointFromEndingAndLosesNothing() throws {
+    let container = try open()
+    try insert(1, into: container)
+    let reader = try DatabaseQueue(path: folder.store.path)
+    try reader.read { db in
+      #expect(try Int.fetchAll(db, sql: "SELECT number FROM Note") == [1])
+      try insert(2, into: container)
+      #expect(!container.checkpoint())
+      #expect(try Int.fetchAll(db, sql: "SELECT number FROM Note") == [1])
+    }
+    try reader.close()
+    #expect(container.checkpoint())
+    #expect(try numbersInFileAlone() == [1, 2])
+  }
+
+  /// A store of the version before, killed: its file has no table yet, all of it is in the log.
+  @Test func aStoreThatWasLeftWithItsLogOpensUnchanged() throws {
+    for (suffix, place) in [("", ""), ("-wal", "-wal")] {
+      let fixture = try #require(
+        Bundle.module.url(
+          forResource: "version-1-left",
+          withExtension: "store\(suffix)",
+          subdirectory: "Fixtures"
+        )
+      )
+      try FileManager.default.copyItem(
+        at: fixture,
+        to: URL(fileURLWithPath: folder.store.path + place)
+      )
+    }
+    #expect(throws: (any Error).self) { try numbersInFileAlone() }
+    try insert(3, into: try open())
+    #expect(try numbersInFileAlone() == [0, 1, 2, 3])
+    #expect(try folder.contents().keys.sorted() == ["test.store"])
+  }
+}

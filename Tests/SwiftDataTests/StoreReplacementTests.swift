@@ -1,0 +1,210 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import SwiftData
+
+/// What happens where a person puts a backup in a store's place by hand.
+@Suite struct StoreReplacementTests {
+  let folder: TemporaryFolderReference
+  private var backup: URL { folder.store.appendingPathExtension("backup") }
+
+  /// How the backup gets into the store's place.
+  enum Way: CaseIterable {
+    case copied, moved
+  }
+
+  /// What happens to the old store's log.
+  enum Log: CaseIterable {
+    case left, removedBefore, removedAfter
+  }
+
+  init() throws {
+    folder = try TemporaryFolderReference()
+  }
+
+  private func open() throws -> ModelContainer {
+    try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: folder.store))
+  }
+
+  private func insert(_ numbers: some Sequence<Int>, into container: ModelContainer) throws {
+    let context = ModelContext(container)
+    for number in numbers {
+      context.insert(Note(number: number, text: "note \(number)"))
+      try context.save()
+    }
+  }
+
+  private func numbers() throws -> [Int] {
+    try ModelContext(try open())
+      .fetch(FetchDescriptor<Note>(sortBy: [SortDescriptor(\.number)])).map(\.number)
+  }
+
+  /// A closed store with the notes 0 to 9, and a copy of its file.
+  private func makeStoreAndBackup() throws {
+    try insert(0..<10, into: try open())
+    try FileManager.default.copyItem(at: folder.store, to: backup)
+  }
+
+  /// Notes from 100 on, by a process that is killed.
+  private func writeAndKill() throws {
+    let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
+    for _ in 0..<20 { _ = writer.nextNumber() }
+    writer.kill()
+    _ = writer.remainingNumbers()
+  }
+
+  private func removeLog() {
+    for suffix in ["-wal", "-shm"] { unlink(folder.store.path + suffix) }
+  }
+
+  /// As `cp` and `mv` do it.
+  private func putBackup(_ way: Way, _ log: Log) throws {
+    if log == .removedBefore { removeLog() }
+    switch way {
+    case .copied:
+      let file = Foundation.open(folder.store.path, O_WRONLY | O_TRUNC)
+      defer { close(file) }
+      let bytes = [UInt8](try Data(contentsOf: backup))
+      #expect(write(file, bytes, bytes.count) == bytes.count)
+    case .moved:
+      try FileManager.default.copyItem(at: backup, to: folder.store.appendingPathExtension("new"))
+      rename(folder.store.path + ".new", folder.store.path)
+    }
+    if log == .removedAfter { removeLog() }
+  }
+
+  private func expectWhole() throws {
+    let queue = try DatabaseQueue(path: folder.store.path)
+    #expect(try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
+    try queue.close()
+  }
+
+  /// Starts again, as a person is asked to: this process has the lost files open to its end.
+  private func expectAnotherProcessFinds(_ numbers: [Int]) throws {
+    let writer = try TestWriter(store: folder.store, first: 1000, count: 1)
+    #expect(writer.remainingNumbers() == [1000])
+    let copy = folder.store.appendingPathExtension("copy")
+    try FileManager.default.copyItem(at: folder.store, to: copy)
+    let queue = try DatabaseQueue(path: copy.path)
+    try queue.read { db in
+      #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
+      let found = try Int.fetchAll(db, sql: "SELECT number FROM Note ORDER BY number")
+      #expect(found == numbers + [1000])
+    }
+    try queue.close()
+  }
+
+  private func logsSetAside() throws -> Int {
+    try folder.contents().keys.filter { $0.hasPrefix("test.store-wal.of-another-store-") }.count
+  }
+
+  @Test(arguments: Way.allCases, Log.allCases)
+  func aBackupTakesTheKilledStoresPlace(_ way: Way, _ log: Log) throws {
+    try makeStoreAndBackup()
+    try writeAndKill()
+    try putBackup(way, log)
+    #expect(try numbers() == Array(0..<10))
+    try expectWhole()
+    #expect(try logsSetAside() == (log == .left ? 1 : 0))
+  }
+
+  @Test(arguments: Way.allCases)
+  func anOlderBackupTakesTheKilledStoresPlace(_ way: Way) throws {
+    try makeStoreAndBackup()
+    // A checkpoint between the backup and the kill: pages of both would mix.
+    try insert(10..<200, into: try open())
+    try writeAndKill()
+    try putBackup(way, .left)
+    #expect(try numbers() == Array(0..<10))
+    try expectWhole()
+  }
+
+  @Test(arguments: Way.allCases)
+  func aBackupTakesTheClosedStoresPlace(_ way: Way) throws {
+    try makeStoreAndBackup()
+    try insert(10..<20, into: try open())
+    try putBackup(way, .left)
+    #expect(try numbers() == Array(0..<10))
+    try writeAndKill()
+    #expect(try numbers().prefix(11) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 100])
+    #expect(try logsSetAside() == 0)
+  }
+
+  @Test(arguments: Way.allCases, Log.allCases)
+  func whileTheStoreIsOpenNothingIsWrittenIntoItsReplacement(_ way: Way, _ log: Log) throws {
+    try makeStoreAndBackup()
+    do {
+      let container = try open()
+      let context = ModelContext(container)
+      try insert(10..<20, into: container)
+      try putBackup(way, log)
+      context.insert(Note(number: 20, text: "into nothing"))
+      let error = #expect(throws: SwiftDataError.self) { try context.save() }
+      #expect(error?.localizedDescription.contains("start again") ?? false)
+      // It never comes back to life by itself.
+      #expect(throws: SwiftDataError.self) { try context.save() }
+      #expect(throws: SwiftDataError.self) { try container.requireStore() }
+      #expect(!container.checkpoint())
+    }
+    #expect(try Data(contentsOf: folder.store) == Data(contentsOf: backup))
+    try expectAnotherProcessFinds(Array(0..<10))
+  }
+
+  @Test func aLogThatIsTakenAwayWhileTheStoreIsOpenLosesNothing() throws {
+    do {
+      let container = try open()
+      try insert(0..<10, into: container)
+      removeLog()
+      let error = #expect(throws: SwiftDataError.self) { try insert([10], into: container) }
+      #expect(error?.localizedDescription.contains("start again") ?? false)
+    }
+    try expectAnotherProcessFinds(Array(0..<10))
+  }
+
+  @Test func aStoreThatIsTakenAwayWhileItIsOpenIsMissed() throws {
+    let container = try open()
+    try insert([1], into: container)
+    unlink(folder.store.path)
+    #expect(throws: SwiftDataError.self) { try insert([2], into: container) }
+    #expect(FileStamp(path: folder.store.path) == nil)
+  }
+
+  @Test func aCopyOfAllFilesIsAsGoodAsTheyWere() throws {
+    try makeStoreAndBackup()
+    try writeAndKill()
+    let other = try TemporaryFolderReference()
+    for suffix in ["", "-wal", "-log"] {
+      try FileManager.default.copyItem(
+        atPath: folder.store.path + suffix,
+        toPath: other.store.path + suffix
+      )
+    }
+    let container = try ModelContainer(
+      for: Note.self,
+      configurations: ModelConfiguration(url: other.store)
+    )
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) >= 30)
+  }
+
+  @Test func aLogWithoutAStoreIsKept() throws {
+    try makeStoreAndBackup()
+    try writeAndKill()
+    unlink(folder.store.path)
+    #expect(try numbers() == [])
+    #expect(try logsSetAside() == 1)
+  }
+
+  @Test func theLogOfAStoreThatSomebodyHasOpenIsLeftAlone() throws {
+    try makeStoreAndBackup()
+    let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
+    for _ in 0..<20 { _ = writer.nextNumber() }
+    // As if its label were lost and another's stood there.
+    let stamp = try #require(FileStamp(path: folder.store.path))
+    try LogLabel(marks: ["another"], store: stamp, isAtRest: true).write(beside: folder.store.path)
+    #expect(try ForeignLog(path: folder.store.path).setAside() == nil)
+    writer.kill()
+    _ = writer.remainingNumbers()
+    #expect(try ForeignLog(path: folder.store.path).setAside() != nil)
+  }
+}
