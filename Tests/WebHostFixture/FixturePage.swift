@@ -20,7 +20,7 @@ import WebHost
     self.channel = channel
     self.firstID = firstID
     hasDialog = request.kept["dialog"] == "open"
-    depth = request.kept["depth"].flatMap { Int($0) } ?? 0
+    depth = request.kept["depth"].flatMap { Int($0) } ?? Self.depth(of: request.address)
     model.add(self)
     show()
   }
@@ -42,7 +42,7 @@ import WebHost
     let content = PageContent(
       root: root,
       title: "Count \(model.count)",
-      depth: depth,
+      addresses: (0...depth).map { $0 == 0 ? "/" : "/\($0)" },
       kept: kept
     )
     channel.show(content, effects: effects)
@@ -86,14 +86,20 @@ import WebHost
     return element(
       "root",
       .main,
-      on: [.back],
+      on: [.back, .open],
       handler: { [weak self] event in
-        guard let self, case .number(let depth) = event.value, !staysOnBack else { return }
-        self.depth = Int(depth)
+        guard let self, !staysOnBack else { return }
+        switch event.value {
+        case .number(let depth): self.depth = Int(depth)
+        case .text(let address): depth = Self.depth(of: address)
+        default: break
+        }
       },
       content: .children(children)
     )
   }
+
+  private static func depth(of address: String) -> Int { Int(address.dropFirst()) ?? 0 }
 
   private var dialog: Element {
     element(

@@ -32,13 +32,13 @@ struct FrameTests {
       reset: Element(id: 1, tag: .main),
       effects: [.vibrate([10, 20]), .focus(1), .blur(2), .announce("a\"b"), .reveal(3)],
       title: "T",
-      depth: 2,
+      addresses: ["/", "/a"],
       kept: [("k", "v"), ("gone", nil)]
     )
     #expect(
       text(frame)
         == #"{"n":1,"a":2,"r":"<main id=\"n1\"></main>","e":[["vibrate",[10,20]],"#
-        + #"["focus",1],["blur",2],["announce","a\"b"],["reveal",3]],"t":"T","d":2,"#
+        + #"["focus",1],["blur",2],["announce","a\"b"],["reveal",3]],"t":"T","d":["/","/a"],"#
         + #""k":[["k","v"],["gone",null]]}"#
     )
   }

@@ -88,7 +88,7 @@ import WebElements
     arguments: [
       ("GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))", "431"),
       ("GET /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\n\r\n", "431"),
-      ("POST /page HTTP/1.1\r\nContent-Length: 70000\r\n\r\n", "413"),
+      ("POST /page HTTP/1.1\r\nContent-Length: 500000\r\n\r\n", "413"),
       ("POST /page HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", "411"),
       ("nonsense\r\n\r\n", "400"),
       ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),

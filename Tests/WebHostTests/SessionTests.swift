@@ -89,11 +89,11 @@ import WebElements
   }
 
   @Test func aBackThatThePageRefusesIsTakenBack() {
-    page.show("a", depth: 2)
+    page.show("a", addresses: ["/", "/a", "/a/b"])
     start()
     receive(1, .back, .number(1))
-    #expect(frame() == #"{"n":2,"a":1,"d":2}"#)
-    page.onReceive = { [page] _ in page.show("a", depth: 1) }
+    #expect(frame() == #"{"n":2,"a":1,"d":["/","/a","/a/b"]}"#)
+    page.onReceive = { [page] _ in page.show("a", addresses: ["/", "/a"]) }
     receive(2, .back, .number(1))
     #expect(frame() == #"{"n":3,"a":2}"#)
   }
@@ -113,12 +113,12 @@ import WebElements
     start()
     page.show("b")
     #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
-    page.show("c", depth: 1, kept: ["k": "v"])
+    page.show("c", addresses: ["/", "/a"], kept: ["k": "v"])
     // Frame 2 never arrived.
     connect(after: 1)
     #expect(
       frame() == #"{"n":3,"a":0,"r":"<main id=\"n1\"><input id=\"n2\" value=\"c\" "#
-        + #"data-on=\"input\"></main>","t":"T","d":1,"k":[["k","v"]]}"#
+        + #"data-on=\"input\"></main>","t":"T","d":["/","/a"],"k":[["k","v"]]}"#
     )
   }
 

@@ -4,8 +4,7 @@ import WebElements
 @MainActor final class WindowPage: Page {
   private let graph: ViewGraph
   private weak var channel: (any PageChannel)?
-  private var pop: (@MainActor (Int) -> Void)?
-  private var presentations: [Element] = []
+  private var preferences = Preferences()
   private var number = 0
 
   init(app: some App, request: PageRequest, channel: any PageChannel) {
@@ -19,25 +18,44 @@ import WebElements
     )
     number = WindowScripts.open(self)
     EventCycle.finish()
+    // What was kept says where the window stood; an address that leads elsewhere goes before it.
+    if history.addresses.last != request.address { open(request.address) }
   }
 
   func receive(_ event: PageEvent) {
     EventCycle.run {
       switch (event.name, event.value) {
-      case (.back, .number(let depth)): pop?(Int(depth))
+      case (.back, .number(let steps)): goBack(to: Int(exactly: steps) ?? 0)
+      case (.open, .text(let address)): preferences.open?(address)
       case (.undo, _): carryOut(.undo)
       case (.redo, _): carryOut(.redo)
-      case (.shake, _): if presentations.isEmpty { graph.undo.ask() }
+      case (.shake, _): if preferences.presentations.isEmpty { graph.undo.ask() }
       case (.message, .text(let text)): WindowScripts.receive(text, from: number)
       default: graph.dispatch(event)
       }
     }
   }
 
+  private var history: WindowHistory { WindowHistory(preferences) }
+
+  private func open(_ address: String) {
+    EventCycle.run { preferences.open?(address) }
+  }
+
+  /// Goes back one step after the other, until so many are left or one stays: it asks first.
+  private func goBack(to count: Int) {
+    var former = history
+    while former.goBack(to: count) {
+      EventCycle.finish()
+      guard history.isBehind(former) else { return }
+      former = history
+    }
+  }
+
   /// Takes back what was done last, or does it again; not while something lies over the screens where
   /// it was done, and would change unseen.
   private func carryOut(_ way: WindowUndo.Way) {
-    guard presentations.isEmpty, graph.undo.isPossible(way) else { return }
+    guard preferences.presentations.isEmpty, graph.undo.isPossible(way) else { return }
     graph.effects.append(.announce(graph.undo.title(way)))
     graph.undo.carryOut(way)
   }
@@ -59,14 +77,12 @@ import WebElements
 
   private func show(_ output: Output, _ effects: [Effect]) {
     guard let root = output.boxes.first?.element else { return }
-    let preferences = output.preferences
-    pop = preferences.pop
-    presentations = preferences.presentations
+    preferences = output.preferences
     channel?.show(
       PageContent(
         root: root,
         title: preferences.title ?? "",
-        depth: preferences.depth,
+        addresses: history.addresses,
         kept: graph.restoration.kept
       ),
       effects: effects
@@ -108,7 +124,7 @@ extension WindowRoot: PrimitiveView {
       .div,
       slot: 2,
       class: "dialogs",
-      content: .children(preferences.presentations)
+      content: .children(preferences.presentations.map(\.element))
     )
     return Output(
       Box(

@@ -53,7 +53,9 @@ struct FileImporterModifier: PrimitiveModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     guard let address = node.remembered(Self.address, as: String.self) else { return content }
     var output = content
-    output.preferences.presentations.append(dialog(node, address))
+    output.preferences.presentations.append(
+      Presentation(element: dialog(node, address), close: close)
+    )
     return output
   }
 

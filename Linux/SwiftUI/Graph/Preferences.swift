@@ -9,20 +9,21 @@ package struct Preferences {
   package var searchField: Element?
   package var hidesBackButton = false
   /// Dialogs, which the page shows above everything else.
-  package var presentations: [Element] = []
+  package var presentations: [Presentation] = []
   package var colorScheme: ColorScheme?
   package var blocksDismissal = false
   /// The heights at which the sheet around the view rests.
   var detents: Set<PresentationDetent> = []
-  /// How many screens lie above the first, and the way back to fewer.
-  package var depth = 0
-  package var pop: (@MainActor (Int) -> Void)?
+  /// The steps that the browser's way back takes on the screens, the last first.
+  package var steps: [BackStep] = []
+  /// Shows the screen of an address, with those below it.
+  package var open: (@MainActor (String) -> Void)?
 
   /// Whether nothing is told.
   var isEmpty: Bool {
     title == nil && titleDisplayMode == nil && toolbar.isEmpty && searchField == nil
       && !hidesBackButton && presentations.isEmpty && colorScheme == nil && !blocksDismissal
-      && detents.isEmpty && depth == 0 && pop == nil
+      && detents.isEmpty && steps.isEmpty && open == nil
   }
 
   package mutating func merge(_ other: Preferences) {
@@ -35,8 +36,8 @@ package struct Preferences {
     colorScheme = colorScheme ?? other.colorScheme
     blocksDismissal = blocksDismissal || other.blocksDismissal
     detents.formUnion(other.detents)
-    depth = max(depth, other.depth)
-    pop = pop ?? other.pop
+    steps = steps.isEmpty ? other.steps : steps
+    open = open ?? other.open
   }
 
   /// What is left for the views above a screen, once the screen's own bar has used its part.

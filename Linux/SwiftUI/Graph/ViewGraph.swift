@@ -9,7 +9,9 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var afterwards: [() -> Void] = []
   private var whenCaughtUp: [() -> Void] = []
-  private var handlers: [Int: [EventName: EventHandler]] = [:]
+  private var handlers: [Int: ElementHandlers] = [:]
+  /// The dialog above everything else.
+  private var topPresentation: Element?
   private var lastElementID = 0
   private(set) var needsFlush = false
   private(set) var isOpen = true
@@ -104,6 +106,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     needsFlush = !waiting.isEmpty
     let effects = effects
     self.effects = []
+    topPresentation = output.preferences.presentations.last?.element
     show?(output, effects)
     runAfterwards()
   }
@@ -121,8 +124,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     return lastElementID
   }
 
-  func setHandlers(_ new: [EventName: EventHandler], of element: Int) {
-    handlers[element] = new.isEmpty ? nil : new
+  func setHandlers(_ new: [EventName: EventHandler], of element: Int, by node: ViewNode) {
+    handlers[element] = new.isEmpty ? nil : ElementHandlers(node: node, byName: new)
   }
 
   func removeHandlers(of element: Int) {
@@ -131,8 +134,20 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Runs the handler of an event. An event for an element that is gone, or that has no such
   /// handler, does nothing: the browser could not know yet.
+  ///
+  /// Neither does a tap on what is covered by now: a second tap is on its way while the first one
+  /// pushes a screen or opens a sheet, and on iOS a screen takes none from then on.
   func dispatch(_ event: PageEvent) {
-    handlers[event.element]?[event.name]?(event.value)
+    guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
+      return
+    }
+    if event.name.isTap, isCovered(event.element, of: handlers.node) { return }
+    handler(event.value)
+  }
+
+  private func isCovered(_ element: Int, of node: ViewNode) -> Bool {
+    if let topPresentation, !topPresentation.reaches(element) { return true }
+    return sequence(first: node, next: \.parent).contains(where: \.isCovered)
   }
 
   // MARK: Counting bodies, for tests
@@ -148,5 +163,23 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   func count(_ view: any View) {
     guard evaluations != nil else { return }
     evaluations?[ObjectIdentifier(type(of: view)), default: 0] += 1
+  }
+}
+
+private struct ElementHandlers {
+  /// A node ends its handlers before it goes.
+  unowned let node: ViewNode
+  let byName: [EventName: EventHandler]
+}
+
+extension EventName {
+  /// Whether the user aims at what is seen, rather than types on into what was there.
+  fileprivate var isTap: Bool { [.click, .submit, .cancel, .gesture].contains(self) }
+}
+
+extension Element {
+  /// Whether an element is this one, or stands in it.
+  fileprivate func reaches(_ id: Int) -> Bool {
+    self.id == id || children.contains { $0.reaches(id) }
   }
 }

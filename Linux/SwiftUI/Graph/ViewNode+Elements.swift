@@ -29,7 +29,7 @@ extension ViewNode {
     if let classes { all.append(Attribute("class", classes)) }
     if !style.isEmpty { all.append(Attribute("style", style.css)) }
     all += attributes
-    graph.setHandlers(handlers, of: id)
+    graph.setHandlers(handlers, of: id, by: self)
     let events = handlers.keys.sorted { $0.rawValue < $1.rawValue }
     if let last = memory.elements[id], last.tag == tag, last.attributes == all,
       last.properties == properties, last.events == events, last.content.isSame(as: content)

@@ -22,6 +22,8 @@ import WebElements
   package internal(set) var children: [ViewNode] = []
   package internal(set) var secondary: [Int: ViewNode] = [:]
   var memory = NodeMemory()
+  /// Whether another screen lies over the view.
+  var isCovered = false
 
   private(set) var isAlive = true
   private var needsBody = true

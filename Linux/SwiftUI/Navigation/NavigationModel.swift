@@ -13,6 +13,8 @@ import Observation
   /// Set while a path of the app says what was pushed.
   var writePath: (([AnyHashable]) -> Void)?
   var pushed: [Entry] = []
+  /// What the screens are called in addresses; nil where they are not.
+  var names: AddressNames?
   weak var host: ViewNode?
   /// The titles of the screens, from the root up.
   var titles: [Int: String] = [:]
@@ -37,6 +39,27 @@ import Observation
   func pop(to depth: Int) {
     guard depth >= 0, depth < pushed.count else { return }
     set(Array(pushed.prefix(depth)))
+  }
+
+  /// Shows the screens that an address leads over. Nothing where it leads nowhere, or where they are
+  /// shown already.
+  func open(_ address: String) {
+    guard let entries = names?.values(of: address)?.map(Entry.value), entries != pushed else {
+      return
+    }
+    set(entries)
+  }
+
+  /// The way back from each screen above the root.
+  var steps: [BackStep] {
+    pushed.enumerated().map { index, entry in
+      BackStep(name: name(of: entry)) { [weak self] in self?.pop(to: index) }
+    }
+  }
+
+  private func name(of entry: Entry) -> String? {
+    guard case .value(let value) = entry else { return nil }
+    return names?.name(of: value)
   }
 
   /// Says how values of a type are shown.

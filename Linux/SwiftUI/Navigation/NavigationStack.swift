@@ -1,15 +1,20 @@
 import WebElements
 
 /// A screen, with further screens pushed on top of it. The browser's way back pops them.
+///
+/// Where the app keeps the path, and its values have texts as raw values, each screen of a window has
+/// an address: the raw values from the first screen up, between slashes.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
+  private let names: AddressNames?
   @State private var model = NavigationModelBox()
 
   /// Creates a stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
+    names = nil
   }
 
   /// Creates a stack whose path the app keeps.
@@ -22,6 +27,7 @@ public struct NavigationStack<Data, Root> where Root: View {
     Data.Element: Hashable
   {
     self.root = root()
+    names = AddressNames(of: Data.Element.self)
     self.path = Binding(
       read: { path.wrappedValue.map { AnyHashable($0) } },
       write: { values, _ in
@@ -37,6 +43,7 @@ public struct NavigationStack<Data, Root> where Root: View {
     @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
     self.root = root()
+    names = nil
     self.path = Binding(
       read: { path.wrappedValue.values },
       write: { values, _ in path.wrappedValue.values = values },
@@ -56,6 +63,7 @@ extension NavigationStack: View {
   public var body: some View {
     let model = model.model
     let path = path
+    model.names = names
     model.writePath = path.map { path in { path.wrappedValue = $0 } }
     return NavigationHost(
       root: root,
@@ -88,6 +96,7 @@ extension NavigationHost: PrimitiveView {
       Screen(content: AnyView(root), level: 0),
       environment: environment
     )
+    node.children[0].isCovered = !pushed.isEmpty
     for slot in node.secondary.keys where slot >= pushed.count {
       node.setSecondary(nil, slot: slot)
     }
@@ -100,6 +109,7 @@ extension NavigationHost: PrimitiveView {
         slot: index,
         environment: environment
       )
+      node.secondary[index]?.isCovered = index < pushed.count - 1
     }
   }
 
@@ -108,9 +118,8 @@ extension NavigationHost: PrimitiveView {
       [node.childrenOutput]
       + pushed.indices.compactMap { node.secondary[$0]?.resolve() }
     var preferences = Preferences()
-    preferences.depth = pushed.count
-    let model = model
-    preferences.pop = { model.pop(to: $0) }
+    preferences.steps = model.steps
+    preferences.open = { [weak model] in model?.open($0) }
     for screen in screens.reversed() { preferences.merge(screen.preferences) }
     let shown = screens.enumerated().flatMap { index, screen in
       screen.elements.map { element in

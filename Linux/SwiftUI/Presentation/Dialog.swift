@@ -93,18 +93,17 @@ struct DialogModifier: PrimitiveModifier {
       node.element(.div, slot: 4, class: "dialog-actions", content: .children(buttons))
     )
     var output = content
-    output.preferences.presentations.append(
-      node.element(
-        .dialog,
-        class: form.name,
-        style: node.environment.tintStyle,
-        attributes: [
-          Attribute("data-modal"), Attribute("role", "alertdialog"), Attribute("aria-label", title),
-        ],
-        content: .children(children),
-        on: [.cancel: { _ in close() }]
-      )
+    let element = node.element(
+      .dialog,
+      class: form.name,
+      style: node.environment.tintStyle,
+      attributes: [
+        Attribute("data-modal"), Attribute("role", "alertdialog"), Attribute("aria-label", title),
+      ],
+      content: .children(children),
+      on: [.cancel: { _ in close() }]
     )
+    output.preferences.presentations.append(Presentation(element: element, close: close))
     return output
   }
 }

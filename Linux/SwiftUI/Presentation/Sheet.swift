@@ -69,20 +69,40 @@ struct SheetModifier: PrimitiveModifier {
     var output = content
     var attributes = [Attribute("data-modal")]
     if let title = sheet.preferences.title { attributes.append(Attribute("aria-label", title)) }
-    let close = close
-    let isBlocked = sheet.preferences.blocksDismissal
+    let leave = leave(sheet, node.graph)
+    let element = node.element(
+      .dialog,
+      class: "sheet",
+      style: node.environment.tintStyle.adding(height(of: sheet.preferences.detents)),
+      attributes: attributes,
+      content: .children(sheet.elements),
+      on: [.cancel: { _ in leave() }]
+    )
     output.preferences.presentations.append(
-      node.element(
-        .dialog,
-        class: "sheet",
-        style: node.environment.tintStyle.adding(height(of: sheet.preferences.detents)),
-        attributes: attributes,
-        content: .children(sheet.elements),
-        on: [.cancel: { _ in if !isBlocked { close() } }]
+      Presentation(
+        element: element,
+        steps: [BackStep(name: nil, leave: leave)] + sheet.preferences.steps,
+        close: close
       )
     )
     output.preferences.presentations += sheet.preferences.presentations
     return output
+  }
+
+  /// What Escape does, the browser's way back, and a tap beside the sheet: they press the button of
+  /// `.cancelAction`, as Escape does on Apple's systems. So an app asks there what it has to ask.
+  /// Without such a button the sheet is dismissed, unless `interactiveDismissDisabled` forbids it.
+  private func leave(_ sheet: Output, _ graph: ViewGraph) -> @MainActor () -> Void {
+    let cancelButton = sheet.elements.lazy.compactMap(\.cancelButton).first
+    let isBlocked = sheet.preferences.blocksDismissal
+    let close = close
+    return { [weak graph] in
+      if let cancelButton {
+        graph?.dispatch(PageEvent(element: cancelButton.id, name: .click))
+      } else if !isBlocked {
+        close()
+      }
+    }
   }
 
   /// The smallest of the heights at which the sheet rests.
@@ -122,5 +142,16 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     ItemSheetHost(content: self, item: item, onDismiss: onDismiss, sheet: content)
+  }
+}
+
+extension Element {
+  /// The button here that Escape presses: on the topmost screen, and not disabled.
+  fileprivate var cancelButton: Element? {
+    if attributes.contains(where: { $0.name == "inert" || $0.name == "disabled" }) { return nil }
+    if attributes.contains(Attribute("data-shortcut", KeyboardShortcut.cancelAction.attribute)) {
+      return self
+    }
+    return children.lazy.compactMap(\.cancelButton).first
   }
 }

@@ -10,8 +10,12 @@ public enum EventName: String, Sendable {
   case focus, blur
   /// The user asked to close a dialog: Escape, or a tap beside it.
   case cancel
-  /// The user went back in the browser's history; carries the depth that is left.
+  /// The user went back in the browser's history; carries the number of steps that are left. It comes
+  /// from the outermost element.
   case back
+  /// The user went forward in the browser's history; carries the address. It comes from the outermost
+  /// element.
+  case open
   /// The user asked to take back what was done last, or to do it again: by key, or by a shake of the
   /// device. It comes from the outermost element.
   case undo, redo, shake

@@ -2,8 +2,9 @@
 package struct HostLimits: Sendable {
   /// Bytes of a request's first line and headers. Browsers send about 1 KiB.
   package var requestHead = 16 * 1_024
-  /// Bytes of a request's body. The largest is the view state of a page to open again.
-  package var requestBody = 64 * 1_024
+  /// Bytes of a request's body. The largest is the view state of a page to open again, in JSON: up to
+  /// six bytes for one of `kept`.
+  package var requestBody = 400 * 1_024
   /// Bytes of a file that a page waits for. It goes to disk as it comes, never into memory.
   package var upload = 512 * 1_024 * 1_024
   /// Files that a page may wait for, and offer, at once. The first ones make room.
@@ -24,6 +25,9 @@ package struct HostLimits: Sendable {
   package var pages = 64
   /// How long a page without a socket goes on, so that a phone that slept a moment finds it again.
   package var idlePage = Duration.seconds(120)
+  /// How long a page goes on whose document the browser left: a reload takes it over within a second
+  /// or two, on a slow machine.
+  package var leftPage = Duration.seconds(10)
   /// How long a socket may be silent, pings included, before its page counts as without one. A
   /// third of it passes before the first ping.
   package var deadLink = Duration.seconds(90)
@@ -31,8 +35,9 @@ package struct HostLimits: Sendable {
   package var closing = Duration.seconds(2)
   /// How often idle pages and stalled connections are looked for.
   package var sweep = Duration.seconds(5)
-  /// Bytes of view state that a browser keeps for a page.
-  package var kept = 32 * 1_024
+  /// Bytes of view state that a browser keeps for a page: all that can be typed into one field, and
+  /// the rest.
+  package var kept = 64 * 1_024
   /// Effects that wait for the first socket of a page.
   package var waitingEffects = 32
   /// Wrong pass codes at once, before the wait below holds.

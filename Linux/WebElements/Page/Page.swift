@@ -44,10 +44,16 @@ public struct PageRequest: Sendable {
   /// View state that an earlier page of this tab was given to keep, by key. It comes from the
   /// browser: it is decoded as untrusted input.
   public let kept: [String: String]
+  /// The path of the address that the browser shows: words of letters, digits, `-` and `_` between
+  /// slashes. It comes from the browser: there may be nothing of that address.
+  public let address: String
 
-  /// - Parameter kept: View state by key; none for a page that is opened for the first time.
-  public init(kept: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - kept: View state by key; none for a page that is opened for the first time.
+  ///   - address: What is to be shown.
+  public init(kept: [String: String] = [:], address: String = "/") {
     self.kept = kept
+    self.address = address
   }
 }
 
@@ -57,17 +63,23 @@ public struct PageContent: Sendable {
   public var root: Element
   /// The document's title.
   public var title: String
-  /// How many steps back the browser's history offers within the page.
-  public var depth: Int
+  /// The addresses of the steps that the browser's history offers within the page, from the first
+  /// screen to what is shown. Steps may share one.
+  public var addresses: [String]
   /// View state for the browser to keep, by key, so that a page opened after a restart of the
   /// server stands where this one stood. Bounded in size by the host.
   public var kept: [String: String]
 
-  /// Makes the content of a page; depth 0 and nothing to keep unless told otherwise.
-  public init(root: Element, title: String, depth: Int = 0, kept: [String: String] = [:]) {
+  /// Makes the content of a page; no steps back and nothing to keep unless told otherwise.
+  public init(
+    root: Element,
+    title: String,
+    addresses: [String] = ["/"],
+    kept: [String: String] = [:]
+  ) {
     self.root = root
     self.title = title
-    self.depth = depth
+    self.addresses = addresses
     self.kept = kept
   }
 }

@@ -17,10 +17,16 @@ struct PageDocument {
     html.raw("<meta")
     html.write(Attribute("name", "page"))
     html.write(Attribute("content", token.text))
-    html.write(Attribute("data-depth", String(content?.depth ?? 0)))
+    var addresses = JSONWriter()
+    addresses.array(content?.addresses ?? ["/"]) { $0.string($1) }
+    html.write(Attribute("data-addresses", String(decoding: addresses.bytes, as: UTF8.self)))
     html.write(Attribute("data-frame", content == nil ? "-1" : "0"))
     html.write(Attribute("data-kept", String(decoding: kept.bytes, as: UTF8.self)))
     html.raw(">")
+    // Not a module: it runs before anything of the document is seen.
+    html.raw("<script")
+    html.write(Attribute("src", ClientResources.earlyScriptPath))
+    html.raw("></script>")
     // A browser asks for a font only when it has laid the page out, and then lays it out again.
     for font in assets.fonts {
       html.raw("<link rel=\"preload\" as=\"font\" crossorigin")

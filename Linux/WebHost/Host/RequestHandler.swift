@@ -41,12 +41,12 @@ import WebElements
     }
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
     switch (request.path, isRead) {
-    case ("/", true): return .response(openDocument(request).secured())
     case ("/page", false): return .response(resume(body).secured())
     case ("/live", true): return isOwn ? await connect(request) : .refused(.forbidden)
     case (_, true):
-      guard let response = assets.response(to: request) else { return .refused(.notFound) }
-      return .response(response.secured())
+      if let response = assets.response(to: request) { return .response(response.secured()) }
+      guard PageAddress.isValid(request.path) else { return .refused(.notFound) }
+      return .response(openDocument(request).secured())
     default: return .refused(.notFound)
     }
   }
@@ -77,7 +77,9 @@ import WebElements
         .queryItems?.first { $0.name == "code" }?.value
       switch gate.attempt(guess ?? "") {
       case .right(let cookie):
-        let headers: HTTPHeaders = [.location: "/", .setCookie: cookie]
+        let headers: HTTPHeaders = [
+          .location: PageAddress.path(ofReferrer: request.headers[.referrer]), .setCookie: cookie,
+        ]
         return HTTPResponse(statusCode: .seeOther, headers: headers)
       case .wrong:
         return form(.unauthorized, notice: "That is not the pass code.")
@@ -87,7 +89,7 @@ import WebElements
       }
     case (_, ClientResources.styleSheetPath):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
-    case (_, "/"):
+    case (.GET, let path) where PageAddress.isValid(path):
       return form(.unauthorized, notice: nil)
     default:
       return HTTPResponse(statusCode: .unauthorized)
@@ -105,7 +107,7 @@ import WebElements
     guard request.method == .GET, policy.acceptsNavigation(of: request) else {
       return HTTPResponse(statusCode: .forbidden)
     }
-    guard let session = sessions.open(PageRequest()) else {
+    guard let session = sessions.open(PageRequest(address: request.path)) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
     return .html(.ok, document.page(session.takeDocument(), token: session.token))
@@ -118,8 +120,10 @@ import WebElements
     do { request = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
       return HTTPResponse(statusCode: .badRequest)
     }
-    let page = PageRequest(kept: request.kept)
-    guard let session = sessions[request.page] ?? sessions.open(page) else {
+    guard PageAddress.isValid(request.address) else {
+      return HTTPResponse(statusCode: .badRequest)
+    }
+    guard let session = request.opened.isEmpty ? goOn(request) : takeUp(request) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
     var json = JSONWriter()
@@ -128,9 +132,33 @@ import WebElements
     return HTTPResponse(statusCode: .ok, headers: headers, body: Data(json.bytes))
   }
 
+  private func goOn(_ request: ResumeRequest) -> Session? {
+    sessions[request.page] ?? sessions.open(PageRequest(kept: request.kept, address: request.address))
+  }
+
+  /// A document was loaded in the place of another one of the same tab, whose page goes on in it. The
+  /// page that was opened with the document is not needed then. A tab that was duplicated has what the
+  /// other tab kept, but not its page, which nobody has left.
+  private func takeUp(_ request: ResumeRequest) -> Session? {
+    if request.hasLeft, let former = sessions[request.page] {
+      sessions.end(token: request.opened)
+      sessions.handOver(former)
+      return former
+    }
+    if request.kept.isEmpty, let opened = sessions[request.opened] { return opened }
+    sessions.end(token: request.opened)
+    return sessions.open(PageRequest(kept: request.kept, address: request.address))
+  }
+
   private struct ResumeRequest: Decodable {
     let page: String
     let kept: [String: String]
+    let address: String
+    /// Whether the browser left the document that had the page.
+    let hasLeft: Bool
+    /// The page that was opened with the document that asks; empty where it is the one that had the
+    /// page all along.
+    let opened: String
   }
 
   private func connect(_ request: HTTPRequest) async -> Reply {

@@ -45,6 +45,8 @@ function sendFrom(element, name, value) {
 
 // While a frame is applied the focus may move by itself; it is looked at afterwards.
 let isApplying = false;
+// What the user typed in the document before a reload.
+let typedBefore = null;
 let focused = null;
 
 function sendDelayed() {
@@ -133,7 +135,8 @@ function noticeFocus() {
 
 function applyFrame(frame, isNewPage) {
   isApplying = true;
-  const memory = isNewPage ? fields.snapshot() : null;
+  const memory = isNewPage ? typedBefore ?? fields.snapshot() : null;
+  typedBefore = null;
   if (isNewPage) fields.prepareForNewPage();
   if (frame.r !== undefined) reset(frame.r);
   apply(frame.o ?? []);
@@ -142,20 +145,32 @@ function applyFrame(frame, isNewPage) {
   fields.settleSubmitted();
   dialogs.lockScrolling();
   if (frame.t !== undefined) document.title = frame.t;
-  if (frame.d !== undefined) browserHistory.setDepth(frame.d);
+  if (frame.d !== undefined) browserHistory.setAddresses(frame.d);
   const restored = memory ? fields.restore(memory) : [];
   effects.run(frame.e ?? []);
   isApplying = false;
   for (const field of restored) sendFrom(field, "input", field.value);
-  if (isNewPage) focused = null;
+  if (isNewPage) {
+    focused = null;
+    document.documentElement.classList.remove("host-resuming");
+  }
   noticeFocus();
   sendDelayed();
 }
 
+const meta = document.querySelector('meta[name="page"]');
 const timeToBeNoticed = 600;
 let noticeTimer = 0;
 
 connection.start({
+  begin(isDocuments, typed) {
+    if (isDocuments) {
+      document.documentElement.classList.remove("host-resuming");
+      browserHistory.setAddresses(JSON.parse(meta.dataset.addresses));
+    } else {
+      typedBefore = typed;
+    }
+  },
   frame: applyFrame,
   lost() {
     noticeTimer ||= setTimeout(() => effects.showNotice("Reconnecting…"), timeToBeNoticed);
@@ -186,5 +201,5 @@ onInsert((subtree) => {
   if (wanted && !wanted.closest("dialog")) wanted.focus();
 });
 dialogs.lockScrolling();
-const { depth } = document.querySelector('meta[name="page"]').dataset;
-browserHistory.start((left) => send(idOf(rootElement()), "back", left), Number(depth));
+browserHistory.start((name, value) => send(idOf(rootElement()), name, value));
+addEventListener("pagehide", () => connection.leave(fields.snapshot()));

@@ -1,6 +1,8 @@
 // The socket of the page: numbers what goes up, keeps it until it is acknowledged, and comes back
 // by itself when the socket is lost.
 
+import { recall, remember } from "/memory.js";
+
 const firstRetry = 250;
 const slowestRetry = 5000;
 // A socket whose server went silently away takes minutes to say so; an event without an answer
@@ -13,6 +15,8 @@ let lastFrame = Number(meta.dataset.frame);
 const kept = new Map(JSON.parse(meta.dataset.kept));
 
 let socket = null;
+// When the host was last heard of.
+let lastHeard = 0;
 // "starting" until the first frame of the first socket, then "live" and "lost" in turn.
 let state = "starting";
 let isNewPage = false;
@@ -25,11 +29,55 @@ let pending = [];
 
 let listener = null;
 
-// `listener` has frame(frame, { isReset, isNewPage }), lost(attempt), live(lostEvents) and
+// `listener` has begin(isDocuments, typed), frame(frame, isNewPage), lost(), live(lostEvents) and
 // refused(status).
-export function start(itsListener) {
+export async function start(itsListener) {
   listener = itsListener;
+  const memory = recall();
+  const isDocuments = !memory || !await takeUp(memory);
+  keep();
+  listener.begin(isDocuments, memory?.typed);
   open();
+}
+
+// Has the page that the tab had before a reload go on in this document, or one that stands where it
+// stood. Returns whether that is so; if not, the document's own page goes on.
+async function takeUp({ page, kept: former, hasLeft }) {
+  try {
+    const response = await ask({ page, kept: former, hasLeft, opened: token });
+    if (!response.ok || !goOnWith(await response.json())) return false;
+    for (const [key, value] of Object.entries(former)) kept.set(key, value);
+    return true;
+  } catch {
+    // The server is gone again: what the document shows is there at least.
+    return false;
+  }
+}
+
+function ask({ page, kept, hasLeft = false, opened = "" }) {
+  const address = location.pathname;
+  return fetch("/page", {
+    method: "POST",
+    body: JSON.stringify({ page, kept, hasLeft, opened, address }),
+  });
+}
+
+// Returns whether that is another page than before.
+function goOnWith([current]) {
+  if (current === token) return false;
+  token = current;
+  lastFrame = -1;
+  isNewPage = true;
+  return true;
+}
+
+function keep(more = {}) {
+  remember({ page: token, kept: Object.fromEntries(kept), ...more });
+}
+
+// To be called when the browser leaves the document, with what the user typed in it.
+export function leave(typed) {
+  keep({ hasLeft: true, typed });
 }
 
 export function isLive() {
@@ -69,14 +117,24 @@ function transmit(event) {
 function watch() {
   clearTimeout(watchdog);
   watchdog = pending.some((event) => event.isSent)
-    ? setTimeout(() => socket?.close(), patience) : 0;
+    ? setTimeout(giveUp, patience) : 0;
+}
+
+// A socket whose other end is gone may take minutes to close.
+function giveUp() {
+  const lost = socket;
+  socket = null;
+  lost?.close();
+  lose();
 }
 
 function open() {
   const url = `ws://${location.host}/live?page=${token}&frame=${lastFrame}`;
   const opened = new WebSocket(url);
   socket = opened;
-  opened.onmessage = (message) => receive(JSON.parse(message.data));
+  opened.onmessage = (message) => {
+    if (socket === opened) receive(JSON.parse(message.data));
+  };
   opened.onclose = () => {
     if (socket !== opened) return;
     socket = null;
@@ -85,6 +143,7 @@ function open() {
 }
 
 function receive(frame) {
+  lastHeard = Date.now();
   const isFirst = state !== "live";
   lastFrame = frame.n;
   if (isFirst && isNewPage) {
@@ -99,6 +158,7 @@ function receive(frame) {
     if (value === null) kept.delete(key);
     else kept.set(key, value);
   }
+  if (frame.r !== undefined || frame.k) keep();
   state = "live";
   delay = firstRetry;
   const wasNewPage = isNewPage;
@@ -129,21 +189,13 @@ async function retry() {
   clearTimeout(timer);
   timer = 0;
   try {
-    const response = await fetch("/page", {
-      method: "POST",
-      body: JSON.stringify({ page: token, kept: Object.fromEntries(kept) }),
-    });
+    const response = await ask({ page: token, kept: Object.fromEntries(kept) });
     if (!response.ok) {
       listener.refused(response.status);
       schedule();
       return;
     }
-    const [current] = await response.json();
-    if (current !== token) {
-      token = current;
-      lastFrame = -1;
-      isNewPage = true;
-    }
+    goOnWith(await response.json());
     open();
   } catch {
     // The server does not answer yet.
@@ -155,5 +207,15 @@ function retryNow() {
   if (timer && !document.hidden) retry();
 }
 
-addEventListener("online", retryNow);
-document.addEventListener("visibilitychange", retryNow);
+// A device that slept finds a socket that looks alive and is long dead: an event for no element is
+// answered, or the socket is given up.
+function wake() {
+  retryNow();
+  if (document.hidden || state !== "live" || Date.now() - lastHeard < patience) return;
+  sendEvent(0, "focus");
+}
+
+addEventListener("online", wake);
+document.addEventListener("visibilitychange", wake);
+// The document is there again as it was, without its socket.
+addEventListener("pageshow", ({ persisted }) => { if (persisted) keep(); });

@@ -131,7 +131,7 @@ import WebElements
     switch message.opcode {
     case .close:
       // A tab that is closed, reloaded or taken elsewhere says so; one that lost its network can't.
-      if message.closeCode == .goingAway { session.end() }
+      if message.closeCode == .goingAway { session.leave(self) }
       return false
     case .ping:
       pong = WebSocketFrame(.pong, payload: message.payload)

@@ -4,12 +4,13 @@ import WebElements
 /// One open page: what it shows, what its browser holds, and the socket between them while there
 /// is one.
 @MainActor final class Session: PageChannel {
-  let token = RandomToken()
+  private(set) var token = RandomToken()
   private var page: (any Page)?
   private(set) var link: Link?
   /// When the page lost its socket, or was opened; it counts while there is none.
   private(set) var idleSince: Duration
-  private(set) var hasEnded = false
+  /// Whether the browser left the document: closed the tab, or loads it anew.
+  private(set) var hasLeft = false
 
   /// The files on their way.
   let files: PageFiles
@@ -45,7 +46,6 @@ import WebElements
     page?.close()
     page = nil
     files.close()
-    hasEnded = true
   }
 
   /// The content for a document that is about to be served, which the browser then holds.
@@ -58,6 +58,7 @@ import WebElements
   func connect(_ link: Link, after frame: Int) {
     self.link?.close(.goingAway)
     self.link = link
+    hasLeft = false
     if frame != frameNumber { sent = nil }
     reported = [:]
     if hasBeenLinked { effects = [] }
@@ -65,6 +66,21 @@ import WebElements
     // The first frame tells which events arrived, even where nothing else changed.
     acknowledged = -1
     link.wake()
+  }
+
+  /// The browser says that it leaves the document which has the link.
+  func leave(_ link: Link) {
+    if self.link === link { hasLeft = true }
+  }
+
+  /// Goes on in a document that took the place of the one before, which the page knows no longer: the
+  /// numbers of its events begin anew.
+  func goOnElsewhere() {
+    token = RandomToken()
+    link?.close(.goingAway)
+    link = nil
+    sent = nil
+    handled = 0
   }
 
   func disconnect(_ link: Link, at now: Duration) {
@@ -110,9 +126,14 @@ import WebElements
     case (.input, .number):
       // How the browser writes a number is its own affair.
       reported[message.event.element] = []
-    case (.back, .number(let depth)):
+    case (.back, .number(let steps)):
       // The browser went there before it asked. Where the page stays, the next frame says so.
-      sent?.depth = Int(exactly: depth) ?? 0
+      let addresses = content?.addresses ?? []
+      let left = max(0, min(addresses.count, Int(exactly: steps) ?? 0))
+      sent?.addresses = Array(addresses.prefix(left + 1))
+    case (.open, _):
+      // The same; where it went is not known.
+      sent?.addresses = []
     default:
       break
     }
@@ -145,16 +166,16 @@ import WebElements
     return nextFrame()
   }
 
-  /// The content with no more view state than a browser is asked to keep: entries in the order of
-  /// their keys, as long as there is room.
+  /// The content with no more view state than a browser is asked to keep: the smallest entries, as
+  /// long as there is room. One text that is too long leaves out no other.
   private func bounded(_ content: PageContent) -> PageContent {
     var content = content
     var room = limits.kept
     guard content.kept.reduce(0, { $0 + $1.key.utf8.count + $1.value.utf8.count }) > room else {
       return content
     }
-    for (key, value) in content.kept.sorted(by: { $0.key < $1.key }) {
-      let size = key.utf8.count + value.utf8.count
+    let sizes = content.kept.map { ($0.key, $0.key.utf8.count + $0.value.utf8.count) }
+    for (key, size) in sizes.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
       if size <= room { room -= size } else { content.kept[key] = nil }
     }
     return content

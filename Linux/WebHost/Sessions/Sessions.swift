@@ -25,7 +25,7 @@ import WebElements
   var all: [Session] { Array(byToken.values) }
 
   subscript(token: String?) -> Session? {
-    token.flatMap { byToken[RandomToken(text: $0)] }.flatMap { $0.hasEnded ? nil : $0 }
+    token.flatMap { byToken[RandomToken(text: $0)] }
   }
 
   /// Opens a page. Where there are as many as may be, the one that is longest without a socket
@@ -40,6 +40,19 @@ import WebElements
     byToken[session.token] = session
     session.open(openPage(request, session))
     return session
+  }
+
+  /// Hands a page over to a document that took the place of the one it had. That one, a copy in
+  /// another tab perhaps, cannot reach it any more.
+  func handOver(_ session: Session) {
+    byToken[session.token] = nil
+    session.goOnElsewhere()
+    byToken[session.token] = session
+  }
+
+  /// Ends a page that nobody wants; nothing where it is gone.
+  func end(token: String) {
+    if let session = self[token] { end(session) }
   }
 
   /// The socket for a page, ready to run.
@@ -67,11 +80,11 @@ import WebElements
     let hadPages = !byToken.isEmpty
     defer { if hadPages, byToken.isEmpty { giveMemoryBack() } }
     for session in byToken.values {
-      if session.hasEnded {
-        byToken[session.token] = nil
-      } else if let link = session.link {
+      if let link = session.link {
         link.probe()
-      } else if uptime.now - session.idleSince >= limits.idlePage {
+      } else if uptime.now - session.idleSince
+        >= (session.hasLeft ? limits.leftPage : limits.idlePage)
+      {
         end(session)
       }
     }

@@ -3,7 +3,7 @@ import WebElements
 extension Frame {
   /// Whether there is more in it than the acknowledgement.
   var saysSomething: Bool {
-    reset != nil || !operations.isEmpty || !effects.isEmpty || title != nil || depth != nil
+    reset != nil || !operations.isEmpty || !effects.isEmpty || title != nil || addresses != nil
       || !kept.isEmpty
   }
 
@@ -11,7 +11,7 @@ extension Frame {
   mutating func addAll(of content: PageContent) {
     reset = content.root
     title = content.title
-    depth = content.depth
+    addresses = content.addresses
     kept = content.kept.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
@@ -32,7 +32,7 @@ extension Frame {
       operations += Diff.properties(from: held, to: element)
     }
     if old.title != new.title { title = new.title }
-    if old.depth != new.depth { depth = new.depth }
+    if old.addresses != new.addresses { addresses = new.addresses }
     if old.kept != new.kept {
       kept = Set(old.kept.keys).union(new.kept.keys).sorted()
         .filter { old.kept[$0] != new.kept[$0] }

@@ -11,12 +11,12 @@ struct Frame {
   var operations: [Operation] = []
   var effects: [Effect] = []
   var title: String?
-  var depth: Int?
+  var addresses: [String]?
   /// View state to keep; `nil` for a key that goes.
   var kept: [(key: String, value: String?)] = []
 
   /// The frame as JSON: `n`, `a`, and where there is something to say `r` (HTML of the whole
-  /// tree), `o` (operations), `e` (effects), `t` (title), `d` (depth), `k` (kept).
+  /// tree), `o` (operations), `e` (effects), `t` (title), `d` (addresses), `k` (kept).
   var json: [UInt8] {
     var json = JSONWriter()
     json.raw("{\"n\":")
@@ -39,9 +39,9 @@ struct Frame {
       json.raw(",\"t\":")
       json.string(title)
     }
-    if let depth {
+    if let addresses {
       json.raw(",\"d\":")
-      json.number(depth)
+      json.array(addresses) { $0.string($1) }
     }
     if !kept.isEmpty {
       json.raw(",\"k\":")

@@ -20,10 +20,17 @@ struct HabitDraft: Codable, Hashable, Sendable {
   static let nameLimit = 80
   static let detailsLimit = 500
 
+  /// The draft without white space around its texts, where it changes nothing that is saved.
+  var trimmed: HabitDraft {
+    var copy = self
+    copy.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    copy.details = details.trimmingCharacters(in: .whitespacesAndNewlines)
+    return copy
+  }
+
   /// The name without white space around it, 1 to 80 characters, or nil where there is none.
   var validName: String? {
-    let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    let limited = String(trimmed.prefix(Self.nameLimit)).trimmingCharacters(in: .whitespaces)
+    let limited = String(trimmed.name.prefix(Self.nameLimit)).trimmingCharacters(in: .whitespaces)
     return limited.isEmpty ? nil : limited
   }
 
@@ -35,9 +42,7 @@ struct HabitDraft: Codable, Hashable, Sendable {
     guard let validName else { return nil }
     var copy = self
     copy.name = validName
-    copy.details = String(
-      details.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.detailsLimit)
-    )
+    copy.details = String(trimmed.details.prefix(Self.detailsLimit))
     copy.completionsPerDay = target.completionsPerDay
     return copy
   }

@@ -52,16 +52,8 @@ struct AddHabitView: View {
           RemindersEditor(reminders: $draft.reminders, color: HabitColor(draft.color))
         }
       }
-      .confirmationDialog(
-        "Discard your changes?",
-        isPresented: $isAskingToDiscard,
-        titleVisibility: .visible
-      ) {
-        Button("Discard Changes", role: .destructive) { dismiss() }
-        Button("Keep Editing", role: .cancel) {}
-      }
     }
-    .interactiveDismissDisabled(isChanged)
+    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
     .onAppear {
       store.dismissError()
       isNameFocused = sheet.habitID == nil
@@ -103,7 +95,7 @@ struct AddHabitView: View {
     }
   }
 
-  private var isChanged: Bool { draft != sheet.draft }
+  private var isChanged: Bool { draft.trimmed != sheet.draft.trimmed }
 
   private func save() {
     guard draft.isValid else { return }

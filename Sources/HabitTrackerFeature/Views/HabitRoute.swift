@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen above the list.
-enum HabitRoute: Codable, Hashable {
+enum HabitRoute: Hashable {
   /// The screen of the habit of an identity.
   case habit(UUID)
   /// The habits that were put away.
@@ -14,4 +14,34 @@ enum HabitRoute: Codable, Hashable {
   case data
   /// What the app is made of, from the settings.
   case about
+}
+
+/// Its name in addresses and in what is kept of a window. It says which habit by its identity: an
+/// address stays in the history of a browser, where a habit's name has no place.
+extension HabitRoute: RawRepresentable, Codable {
+  init?(rawValue: String) {
+    switch rawValue {
+    case "archive": self = .archive
+    case "statistics": self = .statistics
+    case "settings": self = .settings
+    case "data": self = .data
+    case "about": self = .about
+    default:
+      let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1]))
+      else { return nil }
+      self = .habit(id)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .habit(let id): "habits/\(id.uuidString.lowercased())"
+    case .archive: "archive"
+    case .statistics: "statistics"
+    case .settings: "settings"
+    case .data: "data"
+    case .about: "about"
+    }
+  }
 }

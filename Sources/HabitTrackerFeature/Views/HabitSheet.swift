@@ -3,13 +3,24 @@ import HabitEngine
 import SwiftUI
 
 /// A sheet over the list or a habit's screen.
-enum HabitSheet: Identifiable {
+///
+/// It holds identities, not objects: it comes back after a restart, and another window may delete
+/// the habit meanwhile.
+enum HabitSheet: Codable, Hashable, Identifiable {
   /// Makes or edits a habit.
   case editor(EditorSheet)
   /// Says how often a habit was done on a day.
-  case count(Habit, CalendarDay)
+  case count(Day)
   /// Says something of a day in words.
-  case note(Habit, CalendarDay)
+  case note(Day)
+
+  /// A day of a habit.
+  struct Day: Codable, Hashable {
+    let habitID: UUID
+    /// What the habit was called when the sheet was opened, to say which one is gone.
+    let habitName: String
+    let day: CalendarDay
+  }
 
   enum ID: Hashable {
     case editor(UUID?)
@@ -20,9 +31,19 @@ enum HabitSheet: Identifiable {
   var id: ID {
     switch self {
     case .editor(let sheet): .editor(sheet.id)
-    case .count(let habit, let day): .count(habit.id, day)
-    case .note(let habit, let day): .note(habit.id, day)
+    case .count(let day): .count(day.habitID, day.day)
+    case .note(let day): .note(day.habitID, day.day)
     }
+  }
+
+  /// Says how often a habit was done on a day.
+  static func count(_ habit: Habit, _ day: CalendarDay) -> HabitSheet {
+    .count(Day(habitID: habit.id, habitName: habit.name, day: day))
+  }
+
+  /// Says something of a habit's day in words.
+  static func note(_ habit: Habit, _ day: CalendarDay) -> HabitSheet {
+    .note(Day(habitID: habit.id, habitName: habit.name, day: day))
   }
 }
 
@@ -30,8 +51,8 @@ extension HabitSheet: View {
   var body: some View {
     switch self {
     case .editor(let sheet): AddHabitView(sheet)
-    case .count(let habit, let day): CountSheet(habit: habit, day: day)
-    case .note(let habit, let day): NoteSheet(habit: habit, day: day)
+    case .count(let day): HabitCountSheet(day)
+    case .note(let day): NoteSheet(day)
     }
   }
 }

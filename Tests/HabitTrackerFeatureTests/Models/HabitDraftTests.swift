@@ -46,4 +46,11 @@ struct HabitDraftTests {
     )
     #expect(HabitDraft(name: "Run", completionsPerDay: -5).validated?.completionsPerDay == 1)
   }
+
+  @Test func spaceAroundTextsIsNoChange() {
+    let draft = HabitDraft(name: "Run", details: "Far")
+    #expect(HabitDraft(name: " Run\n", details: "\tFar ").trimmed == draft)
+    #expect(HabitDraft(name: "  ").trimmed == HabitDraft())
+    #expect(HabitDraft(name: "R un", details: "Far").trimmed != draft)
+  }
 }

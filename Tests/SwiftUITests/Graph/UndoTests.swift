@@ -67,7 +67,7 @@ import WebElements
 
     window.tap("once")
     EventCycle.run { window.graph.undo.ask() }
-    #expect(window.preferences.presentations.last?.value("aria-label") == "Undo Set?")
+    #expect(window.presented.last?.value("aria-label") == "Undo Set?")
     window.tap("Cancel")
     #expect(window.texts.first == "value 1")
     #expect(window.dialogs.isEmpty)
@@ -77,7 +77,7 @@ import WebElements
     #expect(window.texts.first == "value 0")
 
     EventCycle.run { window.graph.undo.ask() }
-    #expect(window.preferences.presentations.last?.value("aria-label") == "Redo Set?")
+    #expect(window.presented.last?.value("aria-label") == "Redo Set?")
     window.tap("Redo")
     #expect(window.texts.first == "value 1")
   }

@@ -66,16 +66,16 @@ import WebElements
     let window = TestWindow(Root())
     #expect(titles(window) == ["Home"])
     #expect(window.preferences.title == "Home")
-    #expect(window.preferences.depth == 0)
+    #expect(window.preferences.steps.count == 0)
 
     try tap("one", window)
     #expect(titles(window) == ["Home", "Number 1"])
     #expect(window.preferences.title == "Number 1")
-    #expect(window.preferences.depth == 1)
+    #expect(window.preferences.steps.count == 1)
 
     try tap("deeper", window)
     #expect(titles(window) == ["Home", "Number 1", "Number 2"])
-    #expect(window.preferences.depth == 2)
+    #expect(window.preferences.steps.count == 2)
     #expect(levels(window).map { $0.value("inert") } == ["", "", nil])
     #expect(
       levels(window).map { $0.value("class") } == ["level covered", "level covered", "level"]
@@ -87,8 +87,7 @@ import WebElements
     try tap("word", window)
     #expect(levels(window).last?.all.compactMap(\.text).contains("word w") == true)
 
-    window.preferences.pop?(0)
-    EventCycle.finish()
+    window.goBack(to: 0)
     try tap("view", window)
     #expect(titles(window) == ["Home", "View"])
     try tap("view 0", window)
@@ -108,11 +107,11 @@ import WebElements
     try tap("detail 0", window)
     try tap("deeper", window)
 
-    EventCycle.run { window.preferences.pop?(1) }
+    window.goBack(to: 1)
     #expect(titles(window) == ["Home", "Number 1"])
     #expect(window.element(.button, "detail 1") != nil)
 
-    EventCycle.run { window.preferences.pop?(0) }
+    window.goBack(to: 0)
     #expect(titles(window) == ["Home"])
     #expect(window.element(.button, "root 1") != nil)
 
@@ -125,7 +124,7 @@ import WebElements
     let window = TestWindow(Root())
     try tap("one", window)
 
-    for depth in [-1, 1, 7] { EventCycle.run { window.preferences.pop?(depth) } }
+    for depth in [-1, 1, 7] { window.goBack(to: depth) }
 
     #expect(titles(window) == ["Home", "Number 1"])
   }
@@ -183,7 +182,7 @@ import WebElements
     try tap("deeper", window)
     #expect(window.texts.first == "path 1 3 4")
 
-    EventCycle.run { window.preferences.pop?(1) }
+    window.goBack(to: 1)
     #expect(window.texts.first == "path 1")
     #expect(window.element(.button, "detail 1") != nil)
 
@@ -218,13 +217,13 @@ import WebElements
   @Test func aPathMayBeOfMixedValues() {
     let window = TestWindow(Mixed())
     window.tap("both")
-    #expect(window.preferences.depth == 2)
+    #expect(window.preferences.steps.count == 2)
     #expect(window.texts.contains("count 2 false"))
     #expect(window.texts.contains("number 1"))
     #expect(window.texts.contains("word w"))
 
     window.tap("last")
-    #expect(window.preferences.depth == 1)
+    #expect(window.preferences.steps.count == 1)
     #expect(!window.texts.contains("word w"))
     #expect(NavigationPath([1, 2]).count == 2)
     #expect(NavigationPath([1]) != NavigationPath(["1"]))

@@ -160,7 +160,7 @@ import WebElements
     let window = TestWindow(Opening())
     #expect(window.first("menu")?.all.compactMap(\.text) == ["X", "Item"])
     #expect(
-      window.preferences.presentations.map { $0.all.compactMap(\.text) }
+      window.presented.map { $0.all.compactMap(\.text) }
         == [["X", "Sheet"], ["Sure?", "X", "Alert"]]
     )
   }

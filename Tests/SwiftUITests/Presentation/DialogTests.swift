@@ -22,7 +22,7 @@ import WebElements
   }
 
   private func buttons(_ window: TestWindow) -> [Element] {
-    window.preferences.presentations.flatMap(\.all).filter { $0.tag == .button }
+    window.presented.flatMap(\.all).filter { $0.tag == .button }
   }
 
   private func button(_ title: String, _ role: String = "") -> String {
@@ -100,7 +100,7 @@ import WebElements
         }
       }
     )
-    window.send(.cancel, to: try #require(window.preferences.presentations.last).id)
+    window.send(.cancel, to: try #require(window.presented.last).id)
     #expect(window.texts.first == "done")
     #expect(log.lines.isEmpty)
   }

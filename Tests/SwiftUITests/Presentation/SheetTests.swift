@@ -41,7 +41,7 @@ import WebElements
   }
 
   private func sheet(_ window: TestWindow) throws -> Element {
-    try #require(window.preferences.presentations.last)
+    try #require(window.presented.last)
   }
 
   @Test func aSheetIsAModalDialogNamedByItsTitle() throws {
@@ -160,7 +160,7 @@ import WebElements
     window.tap("outer")
     window.tap("inner")
     #expect(
-      window.preferences.presentations.map { $0.all.contains { $0.text == "in outer" } }
+      window.presented.map { $0.all.contains { $0.text == "in outer" } }
         == [true, false]
     )
 

@@ -29,7 +29,7 @@ extension TestWindow {
   var markup: String { root.children.map(\.markup).joined() }
 
   /// The dialogs above the view, as markup.
-  var dialogs: [String] { preferences.presentations.map(\.markup) }
+  var dialogs: [String] { presented.map(\.markup) }
 
   /// The first element that carries a class.
   func first(_ name: String) -> Element? {

@@ -37,11 +37,24 @@ import WebElements
     EventCycle.finish()
   }
 
+  /// The dialogs above the view.
+  var presented: [Element] { preferences.presentations.map(\.element) }
+
+  var addresses: [String] { WindowHistory(preferences).addresses }
+
+  /// Goes back one step in the browser's history, or more at once.
+  func goBack(to steps: Int? = nil) {
+    let steps = steps ?? addresses.count - 2
+    EventCycle.run {
+      while WindowHistory(preferences).goBack(to: steps) { EventCycle.finish() }
+    }
+  }
+
   /// The tree as it is now.
   var root: Element { shown[shown.count - 1] }
 
   /// All elements, outer ones first.
-  var elements: [Element] { root.all + preferences.presentations.flatMap(\.all) }
+  var elements: [Element] { root.all + presented.flatMap(\.all) }
 
   /// The texts from top to bottom.
   var texts: [String] { elements.compactMap(\.text) }

@@ -37,14 +37,14 @@ import WebHost
   func show(
     _ value: String = "",
     title: String = "T",
-    depth: Int = 0,
+    addresses: [String] = ["/"],
     kept: [String: String] = [:],
     effects: [Effect] = []
   ) {
     let field = Element(id: 2, tag: .input, properties: [.value(value)], events: [.input])
     let root = Element(id: 1, tag: .main, content: .children([field]))
     channel.show(
-      PageContent(root: root, title: title, depth: depth, kept: kept),
+      PageContent(root: root, title: title, addresses: addresses, kept: kept),
       effects: effects
     )
   }

@@ -5,21 +5,22 @@ import SwiftUI
 
 /// Says something of a habit's day in words.
 struct NoteSheet: View {
-  let habit: Habit
-  let day: CalendarDay
+  private let sheet: HabitSheet.Day
 
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
+  @Query private var habits: [Habit]
   @Query private var completions: [HabitCompletion]
   /// Nil until something is typed.
   @State private var text: String?
+  @State private var isAskingToDiscard = false
   @FocusState private var isFocused: Bool
 
-  init(habit: Habit, day: CalendarDay) {
-    self.habit = habit
-    self.day = day
-    let (id, number) = (habit.id, day.rawValue)
+  init(_ sheet: HabitSheet.Day) {
+    self.sheet = sheet
+    let (id, number) = (sheet.habitID, sheet.day.rawValue)
+    _habits = Query(filter: #Predicate<Habit> { $0.id == id })
     _completions = Query(
       filter: #Predicate<HabitCompletion> { $0.habitID == id && $0.day == number }
     )
@@ -27,7 +28,7 @@ struct NoteSheet: View {
 
   var body: some View {
     let note = Binding {
-      text ?? completions.first?.note ?? ""
+      text ?? stored
     } set: { typed in
       text = String(typed.prefix(HabitCompletion.noteLimit))
     }
@@ -38,7 +39,7 @@ struct NoteSheet: View {
             .lineLimit(3...8)
             .focused($isFocused)
         } header: {
-          Text(day.words(locale))
+          Text(sheet.day.words(locale))
         } footer: {
           if let message = store.errorMessage {
             Text(message)
@@ -52,6 +53,7 @@ struct NoteSheet: View {
       .navigationBarTitleDisplayMode(.inline)
       .toolbar { toolbar(note.wrappedValue) }
     }
+    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
     .presentationDetents([.medium])
     .onAppear {
       store.dismissError()
@@ -61,31 +63,47 @@ struct NoteSheet: View {
 
   @ToolbarContentBuilder private func toolbar(_ note: String) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") { dismiss() }
-        .keyboardShortcut(.cancelAction)
+      Button("Cancel") {
+        if isChanged { isAskingToDiscard = true } else { dismiss() }
+      }
+      .keyboardShortcut(.cancelAction)
     }
     ToolbarItem(placement: .confirmationAction) {
-      Button("Save") {
-        if store.setNote(note, on: day, of: habit) { dismiss() }
-      }
+      Button("Save") { save(note) }
     }
+  }
+
+  /// The note as it is on disk.
+  private var stored: String { completions.first?.note ?? "" }
+
+  private var isChanged: Bool {
+    guard let text else { return false }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines) != stored
+  }
+
+  private func save(_ note: String) {
+    guard let habit = habits.first else {
+      let error = HabitStoreError.habitIsGone(sheet.habitName)
+      return store.tell("The note could not be saved", error)
+    }
+    if store.setNote(note, on: sheet.day, of: habit) { dismiss() }
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
-    NoteSheet(habit: habit, day: store.today)
+    HabitSheet.note(habit, store.today)
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
-    NoteSheet(habit: habit, day: store.today)
+    HabitSheet.note(habit, store.today)
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, store in
-    NoteSheet(habit: habit, day: store.today)
+    HabitSheet.note(habit, store.today)
   }
 }

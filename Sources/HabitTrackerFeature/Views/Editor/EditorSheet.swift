@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the editor was opened for.
-struct EditorSheet: Identifiable, Hashable {
+struct EditorSheet: Identifiable, Codable, Hashable {
   /// The habit that is edited, or nil for a new one. Its identity, not the object: another window
   /// may delete it meanwhile.
   let habitID: UUID?

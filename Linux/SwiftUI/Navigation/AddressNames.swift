@@ -1,0 +1,45 @@
+/// How the values of a navigation path are called in addresses: by their raw values, where these are
+/// texts.
+struct AddressNames {
+  private let type: any RawRepresentable.Type
+
+  /// - Parameter type: The type of the values; nil where they have no raw values.
+  init?<Value>(of type: Value.Type) {
+    guard let type = type as? any RawRepresentable.Type else { return nil }
+    self.type = type
+  }
+
+  /// What a value is called; nil where that cannot stand in an address.
+  func name(of value: AnyHashable) -> String? {
+    func text<Raw: RawRepresentable>(_ value: Raw) -> String? { value.rawValue as? String }
+    guard let value = value.base as? any RawRepresentable, let name = text(value),
+      name.wholeMatch(of: /[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*/) != nil
+    else { return nil }
+    return name
+  }
+
+  /// The values that an address leads over, from the first screen up; nil where it leads nowhere.
+  func values(of address: String) -> [AnyHashable]? {
+    var words = address.split(separator: "/")[...]
+    var values: [AnyHashable] = []
+    while !words.isEmpty {
+      let found = words.indices.lazy.compactMap { last in
+        value(named: words[...last].joined(separator: "/")).map { ($0, last) }
+      }
+      guard let (value, last) = found.first else { return nil }
+      values.append(value)
+      words = words[(last + 1)...]
+    }
+    return values
+  }
+
+  private func value(named name: String) -> AnyHashable? {
+    type.value(named: name) as? AnyHashable
+  }
+}
+
+extension RawRepresentable {
+  fileprivate static func value(named name: String) -> Self? {
+    (name as? RawValue).flatMap(Self.init(rawValue:))
+  }
+}

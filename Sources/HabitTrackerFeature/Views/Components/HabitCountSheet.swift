@@ -1,0 +1,58 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import SwiftUI
+
+/// Says how often the habit of an identity was done on a day, as long as there is such a habit.
+struct HabitCountSheet: View {
+  private let day: HabitSheet.Day
+
+  @Environment(\.dismiss) private var dismiss
+  @Query private var habits: [Habit]
+
+  init(_ day: HabitSheet.Day) {
+    self.day = day
+    let id = day.habitID
+    _habits = Query(filter: #Predicate<Habit> { $0.id == id })
+  }
+
+  var body: some View {
+    if let habit = habits.first {
+      CountSheet(habit: habit, day: day.day)
+    } else {
+      NavigationStack {
+        ScreenMessage(
+          icon: "trash",
+          title: HabitStoreError.habitIsGone(day.habitName).localizedDescription
+        )
+        .navigationTitle(day.habitName)
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Button("Cancel") { dismiss() }
+              .keyboardShortcut(.cancelAction)
+          }
+        }
+      }
+      .presentationDetents([.medium])
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    HabitSheet.count(habit, store.today)
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  HabitCountSheet(
+    HabitSheet.Day(habitID: UUID(), habitName: "Read", day: CalendarDay(rawValue: 20_000))
+  )
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    HabitSheet.count(habit, store.today)
+  }
+}

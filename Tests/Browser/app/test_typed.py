@@ -1,0 +1,355 @@
+"""What was typed is kept until it is saved or thrown away: through Back, a reload, a restart."""
+
+import re
+
+import pytest
+from harness import store as stored
+from playwright.sync_api import expect
+
+
+def path(habits):
+    return habits.page.evaluate("location.pathname")
+
+
+def at(habits, expected):
+    expect(habits.page).to_have_url(re.compile(f"^http://[^/]+{expected}$"))
+
+
+def new_habit(habits, name, details=""):
+    habits.button("Add Habit").click()
+    habits.name_field.fill(name)
+    if details:
+        habits.details_field.fill(details)
+
+
+def edit(habits, name):
+    habits.open(name)
+    habits.button("Edit").click()
+    expect(habits.name_field).to_have_value(name)
+
+
+def restart(habits, program):
+    program.kill()
+    expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
+    program.start()
+    expect(habits.page.get_by_text("Reconnecting")).to_have_count(0, timeout=15_000)
+
+
+def open_note(habits):
+    """The note of today, from the list."""
+    habits.open("Read")
+    today = habits.page.get_by_role("button", name=re.compile("^March 9, 2026"))
+    today.click(button="right")
+    habits.page.get_by_role("menuitem", name="Note").click()
+    return habits.page.get_by_role("textbox", name="Note")
+
+
+# Back
+
+
+def test_back_closes_what_is_unchanged(habits):
+    habits.add("Read")
+    habits.button("Add Habit").click()
+    expect(habits.editor).to_be_visible()
+    habits.page.go_back()
+    expect(habits.editor).to_have_count(0)
+    edit(habits, "Read")
+    habits.page.go_back()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.screen("Read")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.screen("Read")).to_have_count(0)
+    expect(habits.opener("Read")).to_be_visible()
+
+
+def test_back_asks_before_changes_go(habits, store):
+    new_habit(habits, "Read")
+    habits.page.go_back()
+    expect(habits.question).to_be_visible()
+    # Back while it asks answers nothing.
+    habits.page.go_back()
+    expect(habits.question).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read")
+    for _ in range(3):
+        habits.page.evaluate("history.back()")
+        expect(habits.question).to_be_visible()
+        habits.button("Keep Editing").click()
+        expect(habits.question).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read")
+    habits.page.go_back()
+    habits.button("Discard Changes").click()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.question).to_have_count(0)
+    assert stored.names(store) == []
+    # The history is level with the screens again.
+    new_habit(habits, "Run")
+    habits.save.click()
+    expect(habits.opener("Run")).to_be_visible()
+    assert habits.page.evaluate("history.state.step") == 0
+
+
+def test_back_twice_at_once_loses_nothing(habits):
+    habits.add("Read")
+    edit(habits, "Read")
+    habits.name_field.fill("Read more")
+    habits.page.evaluate("history.back(); history.back()")
+    expect(habits.name_field).to_have_value("Read more")
+    habits.page.evaluate("history.go(-2)")
+    expect(habits.name_field).to_have_value("Read more")
+    expect(habits.screen("Read")).to_be_attached()
+
+
+def test_spaces_are_no_change(habits):
+    new_habit(habits, "   ", "  ")
+    habits.page.go_back()
+    expect(habits.editor).to_have_count(0)
+    expect(habits.question).to_have_count(0)
+
+
+def test_back_pops_a_screen_of_the_sheet_first(habits):
+    new_habit(habits, "Read")
+    habits.show_icons()
+    habits.page.go_back()
+    expect(habits.icons).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read")
+    expect(habits.question).to_have_count(0)
+    habits.page.go_back()
+    expect(habits.question).to_be_visible()
+
+
+def test_back_asks_before_a_note_goes(habits):
+    habits.add("Read")
+    note = open_note(habits)
+    note.fill("Chapter 3")
+    habits.page.go_back()
+    expect(habits.question).to_be_visible()
+    habits.button("Keep Editing").click()
+    expect(note).to_have_value("Chapter 3")
+
+
+# Reload and restart
+
+
+@pytest.fixture(params=["reload", "restart", "reload after a restart"])
+def interrupt(request, habits, program):
+    def by_reload():
+        habits.page.reload()
+
+    def by_restart():
+        restart(habits, program)
+
+    def by_both():
+        program.restart()
+        habits.page.reload()
+
+    return {"reload": by_reload, "restart": by_restart}.get(request.param, by_both)
+
+
+def test_a_new_habit_comes_back(habits, interrupt, store):
+    new_habit(habits, "Read", "Twenty pages")
+    teal = habits.editor.get_by_role("button", name="Teal", exact=True)
+    teal.click()
+    interrupt()
+    expect(habits.name_field).to_have_value("Read")
+    expect(habits.details_field).to_have_value("Twenty pages")
+    expect(teal).to_have_attribute("aria-pressed", "true")
+    habits.page.go_back()
+    expect(habits.question).to_be_visible()
+    habits.button("Keep Editing").click()
+    habits.save.click()
+    expect(habits.opener("Read")).to_be_visible()
+    assert stored.names(store) == ["Read"]
+
+
+def test_an_edit_comes_back_on_its_screen(habits, interrupt):
+    habits.add("Read")
+    edit(habits, "Read")
+    address = path(habits)
+    habits.name_field.fill("Read more")
+    habits.show_icons()
+    icons = habits.icons
+    icons.get_by_role("searchbox").fill("book")
+    interrupt()
+    expect(icons.get_by_role("searchbox")).to_have_value("book")
+    at(habits, address)
+    habits.page.go_back()
+    expect(icons).to_have_count(0)
+    expect(habits.name_field).to_have_value("Read more")
+    habits.page.go_back()
+    expect(habits.question).to_be_visible()
+    habits.button("Discard Changes").click()
+    expect(habits.screen("Read")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.opener("Read")).to_be_visible()
+    at(habits, "/")
+
+
+def test_a_note_and_a_search_come_back(habits, interrupt):
+    habits.add("Read")
+    habits.page.get_by_role("searchbox", name="Search").fill("rea")
+    note = open_note(habits)
+    note.fill("Chapter 3")
+    interrupt()
+    expect(note).to_have_value("Chapter 3")
+    habits.button("Save").click()
+    expect(note).to_have_count(0)
+    habits.page.go_back()
+    expect(habits.page.get_by_role("searchbox", name="Search")).to_have_value("rea")
+    expect(habits.opener("Read")).to_be_visible()
+
+
+def test_what_is_typed_without_the_server_survives_a_reload(habits, program):
+    new_habit(habits, "Read")
+    expect(habits.save).to_be_enabled()
+    program.kill()
+    expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
+    habits.name_field.press_sequentially(" more")
+    program.start()
+    habits.page.reload()
+    expect(habits.name_field).to_have_value("Read more")
+
+
+def test_saving_an_edit_of_a_deleted_habit_says_so(habits, open_window, program):
+    habits.add("Read")
+    edit(habits, "Read")
+    habits.name_field.fill("Read more")
+    other = open_window(program)
+    other.delete("Read")
+    restart(habits, program)
+    expect(habits.name_field).to_have_value("Read more")
+    habits.save.click()
+    expect(habits.editor.get_by_text("was deleted meanwhile", exact=False)).to_be_visible()
+    expect(habits.name_field).to_have_value("Read more")
+
+
+def test_a_duplicated_tab_has_a_page_of_its_own(habits, program):
+    new_habit(habits, "Read")
+    expect(habits.save).to_be_enabled()
+    kept = habits.page.evaluate("[history.state, Object.entries(sessionStorage)]")
+    copy = habits.page.context.new_page()
+    copy.goto(program.url)
+    copy.evaluate(
+        """([state, entries]) => {
+          addEventListener("pagehide", () => {
+            sessionStorage.clear();
+            for (const [key, value] of entries) sessionStorage.setItem(key, value);
+          });
+          history.replaceState(state, "");
+        }""",
+        kept,
+    )
+    copy.reload()
+    expect(copy.get_by_role("textbox", name="Name")).to_have_value("Read")
+    copy.get_by_role("textbox", name="Name").fill("Run")
+    expect(habits.name_field).to_have_value("Read")
+    habits.name_field.fill("Read more")
+    expect(copy.get_by_role("textbox", name="Name")).to_have_value("Run")
+
+
+# Addresses
+
+
+def test_each_screen_has_an_address(habits, open_window, program):
+    habits.add("Read")
+    at(habits, "/")
+    habits.open("Read")
+    at(habits, "/habits/[0-9a-f-]{36}")
+    address = path(habits)
+    habits.page.go_back()
+    at(habits, "/")
+    habits.show_statistics()
+    at(habits, "/statistics")
+    habits.page.go_back()
+    habits.show_settings()
+    habits.page.get_by_role("link", name="Data").click()
+    at(habits, "/settings/data")
+    # In another browser, with the screens below.
+    other = open_window(program)
+    other.page.goto(program.url.rstrip("/") + address)
+    expect(other.screen("Read")).to_be_visible()
+    other.page.go_back()
+    expect(other.opener("Read")).to_be_visible()
+    at(other, "/")
+    other.page.goto(program.url + "settings/data")
+    expect(other.screen("Data")).to_be_visible()
+    other.page.go_back()
+    at(other, "/settings")
+    expect(other.settings).to_be_visible()
+
+
+def test_back_and_forward_walk_the_screens(habits):
+    habits.add("Read")
+    habits.show_settings()
+    habits.page.get_by_role("link", name="Data").click()
+    expect(habits.screen("Data")).to_be_visible()
+    for _ in range(2):
+        habits.page.go_back()
+        expect(habits.screen("Data")).to_have_count(0)
+        habits.page.go_back()
+        expect(habits.settings).to_have_count(0)
+        habits.page.go_forward()
+        expect(habits.settings).to_be_visible()
+        habits.page.go_forward()
+        expect(habits.screen("Data")).to_be_visible()
+    habits.page.evaluate("history.go(-2)")
+    expect(habits.settings).to_have_count(0)
+    habits.page.evaluate("history.go(2)")
+    expect(habits.screen("Data")).to_be_visible()
+    habits.page.reload()
+    expect(habits.screen("Data")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.settings).to_be_visible()
+    at(habits, "/settings")
+
+
+def test_addresses_of_what_is_not_there(habits, program):
+    habits.page.goto(program.url + "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11")
+    expect(habits.page.get_by_text("This habit was deleted.")).to_be_visible()
+    habits.page.goto(program.url + "nowhere/at/all")
+    expect(habits.button("Add Habit")).to_be_visible()
+    at(habits, "/")
+
+
+# Taps
+
+
+def test_a_double_tap_opens_a_habit_once(habits):
+    habits.add("Read")
+    habits.opener("Read").dblclick()
+    expect(habits.screen("Read")).to_have_count(1)
+    expect(habits.button("Edit")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.opener("Read")).to_be_visible()
+    expect(habits.screen("Read")).to_have_count(0)
+
+
+def test_the_second_tap_does_not_reach_the_new_screen(habits, store):
+    habits.add("Read")
+    habits.open("Read")
+    box = habits.button("Mark as Done").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    habits.page.go_back()
+    expect(habits.screen("Read")).to_have_count(0)
+    opener = habits.opener("Read")
+    opener.evaluate(
+        "(e, y) => { e.style.position = 'fixed'; e.style.top = `${y - 20}px`; e.style.zIndex = 9 }",
+        y,
+    )
+    habits.page.mouse.click(x, y)
+    expect(habits.button("Mark as Done")).to_be_visible()
+    habits.page.mouse.click(x, y, click_count=2)
+    habits.button("Edit").click()
+    expect(habits.name_field).to_have_value("Read")
+    assert stored.count(store, "Read") == 0
+
+
+def test_save_tapped_twice_makes_one_habit(habits, store):
+    habits.button("Add Habit").dblclick()
+    expect(habits.editor).to_have_count(1)
+    habits.name_field.fill("Read")
+    expect(habits.save).to_be_enabled()
+    habits.save.dblclick()
+    expect(habits.opener("Read")).to_have_count(1)
+    habits.opener("Read").click()
+    expect(habits.screen("Read")).to_have_count(1)
+    assert stored.names(store) == ["Read"]
