@@ -12,10 +12,12 @@ struct HaboDocument: ImportFormat {
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let reader = JSONReader(try source.json, progress)
-    var habits: [HaboHabit] = []
+    var habits: [(position: Int, builder: HabitBuilder)] = []
+    var names = RepeatedNames()
     let readList = {
       try reader.array { _ in
-        habits.append(try HaboHabit(reader))
+        let habit = try HaboHabit(reader)
+        habits.append((habit.position, try habit.builder(reader, &names)))
         try ImportLimits.checkHabits(habits.count, in: reader.file)
       }
     }
@@ -29,11 +31,6 @@ struct HaboDocument: ImportFormat {
     try reader.finish()
     let ordered = habits.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-    var names = RepeatedNames()
-    let builders = try ordered.map { _, habit in
-      guard let builder = habit.builder(&names) else { throw reader.invalid("a habit has no name") }
-      return builder
-    }
-    return PortableHistory(format: name, builders)
+    return PortableHistory(format: name, ordered.map(\.element.builder))
   }
 }

@@ -45,10 +45,12 @@ struct HaboHabit {
     if isReminding { reminder = try Self.reminder(at: time, reader) }
   }
 
-  /// The habit in common terms, or nothing where it has no name.
-  func builder(_ names: inout RepeatedNames) -> HabitBuilder? {
+  /// The habit in common terms.
+  func builder(_ reader: JSONReader, _ names: inout RepeatedNames) throws -> HabitBuilder {
     let identity = names.identity("habo/\(id)/\(title)")
-    guard var builder = HabitBuilder(name: title, identity: identity) else { return nil }
+    guard var builder = HabitBuilder(name: title, identity: identity) else {
+      throw reader.invalid("the habit has no name")
+    }
     builder.details = Self.textNames.compactMap { name in
       let text = texts[name]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       return text.isEmpty ? nil : "\(name.capitalized): \(text)"

@@ -3,9 +3,10 @@ import HabitEngine
 
 /// A habit of the export.
 struct MHabit {
+  /// The id of its group.
+  private(set) var group = ""
   private var name = ""
   private var description = ""
-  private var group = ""
   private var question = ""
   /// 1 is to be done, 2 to be kept away from.
   private var type = 1
@@ -49,18 +50,19 @@ struct MHabit {
     }
   }
 
-  /// The habit in common terms, or nothing where it has no name. It has no id: the second in which it
-  /// was made, and its name, tell it apart.
-  func builder(groups: [String: String], _ names: inout RepeatedNames) -> HabitBuilder? {
+  /// The habit in common terms, but for its group. It has no id: the second in which it was made,
+  /// and its name, tell it apart.
+  func builder(_ reader: JSONReader, _ names: inout RepeatedNames) throws -> HabitBuilder {
     let identity = names.identity("mhabit/\(created)/\(name)")
-    guard var builder = HabitBuilder(name: name, identity: identity) else { return nil }
+    guard var builder = HabitBuilder(name: name, identity: identity) else {
+      throw reader.invalid("the habit has no name")
+    }
     builder.details = [description, question]
     builder.originalColor = color
     builder.isArchived = status == 3
     if (1..<7_258_118_400).contains(created) {
       builder.createdAt = Date(milliseconds: created * 1_000)
     }
-    builder.setCategory(groups[group] ?? "")
     reminder?.add(to: &builder)
     let isQuit = type == 2
     let amount = goal ?? (isQuit ? 0 : 1)

@@ -13,14 +13,21 @@ struct MHabitDocument: ImportFormat {
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let reader = JSONReader(try source.json, progress)
-    var habits: [MHabit] = []
+    var habits: [(builder: HabitBuilder, group: String)] = []
     var groups: [String: String] = [:]
+    var names = RepeatedNames()
+    var deleted = 0
     try reader.object { member in
       switch member {
       case "habits":
         try reader.array { _ in
-          habits.append(try MHabit(reader))
-          try ImportLimits.checkHabits(habits.count, in: reader.file)
+          let habit = try MHabit(reader)
+          if habit.isDeleted {
+            deleted += 1
+          } else {
+            habits.append((try habit.builder(reader, &names), habit.group))
+          }
+          try ImportLimits.checkHabits(habits.count + deleted, in: reader.file)
         }
       case "groups":
         try reader.unlessNull { try reader.array { _ in try readGroup(reader, into: &groups) } }
@@ -28,15 +35,11 @@ struct MHabitDocument: ImportFormat {
       }
     }
     try reader.finish()
-    let kept = habits.filter { !$0.isDeleted }
-    var names = RepeatedNames()
-    let builders = try kept.map { habit in
-      guard let builder = habit.builder(groups: groups, &names) else {
-        throw reader.invalid("a habit has no name")
-      }
+    let builders = habits.map { habit in
+      var builder = habit.builder
+      builder.setCategory(groups[habit.group] ?? "")
       return builder
     }
-    let deleted = habits.count - kept.count
     return PortableHistory(
       format: name,
       builders,

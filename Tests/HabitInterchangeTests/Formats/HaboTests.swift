@@ -48,7 +48,7 @@ struct HaboTests {
   }
 
   @Test(arguments: [
-    (#""title":" ","events":{}"#, "line 1: a habit has no name"),
+    (#""title":" ","events":{}"#, "line 1 (1): the habit has no name"),
     (
       #""title":"A","events":{"yesterday":["DayType.check",""]}"#,
       "line 1 (1 events yesterday): “yesterday” is no day of the years 1970 to 2199"
