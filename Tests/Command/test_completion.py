@@ -11,7 +11,7 @@ NAMES = [
     ("re", "Read a book"),
     ("gy", "Gym: legs"),
     ("読", "読書する"),
-    ("it", "It's \"my\" $(touch hacked) `touch hacked`; \\ & *"),
+    ("it", 'It\'s "my" $(touch hacked) `touch hacked`; \\ & *'),
     ("wri", "Write/Draw"),
 ]
 
