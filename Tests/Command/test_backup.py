@@ -61,8 +61,8 @@ def test_a_backup_is_restored_after_one_of_the_present(habit, kept, named):
     present = kept.replace("Z.store", "Z-2.store")
     assert answer == (
         f"Restored {kept}: 1 habit with 1 day.\n"
-        "Before there were 2 habits with 1 day.\n"
-        f"They are in the backup {present}\n"
+        "Before: 2 habits with 1 day.\n"
+        f"That is in the backup {present}\n"
     )
     assert names(habit) == ["Read"]
     habit("restore", present)
@@ -146,7 +146,7 @@ def test_a_person_is_asked(habit, environment, kept, typed, left):
     )
     os.close(terminal)
     os.close(child)
-    question = f"Restore {kept} (1 habit with 1 day) over 2 habits with 1 day? They are backed up"
+    question = f"Restore {kept} (1 habit with 1 day) over 2 habits with 1 day? That is backed up"
     assert done.stderr.startswith(question)
     assert done.returncode == (0 if typed == "y" else 1)
     assert names(habit) == left

@@ -69,3 +69,31 @@ def test_a_day_before_the_first_can_be_taken_back(habit, store):
     database.close()
     habit("undo", "read", "--day", "0001-01-01")
     assert "not completed" in habit("status", "read")
+
+
+def test_a_store_that_another_program_writes_is_busy(habit, store):
+    habit("add", "Read")
+    habit("backup")
+    with sqlite3.connect(store, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        told = habit("done", "read", code=75)
+        assert told.startswith("habit: the change could not be saved: ")
+        assert habit("restore", "latest", code=75).startswith("habit: ")
+        # Who only reads is not kept waiting.
+        assert "Read" in habit("list")
+    other.close()
+    habit("done", "read")
+
+
+def test_a_store_that_another_program_keeps_to_itself_is_not_taken_for_damaged(habit, store):
+    habit("add", "Read")
+    habit("backup")
+    with sqlite3.connect(store, isolation_level=None) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        habit("list", code=75)
+        habit("restore", "latest", code=75)
+    other.close()
+    assert [file.name for file in store.parent.glob("*damaged*")] == []
+    assert "Read" in habit("list")

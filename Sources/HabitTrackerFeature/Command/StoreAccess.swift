@@ -52,10 +52,12 @@ enum StoreAccess {
 
   /// What to tell of a store that can't be opened. SwiftData's own words name the file.
   static func failure(_ url: URL, _ error: any Error) -> CommandFailure {
-    guard !(error is SwiftDataError) else {
-      return .unavailable(error.localizedDescription.startingLow)
-    }
-    return .unavailable("the store \(url.filePath) can't be opened: \(error.localizedDescription)")
+    let words = error.localizedDescription
+    return CommandFailure.unavailable(
+      error is SwiftDataError
+        ? words.startingLow : "the store \(url.filePath) can't be opened: \(words)"
+    )
+    .onStore(url)
   }
 }
 
