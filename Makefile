@@ -1,8 +1,8 @@
 # Each command installs what it needs and says so; see scripts/.
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests Sources Linux Tests Benchmarks) Package.swift
-PYTHON_FOLDERS = Tests/Browser Tests/Xcode Benchmarks scripts
-SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests .ci/run
+PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Xcode Benchmarks scripts
+SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
@@ -39,6 +39,7 @@ test:
 	@swift build --build-tests
 	@.venv/bin/pytest -q Tests/Xcode
 	@swift test --skip-build --no-parallel
+	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 
 test-ios:
@@ -105,8 +106,7 @@ install:
 
 manual:
 	@scripts/setup-system run
-	@swift package plugin generate-manual
-	@install -D -m 644 .build/plugins/GenerateManual/outputs/habit/habit.1 docs/man/habit.1
+	@scripts/manual
 
 clean:
 	rm -rf .build .venv

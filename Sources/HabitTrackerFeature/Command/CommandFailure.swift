@@ -59,6 +59,14 @@ extension CommandFailure {
       }
   }
 
+  /// The same; or, where another program holds the store up, that it is worth another try.
+  func onStore(_ store: URL) -> CommandFailure {
+    guard [EX_UNAVAILABLE, EX_IOERR].contains(exitCode), StoreAccess.isThere(store),
+      StoreLock.isHeld(store)
+    else { return self }
+    return .busy(message)
+  }
+
   /// The same with what did not come about before the reason.
   func prefixed(_ outcome: String) -> CommandFailure {
     CommandFailure(message: "\(outcome): \(message)", exitCode: exitCode)

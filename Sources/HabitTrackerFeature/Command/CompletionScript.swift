@@ -15,16 +15,27 @@ enum CompletionScript {
   }
 
   /// Bash's `compgen -W` would run what stands in a name between `$(` and `)`, and a name is no
-  /// file's: one that is also a folder's would get a slash.
-  private static let bashCandidates = """
+  /// file's: one that is also a folder's would get a slash. So the quotes are put here.
+  private static let bashCandidates = #"""
     __habit_add_candidates() {
         compopt +o filenames
         local candidate
         while IFS='' read -r candidate; do
-            [[ -n "${candidate}" ]] && COMPREPLY+=("${candidate}")
+            [[ -z "${candidate}" ]] && continue
+            case "${COMP_WORDS[COMP_CWORD]}" in
+            \"*)
+                candidate="${candidate//\\/\\\\}"
+                candidate="${candidate//\"/\\\"}"
+                candidate="${candidate//\$/\\\$}"
+                candidate="${candidate//\`/\\\`}"
+                ;;
+            \'*) candidate="${candidate//\'/\'\\\'\'}" ;;
+            *) printf -v candidate %q "${candidate}" ;;
+            esac
+            COMPREPLY+=("${candidate}")
         done <<< "${1}"
     }
-    """
+    """#
 
   private static let zshIgnoringCase = "-M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'"
 }

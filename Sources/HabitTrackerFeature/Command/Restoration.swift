@@ -72,7 +72,7 @@ struct Restoration {
       days: try context.fetchCount(FetchDescriptor<HabitCompletion>())
     )
     try confirm(
-      "Restore \(backup.name) (\(backup.content.words)) over \(before.words)? They are backed up first."
+      "Restore \(backup.name) (\(backup.content.words)) over \(before.words)? That is backed up first."
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())

@@ -24,8 +24,8 @@ struct RestoreAnswer: CommandAnswer, Equatable {
 
   var words: String {
     var lines = ["Restored \(restored): \(after.words)."]
-    if let before { lines.append("Before there were \(before.words).") }
-    if let backup { lines.append("They are in the backup \(backup)") }
+    if let before { lines.append("Before: \(before.words).") }
+    if let backup { lines.append("That is in the backup \(backup)") }
     if let setAside {
       lines.append("The store that could not be opened is now \(setAside)")
     }

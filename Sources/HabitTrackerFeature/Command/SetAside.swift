@@ -3,7 +3,7 @@ import Foundation
 /// Gives a store that can't be opened another name, with all that belongs to it: a log that stayed
 /// would be taken for that of the next store of the name.
 struct SetAside {
-  private static let endings = ["", "-wal", "-shm", "-journal"]
+  private static let endings = ["", "-wal", "-shm", "-log", "-journal"]
 
   private let store: URL
   private let date: Date

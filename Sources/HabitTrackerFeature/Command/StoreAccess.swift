@@ -52,12 +52,15 @@ enum StoreAccess {
 
   /// What to tell of a store that can't be opened. SwiftData's own words name the file.
   static func failure(_ url: URL, _ error: any Error) -> CommandFailure {
-    if let error = error as? SwiftDataError {
-      let words = error.localizedDescription.startingLow
+    let words = error.localizedDescription
+    let failure: CommandFailure =
+      switch error as? SwiftDataError {
+      case nil: .unavailable("the store \(url.filePath) can't be opened: \(words)")
+      case .loadIssueModelContainer?: .unavailable(words.startingLow)
       // Not of the file, but of what is in the way: a full disk, a folder that can't be written.
-      return error == .loadIssueModelContainer ? .unavailable(words) : .output(words)
-    }
-    return .unavailable("the store \(url.filePath) can't be opened: \(error.localizedDescription)")
+      default: .output(words.startingLow)
+      }
+    return failure.onStore(url)
   }
 }
 

@@ -44,7 +44,12 @@ extension AnsweringCommand {
 
   /// Does what was asked for and prints the answer.
   @MainActor func tell() async throws {
-    let answer = try await answer(settings: CommandSession.appSettings)
+    let answer: Answer
+    do {
+      answer = try await self.answer(settings: CommandSession.appSettings)
+    } catch {
+      throw CommandFailure(error).onStore(options.storing.url)
+    }
     try StandardOutput.write(options.json ? try answer.json() : answer.words)
   }
 }

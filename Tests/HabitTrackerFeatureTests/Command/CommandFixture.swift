@@ -11,6 +11,7 @@ struct CommandFixture {
   private let settings: UserDefaults
 
   init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     settings = try LaunchOptions.reading(["--in-memory"]).settings
   }
 
@@ -23,6 +24,11 @@ struct CommandFixture {
   @discardableResult
   func words(_ arguments: String...) async throws -> String {
     try await answer(arguments).words
+  }
+
+  /// What `list` answers, with `id` for each identifier, which are other ones each time.
+  func list() async throws -> String {
+    try await words("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
   }
 
   /// What a command answers as JSON.
@@ -40,11 +46,10 @@ struct CommandFixture {
     let parsed = try HabitCommand.parseAsRoot(
       arguments + world + ["--time-zone", "Europe/Berlin"]
     )
-    guard let command = parsed as? any StoreCommand else {
-      throw CommandFailure.usage("\(arguments) is no command on the store")
+    guard let command = parsed as? any AnsweringCommand else {
+      throw CommandFailure.usage("\(arguments) gives no answer")
     }
-    let session = try CommandSession(command.options.storing, settings: settings)
-    return try await command.answer(in: session)
+    return try await command.answer(settings: settings)
   }
 
   func remove() throws {

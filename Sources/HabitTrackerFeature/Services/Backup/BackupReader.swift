@@ -14,15 +14,16 @@ enum BackupReader {
     }
   }
 
-  /// Copies a store's file, with the log that may have its last changes.
+  /// Copies a store's file, with the log that may have its last changes and what says whose it is.
   static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)
-    let log = URL(filePath: file.path(percentEncoded: false) + "-wal")
-    if FileManager.default.fileExists(atPath: log.path(percentEncoded: false)) {
+    for ending in ["-wal", "-log"] {
+      let path = file.path(percentEncoded: false) + ending
+      guard FileManager.default.fileExists(atPath: path) else { continue }
       try FileManager.default.copyItem(
-        at: log,
-        to: URL(filePath: copy.path(percentEncoded: false) + "-wal")
+        atPath: path,
+        toPath: copy.path(percentEncoded: false) + ending
       )
     }
     return copy

@@ -1,0 +1,47 @@
+"""Fixtures for every test of the command `habit` as a process."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = Path(os.environ.get("HABIT_COMMAND", ROOT / ".build/debug/habit"))
+
+# A Monday: what is told depends on the day.
+NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
+
+
+@pytest.fixture
+def environment(tmp_path):
+    """A home of its own, in which the default store is."""
+    home = tmp_path / "home"
+    home.mkdir()
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    path = f"{COMMAND.parent}:{os.environ['PATH']}"
+    return {**kept, "HOME": str(home), "PATH": path, "LC_ALL": "C.UTF-8"}
+
+
+@pytest.fixture
+def store(environment):
+    """The default store, which is not there at first."""
+    return Path(environment["HOME"]) / ".local/share/HabitTracker/Habits.store"
+
+
+@pytest.fixture
+def habit(environment, tmp_path):
+    """Runs the command; its standard output where it ends well, else what it complains of."""
+
+    def run(*words, code=0, **options):
+        done = subprocess.run(
+            [COMMAND, *map(str, words)],
+            env=environment,
+            cwd=tmp_path,
+            timeout=60,
+            **{"capture_output": True, "text": True, "stdin": subprocess.DEVNULL, **options},
+        )
+        assert done.returncode == code, f"{words} ended with {done.returncode}: {done.stderr}"
+        return done.stdout if code == 0 else done.stderr
+
+    return run

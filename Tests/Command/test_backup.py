@@ -1,0 +1,170 @@
+"""Backups, and what they bring back."""
+
+import json
+import os
+import pty
+import shutil
+import sqlite3
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import COMMAND, NOON
+
+
+@pytest.fixture
+def kept(habit):
+    """A store with a habit of one day, a backup of it, and a change after it."""
+    habit("add", "Read", *NOON)
+    habit("done", "read", *NOON)
+    path = habit("backup", *NOON).strip()
+    habit("add", "Swim", *NOON)
+    return path
+
+
+def names(habit, *words):
+    return [habit["name"] for habit in json.loads(habit("list", "--json", *words))]
+
+
+def test_a_backup_is_one_private_file_in_the_apps_folder(habit, store, kept):
+    assert kept == str(store.parent / "Backups/Habits-20260309T120000Z.store")
+    assert stat.S_IMODE(Path(kept).stat().st_mode) == 0o600
+    assert names(habit, "--store", kept) == ["Read"]
+    assert habit("backup", "--list", *NOON).split()[::4] == ["2026-03-09T12:00:00"]
+    report = json.loads(habit("backup", "--list", "--json", *NOON))[0]
+    assert (report["path"], report["date"]) == (kept, "2026-03-09T12:00:00Z")
+
+
+def test_the_newest_seven_stay(habit, store):
+    habit("add", "Read")
+    for hour in range(9):
+        habit("backup", "--now", f"2026-03-09T0{hour}:00:00Z")
+    dates = habit("backup", "--list", "--time-zone", "UTC").split()[::4]
+    assert dates == [f"2026-03-09T0{hour}:00:00" for hour in range(8, 1, -1)]
+
+
+def test_a_backup_goes_where_it_is_told(habit, tmp_path):
+    habit("add", "Read")
+    assert habit("backup", "--output", "copy.store").strip() == str(tmp_path / "copy.store")
+    assert names(habit, "--store", "copy.store") == ["Read"]
+    habit("backup", "--output", "copy.store", code=73)
+
+
+def test_the_list_is_empty_where_there_is_none(habit):
+    assert habit("backup", "--list") == "No backups.\n"
+
+
+@pytest.mark.parametrize("named", ["latest", "2026-03-09", "2026-03-09T12:00:00", "path"])
+def test_a_backup_is_restored_after_one_of_the_present(habit, kept, named):
+    answer = habit("restore", kept if named == "path" else named, *NOON)
+    present = kept.replace("Z.store", "Z-2.store")
+    assert answer == (
+        f"Restored {kept}: 1 habit with 1 day.\n"
+        "Before: 2 habits with 1 day.\n"
+        f"That is in the backup {present}\n"
+    )
+    assert names(habit) == ["Read"]
+    habit("restore", present)
+    assert names(habit) == ["Swim", "Read"]
+
+
+def test_backups_of_one_date_are_listed(habit, kept):
+    habit("backup", *NOON)
+    first, *lines = habit("restore", "2026-03", *NOON, code=64).splitlines()
+    assert first == "habit: “2026-03” may be any of these; name one by its file:"
+    assert [line.split()[-1] for line in lines] == [kept.replace("Z.store", "Z-2.store"), kept]
+
+
+def test_a_store_with_its_log_is_a_backup_too(habit, store, kept, tmp_path):
+    """As a copy of the app's folder is that was made while the app was running."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    with sqlite3.connect(store) as reader:
+        # Who reads keeps the change in the log.
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM Habit").fetchone()
+        habit("add", "Run")
+        for file in store.parent.glob("Habits.store*"):
+            shutil.copy(file, copy)
+    reader.close()
+    assert (copy / "Habits.store-wal").stat().st_size > 0
+    habit("restore", "latest")
+    assert names(habit) == ["Read"]
+    habit("restore", copy / "Habits.store")
+    assert names(habit) == ["Run", "Swim", "Read"]
+
+
+def test_a_damaged_store_is_set_aside(habit, store, kept):
+    store.write_text("Dear diary")
+    answer = habit("restore", "latest", *NOON)
+    aside = store.with_name("Habits-damaged-20260309T120000Z.store")
+    assert f"The store that could not be opened is now {aside}\n" in answer
+    assert aside.read_text() == "Dear diary"
+    assert names(habit) == ["Read"]
+
+
+def test_a_log_that_was_left_is_set_aside(habit, store, kept):
+    """It would else be taken for that of the store which takes the place."""
+    store.unlink()
+    for ending in ("-wal", "-shm"):
+        store.with_name(f"Habits.store{ending}").write_text("of another store")
+    habit("restore", "latest", *NOON)
+    aside = store.with_name("Habits-damaged-20260309T120000Z.store-wal")
+    assert aside.read_text() == "of another store"
+    assert names(habit) == ["Read"]
+
+
+def test_a_missing_store_is_put_in_place(habit, kept, tmp_path):
+    (tmp_path / "new").mkdir()
+    habit("restore", kept, "--store", "new/store")
+    assert names(habit, "--store", "new/store") == ["Read"]
+    assert stat.S_IMODE((tmp_path / "new/store").stat().st_mode) == 0o600
+    habit("restore", kept, "--store", "no/store", code=73)
+
+
+def test_a_damaged_backup_changes_nothing(habit, kept, tmp_path):
+    with Path(kept).open("r+b") as file:
+        file.seek(4096)
+        file.write(b"x" * 4096)
+    habit("restore", kept, code=65)
+    assert names(habit) == ["Swim", "Read"]
+    assert len(habit("backup", "--list").splitlines()) == 1
+
+
+@pytest.mark.parametrize(("typed", "left"), [("y", ["Read"]), ("n", ["Swim", "Read"])])
+def test_a_person_is_asked(habit, environment, kept, typed, left):
+    terminal, child = pty.openpty()
+    os.write(terminal, f"{typed}\n".encode())
+    done = subprocess.run(
+        [COMMAND, "restore", "latest"],
+        env=environment,
+        stdin=child,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    os.close(terminal)
+    os.close(child)
+    question = f"Restore {kept} (1 habit with 1 day) over 2 habits with 1 day? That is backed up"
+    assert done.stderr.startswith(question)
+    assert done.returncode == (0 if typed == "y" else 1)
+    assert names(habit) == left
+
+
+def test_an_import_makes_a_backup_first(habit, tmp_path):
+    habit("add", "Swim", "--store", "other")
+    habit("export", "--store", "other", "--output", "habits.json")
+    habit("import", "habits.json")
+    # There was nothing to copy.
+    assert habit("backup", "--list") == "No backups.\n"
+    habit("add", "Run", "--store", "other")
+    habit("export", "--store", "other", "--output", "habits.json")
+    habit("import", "habits.json")
+    assert names(habit) == ["Run", "Swim"]
+    habit("restore", "latest")
+    assert names(habit) == ["Swim"]
+    # Nor is there one before nothing is added.
+    count = len(habit("backup", "--list").splitlines())
+    habit("import", "habits.json", "--dry-run")
+    assert len(habit("backup", "--list").splitlines()) == count

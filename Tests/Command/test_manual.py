@@ -1,0 +1,55 @@
+"""The manual says what the command does."""
+
+import json
+import re
+import subprocess
+
+from conftest import COMMAND, ROOT
+
+MANUAL = ROOT / "docs/man/habit.1"
+
+
+def test_it_knows_every_word_of_the_command():
+    """`make manual` writes it anew."""
+    dump = subprocess.run(
+        [COMMAND, "--experimental-dump-help"], capture_output=True, text=True, check=True
+    ).stdout
+    manual = MANUAL.read_text()
+    missing = [word for word in words_of(json.loads(dump)["command"]) if word not in manual]
+    assert missing == []
+
+
+def words_of(command):
+    """The names and abstracts of a command and its parts, as the manual writes them."""
+    yield f"Em {command['commandName']}" if command["commandName"] != "habit" else "Nm habit"
+    yield command["abstract"]
+    for argument in command.get("arguments", []):
+        for name in argument.get("names", []):
+            yield f"{'-' if name['kind'] == 'long' else ''}{name['name']}"
+    for part in command.get("subcommands", []):
+        if part["commandName"] != "help":
+            yield from words_of(part)
+
+
+def test_its_sections_are_those_written_by_hand():
+    sections = (ROOT / "docs/man/sections.mdoc").read_text()
+    assert MANUAL.read_text().endswith(sections)
+
+
+def test_it_is_a_manual():
+    done = subprocess.run(
+        ["mandoc", "-T", "lint", "-W", "warning", "docs/man/habit.1"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    # What ArgumentParser's generator writes: quotes around a comment, paragraphs without words.
+    known = r"skipping paragraph macro|comment in table|\(\"skipping end of block\)"
+    complaints = [line for line in done.stdout.splitlines() if not re.search(known, line)]
+    assert complaints == []
+
+
+def test_its_exit_codes_are_those_of_the_command():
+    section = re.search(r"\.Sh EXIT STATUS\n(.*?)\n\.Sh ", MANUAL.read_text(), re.S)[1]
+    codes = {int(code) for code in re.findall(r"^\.It (\d+)$", section, re.M)}
+    assert codes == {0, 1, 64, 65, 66, 69, 73, 74, 75}

@@ -1,0 +1,85 @@
+"""What the command complains of: once, in one line, with an exit code of sysexits.h."""
+
+import pytest
+
+USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
+
+# The words, the exit code and the whole complaint after "habit: ". FOLDER is where it is run.
+COMPLAINTS = [
+    ("done", USAGE, "missing expected argument '<name>'"),
+    ("swim", USAGE, "unexpected argument 'swim'"),
+    ("add Run --colour red", USAGE, "unknown option '--colour'. Did you mean '--color'?"),
+    ("add Run --category sports", USAGE, "the value 'sports' is invalid for '--category "
+     "<category>'. Please provide one of the following: health, productivity, personal, fitness, "
+     "learning, social"),
+    ("add Run --per-day 0", USAGE, "0 times a day is not from 1 to 99"),
+    ("add Run --goal 8 --period week", USAGE, "the goal 8 is not from 1 to 7"),
+    ("add Run --icon bicycl", USAGE, "there is no icon “bicycl”; near it: bicycle"),
+    ("done Swim", USAGE, "there is no habit “Swim”"),
+    ("done Read --day tomorrow", USAGE, "the value 'tomorrow' is invalid for '--day <day>': A day "
+     "is today, yesterday or a date such as 2026-03-09"),
+    ("done Read --day 9999-12-31", USAGE, "9999-12-31 is still to come"),
+    ("done Read --day 0001-01-01", USAGE, "0001-01-01 is before 1900-01-01, where days begin"),
+    ("undo Read --day 2026-03-09", USAGE, "nothing was done for “Read” on 2026-03-09"),
+    ("done Read --count 10000", USAGE, "the count 10000 is not from 1 to 9999"),
+    ("list --now soon", USAGE, "the value 'soon' is invalid for '--now <iso-8601>': An instant is "
+     "written as 2026-03-09T23:59:50Z"),
+    ("list --time-zone Mars/Olympus", USAGE, "the value 'Mars/Olympus' is invalid for '--time-zone "
+     "<id>': A time zone is written as Europe/Berlin"),
+    ("backup --list --output a", USAGE, "--list can't be used with --output"),
+    ("import diary.txt", DATA, None),
+    ("restore diary.txt", DATA, "diary.txt is no backup that can be restored: the file is no "
+     "SQLite database. The file was left as it is."),
+    ("import nothing", NO_INPUT, "there is no file nothing"),
+    ("restore nothing", NO_INPUT, "there is no backup “nothing” in FOLDER/home/.local/share/"
+     "HabitTracker/Backups"),
+    ("restore latest", NO_INPUT, "there is no backup “latest” in FOLDER/home/.local/share/"
+     "HabitTracker/Backups"),
+    ("list --store no/store", NO_INPUT, "there is no store FOLDER/no/store; “habit add” makes one, "
+     "and --store names another"),
+    ("list --store diary.txt", UNAVAILABLE, "the store at FOLDER/diary.txt can't be opened: the "
+     "file is no SQLite database. The file was left as it is."),
+    ("list --store folder", UNAVAILABLE, "the store at FOLDER/folder can't be opened: it is a "
+     "folder. The file was left as it is."),
+    ("add Run --store no/store", NOT_CREATED, "there is no folder FOLDER/no/"),
+    ("import habits.json --store no/store", NOT_CREATED, "there is no folder FOLDER/no/"),
+    ("export --output no/habits.json", NOT_CREATED, "there is no folder FOLDER/no/"),
+    ("backup --output no/copy.store", NOT_CREATED, "there is no folder FOLDER/no/"),
+    ("backup --output diary.txt", NOT_CREATED, "FOLDER/diary.txt is there already, and a backup "
+     "takes no file's place"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "complaint"), COMPLAINTS, ids=[words for words, _, _ in COMPLAINTS]
+)
+def test_a_complaint_is_one_line(habit, tmp_path, words, code, complaint):
+    (tmp_path / "diary.txt").write_text("Dear diary")
+    (tmp_path / "folder").mkdir()
+    habit("add", "Read")
+    habit("export", "--output", "habits.json")
+    told = habit(*words.split(), code=code)
+    assert told.startswith("habit: ") and told.count("\n") == 1
+    if complaint:
+        assert told == f"habit: {complaint.replace('FOLDER', str(tmp_path))}\n"
+    assert (tmp_path / "diary.txt").read_text() == "Dear diary"
+    assert not (tmp_path / "no").exists()
+
+
+def test_help_shows_examples_and_is_no_complaint(habit):
+    for words in [("help",), ("--help",), ()]:
+        assert 'habit add "Read a book" --category learning' in habit(*words)
+    assert "--per-day" in habit("help", "add")
+
+
+def test_habits_of_one_name_are_listed(habit):
+    habit("add", "Read", "--category", "health")
+    habit("add", "Read")
+    first, *lines = habit("done", "read", code=USAGE).splitlines()
+    assert first == "habit: “read” may be any of these; name one by its identifier:"
+    assert [line.split()[1:] for line in lines] == [
+        ["Read", "no", "category"],
+        ["Read", "Health"],
+    ]
+    habit("done", lines[1].split()[0])
+    assert "Read  completed" in habit("list").splitlines()[1]

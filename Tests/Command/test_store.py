@@ -1,0 +1,99 @@
+"""Which commands make a store, and which only read one."""
+
+import sqlite3
+
+import pytest
+
+READING = [
+    ("list",),
+    ("list", "--archived"),
+    ("status",),
+    ("export",),
+    ("backup",),
+    ("done", "read"),
+    ("undo", "read"),
+    ("skip", "read"),
+]
+
+
+def files(folder):
+    return sorted(str(file.relative_to(folder)) for file in folder.rglob("*"))
+
+
+@pytest.mark.parametrize("words", READING, ids=" ".join)
+def test_reading_makes_nothing(habit, tmp_path, words):
+    before = files(tmp_path)
+    habit(*words, code=66)
+    habit(*words, "--store", "folder/store", code=66)
+    assert files(tmp_path) == before
+
+
+def test_a_file_of_no_bytes_is_no_store(habit, tmp_path):
+    empty = tmp_path / "empty"
+    empty.touch()
+    habit("list", "--store", empty, code=66)
+    assert empty.stat().st_size == 0
+    habit("add", "Read", "--store", empty)
+    assert "Read" in habit("list", "--store", empty)
+
+
+def test_a_dry_run_tells_and_makes_nothing(habit, tmp_path):
+    habit("add", "Read", "--store", "other")
+    habit("export", "--store", "other", "--output", "habits.json")
+    before = files(tmp_path)
+    assert "1 new habit" in habit("import", "habits.json", "--dry-run")
+    assert "1 new habit" in habit("import", "habits.json", "--dry-run", "--store", "new")
+    habit("import", "habits.json", "--dry-run", "--store", "no/new", code=73)
+    assert files(tmp_path) == before
+
+
+def test_a_file_that_can_not_be_read_makes_no_store(habit, tmp_path):
+    (tmp_path / "diary.txt").write_text("Dear diary")
+    before = files(tmp_path)
+    habit("import", "diary.txt", code=65)
+    habit("import", "diary.txt", "--store", "new", code=65)
+    assert files(tmp_path) == before
+
+
+def test_the_default_store_is_made_with_its_folder(habit, store):
+    habit("add", "Read")
+    assert store.is_file()
+
+
+def test_a_day_before_the_first_can_be_taken_back(habit, store):
+    """An earlier version took it."""
+    habit("add", "Read")
+    habit("done", "read", "--day", "1900-01-01")
+    with sqlite3.connect(store) as database:
+        database.execute("UPDATE HabitCompletion SET day = -719162")
+    database.close()
+    habit("undo", "read", "--day", "0001-01-01")
+    assert "not completed" in habit("status", "read")
+
+
+def test_a_store_that_another_program_writes_is_busy(habit, store):
+    habit("add", "Read")
+    habit("backup")
+    with sqlite3.connect(store, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        told = habit("done", "read", code=75)
+        assert told.startswith("habit: the change could not be saved: ")
+        assert habit("restore", "latest", code=75).startswith("habit: ")
+        # Who only reads is not kept waiting.
+        assert "Read" in habit("list")
+    other.close()
+    habit("done", "read")
+
+
+def test_a_store_that_another_program_keeps_to_itself_is_not_taken_for_damaged(habit, store):
+    habit("add", "Read")
+    habit("backup")
+    with sqlite3.connect(store, isolation_level=None) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        habit("list", code=75)
+        habit("restore", "latest", code=75)
+    other.close()
+    assert [file.name for file in store.parent.glob("*damaged*")] == []
+    assert "Read" in habit("list")

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct CommandTextTests {
+  @Test func columnsAreAsWideAsATerminalShowsThem() {
+    #expect(
+      TextColumns.lines([["読書する", "a"], ["قراءة", "b"], ["Café\u{301} 👨‍👩‍👧", ""]]) == """
+        読書する  a
+        قراءة     b
+        Café\u{301} 👨‍👩‍👧
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("Read", 4), ("読書", 4), ("ｶﾅ", 2), ("ＡＢ", 4), ("한글", 4), ("قراءة", 5), ("🇩🇪", 2),
+    ("❤️", 2), ("e\u{301}", 1), ("", 0),
+  ])
+  func aTextTakesColumns(text: String, count: Int) {
+    #expect(text.columnCount == count)
+  }
+
+  @Test func nothingSteersTheTerminal() {
+    #expect("a\u{1B}[31mb\nc\r\nd\u{2028}e\u{7F}".onOneLine == "a [31mb c  d e ")
+  }
+
+  @Test(arguments: [
+    ("read", "read"), (#"Read\ a"#, "Read a"), (#""Read a"#, "Read a"), ("'it'\\''s'", "it's"),
+    (#""say \"so\"""#, #"say "so""#), ("'a\\b'", "a\\b"), ("", ""), ("\\", ""),
+  ])
+  func aWordLosesItsQuotes(word: String, text: String) {
+    #expect(ShellWord.unquoted(word) == text)
+  }
+
+  @Test(arguments: [
+    ("The goal 9 is not from 1 to 7.", "the goal 9 is not from 1 to 7"),
+    ("Please provide one of:\n  - health\n  - social\n", "please provide one of: health, social"),
+    ("Mars is no planet", "Mars is no planet"),
+  ])
+  func complaintsAreOneLine(message: String, line: String) {
+    #expect(UsageMessage.line(message, ["--planet", "Mars"]) == line)
+  }
+
+  @Test(arguments: [
+    ("Read", nil), ("  \n ", "the name is blank"),
+    ("a\nb", "the name has a line break or another control character"),
+    ("a\u{1B}b", "the name has a line break or another control character"),
+    (String(repeating: "x", count: 80), nil),
+    (
+      String(repeating: "x", count: 81),
+      "the name has 81 characters, and 80 at most are kept"
+    ),
+  ])
+  func aNameIsKeptAsItIsOrRefused(name: String, message: String?) {
+    #expect(complaint { try NewHabitText.checkName(name) } == message)
+  }
+
+  @Test(arguments: [
+    ("book.fill", nil), ("xyzzy", "there is no icon “xyzzy”"),
+    ("karaoke", "there is no icon “karaoke”; near it: music.mic"),
+  ])
+  func anIconIsOneOfTheAppsOrRefused(icon: String, message: String?) {
+    #expect(complaint { try NewHabitText.checkIcon(icon) } == message)
+  }
+
+  @Test func aDescriptionIsKeptAsItIsOrRefused() {
+    #expect(complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 500)) } == nil)
+    #expect(
+      complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 501)) }
+        == "the description has 501 characters, and 500 at most are kept"
+    )
+  }
+
+  private func complaint(_ check: () throws(CommandFailure) -> Void) -> String? {
+    do {
+      try check()
+      return nil
+    } catch {
+      return error.exitCode == 64 ? error.message : "exit code \(error.exitCode)"
+    }
+  }
+}

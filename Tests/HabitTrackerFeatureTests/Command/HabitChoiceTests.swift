@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import HabitTrackerFeature
+
+@MainActor
+struct HabitChoiceTests {
+  private let old = Habit("Read", "0A1B2C3D-0000-4000-8000-000000000001", isArchived: true)
+  private let kept = Habit("read", "0A1B2C3E-0000-4000-8000-000000000002")
+  private let run = Habit("Run, 5 km", "DEADBEEF-0000-4000-8000-000000000003")
+  private let dead = Habit("Dead lift", "FFFFFFFF-0000-4000-8000-000000000004")
+
+  @Test func aNameOrItsBeginningIsEnough() throws {
+    let choice = HabitChoice([old, kept, run, dead])
+    #expect(try choice.habit("RUN") === run)
+    #expect(try choice.habit("dea") === dead)
+    // The one that is kept.
+    #expect(try choice.habit("Read") === kept)
+  }
+
+  @Test func theStartOfAnIdentifierIsEnough() throws {
+    let choice = HabitChoice([old, kept, run, dead])
+    #expect(try choice.habit("0a1b2c3d") === old)
+    #expect(try choice.habit("deadb") === run)
+    // A name comes before an identifier.
+    #expect(try choice.habit("dead") === dead)
+    #expect(try choice.habit("ffffffff-0000-4000-8000-000000000004") === dead)
+  }
+
+  @Test func threeLettersOfAnIdentifierAreTooFew() {
+    #expect(throws: CommandFailure.usage("there is no habit “fff”")) {
+      try HabitChoice([dead]).habit("fff")
+    }
+  }
+
+  @Test func thoseThatMayBeMeantAreListed() {
+    let twin = Habit("READ", "0A1B0000-0000-4000-8000-000000000005", .health)
+    let message = """
+      “read” may be any of these; name one by its identifier:
+        0a1b2c3d  Read  no category  archived
+        0a1b2c3e  read  no category
+        0a1b0000  READ  Health
+      """
+    #expect(throws: CommandFailure.usage(message)) {
+      try HabitChoice([old, kept, twin]).habit("read")
+    }
+  }
+
+  @Test func anIdentifierThatBeginsLikeAnotherIsAsked() {
+    let message = """
+      “0a1b2c” may be any of these; name one by its identifier:
+        0a1b2c3e  read  no category
+        0a1b2c3f  Swim  no category
+      """
+    let swim = Habit("Swim", "0A1B2C3F-0000-4000-8000-000000000006")
+    #expect(throws: CommandFailure.usage(message)) {
+      try HabitChoice([kept, swim]).habit("0a1b2c")
+    }
+  }
+
+  @Test(arguments: [
+    (["0A1B2C3D", "FFFFFFFF"], ["0a1b", "ffff"]),
+    (["0A1B2C3D", "0A1B2CFF"], ["0a1b2c3", "0a1b2cf"]),
+    (["0A1B2C3D"], ["0a1b"]), ([], []),
+  ])
+  func identifiersAreAsShortAsTellsThemApart(begins: [String], short: [String]) throws {
+    let identifiers = try begins.map {
+      try #require(UUID(uuidString: "\($0)-0000-4000-8000-000000000000"))
+    }
+    let shortened = ShortIdentifiers(identifiers)
+    #expect(identifiers.map { shortened[$0] } == short)
+  }
+}
+
+extension Habit {
+  fileprivate convenience init(
+    _ name: String,
+    _ identifier: String,
+    _ category: HabitCategory? = nil,
+    isArchived: Bool = false
+  ) {
+    self.init(
+      HabitSnapshot(
+        id: UUID(uuidString: identifier) ?? UUID(),
+        draft: HabitDraft(name: name, category: category),
+        createdAt: Date(timeIntervalSince1970: 0),
+        sortIndex: 0,
+        archivedAt: isArchived ? Date(timeIntervalSince1970: 0) : nil,
+        completions: []
+      )
+    )
+  }
+}
