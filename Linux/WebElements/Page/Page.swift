@@ -44,10 +44,15 @@ public struct PageRequest: Sendable {
   /// View state that an earlier page of this tab was given to keep, by key. It comes from the
   /// browser: it is decoded as untrusted input.
   public let kept: [String: String]
+  /// What the browser keeps for all of the program's tabs, by key. It comes from the browser, too.
+  public let scene: [String: String]
 
-  /// - Parameter kept: View state by key; none for a page that is opened for the first time.
-  public init(kept: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - kept: View state by key; none for a page that is opened for the first time.
+  ///   - scene: What the browser keeps for all tabs; none for one that is new to the program.
+  public init(kept: [String: String] = [:], scene: [String: String] = [:]) {
     self.kept = kept
+    self.scene = scene
   }
 }
 

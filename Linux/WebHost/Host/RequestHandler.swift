@@ -42,7 +42,7 @@ import WebElements
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
     switch (request.path, isRead) {
     case ("/", true): return .response(openDocument(request).secured())
-    case ("/page", false): return .response(resume(body).secured())
+    case ("/page", false): return .response(resume(request, body).secured())
     case ("/live", true): return isOwn ? await connect(request) : .refused(.forbidden)
     case (_, true):
       guard let response = assets.response(to: request) else { return .refused(.notFound) }
@@ -85,7 +85,7 @@ import WebElements
         let notice = "Too many wrong attempts. Wait ten seconds, then try again."
         return form(.tooManyRequests, notice: notice)
       }
-    case (_, ClientResources.styleSheetPath):
+    case (_, ClientResources.gateStyleSheetPath):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (_, "/"):
       return form(.unauthorized, notice: nil)
@@ -105,21 +105,27 @@ import WebElements
     guard request.method == .GET, policy.acceptsNavigation(of: request) else {
       return HTTPResponse(statusCode: .forbidden)
     }
-    guard let session = sessions.open(PageRequest()) else {
+    let page = PageRequest(scene: SceneCookie.values(in: request))
+    guard let session = sessions.open(page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
-    return .html(.ok, document.page(session.takeDocument(), token: session.token))
+    var response = HTTPResponse.html(
+      .ok,
+      document.page(session.takeDocument(), token: session.token)
+    )
+    response.headers[.setCookie] = SceneCookie.renewal(for: request)
+    return response
   }
 
   /// A browser that lost its socket says which page it had. If that is gone, with the server
   /// restarted or after too long a time, it gets a new one that stands where the old one stood.
-  private func resume(_ body: Data) -> HTTPResponse {
-    let request: ResumeRequest
-    do { request = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
+  private func resume(_ request: HTTPRequest, _ body: Data) -> HTTPResponse {
+    let former: ResumeRequest
+    do { former = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
       return HTTPResponse(statusCode: .badRequest)
     }
-    let page = PageRequest(kept: request.kept)
-    guard let session = sessions[request.page] ?? sessions.open(page) else {
+    let page = PageRequest(kept: former.kept, scene: SceneCookie.values(in: request))
+    guard let session = sessions[former.page] ?? sessions.open(page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
     var json = JSONWriter()
