@@ -16,8 +16,9 @@ let host = WebHost(
   FixturePage(model: model, channel: channel, request: request, firstID: firstID)
 }
 do {
-  let url = try await host.start()
-  FileHandle.standardOutput.write(Data("\(url.absoluteString)\n".utf8))
+  for url in try await host.start() {
+    FileHandle.standardOutput.write(Data("\(url.absoluteString)\n".utf8))
+  }
 } catch {
   FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
   exit(69)

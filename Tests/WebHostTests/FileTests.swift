@@ -268,7 +268,7 @@ import WebElements
       return page
     }
     self.host = host
-    let port = try #require(try await host.start().port)
+    let port = try #require(try await host.start().first?.port)
     _ = host.sessions.open(PageRequest())
     var client = try await TestClient(port: port)
     do { try await body(&client, port) } catch {

@@ -108,7 +108,7 @@ import WebElements
     var limits = HostLimits()
     limits.requestDeadline = .milliseconds(50)
     let host = makeHost(limits: limits)
-    let port = try #require(try await host.start().port)
+    let port = try #require(try await host.start().first?.port)
     for start in ["", "GET / HT", "POST /page HTTP/1.1\r\nContent-Length: 5\r\n\r\nab"] {
       let client = try await TestClient(port: port)
       try await client.send(start)
@@ -235,7 +235,7 @@ import WebElements
   ) async throws {
     let host = makeHost(limits: limits, clock: clock)
     self.host = host
-    let port = try #require(try await host.start().port)
+    let port = try #require(try await host.start().first?.port)
     var client = try await TestClient(port: port)
     try await client.openLive(port: port)
     do { try await body(&client, port) } catch {

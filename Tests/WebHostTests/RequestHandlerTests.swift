@@ -99,14 +99,18 @@ import WebElements
 
   @Test func nothingIsServedBeforeThePassCode() async throws {
     let (handler, pages) = try make(passCode: "open sesame+1")
-    for path in ["/live?page=x&frame=0", "/client.js", "/extra.css", "/elsewhere"] {
+    for path in ["/live?page=x&frame=0", "/client.js", "/host.css", "/extra.css", "/elsewhere"] {
       #expect(try await status(handler, .GET, path, upgrade) == 401)
     }
     #expect(try await status(handler, .POST, "/page", own, body: resumeBody()) == 401)
     let form = try await respond(handler, .GET, "/")
     #expect(form.statusCode == .unauthorized)
-    #expect(try await text(form).contains(#"type="password""#))
-    #expect(try await status(handler, .GET, "/host.css") == 200)
+    let markup = try await text(form)
+    #expect(markup.contains(#"type="password""#))
+    // What the form links is served before the code.
+    let linked = markup.matches(of: #/(?:href|src)="([^"]+)"/#).map { String($0.1) }
+    #expect(linked == ["/gate.css"])
+    for path in linked { #expect(try await status(handler, .GET, path) == 200) }
     #expect(pages().isEmpty)
 
     let right = "code=open+sesame%2B1"
@@ -121,6 +125,32 @@ import WebElements
       _ = try await respond(handler, .POST, "/pass-code", own, body: "code=guess")
     }
     #expect(try await status(handler, .POST, "/pass-code", own, body: right) == 429)
+  }
+
+  @Test func whatTheBrowserKeepsForItsWindowsReachesThePage() async throws {
+    let (handler, pages) = try make()
+    let cookie = "scene-8080=%7B%22style%22%3A%22r%C3%B6ws%22%7D"
+    let response = try await respond(handler, .GET, "/", [.cookie: "a=b; \(cookie); c=d"])
+    #expect(pages().last?.request.scene == ["style": "röws"])
+    // Given back, so that the browser keeps it for another 400 days.
+    #expect(
+      response.headers[.setCookie] == "\(cookie); Path=/; Max-Age=34560000; SameSite=Strict"
+    )
+    let headers = own.merging([.cookie: cookie]) { $1 }
+    #expect(try await status(handler, .POST, "/page", headers, body: resumeBody()) == 200)
+    #expect(pages().last?.request.scene == ["style": "röws"])
+  }
+
+  @Test(
+    arguments: [
+      "", "scene-8080=", "scene-9090=%7B%22style%22%3A%22rows%22%7D", "scene-8080=rows",
+      "scene-8080={\"style\":\"rows\"}", "scene-8080=%7B%22style%22%3A1%7D", "scene-8080=%FF",
+      "scene-8080=%7B%22style%22%3A%22\(String(repeating: "x", count: 4_096))%22%7D",
+    ])
+  func whatTheBrowserDidNotKeepIsPassedOver(cookie: String) async throws {
+    let (handler, pages) = try make()
+    #expect(try await status(handler, .GET, "/", [.cookie: cookie]) == 200)
+    #expect(pages().last?.request.scene == [:])
   }
 
   @Test func pagesWithoutASocketEndAfterAWhile() async throws {

@@ -29,6 +29,47 @@ struct SafetyTests {
 
   @Test(
     arguments: [
+      ("0.0.0.0", ["192.168.1.20", "10.0.0.5"]),
+      ("::", ["192.168.1.20", "10.0.0.5", "2001:db8::7", "fd00::2"]),
+    ])
+  func aWildcardIsReachedAtTheMachinesAddresses(wildcard: String, expected: [String]) throws {
+    let interfaces = [
+      ("127.0.0.1", true), ("::1", true), ("fe80::1", true), ("2001:db8::7", true),
+      ("192.168.1.20", true), ("172.17.0.1", false), ("fd00::2", true), ("10.0.0.5", true),
+    ]
+    .compactMap { text, isRunning in
+      ListenAddress(text).map { NetworkInterface(address: $0, isRunning: isRunning) }
+    }
+    let address = try #require(ListenAddress(wildcard))
+    let reachable = NetworkInterface.reachable(by: address, among: interfaces)
+    #expect(reachable.map(\.text) == expected)
+    let policy = OriginPolicy(address: address, port: 8080)
+    for address in reachable {
+      #expect(policy.acceptsHost(of: request([.host: "\(address.urlHost):8080"])))
+    }
+    // On no network but its own.
+    let alone = NetworkInterface.reachable(by: address, among: Array(interfaces.prefix(3)))
+    #expect(alone.map(\.text) == ["127.0.0.1"])
+  }
+
+  @Test func theMachinesOwnAddressIsAmongItsInterfaces() throws {
+    let loopback = try #require(ListenAddress("127.0.0.1"))
+    #expect(
+      try NetworkInterface.all().contains(NetworkInterface(address: loopback, isRunning: true))
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("fe80::1", true), ("febf::1", true), ("fec0::1", false), ("fe8::1", false), ("::1", false),
+      ("169.254.0.1", false),
+    ])
+  func linkLocalAddressesAreKnown(text: String, isLinkLocal: Bool) {
+    #expect(ListenAddress(text)?.isLinkLocal == isLinkLocal)
+  }
+
+  @Test(
+    arguments: [
       ("http://127.0.0.1:8080", true), ("http://localhost:8080", false),
       ("https://127.0.0.1:8080", false), ("http://127.0.0.1", false), ("null", false),
       ("http://evil.example", false), ("", false), (nil, false),

@@ -19,7 +19,8 @@ enum AppAssets {
         ("swiftui.js", "text/javascript"), ("menus.js", "text/javascript"),
         ("swipe.js", "text/javascript"), ("shortcuts.js", "text/javascript"),
         ("radios.js", "text/javascript"), ("steppers.js", "text/javascript"),
-        ("search.js", "text/javascript"), ("reorder.js", "text/javascript"),
+        ("scene.js", "text/javascript"), ("search.js", "text/javascript"),
+        ("reorder.js", "text/javascript"),
         ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
         ("notifications.js", "text/javascript"), ("undo.js", "text/javascript"),
       ].map { name, type in

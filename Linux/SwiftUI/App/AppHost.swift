@@ -25,9 +25,9 @@ import WebElements
       ) { request, channel in
         WindowPage(app: app, request: request, channel: channel)
       }
-      let address = try await server.start()
-      announce(address, passCode)
-      if options.opensBrowser { open(address) }
+      let addresses = try await server.start()
+      announce(addresses, passCode)
+      if options.opensBrowser, let address = addresses.first { open(address) }
       // The host serves as long as it is there: for the life of the process.
       Self.running = server
     } catch {
@@ -69,8 +69,10 @@ import WebElements
     return host
   }
 
-  private func announce(_ address: URL, _ passCode: String?) {
-    print("\(ProcessInfo.processInfo.processName) is at \(address.absoluteString)")
+  private func announce(_ addresses: [URL], _ passCode: String?) {
+    for address in addresses {
+      print("\(ProcessInfo.processInfo.processName) is at \(address.absoluteString)")
+    }
     if let passCode { print("Pass code: \(passCode)") }
     // The address has to be seen at once, also where the output goes to a file.
     fflush(nil)

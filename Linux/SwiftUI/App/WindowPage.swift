@@ -8,7 +8,7 @@ import WebElements
   private var number = 0
 
   init(app: some App, request: PageRequest, channel: any PageChannel) {
-    graph = ViewGraph(kept: request.kept)
+    graph = ViewGraph(kept: request.kept, scene: request.scene)
     self.channel = channel
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }

@@ -107,6 +107,9 @@ extension TextFieldElement: PrimitiveView {
     ]
     if axis == .horizontal { attributes.insert(Attribute("type", "text"), at: 0) }
     if axis == .vertical { attributes.append(Attribute("rows", "1")) }
+    if let mode = environment.keyboardType.inputMode {
+      attributes.append(Attribute("inputmode", mode))
+    }
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
     var style = font.style
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }

@@ -26,13 +26,19 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   let restoration: StateRestoration
   /// What takes back the last actions of the window.
   let undo = WindowUndo()
+  /// What `SceneStorage` keeps for the window.
+  private(set) lazy var scene = SceneValues(formerScene) { [weak self] key, text in
+    self?.keepInBrowser(key, text)
+  }
+  private let formerScene: [String: String]
   /// The way of files to and from the browser.
   weak var files: (any FileChannel)?
   /// Shows what the root view became; called once a flush, and only if something changed.
   var show: (@MainActor (Output, [Effect]) -> Void)?
 
-  init(kept: [String: String] = [:]) {
+  init(kept: [String: String] = [:], scene: [String: String] = [:]) {
     restoration = StateRestoration(kept)
+    formerScene = scene
     EventCycle.add(self)
   }
 

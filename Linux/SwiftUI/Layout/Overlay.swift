@@ -16,8 +16,9 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
       guard let layer = companion(0), !layer.boxes.isEmpty else {
         return node.wrap(box, class: "z")
       }
-      // What scrolls with the screen is higher than the screen: the layer then stays in view.
-      let sticks = box.scrolls && isInFront
+      // What scrolls with the screen can be higher than the screen: a layer at its bottom then stays
+      // in view.
+      let sticks = box.scrolls && isInFront && alignment.vertical == .bottom
       let front = node.element(
         .div,
         slot: -box.element.id,

@@ -35,7 +35,10 @@ extension List: PrimitiveView {
   }
 
   package func render(_ node: ViewNode) -> Output {
-    ListRendering.render(node, class: "list \(node.environment.listForm)")
+    let environment = node.environment
+    // Said of the list and not of its rows: a wide window is laid out by it with no row, too.
+    let spacing = environment.listRowSpacing == nil ? "" : " spaced"
+    return ListRendering.render(node, class: "list \(environment.listForm)\(spacing)")
   }
 }
 

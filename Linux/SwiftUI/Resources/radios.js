@@ -22,10 +22,23 @@ document.addEventListener("keydown", (event) => {
   next.click();
 });
 
-// A list that stands in for a wheel begins with the chosen value in its middle.
-onInsert((subtree) => {
-  for (const chosen of subtree.querySelectorAll(".wheel > [aria-checked=true]")) {
-    const wheel = chosen.parentElement;
-    wheel.scrollTop = chosen.offsetTop - (wheel.clientHeight - chosen.offsetHeight) / 2;
+// A list that stands in for a wheel begins with the chosen value in its middle, and turns to one that
+// is chosen elsewhere.
+function turn(chosen) {
+  const wheel = chosen.parentElement;
+  wheel.scrollTop = chosen.offsetTop - (wheel.clientHeight - chosen.offsetHeight) / 2;
+}
+
+const choices = new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    if (target.matches(".wheel > [aria-checked=true]:not(:focus)")) turn(target);
   }
+});
+
+onInsert((subtree) => {
+  for (const wheel of subtree.querySelectorAll(".wheel")) {
+    choices.observe(wheel, { attributeFilter: ["aria-checked"], subtree: true });
+  }
+  for (const chosen of subtree.querySelectorAll(".wheel > [aria-checked=true]")) turn(chosen);
+  if (subtree.matches(".wheel > [aria-checked=true]")) turn(subtree);
 });

@@ -6,6 +6,7 @@ import "/menus.js";
 import "/notifications.js";
 import "/radios.js";
 import "/reorder.js";
+import "/scene.js";
 import "/search.js";
 import "/shortcuts.js";
 import "/steppers.js";

@@ -30,7 +30,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     switch self {
     case .leading: nil
     case .center: "center"
-    case .trailing: "end"
+    // Of the layout, which is from left to right: the end of a line depends on its letters.
+    case .trailing: "right"
     }
   }
 }

@@ -44,15 +44,23 @@ public struct PageRequest: Sendable {
   /// View state that an earlier page of this tab was given to keep, by key. It comes from the
   /// browser: it is decoded as untrusted input.
   public let kept: [String: String]
+  /// What the browser keeps for all of the program's tabs, by key. It comes from the browser, too.
+  public let scene: [String: String]
   /// The path of the address that the browser shows: words of letters, digits, `-` and `_` between
   /// slashes. It comes from the browser: there may be nothing of that address.
   public let address: String
 
   /// - Parameters:
   ///   - kept: View state by key; none for a page that is opened for the first time.
+  ///   - scene: What the browser keeps for all tabs; none for one that is new to the program.
   ///   - address: What is to be shown.
-  public init(kept: [String: String] = [:], address: String = "/") {
+  public init(
+    kept: [String: String] = [:],
+    scene: [String: String] = [:],
+    address: String = "/"
+  ) {
     self.kept = kept
+    self.scene = scene
     self.address = address
   }
 }

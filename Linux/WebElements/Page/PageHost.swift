@@ -14,7 +14,7 @@ import Foundation
   )
 
   /// Starts to listen.
-  /// - Returns: The address to open in a browser.
+  /// - Returns: The addresses to open in a browser, at least one.
   /// - Throws: `HostError`.
-  func start() async throws(HostError) -> URL
+  func start() async throws(HostError) -> [URL]
 }

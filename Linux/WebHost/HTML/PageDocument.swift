@@ -9,7 +9,7 @@ struct PageDocument {
   /// - Parameter content: `nil` for a page that has nothing to show yet.
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
-    start(&html, title: content?.title ?? "")
+    start(&html, title: content?.title ?? "", styleSheets: assets.styleSheets)
     var kept = JSONWriter()
     kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
       json.array([entry.key, entry.value]) { $0.string($1) }
@@ -49,8 +49,8 @@ struct PageDocument {
   /// - Parameter notice: What went wrong before, in words.
   func passCodeForm(notice: String?) -> [UInt8] {
     var html = HTMLWriter()
-    start(&html, title: "Pass Code")
-    html.raw("</head><body class=\"host-gate\"><main><h1>Pass Code</h1>")
+    start(&html, title: "Pass Code", styleSheets: [ClientResources.gateStyleSheetPath])
+    html.raw("</head><body><main><h1>Pass Code</h1>")
     html.raw("<form method=\"post\" action=\"/pass-code\">")
     html.raw("<label for=\"pass-code\">Enter the pass code of this server.</label>")
     html.raw("<input id=\"pass-code\" name=\"code\" type=\"password\" autofocus required")
@@ -64,14 +64,14 @@ struct PageDocument {
     return html.bytes
   }
 
-  private func start(_ html: inout HTMLWriter, title: String) {
+  private func start(_ html: inout HTMLWriter, title: String, styleSheets: [String]) {
     html.raw("<!doctype html><html")
     html.write(Attribute("lang", language))
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
     html.raw("width=device-width, initial-scale=1, viewport-fit=cover\"><title>")
     html.escaped(title)
     html.raw("</title>")
-    for path in assets.styleSheets {
+    for path in styleSheets {
       html.raw("<link rel=\"stylesheet\"")
       html.write(Attribute("href", path))
       html.raw(">")

@@ -41,7 +41,7 @@ import WebElements
     }
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
     switch (request.path, isRead) {
-    case ("/page", false): return .response(resume(body).secured())
+    case ("/page", false): return .response(resume(request, body).secured())
     case ("/live", true): return isOwn ? await connect(request) : .refused(.forbidden)
     case (_, true):
       if let response = assets.response(to: request) { return .response(response.secured()) }
@@ -87,7 +87,7 @@ import WebElements
         let notice = "Too many wrong attempts. Wait ten seconds, then try again."
         return form(.tooManyRequests, notice: notice)
       }
-    case (_, ClientResources.styleSheetPath):
+    case (_, ClientResources.gateStyleSheetPath):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (.GET, let path) where PageAddress.isValid(path):
       return form(.unauthorized, notice: nil)
@@ -107,23 +107,34 @@ import WebElements
     guard request.method == .GET, policy.acceptsNavigation(of: request) else {
       return HTTPResponse(statusCode: .forbidden)
     }
-    guard let session = sessions.open(PageRequest(address: request.path)) else {
+    let page = PageRequest(scene: SceneCookie.values(in: request), address: request.path)
+    guard let session = sessions.open(page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
-    return .html(.ok, document.page(session.takeDocument(), token: session.token))
+    var response = HTTPResponse.html(
+      .ok,
+      document.page(session.takeDocument(), token: session.token)
+    )
+    response.headers[.setCookie] = SceneCookie.renewal(for: request)
+    return response
   }
 
   /// A browser that lost its socket says which page it had. If that is gone, with the server
   /// restarted or after too long a time, it gets a new one that stands where the old one stood.
-  private func resume(_ body: Data) -> HTTPResponse {
-    let request: ResumeRequest
-    do { request = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
+  private func resume(_ request: HTTPRequest, _ body: Data) -> HTTPResponse {
+    let former: ResumeRequest
+    do { former = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
       return HTTPResponse(statusCode: .badRequest)
     }
-    guard PageAddress.isValid(request.address) else {
+    guard PageAddress.isValid(former.address) else {
       return HTTPResponse(statusCode: .badRequest)
     }
-    guard let session = request.opened.isEmpty ? goOn(request) : takeUp(request) else {
+    let page = PageRequest(
+      kept: former.kept,
+      scene: SceneCookie.values(in: request),
+      address: former.address
+    )
+    guard let session = former.opened.isEmpty ? goOn(former, page) : takeUp(former, page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
     var json = JSONWriter()
@@ -132,14 +143,14 @@ import WebElements
     return HTTPResponse(statusCode: .ok, headers: headers, body: Data(json.bytes))
   }
 
-  private func goOn(_ request: ResumeRequest) -> Session? {
-    sessions[request.page] ?? sessions.open(PageRequest(kept: request.kept, address: request.address))
+  private func goOn(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
+    sessions[request.page] ?? sessions.open(page)
   }
 
   /// A document was loaded in the place of another one of the same tab, whose page goes on in it. The
   /// page that was opened with the document is not needed then. A tab that was duplicated has what the
   /// other tab kept, but not its page, which nobody has left.
-  private func takeUp(_ request: ResumeRequest) -> Session? {
+  private func takeUp(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
     if request.hasLeft, let former = sessions[request.page] {
       sessions.end(token: request.opened)
       sessions.handOver(former)
@@ -147,7 +158,7 @@ import WebElements
     }
     if request.kept.isEmpty, let opened = sessions[request.opened] { return opened }
     sessions.end(token: request.opened)
-    return sessions.open(PageRequest(kept: request.kept, address: request.address))
+    return sessions.open(page)
   }
 
   private struct ResumeRequest: Decodable {

@@ -40,9 +40,9 @@ import WebElements
   }
 
   /// Starts to listen.
-  /// - Returns: The address to open in a browser.
+  /// - Returns: The addresses to open in a browser, at least one.
   /// - Throws: `HostError`.
-  public func start() async throws(HostError) -> URL {
+  public func start() async throws(HostError) -> [URL] {
     guard let address = ListenAddress(configuration.address) else {
       throw .invalidAddress(configuration.address)
     }
@@ -56,7 +56,7 @@ import WebElements
       let handler = try makeHandler(address: address, port: port, passCode: passCode)
       let listener = try await Listener(socket: socket, limits: configuration.limits)
       run(listener, handler)
-      return try url(address: address, port: port)
+      return try urls(address: address, port: port)
     } catch {
       throw .system(error.localizedDescription)
     }
@@ -114,12 +114,16 @@ import WebElements
     ]
   }
 
-  private func url(address: ListenAddress, port: Int) throws -> URL {
-    let host = address.isWildcard ? "127.0.0.1" : address.urlHost
-    guard let url = URL(string: "http://\(host):\(port)/") else {
-      throw HostError.invalidAddress(configuration.address)
+  private func urls(address: ListenAddress, port: Int) throws -> [URL] {
+    let addresses =
+      address.isWildcard
+      ? NetworkInterface.reachable(by: address, among: try NetworkInterface.all()) : [address]
+    return try addresses.map { address in
+      guard let url = URL(string: "http://\(address.urlHost):\(port)/") else {
+        throw HostError.invalidAddress(address.text)
+      }
+      return url
     }
-    return url
   }
 }
 

@@ -30,7 +30,9 @@ const effects = {
     anchor.click();
   },
   message(script, text) {
-    scripts.get(script)?.(text);
+    const callback = scripts.get(script);
+    if (callback) callback(text);
+    else early.push([script, text]);
   },
 };
 
@@ -40,9 +42,14 @@ export function run(list) {
 
 // What the page's own scripts do with what they are told, by name.
 const scripts = new Map();
+// What they were told before they were there.
+let early = [];
 
 export function onMessage(script, callback) {
   scripts.set(script, callback);
+  const told = early.filter(([name]) => name === script);
+  early = early.filter(([name]) => name !== script);
+  for (const [, text] of told) callback(text);
 }
 
 // All outside an open dialog is hidden from screen readers, so what is to be heard and seen stands

@@ -25,15 +25,9 @@ import WebElements
   }
 
   func admits(_ request: HTTPRequest) -> Bool {
-    request.headers.values(for: .cookie)
-      .flatMap { $0.split(separator: ";") }
-      .contains { cookie in
-        let parts = cookie.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0].drop(while: \.isWhitespace) == cookieName else {
-          return false
-        }
-        return admitted.contains { equalInConstantTime(String(parts[1]), $0) }
-      }
+    request.cookies(cookieName).contains { cookie in
+      admitted.contains { equalInConstantTime(cookie, $0) }
+    }
   }
 
   enum Attempt: Equatable {

@@ -23,6 +23,10 @@ struct ListenAddress: Hashable, Sendable {
   }
 
   var isLoopback: Bool { isIPv6 ? text == "::1" : text.hasPrefix("127.") }
+  /// Whether it means something on one network alone, and is of no use without that network's name.
+  var isLinkLocal: Bool {
+    isIPv6 && UInt16(text.prefix { $0 != ":" }, radix: 16).map { $0 & 0xFFC0 } == 0xFE80
+  }
   var isWildcard: Bool { text == "0.0.0.0" || text == "::" }
   /// The address as a URL names it.
   var urlHost: String { isIPv6 ? "[\(text)]" : text }

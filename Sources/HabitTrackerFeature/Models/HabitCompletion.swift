@@ -57,3 +57,14 @@ extension HabitCompletion {
     DayRecord(day: CalendarDay(rawValue: day), count: count, status: status)
   }
 }
+
+extension HabitCompletion {
+  /// The records of a habit that have a note, of a month.
+  /// - Parameter month: Its first day.
+  static func withNote(of habit: UUID, in month: CalendarDay) -> Predicate<HabitCompletion> {
+    let (first, last) = (month.rawValue, month.endOfMonth.rawValue)
+    return #Predicate {
+      $0.habitID == habit && $0.day >= first && $0.day <= last && $0.note != ""
+    }
+  }
+}

@@ -42,6 +42,8 @@ extension ShapeStyle where Self == ThemeColor {
   static var thirdText: ThemeColor { ThemeColor(0x6D6D73, 0x8E8E93) }
   /// On light surfaces darker than the system's, since buttons of text alone are in it.
   static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
+  /// Words about what is wrong.
+  static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
   // Streaks are read on 13 % of themselves on light surfaces, and are as dark as that asks for.
   static var noStreak: ThemeColor { ThemeColor(0x98989F, 0x5C5C63) }
   static var streak: ThemeColor { ThemeColor(0xFF9F0A, 0x984F00) }

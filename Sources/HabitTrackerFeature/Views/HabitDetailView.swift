@@ -1,11 +1,15 @@
 import Foundation
+import HabitEngine
 import SwiftData
 import SwiftUI
 
 /// A habit on a screen of its own.
 struct HabitDetailView: View {
   @Query private var habits: [Habit]
+  @Environment(HabitStore.self) private var store
   @State private var sheet: HabitSheet?
+  /// A day of the month that is shown; nil for that of today.
+  @State private var chosen: CalendarDay?
 
   /// - Parameter id: The habit's identity; another window may delete it while this one shows it.
   init(id: UUID) {
@@ -54,7 +58,8 @@ struct HabitDetailView: View {
 
   /// One column; where there is room for two, the month stands beside the chart.
   private func cards(_ habit: Habit) -> some View {
-    VStack(spacing: Metrics.cardGap) {
+    let month = min(chosen ?? store.today, store.today).startOfMonth
+    return VStack(spacing: Metrics.cardGap) {
       DetailHeader(habit: habit)
       LazyVGrid(
         columns: [
@@ -66,8 +71,9 @@ struct HabitDetailView: View {
         TodayCard(habit: habit)
           .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
         ChartCard(habit: habit)
-        MonthCard(habit: habit, sheet: $sheet)
+        MonthCard(habit: habit, month: month, chosen: $chosen, sheet: $sheet)
       }
+      NotesCard(habit: habit, month: month, sheet: $sheet)
       YearCard(habit: habit)
       FiguresCard(habit: habit)
     }

@@ -12,7 +12,7 @@ struct HabitListView: View {
     sort: [SortDescriptor(\Habit.createdAt, order: .reverse), SortDescriptor(\Habit.sortIndex)]
   )
   private var habits: [Habit]
-  @AppStorage(.listStyle) private var style: HabitListStyle
+  @ListStyle private var style: HabitListStyle
   @AppStorage(.listSort) private var sort: HabitSort
   @State private var filter = HabitFilter()
   @State private var sheet: HabitSheet?
@@ -21,6 +21,7 @@ struct HabitListView: View {
     content
       .navigationTitle("My Habits")
       .toolbar { toolbar }
+      .onAppear { _style.keep() }
       .sheet(item: $sheet) { $0 }
       .notices(isActive: path.isEmpty)
       .storeErrorAlert(isActive: sheet == nil && path.isEmpty)
@@ -39,18 +40,15 @@ struct HabitListView: View {
     let categories = categories
     let filter = usedFilter(categories)
     let shown = sorted(habits.filter(filter.includes))
-    Group {
-      if shown.isEmpty {
-        NoMatchesView(filter: $filter)
-      } else {
-        list(shown, isMovable: sort == .manual && !filter.isActive)
+    list(shown, isMovable: sort == .manual && !filter.isActive)
+      .overlay {
+        if shown.isEmpty { NoMatchesView(filter: $filter) }
       }
-    }
-    .safeAreaInset(edge: .top) {
-      if !categories.isEmpty {
-        CategoryChips(categories: categories, selection: $filter.category)
+      .safeAreaInset(edge: .top) {
+        if !categories.isEmpty {
+          CategoryChips(categories: categories, selection: $filter.category)
+        }
       }
-    }
   }
 
   private func list(_ shown: [Habit], isMovable: Bool) -> some View {

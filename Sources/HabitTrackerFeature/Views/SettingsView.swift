@@ -2,10 +2,11 @@ import Foundation
 import HabitEngine
 import SwiftUI
 
-/// How the app looks and reckons. Each change acts at once, in every window.
+/// How the app looks and reckons. Each change acts at once, in every window; the list style is the
+/// window's own.
 struct SettingsView: View {
   @AppStorage(.appearance) private var appearance: Appearance
-  @AppStorage(.listStyle) private var listStyle: HabitListStyle
+  @ListStyle private var listStyle: HabitListStyle
   @AppStorage(.weekStart) private var weekStart: WeekStart
 
   var body: some View {

@@ -245,6 +245,56 @@ def test_the_count_of_a_past_day_is_set(show):
     expect(day(habits, when, "5 of 2")).to_be_visible()
 
 
+def notes(habits):
+    """The notes of the month that is shown, as they are listed below it."""
+    return habits.page.get_by_role("button", name=re.compile("^Note on "))
+
+
+def write(habits, when, state, text):
+    menu_of(habits, when, state, "Note")
+    sheet = habits.page.get_by_role("dialog", name="Note")
+    sheet.get_by_role("textbox", name="Note").fill(text)
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 393, 1280])
+def test_the_notes_of_a_month_are_read_below_it(show, width):
+    habits = show({40: 1}, viewport={"width": width, "height": 852})
+    expect(notes(habits)).to_have_count(0)
+    long = "Chapter four: the harbour at night. " * 10 + "W" * 80
+    write(habits, ago(0), "not completed", "Eight pages")
+    write(habits, ago(1), "not completed", long)
+    write(habits, ago(2), "not completed", "قرأت عشرين صفحة")
+    expect(notes(habits)).to_have_count(3)
+    names = [entry.get_attribute("aria-label") for entry in notes(habits).all()]
+    assert names == [
+        f"Note on {words(ago(0))}: Eight pages",
+        f"Note on {words(ago(1))}: {long.strip()}",
+        f"Note on {words(ago(2))}: قرأت عشرين صفحة",
+    ]
+    for entry in notes(habits).all():
+        assert entry.evaluate("element => element.scrollWidth <= element.clientWidth")
+    assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # What is written from the right stands at the right.
+    entry = notes(habits).nth(2).bounding_box()
+    text = notes(habits).nth(2).get_by_text("قرأت").bounding_box()
+    assert abs(entry["x"] + entry["width"] - text["x"] - text["width"]) <= 1
+    assert text["width"] < entry["width"] / 2 or width == 320
+    # A tap opens the note, and a change of it is seen at once.
+    notes(habits).nth(0).click()
+    sheet = habits.page.get_by_role("dialog", name="Note")
+    expect(sheet.get_by_role("textbox", name="Note")).to_have_value("Eight pages")
+    sheet.get_by_role("textbox", name="Note").fill("Nine pages")
+    sheet.get_by_role("button", name="Save").click()
+    expect(notes(habits).nth(0)).to_have_accessible_name(f"Note on {words(ago(0))}: Nine pages")
+    # Another month has notes of its own.
+    habits.button("Previous Month").click()
+    expect(notes(habits)).to_have_count(0)
+    habits.button("Next Month").click()
+    expect(notes(habits)).to_have_count(3)
+
+
 def test_a_note_is_kept_when_the_count_changes_and_goes_when_it_is_emptied(show):
     habits = show({})
     when = ago(3)

@@ -2,7 +2,7 @@
 
 import pytest
 from harness import store as stored
-from harness.chromium import PHONE
+from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
 
 SAMPLE = ("--sample", "12")
@@ -43,6 +43,30 @@ def test_a_search_without_a_result_says_so_and_can_be_cleared(three):
     three.button("Clear Search").click()
     expect_names(three, "Cook", "Bike", "Ask")
     expect(search(three)).to_have_value("")
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+@pytest.mark.parametrize("viewport", [DESKTOP, {"width": 1920, "height": 1080}, PHONE])
+def test_a_search_without_a_result_moves_nothing(start, open_window, style, viewport):
+    habits = open_window(start(*SAMPLE), viewport)
+    habits.list_option(style)
+    expect(habits.page.get_by_label("of 359 days")).to_have_count(12 if style == "Cards" else 0)
+    fixed = [
+        habits.page.get_by_role("heading", name="My Habits"),
+        search(habits),
+        habits.button("Add Habit"),
+        habits.button("All"),
+    ]
+    places = [element.bounding_box() for element in fixed]
+    search(habits).fill("nonsense")
+    message = habits.page.get_by_text("No habits match “nonsense”")
+    expect(message).to_be_visible()
+    assert [element.bounding_box() for element in fixed] == places
+    # What is said stands in the middle of the room below them.
+    box = message.bounding_box()
+    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2
+    top = places[3]["y"] + places[3]["height"]
+    assert top + 100 < box["y"] < viewport["height"] - 100
 
 
 def test_categories_in_use_filter_the_list(start, open_window):

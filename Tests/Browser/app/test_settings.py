@@ -1,7 +1,12 @@
 """What the settings change, in every window and after a restart."""
 
+import plistlib
+from pathlib import Path
+
 import pytest
 from harness import store as stored
+from harness.chromium import PHONE
+from harness.program import HabitTracker
 from playwright.sync_api import expect
 
 DARK, LIGHT = "rgb(11, 11, 13)", "rgb(242, 242, 247)"
@@ -42,17 +47,70 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
     expect_ground(habits, LIGHT)
 
 
+def grid(habits):
+    """The year of days that a card shows, and a row does not."""
+    return habits.page.get_by_label("of 359 days")
+
+
 def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
-    habits, other = open_window(program), open_window(program)
+    habits = open_window(program)
     habits.add("Read")
-    grid = other.page.get_by_label("of 359 days")
-    expect(grid).to_be_attached()
     habits.set("List style", "Rows")
-    expect(grid).to_have_count(0)
+    expect(grid(habits)).to_have_count(0)
     habits.list_option("Cards")
-    expect(grid).to_be_attached()
+    expect(grid(habits)).to_be_attached()
     habits.show_settings()
     expect(habits.setting("List style").locator("option:checked")).to_have_text("Cards")
+
+
+def test_the_list_style_belongs_to_the_browser(program, open_window):
+    phone, desktop = open_window(program, PHONE), open_window(program)
+    desktop.add("Read")
+    expect(grid(phone)).to_be_attached()
+    desktop.list_option("Rows")
+    expect(grid(desktop)).to_have_count(0)
+    # The phone stays as it is: at once, when it is opened again, and after the server was.
+    phone.add("Run")
+    expect(grid(phone)).to_have_count(2)
+    phone.page.reload()
+    expect(grid(phone)).to_have_count(2)
+    program.restart()
+    for habits, count in ((phone, 2), (desktop, 0)):
+        habits.page.reload()
+        expect(habits.completion("Read")).to_be_visible()
+        expect(grid(habits)).to_have_count(count)
+    # A new tab is a window of its browser; a browser that is new begins as was chosen last.
+    for context, count in ((phone.page.context, 2), (desktop.page.context, 0)):
+        tab = context.new_page()
+        tab.goto(program.url)
+        expect(tab.get_by_label("Read, not completed today")).to_be_visible()
+        expect(tab.get_by_label("of 359 days")).to_have_count(count)
+    new = open_window(program)
+    expect(new.completion("Read")).to_be_visible()
+    expect(grid(new)).to_have_count(0)
+
+
+def test_the_list_style_of_before_is_where_a_browser_begins(start, open_window, store):
+    program = HabitTracker("--store", store, *NOW)
+    defaults = Path(program.settings.name) / "HabitTracker.plist"
+    defaults.write_bytes(plistlib.dumps({"listStyle": "rows"}))
+    with program:
+        habits, other = open_window(program), open_window(program)
+        habits.add("Read")
+        expect(grid(habits)).to_have_count(0)
+        habits.list_option("Cards")
+        expect(grid(habits)).to_be_attached()
+        expect(grid(other)).to_have_count(0)
+
+
+def test_a_browser_that_says_nonsense_begins_as_a_new_one(program, open_window):
+    habits = open_window(program)
+    habits.add("Read")
+    for value in ("rows", "%7B%22listStyle%22%3A%22tiles%22%7D"):
+        cookie = {"name": f"scene-{program.port}", "value": value, "url": program.url}
+        habits.page.context.add_cookies([cookie])
+        habits.page.reload()
+        expect(grid(habits)).to_be_attached()
 
 
 def test_weeks_start_on_the_day_that_is_chosen(start, open_window):

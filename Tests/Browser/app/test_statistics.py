@@ -67,6 +67,34 @@ def test_perfect_days(figures):
     expect(habits.statistics.get_by_label("1, this week", exact=True)).to_be_visible()
 
 
+def test_a_habit_that_is_done_for_the_week_is_not_to_go(start, open_window, store):
+    """On a Monday, of a week that began on Sunday."""
+    habits = open_window(start())
+    habits.add("Run")
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Swim")
+    habits.editor.get_by_role("combobox", name="Period").select_option(label="Week")
+    habits.step("Goal", "Decrement").click()
+    habits.step("Goal", "Decrement").click()
+    habits.save.click()
+    expect(habits.editor).to_have_count(0)
+    habits.open("Swim")
+    habits.button("March 8, 2026, not completed").click()
+    expect(habits.button("March 8, 2026, completed")).to_be_visible()
+    habits.page.go_back()
+    habits.show_statistics()
+    expect(habits.statistics.get_by_text("0 of 1", exact=True)).to_be_visible()
+    expect(habits.statistics.get_by_text("1 habit to go", exact=True)).to_be_visible()
+    expect(habits.statistics.get_by_text("1 done for this week", exact=True)).to_be_visible()
+    habits.page.go_back()
+    habits.completion("Run").click()
+    habits.show_statistics()
+    expect(habits.statistics.get_by_text("1 of 1", exact=True)).to_be_visible()
+    expect(habits.statistics.get_by_text("All done. A perfect day.", exact=True)).to_be_visible()
+    # Yesterday Swim was alone, and done.
+    expect(habits.statistics.get_by_label("2, this week", exact=True)).to_be_visible()
+
+
 def test_the_longest_streaks_lead_to_their_habits(figures):
     habits, _ = figures
     habits.show_statistics()

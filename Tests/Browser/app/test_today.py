@@ -112,3 +112,62 @@ def test_the_keyboard_skips_and_counts(counted):
     keyboard.press("ArrowDown")
     keyboard.press("Enter")
     expect(habits.completion("Drink", "skipped today")).to_be_visible()
+
+
+def opened_count_sheet(habits, name):
+    """The sheet that says how often, opened by the menu of a habit's row."""
+    habits.choose(name, "Set Count")
+    sheet = habits.page.get_by_role("dialog", name=name)
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def test_a_count_is_typed_for_any_habit(habits, store):
+    habits.add("Read")
+    sheet = opened_count_sheet(habits, "Read")
+    field = sheet.get_by_role("textbox", name="Number")
+    expect(field).to_have_value("0")
+    # A phone shows its keys for numbers.
+    expect(field).to_have_attribute("inputmode", "numeric")
+    field.fill("57")
+    expect(sheet.get_by_role("radio", name="57 of 1")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="57 of 1")).to_be_in_viewport()
+    sheet.get_by_role("button", name="Set Count").click()
+    expect(sheet).to_have_count(0)
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    assert stored.count(store, "Read") == 57
+    # The wheel and the field say the same.
+    sheet = opened_count_sheet(habits, "Read")
+    expect(sheet.get_by_role("textbox", name="Number")).to_have_value("57")
+    sheet.get_by_role("radio", name="2 of 1", exact=True).click()
+    expect(sheet.get_by_role("textbox", name="Number")).to_have_value("2")
+    sheet.get_by_role("textbox", name="Number").press("Enter")
+    expect(sheet).to_have_count(0)
+    assert stored.count(store, "Read") == 2
+
+
+@pytest.mark.parametrize("typed", ["５７", "٥٧"])
+def test_digits_of_other_scripts_are_read(habits, store, typed):
+    habits.add("Read")
+    sheet = opened_count_sheet(habits, "Read")
+    sheet.get_by_role("textbox", name="Number").fill(typed)
+    sheet.get_by_role("button", name="Set Count").click()
+    expect(sheet).to_have_count(0)
+    assert stored.count(store, "Read") == 57
+
+
+@pytest.mark.parametrize("typed", ["10000", "-1", "many", ""])
+def test_what_is_no_count_is_refused_in_words(habits, store, typed):
+    habits.add("Read")
+    sheet = opened_count_sheet(habits, "Read")
+    field = sheet.get_by_role("textbox", name="Number")
+    field.fill(typed)
+    expect(sheet.get_by_text("A whole number from 0 to 9,999")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Set Count")).to_be_disabled()
+    field.press("Enter")
+    expect(sheet).to_be_visible()
+    field.fill("9999")
+    expect(sheet.get_by_text("A whole number from 0 to 9,999")).to_have_count(0)
+    sheet.get_by_role("button", name="Set Count").click()
+    expect(sheet).to_have_count(0)
+    assert stored.count(store, "Read") == 9999

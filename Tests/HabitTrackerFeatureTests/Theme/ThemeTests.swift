@@ -33,6 +33,13 @@ struct ThemeTests {
     }
   }
 
+  @Test func warningsAreLegibleOnScreensAndCards() {
+    for surface in [ThemeColor.screenBackground, .cardBackground] {
+      #expect(ThemeColor.warning.dark.contrast(with: surface.dark) >= 4.5)
+      #expect(ThemeColor.warning.light.contrast(with: surface.light) >= 4.5)
+    }
+  }
+
   @Test func legibleColorsStayAsTheyAre() {
     #expect(RGBColor(0x003366).legibleOnWhite == RGBColor(0x003366))
     #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)

@@ -15,8 +15,8 @@ import WebElements
     show(in: graph, view, environment)
   }
 
-  init(kept: [String: String], _ view: some View) {
-    graph = ViewGraph(kept: kept)
+  init(kept: [String: String] = [:], scene: [String: String] = [:], _ view: some View) {
+    graph = ViewGraph(kept: kept, scene: scene)
     show(in: graph, view, EnvironmentValues())
   }
 

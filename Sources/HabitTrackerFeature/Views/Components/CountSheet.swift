@@ -10,34 +10,30 @@ struct CountSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
-  @State private var count: Int?
+  /// What was typed or chosen; nil until then.
+  @State private var typed: String?
 
   var body: some View {
     let state = store.state(of: habit, on: day)
-    let selection = Binding {
-      count ?? state.count
+    let text = Binding {
+      typed ?? "\(state.count)"
     } set: {
-      count = $0
+      typed = $0
     }
+    let count = TypedCount.count(text.wrappedValue)
     NavigationStack {
-      VStack(spacing: 8) {
+      VStack(spacing: 12) {
         Text(question)
           .foregroundStyle(.secondText)
-        Picker("Count", selection: selection) {
-          ForEach(0...Self.most(state), id: \.self) { number in
-            Text("\(number) of \(state.goal)").tag(number)
-          }
-        }
-        .pickerStyle(.wheel)
-        .labelsHidden()
-        .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
+        field(text, count)
+        wheel(text, count, goal: state.goal)
       }
       .padding(Metrics.screenEdge)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(.screenBackground)
       .navigationTitle(habit.name)
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar(selection.wrappedValue) }
+      .toolbar { toolbar(count) }
     }
     .presentationDetents([.medium])
   }
@@ -46,22 +42,62 @@ struct CountSheet: View {
     day == store.today ? "How often today?" : "How often on \(day.words(locale))?"
   }
 
-  @ToolbarContentBuilder private func toolbar(_ count: Int) -> some ToolbarContent {
+  private func field(_ text: Binding<String>, _ count: Int?) -> some View {
+    VStack(spacing: 6) {
+      TextField("Number", text: text)
+        .keyboardType(.numberPad)
+        .font(.title3.monospacedDigit())
+        .onSubmit { setCount(count) }
+        .padding(.horizontal, 16)
+        .frame(minHeight: Metrics.touchTarget)
+        .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
+      if count == nil {
+        Text(TypedCount.rule)
+          .font(.footnote)
+          .foregroundStyle(.warning)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 16)
+      }
+    }
+  }
+
+  private func wheel(_ text: Binding<String>, _ count: Int?, goal: Int) -> some View {
+    let selection = Binding {
+      count
+    } set: { chosen in
+      text.wrappedValue = chosen.map(String.init) ?? ""
+    }
+    return Picker("Count", selection: selection) {
+      ForEach(Self.numbers(goal: goal, count: count), id: \.self) { number in
+        Text("\(number) of \(goal)").tag(Optional(number))
+      }
+    }
+    .pickerStyle(.wheel)
+    .labelsHidden()
+    .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
+  }
+
+  @ToolbarContentBuilder private func toolbar(_ count: Int?) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
       Button("Cancel") { dismiss() }
         .keyboardShortcut(.cancelAction)
     }
     ToolbarItem(placement: .confirmationAction) {
-      Button("Set Count") {
-        store.setCount(count, on: day, of: habit)
-        dismiss()
-      }
+      Button("Set Count") { setCount(count) }
+        .disabled(count == nil)
     }
   }
 
-  /// The largest count to choose: well past the goal, and past what was counted already.
-  private static func most(_ state: DayState) -> Int {
-    max(2 * state.goal, state.count) + 10
+  private func setCount(_ count: Int?) {
+    guard let count else { return }
+    store.setCount(count, on: day, of: habit)
+    dismiss()
+  }
+
+  /// The numbers to choose from: to well past the goal, and the one that is set, however large.
+  private static func numbers(goal: Int, count: Int?) -> [Int] {
+    let most = 2 * goal + 10
+    return Array(0...most) + (count.map { $0 > most ? [$0] : [] } ?? [])
   }
 }
 

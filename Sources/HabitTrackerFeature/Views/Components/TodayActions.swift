@@ -9,9 +9,7 @@ struct TodayActions: View {
 
   var body: some View {
     let state = store.todayState(of: habit)
-    if state.goal > 1 {
-      Button("Set Count", systemImage: "number") { sheet = .count(habit, store.today) }
-    }
+    Button("Set Count", systemImage: "number") { sheet = .count(habit, store.today) }
     if state.isSkipped {
       Button("Undo Skip", systemImage: "arrow.uturn.backward") {
         store.reopen(store.today, of: habit)

@@ -5,24 +5,25 @@ import SwiftUI
 /// A month of a habit, with a way to the months before it.
 struct MonthCard: View {
   let habit: Habit
+  /// The first day of the month.
+  let month: CalendarDay
+  /// A day of the month that was chosen; nil for that of today, also when a new one begins.
+  @Binding var chosen: CalendarDay?
   @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
-  /// A day of the month that was chosen; nil shows that of today, also when a new one begins.
-  @State private var chosen: CalendarDay?
 
   var body: some View {
-    let month = min(chosen ?? store.today, store.today).startOfMonth
     VStack(spacing: 4) {
-      header(month)
+      header
       weekdays
       MonthDays(habit: habit, month: month, sheet: $sheet)
     }
     .onCard()
   }
 
-  private func header(_ month: CalendarDay) -> some View {
+  private var header: some View {
     HStack(spacing: 0) {
       Text(month.monthWords(locale))
         .font(.headline)
@@ -66,19 +67,34 @@ struct MonthCard: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    MonthCard(habit: habit, sheet: .constant(nil))
+  PreviewHabit { habit, store in
+    MonthCard(
+      habit: habit,
+      month: store.today.startOfMonth,
+      chosen: .constant(nil),
+      sheet: .constant(nil)
+    )
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    MonthCard(habit: habit, sheet: .constant(nil))
+  PreviewHabit { habit, store in
+    MonthCard(
+      habit: habit,
+      month: store.today.startOfMonth,
+      chosen: .constant(nil),
+      sheet: .constant(nil)
+    )
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    MonthCard(habit: habit, sheet: .constant(nil))
+  PreviewHabit { habit, store in
+    MonthCard(
+      habit: habit,
+      month: store.today.startOfMonth,
+      chosen: .constant(nil),
+      sheet: .constant(nil)
+    )
   }
 }

@@ -20,12 +20,7 @@ struct MonthDays: View {
     self.habit = habit
     self.month = month
     _sheet = sheet
-    let (id, first, last) = (habit.id, month.rawValue, month.endOfMonth.rawValue)
-    _noted = Query(
-      filter: #Predicate<HabitCompletion> {
-        $0.habitID == id && $0.day >= first && $0.day <= last && $0.note != ""
-      }
-    )
+    _noted = Query(filter: HabitCompletion.withNote(of: habit.id, in: month))
   }
 
   var body: some View {

@@ -1,0 +1,21 @@
+import HabitEngine
+
+/// What was said of a day in words.
+struct DayNote: Hashable, Identifiable {
+  let day: CalendarDay
+  let text: String
+
+  var id: CalendarDay { day }
+
+  /// Whether it is written from right to left, as its first letter says.
+  var isRightToLeft: Bool {
+    let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic)
+    return letter.map { scalar in Self.rightToLeft.contains { $0.contains(scalar.value) } } ?? false
+  }
+
+  /// The blocks of Hebrew, Arabic and their neighbours, their forms for printing, and the old and
+  /// West African scripts of that direction.
+  private static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HabitEngine
+import SwiftData
+import SwiftUI
+
+/// What was noted on the days of a month, the latest first, each a way to its note; nothing where no
+/// day has one.
+struct NotesCard: View {
+  private let habit: Habit
+  @Binding private var sheet: HabitSheet?
+
+  @Environment(\.locale) private var locale
+  @Query private var noted: [HabitCompletion]
+
+  /// - Parameter month: The first day of the month.
+  init(habit: Habit, month: CalendarDay, sheet: Binding<HabitSheet?>) {
+    self.habit = habit
+    _sheet = sheet
+    _noted = Query(
+      filter: HabitCompletion.withNote(of: habit.id, in: month),
+      sort: \.day,
+      order: .reverse
+    )
+  }
+
+  var body: some View {
+    if !noted.isEmpty {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Notes")
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .accessibilityAddTraits(.isHeader)
+        ForEach(noted) { record in
+          entry(DayNote(day: CalendarDay(rawValue: record.day), text: record.note))
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .onCard()
+    }
+  }
+
+  private func entry(_ note: DayNote) -> some View {
+    Button {
+      sheet = .note(habit, note.day)
+    } label: {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(note.day.formatted(.dateTime.weekday().day().month(.abbreviated), locale: locale))
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        Text(verbatim: note.text)
+          .foregroundStyle(.firstText)
+          .multilineTextAlignment(note.isRightToLeft ? .trailing : .leading)
+          .frame(maxWidth: .infinity, alignment: note.isRightToLeft ? .trailing : .leading)
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Note on \(note.day.words(locale)): \(note.text)")
+    .accessibilityHint("Opens the note")
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
+  }
+}

@@ -1,0 +1,65 @@
+"""The app on the network: the addresses it prints, and the page that asks for the pass code."""
+
+import re
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def reachable(start):
+    """The app on all addresses, and the lines that it printed."""
+    program = start("--host", "0.0.0.0", "--in-memory")
+    lines = [f"HabitTracker is at {program.url}"]
+    while not lines[-1].startswith("Pass code: "):
+        lines.append(program.process.stdout.readline().strip())
+    return program, lines
+
+
+def test_the_printed_addresses_lead_to_the_app(reachable, chromium):
+    _, lines = reachable
+    for line in lines[:-1]:
+        url = re.fullmatch(r"HabitTracker is at (http://[0-9.]+:\d+/)", line)[1]
+        assert "//0.0.0.0" not in url
+        page = chromium.new_page()
+        page.goto(url)
+        page.get_by_label("Enter the pass code of this server.").fill(lines[-1].split()[-1])
+        page.get_by_role("button", name="Continue").click()
+        expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+        page.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
+@pytest.mark.parametrize(
+    ("scheme", "ground", "letters"),
+    [
+        ("dark", "rgb(11, 11, 13)", "rgb(245, 245, 247)"),
+        ("light", "rgb(242, 242, 247)", "rgb(17, 17, 20)"),
+    ],
+)
+def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, ground, letters):
+    program, _ = reachable
+    page = chromium.new_page(viewport=viewport, color_scheme=scheme)
+    refused = []
+    page.on("response", lambda reply: refused.append(reply.url) if reply.status >= 400 else None)
+    page.goto(program.url)
+    style = (
+        "element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]"
+    )
+    assert page.locator("html").evaluate(style)[0] == ground
+    assert page.locator("body").evaluate(style)[1] == letters
+    # In the middle of the window, with room at both sides.
+    box = page.get_by_role("main").bounding_box()
+    assert box["width"] <= 384
+    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 1
+    assert abs(box["y"] * 2 + box["height"] - viewport["height"]) <= 1
+    field = page.get_by_label("Enter the pass code of this server.")
+    assert field.bounding_box()["height"] >= 44
+    field.fill("1234")
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("That is not the pass code.")
+    # The page itself is an answer to the browser that it has to give the code.
+    own = {program.url, f"{program.url}pass-code", f"{program.url}favicon.ico"}
+    assert set(refused) <= own
+    page.close()

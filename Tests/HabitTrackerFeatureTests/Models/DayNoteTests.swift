@@ -1,0 +1,14 @@
+import HabitEngine
+import Testing
+
+@testable import HabitTrackerFeature
+
+struct DayNoteTests {
+  @Test(arguments: [
+    ("قرأت عشرين صفحة", true), ("‏20 صفحة", true), ("שלום", true), ("«كتاب» by hand", true),
+    ("Read كتاب", false), ("風が強かった", false), ("20", false), ("", false), ("Ελληνικά", false),
+  ])
+  func theFirstLetterSaysTheDirection(text: String, isRightToLeft: Bool) {
+    #expect(DayNote(day: .min, text: text).isRightToLeft == isRightToLeft)
+  }
+}
