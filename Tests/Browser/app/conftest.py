@@ -21,9 +21,9 @@ def start(store):
     say when, it is noon of 2026-03-09."""
     programs = []
 
-    def start_program(*options):
+    def start_program(*options, **how):
         options = options or ("--store", store)
-        program = HabitTracker(*options, *(() if "--now" in options else NOON))
+        program = HabitTracker(*options, *(() if "--now" in options else NOON), **how)
         programs.append(program)
         return program.start()
 

@@ -24,7 +24,7 @@ TAPS = 60
 
 @pytest.fixture(scope="module")
 def recorder(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("recorder"))
+    return build("recorder", tmp_path_factory.mktemp("recorder"))
 
 
 @pytest.fixture

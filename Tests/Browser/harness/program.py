@@ -18,7 +18,8 @@ NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 class HabitTracker:
     """A run of the app; started again, it serves the same address."""
 
-    def __init__(self, *options, environment=None):
+    def __init__(self, *options, environment=None, prefix=()):
+        self.prefix = prefix
         self.environment = environment or {}
         self.options = [str(option) for option in options]
         self.port = free_port()
@@ -28,7 +29,7 @@ class HabitTracker:
         self.settings = TemporaryDirectory()
 
     def start(self):
-        command = [BINARY, "--no-open", "--port", str(self.port), *self.options]
+        command = [*self.prefix, BINARY, "--no-open", "--port", str(self.port), *self.options]
         own = {"XDG_CONFIG_HOME": self.settings.name}
         environment = {**os.environ, **own, **self.environment}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

@@ -14,24 +14,13 @@ from pathlib import Path
 
 HEAD = struct.Struct("<cQQQ")
 SECTOR = 512
-SOURCE = Path(__file__).with_name("recorder.c")
 
 
-def build(folder):
-    """Compiles the recorder with the compiler that Swift brings along."""
-    library = Path(folder) / "recorder.so"
-    command = [
-        "clang",
-        "-shared",
-        "-fPIC",
-        "-O1",
-        "-Wall",
-        "-Werror",
-        SOURCE,
-        "-o",
-        library,
-        "-ldl",
-    ]
+def build(name, folder):
+    """Compiles a library to be loaded before a program, with the compiler that Swift brings."""
+    library = Path(folder) / f"{name}.so"
+    source = Path(__file__).with_name(f"{name}.c")
+    command = ["clang", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", source, "-o", library]
     subprocess.run(command, check=True)
     return library
 

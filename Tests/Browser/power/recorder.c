@@ -7,7 +7,6 @@
 // Several processes may write one record: each entry is one append.
 
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdarg.h>

@@ -1,0 +1,108 @@
+"""Killed at any moment, the command leaves what was there before or what it was to make.
+
+KILL_ROUNDS in the environment asks for more rounds than the few dozen of a normal run. Kills of the
+store's own work (saves, checkpoints, migrations) are in Tests/SwiftDataTests.
+"""
+
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+
+from harness.command import BINARY, habit
+from harness.loop import write_backup
+from harness.program import NOON
+
+ROUNDS = int(os.environ.get("KILL_ROUNDS", "40"))
+DAYS = range(20_000, 20_300)
+
+
+def content(store, tmp_path):
+    """How much each habit was done, of a copy of all files: the store itself is not touched."""
+    folder = tmp_path / "look"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for suffix in ("", "-wal"):
+        file = store.with_name(store.name + suffix)
+        if file.exists():
+            shutil.copy(file, folder / file.name)
+    with closing(sqlite3.connect(folder / store.name)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        rows = database.execute(
+            "SELECT name, (SELECT COALESCE(SUM(count), 0) FROM HabitCompletion"
+            " WHERE habit = Habit._key) FROM Habit"
+        )
+        return dict(rows.fetchall())
+
+
+class Rounds:
+    """What is done in each round, what the store had before, and what it has to have after."""
+
+    def __init__(self, store, tmp_path):
+        self.store, self.tmp_path = store, tmp_path
+        self.dice = random.Random(12)
+        self.seconds = {}
+        self.copies = {}
+
+    def run(self, number):
+        before = content(self.store, self.tmp_path)
+        works = [self.done, self.bring_in, self.back_up]
+        if self.copies:
+            works.append(self.restore)
+        words, after, work = self.dice.choice(works)(number, before)
+        acknowledged = self.kill(work, *words)
+        found = content(self.store, self.tmp_path)
+        assert found in ([after] if acknowledged else [before, after]), (number, work)
+        if acknowledged and work == "backup":
+            self.copies[words[2]] = before
+        return acknowledged
+
+    def done(self, _, before):
+        return ("done", "Water"), {**before, "Water": before["Water"] + 1}, "done"
+
+    def bring_in(self, number, before):
+        new = {f"{number}.{habit}": DAYS for habit in range(3)}
+        file = write_backup(self.tmp_path / "import.db", new)
+        return ("import", file), {**before, **{name: len(DAYS) for name in new}}, "import"
+
+    def back_up(self, number, before):
+        return ("backup", "--output", self.tmp_path / f"copy-{number}.store"), before, "backup"
+
+    def restore(self, _, __):
+        file = self.dice.choice(list(self.copies))
+        return ("restore", file, "--yes"), self.copies[file], "restore"
+
+    def kill(self, work, *words):
+        """Kills the command, at a moment up to when it is usually done with such work.
+        Returns whether it said before that it was done."""
+        usual = self.seconds.get(work, 2)
+        command = [BINARY, *map(str, words), "--store", self.store, *NOON]
+        environment = {**os.environ, "XDG_CONFIG_HOME": str(self.tmp_path)}
+        began = time.perf_counter()
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
+        )
+        try:
+            code = process.wait(usual * self.dice.uniform(0.2, 1.1))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            code = process.wait()
+        said = process.stdout.read()
+        process.stdout.close()
+        if code == 0:
+            self.seconds[work] = time.perf_counter() - began
+        else:
+            assert code == -9, (code, words)
+        return code == 0 or bool(said)
+
+
+def test_a_kill_loses_nothing_and_leaves_nothing_half_done(store, tmp_path):
+    write_backup(tmp_path / "import.db", {})
+    habit(store, "add", "Water", "--per-day", "3")
+    rounds = Rounds(store, tmp_path)
+    ended = sum(rounds.run(number) for number in range(ROUNDS))
+    # Some end before they are killed, and most do not.
+    assert 0 < ended < ROUNDS

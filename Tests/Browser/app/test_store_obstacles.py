@@ -1,0 +1,94 @@
+"""A disk that is full and a store that can't be written: words, exit codes, and on afterwards."""
+
+import os
+import subprocess
+
+import pytest
+from harness import store as stored
+from harness.command import BINARY, habit
+from harness.program import NOON
+from playwright.sync_api import expect
+from power.record import build
+
+FULL = "The disk is full"
+READ_ONLY = "read-only"
+
+
+@pytest.fixture
+def disk(tmp_path):
+    """A disk to be filled: `touch` fills it, `unlink` makes room."""
+    library = build("full_disk", tmp_path)
+    flag = tmp_path / "full"
+    return flag, {"LD_PRELOAD": str(library), "FULL_DISK": str(flag)}
+
+
+def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
+    flag, environment = disk
+    program = start("--store", store, environment=environment)
+    habits = open_window(program)
+    habits.add("Read")
+    flag.touch()
+    habits.toggle("Read")
+    expect(habits.page.get_by_text(FULL)).to_be_visible()
+    expect(habits.completion("Read")).to_have_count(1)
+    habits.page.get_by_role("button", name="OK").click()
+    flag.unlink()
+    habits.toggle("Read")
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+    program.end()
+    assert stored.count(store, "Read") == 1
+
+
+def test_the_command_says_that_the_disk_is_full(store, disk):
+    flag, environment = disk
+    habit(store, "add", "Read")
+    flag.touch()
+    assert "disk is full" in habit(store, "done", "Read", environment=environment, code=74)
+    flag.unlink()
+    habit(store, "done", "Read", environment=environment)
+    assert stored.count(store, "Read") == 1
+
+
+def without_privileges(*command):
+    """A command as somebody who may not write everywhere, also where root runs the tests."""
+    if os.geteuid() != 0:
+        return [*map(str, command)]
+    return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *map(str, command)]
+
+
+@pytest.mark.parametrize("what", ["file", "folder"])
+def test_the_command_says_that_the_store_is_read_only(store, tmp_path, what):
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    place = folder / "Habits.store"
+    habit(place, "add", "Read")
+    before = place.read_bytes()
+    if what == "file":
+        place.chmod(0o400)
+    else:
+        folder.chmod(0o500)
+    done = subprocess.run(
+        without_privileges(BINARY, "done", "Read", "--store", place, *NOON),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)},
+    )
+    folder.chmod(0o700)
+    assert done.returncode == 74, done.stderr
+    assert READ_ONLY in done.stderr
+    assert place.read_bytes() == before
+
+
+def test_the_app_says_that_its_folder_is_read_only(start, open_window, tmp_path):
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    place = folder / "Habits.store"
+    habit(place, "add", "Read")
+    folder.chmod(0o500)
+    program = start("--store", place, prefix=without_privileges())
+    habits = open_window(program)
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_text(READ_ONLY)).to_be_visible()
+    folder.chmod(0o700)
