@@ -12,12 +12,13 @@ SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 16
 PREFIX ?= $(HOME)/.local
 
-.PHONY: help run test test-ios bench format lint screenshots icon fixtures manual install clean
+.PHONY: help run test test-ios endurance bench format lint screenshots icon fixtures manual install clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
 	@echo 'make test                       all tests, those in Chromium too'
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
+	@echo 'make endurance                  1,000 kills and 200 power cuts; make test has a few dozen'
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take docs/screenshots anew'
@@ -41,6 +42,14 @@ test:
 	@swift test --skip-build --no-parallel
 	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+
+endurance:
+	@scripts/setup-system test
+	@scripts/setup-browser-tests
+	@swift build --build-tests
+	@KILL_ROUNDS=1000 swift test --skip-build --filter KillTests
+	@KILL_ROUNDS=1000 POWER_CUTS=200 $(PROGRAMS) .venv/bin/pytest -n 0 -q \
+	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py
 
 test-ios:
 	@xcodebuild test -workspace HabitTracker.xcworkspace -scheme HabitTracker \

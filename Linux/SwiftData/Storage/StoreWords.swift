@@ -6,12 +6,12 @@ enum StoreWords {
   static let isFull = "The disk is full. Make room, then try again."
   static let isReadOnly = "The store can't be written: its file or its folder is read-only."
   static let isReplaced = """
-    Another file was put in the store's place while it was open. Nothing more is written to it. \
-    End all programs that use it, and start again.
+    Another file was put in the store's place while it was open. Nothing is written to it until you \
+    start again.
     """
   static let isWithoutLog = """
-    The store's log (the file whose name ends in -wal or -shm) was taken away while the store was \
-    open. Nothing more is written. End all programs that use the store, and start again.
+    The store's log (its name ends in -wal or -shm) was taken away while the store was open. \
+    Nothing is written until you start again.
     """
 
   static func words(for error: DatabaseError) -> String {

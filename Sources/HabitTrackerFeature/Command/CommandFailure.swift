@@ -59,11 +59,12 @@ extension CommandFailure {
       }
   }
 
-  /// The same; or, where another program holds the store up, that it is worth another try.
+  /// The same; or, where another program holds the store up, that it is worth another try. A store
+  /// that is no store or damaged is not opened to find out: it is left as it is.
   func onStore(_ store: URL) -> CommandFailure {
-    guard [EX_UNAVAILABLE, EX_IOERR].contains(exitCode), StoreAccess.isThere(store),
-      StoreLock.isHeld(store)
-    else { return self }
+    guard exitCode == EX_IOERR, StoreAccess.isThere(store), StoreLock.isHeld(store) else {
+      return self
+    }
     return .busy(message)
   }
 

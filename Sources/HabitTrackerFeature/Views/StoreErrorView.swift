@@ -52,7 +52,7 @@ struct StoreErrorView: View {
       Nothing was changed. A store that is damaged can be replaced by a backup, or moved away to \
       start afresh. Then open the app again.
       """
-    case .running: "Nothing was changed since. Quit the app, then open it again."
+    case .running: "Quit the app, then open it again."
     }
   }
 }

@@ -65,7 +65,9 @@ class Rounds:
 
     def bring_in(self, number, before):
         new = {f"{number}.{habit}": DAYS for habit in range(3)}
-        file = write_backup(self.tmp_path / "import.db", new)
+        file = self.tmp_path / "import.db"
+        file.unlink(missing_ok=True)
+        write_backup(file, new)
         return ("import", file), {**before, **{name: len(DAYS) for name in new}}, "import"
 
     def back_up(self, number, before):
@@ -100,7 +102,6 @@ class Rounds:
 
 
 def test_a_kill_loses_nothing_and_leaves_nothing_half_done(store, tmp_path):
-    write_backup(tmp_path / "import.db", {})
     habit(store, "add", "Water", "--per-day", "3")
     rounds = Rounds(store, tmp_path)
     ended = sum(rounds.run(number) for number in range(ROUNDS))
