@@ -147,14 +147,17 @@ import WebElements
     }
   }
 
-  @Test func aTabThatSaysItLeavesEndsItsPage() async throws {
-    try await serving { client, _ in
+  @Test func aTabThatSaysItLeavesEndsItsPageSoon() async throws {
+    let clock = ManualClock()
+    try await serving(clock: clock) { client, _ in
       let session = try #require(host?.sessions.all.first)
       try await client.send(masked(0x88, [0x03, 0xE9]))
-      #expect(try await client.closeCode() == 1_001)
-      #expect(pages[0].isClosed)
-      #expect(host?.sessions[session.token.text] == nil)
+      #expect(try await client.closeCode() == 1_000)
+      try await until { session.link == nil }
+      #expect(host?.sessions[session.token.text] === session)
+      clock.advance(by: HostLimits().leftPage)
       host?.sessions.sweep()
+      #expect(pages[0].isClosed)
       #expect(host?.sessions.all.isEmpty == true)
     }
   }

@@ -46,7 +46,7 @@ import WebElements
     #expect(try await status(handler, .POST, "/page", foreign, body: resumeBody()) == 403)
     #expect(try await status(handler, .POST, "/page", [.origin: ""], body: resumeBody()) == 403)
     #expect(try await status(handler, .PUT, "/") == 405)
-    #expect(try await status(handler, .GET, "/../etc/passwd") == 404)
+    #expect(try await status(handler, .GET, "/../etc/hosts.allow") == 404)
     #expect(pages().isEmpty)
   }
 
@@ -77,10 +77,101 @@ import WebElements
     #expect(pages().count == 1)
     #expect(try await resume(handler, "gone", kept: ["k": "v"]) != token)
     #expect(pages().map(\.request.kept) == [[:], ["k": "v"]])
-    for body in ["", "[]", #"{"page":1,"kept":{}}"#, #"{"page":"x","kept":{"a":1}}"#] {
+    let rest = #""address":"/","hasLeft":false,"opened":"""#
+    for body in [
+      "", "[]", #"{"page":1,"kept":{},\#(rest)}"#, #"{"page":"x","kept":{"a":1},\#(rest)}"#,
+      #"{"page":"x","kept":{},"address":"/../x","hasLeft":false,"opened":""}"#,
+    ] {
       #expect(try await status(handler, .POST, "/page", own, body: body) == 400)
     }
     #expect(pages().count == 2)
+  }
+
+  @Test func aReloadTakesOverThePageThatWasLeft() async throws {
+    let (handler, pages, host) = try makeWithHost()
+    let former = try await openPage(handler)
+    let session = try #require(host.sessions[former])
+    let link = host.sessions.connect(session, after: 0)
+    session.leave(link)
+    let opened = try await openPage(handler)
+    let current = try #require(try await takeUp(handler, former, opened: opened))
+    #expect(pages().map(\.isClosed) == [false, true])
+    #expect(host.sessions[current] === session)
+    // No other document can have it now.
+    #expect(host.sessions[former] == nil)
+    // The close of the socket before comes late.
+    session.leave(link)
+    session.disconnect(link, at: .zero)
+    #expect(!session.hasLeft)
+    // Events are counted anew.
+    session.receive(
+      EventMessage(sequence: 1, event: PageEvent(element: 2, name: .click))
+    )
+    #expect(pages()[0].events == [PageEvent(element: 2, name: .click)])
+  }
+
+  @Test func aCopyOfATabGetsAPageOfItsOwn() async throws {
+    let (handler, pages, host) = try makeWithHost()
+    let former = try await openPage(handler)
+    let opened = try await openPage(handler)
+    let copy = try await takeUp(
+      handler,
+      former,
+      opened: opened,
+      kept: ["k": "v"],
+      hasLeft: false
+    )
+    #expect(copy != former && copy != opened)
+    #expect(host.sessions[former] != nil)
+    #expect(pages().map(\.isClosed) == [false, true, false])
+    #expect(pages().map(\.request.kept) == [[:], [:], ["k": "v"]])
+    // With nothing kept, the page that came with the document will do.
+    let other = try await openPage(handler)
+    #expect(try await takeUp(handler, "gone", opened: other) == other)
+  }
+
+  @Test func aPageThatWasLeftEndsSoon() async throws {
+    let (handler, pages, host) = try makeWithHost()
+    let session = try #require(host.sessions[try await openPage(handler)])
+    let link = host.sessions.connect(session, after: 0)
+    session.leave(link)
+    session.disconnect(link, at: .zero)
+    clock.advance(by: .seconds(9))
+    host.sessions.sweep()
+    #expect(pages().map(\.isClosed) == [false])
+    clock.advance(by: .seconds(1))
+    host.sessions.sweep()
+    #expect(pages().map(\.isClosed) == [true])
+  }
+
+  @Test func aPageIsOpenedAtItsAddress() async throws {
+    let (handler, pages) = try make()
+    for path in ["/", "/a", "/a_b/C-9/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11"] {
+      #expect(try await status(handler, .GET, path) == 200)
+      #expect(pages().last?.request.address == path)
+    }
+    let count = pages().count
+    for path in ["/a.png", "//a", "/a b", "/\(String(repeating: "a", count: 512))"] {
+      #expect(try await status(handler, .GET, path) == 404)
+    }
+    #expect(try await status(handler, .GET, "/a", [.fetchDestination: "image"]) == 403)
+    #expect(try await status(handler, .GET, "/a", [.host: "evil.example:8080"]) == 403)
+    #expect(pages().count == count)
+  }
+
+  @Test func thePassCodeLeadsToTheAddressItWasAskedAt() async throws {
+    let (handler, _) = try make(passCode: "sesame")
+    let form = try await respond(handler, .GET, "/habits/1")
+    #expect(form.statusCode == .unauthorized)
+    #expect(try await text(form).contains(#"type="password""#))
+    for (referrer, location) in [
+      ("http://127.0.0.1:8080/habits/1", "/habits/1"), ("http://127.0.0.1:8080/pass-code", "/"),
+      ("http://evil.example//evil.example", "/"), ("nonsense", "/"), ("", "/"),
+    ] {
+      let headers = own.merging([.referrer: referrer]) { $1 }
+      let welcome = try await respond(handler, .POST, "/pass-code", headers, body: "code=sesame")
+      #expect(welcome.headers[.location] == location)
+    }
   }
 
   @Test func filesAreServedOnceAndThenOnlyConfirmed() async throws {
@@ -285,8 +376,32 @@ import WebElements
   }
 
   private func resumeBody(_ token: String = "x", kept: [String: String] = [:]) throws -> String {
-    let data = try JSONSerialization.data(withJSONObject: ["page": token, "kept": kept])
+    try resumeBody(token, kept: kept, hasLeft: false, opened: "")
+  }
+
+  private func resumeBody(
+    _ token: String,
+    kept: [String: String],
+    hasLeft: Bool,
+    opened: String
+  ) throws -> String {
+    let request: [String: Any] = [
+      "page": token, "kept": kept, "address": "/", "hasLeft": hasLeft, "opened": opened,
+    ]
+    let data = try JSONSerialization.data(withJSONObject: request)
     return String(decoding: data, as: UTF8.self)
+  }
+
+  private func takeUp(
+    _ handler: RequestHandler,
+    _ token: String,
+    opened: String,
+    kept: [String: String] = [:],
+    hasLeft: Bool = true
+  ) async throws -> String? {
+    let body = try resumeBody(token, kept: kept, hasLeft: hasLeft, opened: opened)
+    let response = try await respond(handler, .POST, "/page", own, body: body)
+    return try JSONDecoder().decode([String].self, from: try await response.bodyData).first
   }
 
   private func resume(

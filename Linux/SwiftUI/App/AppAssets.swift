@@ -22,7 +22,8 @@ enum AppAssets {
         ("scene.js", "text/javascript"), ("search.js", "text/javascript"),
         ("reorder.js", "text/javascript"),
         ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
-        ("notifications.js", "text/javascript"), ("undo.js", "text/javascript"),
+        ("notifications.js", "text/javascript"), ("taps.js", "text/javascript"),
+        ("undo.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

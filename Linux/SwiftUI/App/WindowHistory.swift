@@ -21,10 +21,20 @@
     return closeQuestion != nil && steps.isEmpty ? ["/", "/"] : addresses
   }
 
-  /// Takes the last step back. A question is closed first.
-  /// - Parameter count: The number of steps that are to be left.
-  /// - Returns: Whether there was a step to take.
-  func goBack(to count: Int) -> Bool {
+  /// Goes back one step after the other, until so many are left or one stays: it asks first.
+  /// - Parameter now: What the history offers after the steps that were taken.
+  static func goBack(to count: Int, now: () -> WindowHistory) {
+    var former = now()
+    while former.takeStep(leaving: count) {
+      EventCycle.finish()
+      let current = now()
+      guard current.closeQuestion == nil, current.steps.count < former.steps.count else { return }
+      former = current
+    }
+  }
+
+  /// - Returns: Whether there was a step to take. Where something is asked, that is taken back alone.
+  private func takeStep(leaving count: Int) -> Bool {
     if let closeQuestion {
       closeQuestion()
       return false
@@ -32,10 +42,5 @@
     guard count >= 0, count < steps.count else { return false }
     steps[steps.count - 1].leave()
     return true
-  }
-
-  /// Whether it has fewer steps than another, and nothing is asked.
-  func isBehind(_ other: WindowHistory) -> Bool {
-    closeQuestion == nil && steps.count < other.steps.count
   }
 }

@@ -19,13 +19,16 @@ import WebElements
     number = WindowScripts.open(self)
     EventCycle.finish()
     // What was kept says where the window stood; an address that leads elsewhere goes before it.
-    if history.addresses.last != request.address { open(request.address) }
+    if history.addresses.last != request.address {
+      EventCycle.run { preferences.open?(request.address) }
+    }
   }
 
   func receive(_ event: PageEvent) {
     EventCycle.run {
       switch (event.name, event.value) {
-      case (.back, .number(let steps)): goBack(to: Int(exactly: steps) ?? 0)
+      case (.back, .number(let steps)):
+        WindowHistory.goBack(to: Int(exactly: steps) ?? 0) { history }
       case (.open, .text(let address)): preferences.open?(address)
       case (.undo, _): carryOut(.undo)
       case (.redo, _): carryOut(.redo)
@@ -37,20 +40,6 @@ import WebElements
   }
 
   private var history: WindowHistory { WindowHistory(preferences) }
-
-  private func open(_ address: String) {
-    EventCycle.run { preferences.open?(address) }
-  }
-
-  /// Goes back one step after the other, until so many are left or one stays: it asks first.
-  private func goBack(to count: Int) {
-    var former = history
-    while former.goBack(to: count) {
-      EventCycle.finish()
-      guard history.isBehind(former) else { return }
-      former = history
-    }
-  }
 
   /// Takes back what was done last, or does it again; not while something lies over the screens where
   /// it was done, and would change unseen.

@@ -11,4 +11,5 @@ import "/search.js";
 import "/shortcuts.js";
 import "/steppers.js";
 import "/swipe.js";
+import "/taps.js";
 import "/undo.js";

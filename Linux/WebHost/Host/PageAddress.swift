@@ -5,7 +5,8 @@ import Foundation
 /// file, which browsers and others ask for unbidden.
 enum PageAddress {
   static func isValid(_ path: String) -> Bool {
-    path.utf8.count <= 512 && path.wholeMatch(of: /\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?/) != nil
+    path.utf8.count <= 512
+      && path.wholeMatch(of: /\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?/) != nil
   }
 
   /// Where to go on after the pass code: the page at which it was asked for.

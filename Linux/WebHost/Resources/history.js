@@ -27,7 +27,10 @@ export function setAddresses(addresses) {
 function begin() {
   history.scrollRestoration = "manual";
   // Not so after a reload: the entry, and those below it, are this page's already.
-  if (history.state?.run !== run) history.replaceState({ step: 0, run }, "", wanted[0]);
+  if (history.state?.run !== run) {
+    // What stands behind a # is for a script of the page.
+    history.replaceState({ step: 0, run }, "", wanted[0] + location.hash);
+  }
   current = history.state.step;
   entries[current] = location.pathname;
 }

@@ -75,10 +75,12 @@ import WebElements
 
   /// Goes on in a document that took the place of the one before, which the page knows no longer: the
   /// numbers of its events begin anew.
-  func goOnElsewhere() {
+  func goOnElsewhere(at now: Duration) {
     token = RandomToken()
     link?.close(.goingAway)
     link = nil
+    hasLeft = false
+    idleSince = now
     sent = nil
     handled = 0
   }

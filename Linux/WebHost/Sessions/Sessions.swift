@@ -46,7 +46,7 @@ import WebElements
   /// another tab perhaps, cannot reach it any more.
   func handOver(_ session: Session) {
     byToken[session.token] = nil
-    session.goOnElsewhere()
+    session.goOnElsewhere(at: uptime.now)
     byToken[session.token] = session
   }
 

@@ -22,10 +22,13 @@ class Server:
     def url(self):
         return f"http://127.0.0.1:{self.port}/"
 
-    def start(self, first_id=1, pass_code=None):
+    def start(self, first_id=1, pass_code=None, idle=None):
         command = [os.environ["WEB_HOST_FIXTURE"], str(self.port), str(first_id)]
         self.process = subprocess.Popen(
-            command + ([pass_code] if pass_code else []), stdout=subprocess.PIPE, text=True
+            command + ([pass_code] if pass_code else []),
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **({"WEB_HOST_FIXTURE_IDLE": str(idle)} if idle else {})},
         )
         assert self.process.stdout.readline().strip() == self.url
 

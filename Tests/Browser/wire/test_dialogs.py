@@ -77,11 +77,11 @@ def test_a_dialog_that_the_browser_closes_is_still_the_hosts(page, dialog):
 
 
 def depth(page):
-    return page.evaluate("history.state.depth")
+    return page.evaluate("history.state.step")
 
 
 def wait_for_depth(page, expected):
-    page.wait_for_function("expected => history.state.depth === expected", arg=expected)
+    page.wait_for_function("expected => history.state.step === expected", arg=expected)
 
 
 def test_back_and_forward(page):
@@ -89,12 +89,17 @@ def test_back_and_forward(page):
     wait_for_depth(page, 1)
     button(page, "Push").click()
     wait_for_depth(page, 2)
+    assert page.evaluate("location.pathname") == "/2"
     page.go_back()
     wait_for_depth(page, 1)
-    # Forward leads nowhere.
-    page.evaluate("history.forward()")
+    assert page.evaluate("location.pathname") == "/1"
+    # Forward opens again what Back left.
+    page.go_forward()
+    wait_for_depth(page, 2)
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
+    wait_for_depth(page, 2)
+    page.go_back()
     wait_for_depth(page, 1)
     button(page, "Push").click()
     wait_for_depth(page, 2)
@@ -133,13 +138,44 @@ def test_a_page_that_stays_is_put_forward_again(page):
     wait_for_depth(page, 1)
 
 
-def test_a_reload_deep_in_the_history_starts_level(page):
+def test_what_the_page_does_not_open_again_is_left_again(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
+    page.go_back()
+    wait_for_depth(page, 0)
+    button(page, "Stay").click()
+    page.evaluate("history.forward()")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    wait_for_depth(page, 0)
+    assert page.evaluate("location.pathname") == "/"
+
+
+def test_a_reload_goes_on_where_it_was(page):
+    button(page, "Push").click()
+    wait_for_depth(page, 1)
+    button(page, "Open").click()
+    page.get_by_label("Inside").fill("unsaved")
     page.reload()
+    expect(page.get_by_label("Inside")).to_have_value("unsaved")
+    expect(page.get_by_label("Inside")).to_be_focused()
+    button(page, "Close").click()
     button(page, "Push").click()
     wait_for_depth(page, 2)
     page.evaluate("history.back()")
     wait_for_depth(page, 1)
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
+
+
+def test_an_address_has_the_steps_below(page, server):
+    page.goto(server.url + "2")
+    wait_for_depth(page, 2)
+    page.go_back()
+    wait_for_depth(page, 1)
+    assert page.evaluate("location.pathname") == "/1"
+    # Back beyond the page leads to the one before, as it was left.
+    page.evaluate("history.go(-2)")
+    wait_for_depth(page, 0)
+    button(page, "Push").click()
+    wait_for_depth(page, 1)

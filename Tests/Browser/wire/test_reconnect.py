@@ -119,6 +119,36 @@ def test_view_state_survives_a_restart(page, server):
     expect(button(page, "Add")).to_be_visible()
 
 
+def test_view_state_survives_a_page_that_was_given_up(new_page, server):
+    server.kill()
+    server.start(idle=1000)
+    page = new_page()
+    button(page, "Push").click()
+    button(page, "Open").click()
+    page.get_by_label("Inside").fill("unsaved")
+    expect(button(page, "Close")).to_be_visible()
+    token = "JSON.parse(sessionStorage.getItem(`page ${history.state.run}`)).page"
+    former = page.evaluate(token)
+    attempts = []
+
+    def refuse(route):
+        attempts.append(route.request)
+        route.abort()
+
+    page.route("**/page", refuse)
+    page.wire.client.close()
+    page.wire.server.close()
+    # It asks after a quarter of a second and then at ever longer intervals: after four seconds, the
+    # fourth time.
+    while len(attempts) < 4:
+        page.evaluate("0")
+    page.unroute("**/page")
+    expect(notice(page, "Reconnecting")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_label("Inside")).to_have_value("unsaved")
+    assert page.evaluate(token) != former
+    assert page.evaluate("location.pathname") == "/1"
+
+
 def test_a_repeated_frame_is_harmless_to_the_next(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")

@@ -194,6 +194,22 @@ import WebElements
     #expect(titles(window) == [""])
   }
 
+  @Test func aTapOnAScreenThatIsCoveredDoesNothing() throws {
+    let window = TestWindow(Root())
+    let link = try #require(window.element(.button, "one"))
+    let counter = try #require(window.element(.button, "root 0"))
+    // Both taps of a double tap were made on the first screen.
+    window.send(.click, to: link.id)
+    window.send(.click, to: link.id)
+    window.send(.click, to: counter.id)
+    #expect(titles(window) == ["Home", "Number 1"])
+
+    window.goBack()
+    #expect(window.element(.button, "root 0") != nil)
+    window.send(.click, to: counter.id)
+    #expect(window.element(.button, "root 1") != nil)
+  }
+
   struct Mixed: View {
     @State private var path = NavigationPath()
 

@@ -90,6 +90,114 @@ import WebElements
     #expect(window.dialogs.isEmpty)
   }
 
+  struct Asking: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var text = ""
+    @State private var isAsking = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $text)
+          NavigationLink("push") { Text("pushed").navigationTitle("Pushed") }
+        }
+        .navigationTitle("Edit")
+        .toolbar {
+          Button("Cancel") { if text.isEmpty { dismiss() } else { isAsking = true } }
+            .keyboardShortcut(.cancelAction)
+        }
+      }
+      .confirmationDialog("Discard?", isPresented: $isAsking) {
+        Button("Discard", role: .destructive) { dismiss() }
+      }
+      .interactiveDismissDisabled(!text.isEmpty)
+    }
+  }
+
+  struct Editing: View {
+    @State private var isPresented = false
+
+    var body: some View {
+      Button("open") { isPresented = true }
+        .sheet(isPresented: $isPresented) { Asking() }
+    }
+  }
+
+  @Test func theWayBackPressesWhatEscapePresses() throws {
+    let window = TestWindow(Editing())
+    #expect(window.addresses == ["/"])
+    window.tap("open")
+    #expect(window.addresses == ["/", "/"])
+    window.goBack()
+    #expect(window.dialogs.isEmpty)
+
+    window.tap("open")
+    window.type("Read", into: "Name")
+    window.goBack()
+    #expect(window.presented.map { $0.value("class") } == ["sheet", "choice"])
+    // The question shares the sheet's step, and the way back closes it alone.
+    #expect(window.addresses == ["/", "/"])
+    window.goBack()
+    #expect(window.presented.map { $0.value("class") } == ["sheet"])
+    window.send(.cancel, to: try sheet(window).id)
+    window.tap("Discard")
+    #expect(window.dialogs.isEmpty)
+  }
+
+  @Test func theWayBackPopsTheScreensOfASheetFirst() {
+    let window = TestWindow(Editing())
+    window.tap("open")
+    window.type("Read", into: "Name")
+    window.tap("push")
+    #expect(window.addresses == ["/", "/", "/"])
+    window.goBack()
+    #expect(!window.texts.contains("pushed"))
+    #expect(window.dialogs.count == 1)
+
+    window.tap("push")
+    // Several steps at once go as far as something is asked.
+    window.goBack(to: 0)
+    #expect(!window.texts.contains("pushed"))
+    #expect(window.presented.map { $0.value("class") } == ["sheet", "choice"])
+  }
+
+  @Test func withoutAButtonToCancelTheWayBackIsBlockedOrCloses() {
+    let blocked = TestWindow(Simple(log: Log(), blocks: true))
+    blocked.tap("open")
+    blocked.goBack()
+    #expect(blocked.dialogs.count == 1)
+
+    let open = TestWindow(Simple(log: Log()))
+    open.tap("open")
+    open.goBack()
+    #expect(open.dialogs.isEmpty)
+  }
+
+  @Test func aQuestionOnTheFirstScreenHasAStepOfItsOwn() {
+    struct Question: View {
+      @State private var isAsking = true
+      var body: some View {
+        Text("base").alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+      }
+    }
+    let window = TestWindow(Question())
+    #expect(window.addresses == ["/", "/"])
+    window.goBack()
+    #expect(window.dialogs.isEmpty)
+    #expect(window.addresses == ["/"])
+  }
+
+  @Test func aTapBehindASheetDoesNothing() throws {
+    let log = Log()
+    let window = TestWindow(
+      Button("open") { log.lines.append("tap") }.sheet(
+        isPresented: .constant(true)
+      ) { Text("a") }
+    )
+    window.tap("open")
+    #expect(log.lines.isEmpty)
+  }
+
   @Test func aSheetThatIsOpenedAgainStartsAfresh() {
     let window = TestWindow(Simple(log: Log()))
     window.tap("open")
@@ -114,10 +222,14 @@ import WebElements
       VStack {
         Text("item \(item.map { "\($0.id)" } ?? "none")")
         Button("first") { item = Item(id: 1, name: "one") }
-        Button("rename") { item?.name = "uno" }
-        Button("second") { item = Item(id: 2, name: "two") }
       }
-      .sheet(item: $item) { Editor(name: $0.name) }
+      .sheet(item: $item) { shown in
+        VStack {
+          Button("rename") { item?.name = "uno" }
+          Button("second") { item = Item(id: 2, name: "two") }
+          Editor(name: shown.name)
+        }
+      }
     }
   }
 
@@ -233,9 +345,10 @@ import WebElements
     struct Base: View {
       @State private var isShown = true
       var body: some View {
-        VStack {
-          Button("toggle") { isShown.toggle() }
-          if isShown { Text("base").sheet(isPresented: .constant(true)) { Text("a") } }
+        if isShown {
+          Text("base").sheet(isPresented: .constant(true)) {
+            Button("toggle") { isShown.toggle() }
+          }
         }
       }
     }

@@ -45,9 +45,7 @@ import WebElements
   /// Goes back one step in the browser's history, or more at once.
   func goBack(to steps: Int? = nil) {
     let steps = steps ?? addresses.count - 2
-    EventCycle.run {
-      while WindowHistory(preferences).goBack(to: steps) { EventCycle.finish() }
-    }
+    EventCycle.run { WindowHistory.goBack(to: steps) { WindowHistory(preferences) } }
   }
 
   /// The tree as it is now.

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Screens have addresses, made of the raw values of their path.
+@MainActor @Suite struct AddressTests {
+  enum Route: Hashable, RawRepresentable {
+    case item(Int), settings, data, secret(String)
+
+    init?(rawValue: String) {
+      let words = rawValue.split(separator: "/")
+      switch words.first {
+      case "items":
+        guard let number = words.dropFirst().first.flatMap({ Int($0) }) else { return nil }
+        self = .item(number)
+      case "settings" where words.count == 1: self = .settings
+      case "data" where words.count == 1: self = .data
+      default: return nil
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .item(let number): "items/\(number)"
+      case .settings: "settings"
+      case .data: "data"
+      case .secret(let text): text
+      }
+    }
+  }
+
+  struct Root: View {
+    @State private var path: [Route] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("secret") { path = [.secret("my words")] }
+          NavigationLink("settings", value: Route.settings)
+        }
+        .navigationDestination(for: Route.self) { route in
+          VStack {
+            Text("at \(route.rawValue)")
+            NavigationLink("data", value: Route.data)
+          }
+        }
+      }
+    }
+  }
+
+  private func open(_ address: String, in window: TestWindow) {
+    EventCycle.run { window.preferences.open?(address) }
+  }
+
+  @Test func eachScreenAddsItsName() {
+    let window = TestWindow(Root())
+    #expect(window.addresses == ["/"])
+    window.tap("settings")
+    window.tap("data")
+    #expect(window.addresses == ["/", "/settings", "/settings/data"])
+  }
+
+  @Test func anAddressShowsItsScreenAndThoseBelow() {
+    let window = TestWindow(Root())
+    open("/settings/data", in: window)
+    #expect(window.addresses == ["/", "/settings", "/settings/data"])
+    window.goBack()
+    #expect(window.texts.contains("at settings"))
+    open("/settings/items/7", in: window)
+    #expect(window.texts.contains("at items/7"))
+    open("/", in: window)
+    #expect(window.addresses == ["/"])
+  }
+
+  @Test(arguments: ["/nowhere", "/settings/nowhere", "/items", "/items/x", "/settings/data/7"])
+  func anAddressOfNothingChangesNothing(address: String) {
+    let window = TestWindow(Root())
+    window.tap("settings")
+    open(address, in: window)
+    #expect(window.addresses == ["/", "/settings"])
+  }
+
+  @Test func whatCannotStandInAnAddressIsNotInIt() {
+    let window = TestWindow(Root())
+    window.tap("secret")
+    #expect(window.texts.contains("at my words"))
+    #expect(window.addresses == ["/", "/"])
+  }
+
+  @Test func valuesWithoutRawTextsHaveNoAddresses() {
+    struct Numbers: View {
+      @State private var path = [1, 2]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+      }
+    }
+    let window = TestWindow(Numbers())
+    #expect(window.addresses == ["/", "/", "/"])
+    open("/1", in: window)
+    #expect(window.addresses == ["/", "/", "/"])
+  }
+}
