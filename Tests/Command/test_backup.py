@@ -95,8 +95,18 @@ def test_a_store_with_its_log_is_a_backup_too(habit, store, kept, tmp_path):
     assert names(habit) == ["Run", "Swim", "Read"]
 
 
-def test_a_damaged_store_is_set_aside(habit, store, kept):
+@pytest.mark.parametrize("has_log", [True, False])
+def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
+    with sqlite3.connect(store) as reader:
+        # Whoever reads keeps the log, which nothing may bring into the damaged file.
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM Habit").fetchone()
+        habit("add", "Run")
+        log = store.with_name("Habits.store-wal").read_bytes()
+    reader.close()
     store.write_text("Dear diary")
+    if has_log:
+        store.with_name("Habits.store-wal").write_bytes(log)
     answer = habit("restore", "latest", *NOON)
     aside = store.with_name("Habits-damaged-20260309T120000Z.store")
     assert f"The store that could not be opened is now {aside}\n" in answer

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftData
 
 extension CompletionKind {
   /// The habits in the store, for the Tab key.
@@ -18,13 +19,12 @@ enum HabitCandidates {
   static func lines(_ words: [String], _ index: Int) -> [String] {
     do {
       let words = words.map(ShellWord.unquoted)
-      let session = try CommandSession(
-        StoreOptions.parse(storeArguments(in: words)),
-        .existing,
-        settings: CommandSession.appSettings
-      )
+      let options = try StoreOptions.parse(storeArguments(in: words))
+      // Without the histories, which take longer than a person waits.
+      let context = ModelContext(try StoreAccess.existing.container(options))
+      let habits = try context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
       let typed = words.indices.contains(index) ? words[index] : ""
-      return candidates(try session.habits()).compactMap { $0.line(typed) }
+      return candidates(habits).compactMap { $0.line(typed) }
     } catch {
       // A message would stand in the middle of what is being typed.
       return []

@@ -72,12 +72,13 @@ struct CommandTextTests {
     )
   }
 
-  private func complaint(_ check: () throws(CommandFailure) -> Void) -> String? {
+  private func complaint(_ check: () throws -> Void) -> String? {
     do {
       try check()
       return nil
     } catch {
-      return error.exitCode == 64 ? error.message : "exit code \(error.exitCode)"
+      let failure = CommandFailure(error)
+      return failure.exitCode == 64 ? failure.message : "exit code \(failure.exitCode)"
     }
   }
 }
