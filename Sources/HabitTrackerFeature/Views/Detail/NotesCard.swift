@@ -25,7 +25,7 @@ struct NotesCard: View {
 
   var body: some View {
     if !noted.isEmpty {
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 12) {
         Text("Notes")
           .font(.headline)
           .foregroundStyle(.firstText)
