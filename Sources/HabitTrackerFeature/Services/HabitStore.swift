@@ -116,7 +116,12 @@ final class HabitStore {
   /// meanwhile, so a change may rest on what it reads.
   func save(_ change: () throws -> Void) throws {
     guard !histories.isBusy else { throw HabitStoreError.storeIsBusy }
-    try context.transaction(block: change)
+    do {
+      try context.transaction(block: change)
+    } catch {
+      context.rollback()
+      throw error
+    }
   }
 
   /// Refuses writes of every window for a while.

@@ -167,7 +167,8 @@ struct HabitCommandTests {
     do {
       try await habit.words("import", file.path)
       Issue.record("it was imported")
-    } catch let failure as CommandFailure {
+    } catch {
+      let failure = CommandFailure(error)
       #expect(failure.exitCode == 65)
       #expect(failure.message.hasPrefix("diary.txt "))
     }
