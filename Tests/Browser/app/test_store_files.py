@@ -156,6 +156,7 @@ def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
     assert len(stored.names(store)) == 6
 
 
+@pytest.mark.alone
 def test_another_program_that_writes_is_told_about_and_holds_up_no_window(
     start, open_window, store
 ):
@@ -166,9 +167,8 @@ def test_another_program_that_writes_is_told_about_and_holds_up_no_window(
         other.execute("BEGIN IMMEDIATE")
         first.toggle("Read")
         # Another window answers meanwhile, in much less than SQLite would wait.
-        second.page.set_default_timeout(2_000)
-        second.button("Add Habit").click(timeout=2_000)
-        expect(second.editor).to_be_visible(timeout=2_000)
+        second.button("Add Habit").click()
+        expect(second.editor).to_be_visible(timeout=3_000)
         expect(first.page.get_by_text("Another program is writing to the store")).to_be_visible()
         other.execute("ROLLBACK")
     first.page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
