@@ -171,6 +171,8 @@ public final class ModelContainer: Sendable {
       connection.close()
     }
     do {
+      // Who writes now closes the store later, or makes a checkpoint when it is idle.
+      mainConnection.wait(atMost: .zero)
       try mainConnection.checkpoint()
     } catch {
       // Closed before, or as above.

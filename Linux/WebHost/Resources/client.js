@@ -150,6 +150,7 @@ function applyFrame(frame, isNewPage) {
   effects.run(frame.e ?? []);
   isApplying = false;
   for (const field of restored) sendFrom(field, "input", field.value);
+  browserHistory.answered();
   if (isNewPage) {
     focused = null;
     document.documentElement.classList.remove("host-resuming");
@@ -173,6 +174,7 @@ connection.start({
   },
   frame: applyFrame,
   lost() {
+    browserHistory.answered();
     noticeTimer ||= setTimeout(() => effects.showNotice("Reconnecting…"), timeToBeNoticed);
   },
   refused(status) {
@@ -201,5 +203,6 @@ onInsert((subtree) => {
   if (wanted && !wanted.closest("dialog")) wanted.focus();
 });
 dialogs.lockScrolling();
-browserHistory.start((name, value) => send(idOf(rootElement()), name, value));
+browserHistory.start(
+  (name, value) => send(idOf(rootElement()), name, value), connection.hasPending);
 addEventListener("pagehide", () => connection.leave(fields.snapshot()));

@@ -88,6 +88,11 @@ export function pendingSequence(id, name) {
   return pending.findLast((event) => event.id === id && (!name || event.name === name))?.seq ?? 0;
 }
 
+// Whether the host has events to answer, and can.
+export function hasPending() {
+  return state === "live" && pending.length > 0;
+}
+
 export function isPending(seq) {
   return pending.some((event) => event.seq === seq);
 }

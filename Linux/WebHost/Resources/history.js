@@ -11,10 +11,33 @@ let current = 0;
 const entries = [];
 // The entry that the page itself goes to.
 let target = null;
+// Whether the host has events to answer, and how many steps the user went back meanwhile: what a Back
+// leaves is known when the tap before it is answered, which may have closed a sheet.
+let isWaiting = () => false;
+let held = 0;
+// An entry of what was closed is left a moment later. A Back right after the tap that closed it would
+// else meet the page's own going back, and browsers make one step of the two.
+const timeForBack = 300;
+let leaving = 0;
 
-// `tell(name, value)` tells the host, and returns whether that was taken.
-export function start(send) {
+// `send(name, value)` tells the host, and returns whether that was taken; `hasPending()` is whether
+// there are events without an answer.
+export function start(send, hasPending) {
   tell = send;
+  isWaiting = hasPending;
+}
+
+// To be called when events may have been answered.
+export function answered() {
+  if (held === 0 || isWaiting()) return;
+  const last = wanted.length - 1;
+  const step = Math.max(0, last - held);
+  held = 0;
+  if (step < last) {
+    wanted = wanted.slice(0, step + 1);
+    tell("back", step);
+  }
+  settle();
 }
 
 export function setAddresses(addresses) {
@@ -37,12 +60,14 @@ function begin() {
 
 // Brings the history to what the page offers.
 function settle() {
-  if (target !== null) return;
+  if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
-    move(last);
+    leaving ||= setTimeout(leave, timeForBack);
     return;
   }
+  clearTimeout(leaving);
+  leaving = 0;
   // An entry that is there already is gone to: browsers let users skip entries that a page adds
   // without a tap.
   let ahead = current;
@@ -63,6 +88,12 @@ function settle() {
   }
 }
 
+function leave() {
+  leaving = 0;
+  const last = wanted.length - 1;
+  if (target === null && held === 0 && current > last) move(last);
+}
+
 function move(step) {
   target = step;
   history.go(step - current);
@@ -73,15 +104,15 @@ addEventListener("popstate", ({ state }) => {
   if (state?.run !== run) return;
   const isOwn = state.step === target;
   target = null;
+  const steps = current - state.step;
   current = state.step;
   entries[current] = location.pathname;
-  const last = wanted.length - 1;
-  if (isOwn || current === last) {
+  if (isOwn) {
     settle();
-  } else if (current < last) {
-    wanted = wanted.slice(0, current + 1);
-    tell("back", current);
-  } else if (!tell("open", location.pathname)) {
+  } else if (steps > 0) {
+    held += steps;
+    answered();
+  } else if (current === wanted.length - 1 || !tell("open", location.pathname)) {
     settle();
   }
 });

@@ -65,22 +65,42 @@ extension HabitStore {
   /// - Returns: Whether it is on disk.
   func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
     let trimmed = note.trimmingCharacters(in: .whitespacesAndNewlines)
-    return change(day, of: habit) { $0.note = String(trimmed.prefix(HabitCompletion.noteLimit)) }
+    guard day <= today else { return false }
+    do {
+      try make(day, of: habit) { $0.note = String(trimmed.prefix(HabitCompletion.noteLimit)) }
+      return true
+    } catch {
+      tell("The change could not be saved", error)
+      return false
+    }
   }
 
-  /// Changes what is said of a day.
-  /// - Returns: Whether it is on disk.
-  @discardableResult
+  /// Changes what is said of a day, for a tap.
   private func change(
     _ day: CalendarDay,
     of habit: Habit,
+    _ edit: @escaping (inout DayContent) -> Void
+  ) {
+    guard day <= today else { return }
+    let tap = { @MainActor [self] in try make(day, of: habit, edit) }
+    let fail = { @MainActor [self] error in tell("The change could not be saved", error) }
+    if isWindow {
+      taps.run(clock: days.clock, tap, fail: fail)
+    } else {
+      do { try tap() } catch { fail(error) }
+    }
+  }
+
+  /// Makes a change to a day as it is in the store, and shows it once it is on disk.
+  private func make(
+    _ day: CalendarDay,
+    of habit: Habit,
     _ edit: (inout DayContent) -> Void
-  ) -> Bool {
-    guard day <= today else { return false }
+  ) throws {
     let entry = entry(for: habit)
     let version = UUID()
     var (before, after) = (DayContent(), DayContent())
-    let isSaved = attempt {
+    try save {
       try requirePresence(of: habit)
       try catchUp(with: habit)
       let stored = try completion(of: habit, on: day)
@@ -91,8 +111,7 @@ extension HabitStore {
       try write(after, to: stored, on: day, of: habit)
       habit.historyVersion = version
     }
-    guard isSaved else { return false }
-    guard after != before else { return true }
+    guard after != before else { return }
     entry.version = version
     if let record = after.record(on: day) {
       entry.log.set(record)
@@ -100,7 +119,6 @@ extension HabitStore {
       entry.log.removeRecord(on: day)
     }
     registerUndo(of: DayChange(day: day, before: before, after: after), of: habit)
-    return true
   }
 
   private func write(

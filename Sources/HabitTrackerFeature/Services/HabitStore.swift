@@ -24,6 +24,8 @@ final class HabitStore {
   @ObservationIgnored let isWindow: Bool
   /// What keeps the changes of the window, to take them back, where the system has it.
   @ObservationIgnored var undoManager: UndoManager?
+  /// The taps that wait for another program.
+  @ObservationIgnored let taps = TapQueue()
   /// Whether a change is being taken back in a way that is not to be taken back itself.
   @ObservationIgnored var isUndoOff = false
   @ObservationIgnored let context: ModelContext

@@ -15,6 +15,11 @@ def at(habits, expected):
     expect(habits.page).to_have_url(re.compile(f"^http://[^/]+{expected}$"))
 
 
+def stand_at(habits, step):
+    """Waits until the browser's history is where the screens are."""
+    habits.page.wait_for_function("step => history.state.step === step", arg=step)
+
+
 def new_habit(habits, name, details=""):
     habits.button("Add Habit").click()
     habits.name_field.fill(name)
@@ -85,12 +90,13 @@ def test_back_asks_before_changes_go(habits, store):
     new_habit(habits, "Run")
     habits.save.click()
     expect(habits.opener("Run")).to_be_visible()
-    assert habits.page.evaluate("history.state.step") == 0
+    stand_at(habits, 0)
 
 
 def test_back_twice_at_once_loses_nothing(habits):
     habits.add("Read")
     edit(habits, "Read")
+    stand_at(habits, 2)
     habits.name_field.fill("Read more")
     habits.page.evaluate("history.back(); history.back()")
     expect(habits.name_field).to_have_value("Read more")
@@ -149,6 +155,7 @@ def test_a_new_habit_comes_back(habits, interrupt, store):
     new_habit(habits, "Read", "Twenty pages")
     teal = habits.editor.get_by_role("button", name="Teal", exact=True)
     teal.click()
+    expect(teal).to_have_attribute("aria-pressed", "true")
     interrupt()
     expect(habits.name_field).to_have_value("Read")
     expect(habits.details_field).to_have_value("Twenty pages")
