@@ -4,8 +4,8 @@ import Foundation
 /// tried again, in their order, while the window goes on; one that fails for too long is told.
 @MainActor
 final class TapQueue {
-  /// How often a tap is tried, about five seconds in all.
-  private static let tries = 20
+  /// How often a tap is tried: for about five seconds, as each try waits a little by itself.
+  private static let tries = 10
   private static let pause = Duration.milliseconds(200)
 
   private var waiting: [@MainActor () throws -> Void] = []

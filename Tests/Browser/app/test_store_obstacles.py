@@ -1,7 +1,9 @@
 """A disk that is full and a store that can't be written: words, exit codes, and on afterwards."""
 
 import os
+import sqlite3
 import subprocess
+from contextlib import closing
 
 import pytest
 from harness import store as stored
@@ -38,6 +40,34 @@ def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
     assert stored.count(store, "Read") == 1
     program.end()
     assert stored.count(store, "Read") == 1
+
+
+def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_window, store):
+    habits = open_window(start())
+    habits.add("Read")
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        habits.toggle("Read")
+        # The window goes on meanwhile.
+        habits.show_settings()
+        assert stored.count(store, "Read") == 0
+        other.execute("ROLLBACK")
+    habits.page.go_back()
+    expect(habits.completion("Read", "completed today")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+
+
+def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
+    habits = open_window(start())
+    habits.add("Read")
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        habits.toggle("Read")
+        expect(habits.page.get_by_text("Another program is writing to the store")).to_be_visible()
+        other.execute("ROLLBACK")
+    habits.button("OK").click()
+    expect(habits.completion("Read")).to_be_visible()
+    assert stored.count(store, "Read") == 0
 
 
 def test_the_command_says_that_the_disk_is_full(store, disk):
