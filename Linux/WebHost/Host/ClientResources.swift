@@ -14,36 +14,22 @@ enum ClientResources {
   /// - Throws: What reading a resource of the package throws.
   static func assets() throws -> [Asset] {
     let folder = Bundle.module.bundleURL.appending(path: "Resources")
-    let styleSheets = [
-      try styleSheet("/host.css", in: folder),
-      try styleSheet(gateStyleSheetPath, in: folder, isLinked: false),
-    ]
-    return try styleSheets
-      + scripts.map { try script("/\($0)", in: folder) }
-      + [try script(earlyScriptPath, in: folder, isLinked: false)]
+    let (style, script) = ("text/css; charset=utf-8", "text/javascript; charset=utf-8")
+    return try [asset("/host.css", style, in: folder)]
+      + [asset(gateStyleSheetPath, style, in: folder, isLinked: false)]
+      + scripts.map { try asset("/\($0)", script, in: folder) }
+      + [asset(earlyScriptPath, script, in: folder, isLinked: false)]
   }
 
-  private static func styleSheet(
+  private static func asset(
     _ path: String,
+    _ contentType: String,
     in folder: URL,
     isLinked: Bool = true
   ) throws -> Asset {
     try Asset(
       path: path,
-      contentType: "text/css; charset=utf-8",
-      file: folder.appending(path: path),
-      isLinked: isLinked
-    )
-  }
-
-  private static func script(
-    _ path: String,
-    in folder: URL,
-    isLinked: Bool = true
-  ) throws -> Asset {
-    try Asset(
-      path: path,
-      contentType: "text/javascript; charset=utf-8",
+      contentType: contentType,
       file: folder.appending(path: path),
       isLinked: isLinked
     )

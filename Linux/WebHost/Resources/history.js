@@ -94,6 +94,12 @@ function leave() {
   if (target === null && held === 0 && current > last) move(last);
 }
 
+// To go back now would stop a reload.
+addEventListener("beforeunload", () => {
+  clearTimeout(leaving);
+  leaving = 0;
+});
+
 function move(step) {
   target = step;
   history.go(step - current);

@@ -32,7 +32,14 @@ class HabitTracker:
         command = [*self.prefix, BINARY, "--no-open", "--port", str(self.port), *self.options]
         own = {"XDG_CONFIG_HOME": self.settings.name}
         environment = {**os.environ, **own, **self.environment}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+            # Whoever runs the tests may be deaf to a terminal that goes; the app inherits that.
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
+        )
         line = self.process.stdout.readline()
         assert line, f"{' '.join(command)} ended with {self.process.wait()}"
         self.url = line.split()[-1]

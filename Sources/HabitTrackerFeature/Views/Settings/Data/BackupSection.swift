@@ -32,7 +32,8 @@ struct BackupSection: View {
   private var words: String {
     guard let folder = service.folder else { return "What is in memory has no backups." }
     return """
-      A backup is made once a day while the app runs. The last seven are kept, in \
+      A backup is made once a day while the app runs, and before each import and restore. The last \
+      seven are kept, in \
       \(folder.url.path(percentEncoded: false))
       """
   }
