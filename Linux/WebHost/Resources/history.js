@@ -17,7 +17,7 @@ let isWaiting = () => false;
 let held = 0;
 // An entry of what was closed is left a moment later. A Back right after the tap that closed it would
 // else meet the page's own going back, and browsers make one step of the two.
-const timeForBack = 300;
+const timeForBack = 700;
 let leaving = 0;
 
 // `send(name, value)` tells the host, and returns whether that was taken; `hasPending()` is whether

@@ -33,7 +33,8 @@ def test_in_a_text_field_the_keys_are_the_browsers(page):
     field.click()
     page.keyboard.type("run")
     page.keyboard.press("Control+z")
-    expect(field).to_have_value("")
+    # How much of it at a time is the browser's affair.
+    expect(field).not_to_have_value("run")
     tallied(page, 2)
 
 
