@@ -47,7 +47,7 @@ import WebElements
   @Test func linesBeginWhereTheEnvironmentSays() {
     #expect(style(Text("a").multilineTextAlignment(.leading)) == nil)
     #expect(style(Text("a").multilineTextAlignment(.center)) == "text-align:center")
-    #expect(style(Text("a").multilineTextAlignment(.trailing)) == "text-align:end")
+    #expect(style(Text("a").multilineTextAlignment(.trailing)) == "text-align:right")
   }
 
   @Test func aFontIsAClassAndWhatDiffersFromIt() {
