@@ -1,0 +1,147 @@
+import FlyingFox
+import Foundation
+import Testing
+import WebElements
+
+@testable import WebHost
+
+/// What the tests of requests do again and again.
+extension RequestHandlerTests {
+  var upgrade: [HTTPHeader: String] {
+    own.merging([
+      .connection: "keep-alive, Upgrade", .upgrade: "websocket", .webSocketVersion: "13",
+      .webSocketKey: "dGhlIHNhbXBsZSBub25jZQ==",
+    ]) { $1 }
+  }
+
+  func make(
+    passCode: String = ""
+  ) throws -> (RequestHandler, pages: () -> [RecordingPage]) {
+    let (handler, pages, _) = try makeWithHost(passCode: passCode)
+    return (handler, pages)
+  }
+
+  func makeWithHost(
+    passCode: String = "",
+    maximum: Int = 64
+  ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
+    var configuration = HostConfiguration(
+      assets: [
+        Asset(path: "/extra.css", contentType: "text/css", data: Data("p {}".utf8)),
+        Asset(path: "/a.woff2", contentType: "font/woff2", data: Data([1])),
+      ],
+      language: "de"
+    )
+    configuration.limits.pages = maximum
+    var pages: [RecordingPage] = []
+    let host = WebHost(configuration: configuration, clock: clock) { request, channel in
+      let page = RecordingPage(request, channel)
+      pages.append(page)
+      page.show("hello", title: "<T>")
+      return page
+    }
+    let handler = try host.makeHandler(
+      address: try #require(ListenAddress("127.0.0.1")),
+      port: 8080,
+      passCode: passCode
+    )
+    return (handler, { pages }, host)
+  }
+
+  func request(
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) -> HTTPRequest {
+    let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
+    let headers = [HTTPHeader.host: "127.0.0.1:8080"].merging(headers) { $1 }
+    return HTTPRequest(
+      method: method,
+      version: .http11,
+      target: HTTPRequest.Target(path: parts[0], query: parts.count > 1 ? parts[1] : ""),
+      headers: HTTPHeaders(headers),
+      body: HTTPBodySequence(data: Data(body.utf8))
+    )
+  }
+
+  func respond(
+    _ handler: RequestHandler,
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) async throws -> HTTPResponse {
+    let reply = await handler.reply(to: request(method, path, headers, body: body))
+    guard case .response(let response) = reply else {
+      throw UnexpectedSocket()
+    }
+    return response
+  }
+
+  struct UnexpectedSocket: Error {}
+
+  func status(
+    _ handler: RequestHandler,
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [HTTPHeader: String] = [:],
+    body: String = ""
+  ) async throws -> Int {
+    try await respond(handler, method, path, headers, body: body).statusCode.code
+  }
+
+  func text(_ response: HTTPResponse) async throws -> String {
+    String(decoding: try await response.bodyData, as: UTF8.self)
+  }
+
+  func openPage(_ handler: RequestHandler) async throws -> String {
+    let html = try await text(try await respond(handler, .GET, "/"))
+    let match = try #require(html.firstMatch(of: /name="page" content="([0-9a-f]+)"/))
+    return String(match.1)
+  }
+
+  func resumeBody(_ token: String = "x", kept: [String: String] = [:]) throws -> String {
+    try resumeBody(token, kept: kept, hasLeft: false, opened: "")
+  }
+
+  func resumeBody(
+    _ token: String,
+    kept: [String: String],
+    hasLeft: Bool,
+    opened: String
+  ) throws -> String {
+    let request: [String: Any] = [
+      "page": token, "kept": kept, "address": "/", "hasLeft": hasLeft, "opened": opened,
+    ]
+    let data = try JSONSerialization.data(withJSONObject: request)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  func takeUp(
+    _ handler: RequestHandler,
+    _ token: String,
+    opened: String,
+    kept: [String: String] = [:],
+    hasLeft: Bool = true
+  ) async throws -> String? {
+    let body = try resumeBody(token, kept: kept, hasLeft: hasLeft, opened: opened)
+    let response = try await respond(handler, .POST, "/page", own, body: body)
+    return try JSONDecoder().decode([String].self, from: try await response.bodyData).first
+  }
+
+  func resume(
+    _ handler: RequestHandler,
+    _ token: String,
+    kept: [String: String] = [:]
+  ) async throws -> String? {
+    let response = try await respond(
+      handler,
+      .POST,
+      "/page",
+      own,
+      body: try resumeBody(token, kept: kept)
+    )
+    return try JSONDecoder().decode([String].self, from: try await response.bodyData).first
+  }
+}
