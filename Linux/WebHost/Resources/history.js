@@ -63,7 +63,10 @@ function settle() {
   if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
-    leaving ||= setTimeout(leave, timeForBack);
+    if (leaving) return;
+    // A reload meanwhile shows what the page shows.
+    history.replaceState({ step: current, run }, "", wanted[last]);
+    leaving = setTimeout(leave, timeForBack);
     return;
   }
   clearTimeout(leaving);
@@ -91,7 +94,10 @@ function settle() {
 function leave() {
   leaving = 0;
   const last = wanted.length - 1;
-  if (target === null && held === 0 && current > last) move(last);
+  if (target !== null || held > 0 || current <= last) return;
+  // Forward opens again what was closed.
+  history.replaceState({ step: current, run }, "", entries[current]);
+  move(last);
 }
 
 // To go back now would stop a reload.
