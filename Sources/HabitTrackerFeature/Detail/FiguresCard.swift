@@ -25,14 +25,21 @@ struct FiguresCard: View {
   private func row(_ title: String, _ value: String) -> some View {
     VStack(spacing: 0) {
       Divider()
-      HStack(alignment: .firstTextBaseline, spacing: 12) {
-        Text(title)
-          .foregroundStyle(.secondText)
-        Spacer()
-        Text(value)
-          .font(.body.weight(.semibold).monospacedDigit())
-          .foregroundStyle(.firstText)
-          .multilineTextAlignment(.trailing)
+      let name = Text(title).foregroundStyle(.secondText)
+      let figure = Text(value)
+        .font(.body.weight(.semibold).monospacedDigit())
+        .foregroundStyle(.firstText)
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+          name
+          Spacer(minLength: 0)
+          figure
+        }
+        VStack(alignment: .leading, spacing: 0) {
+          name
+          figure
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .frame(minHeight: Metrics.touchTarget)
       .accessibilityElement(children: .combine)

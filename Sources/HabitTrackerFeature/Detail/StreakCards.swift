@@ -1,7 +1,7 @@
 import HabitEngine
 import SwiftUI
 
-/// The streak that goes on and the longest one, side by side.
+/// The streak that goes on and the longest one, side by side where there is room.
 struct StreakCards: View {
   let habit: Habit
 
@@ -9,10 +9,15 @@ struct StreakCards: View {
 
   var body: some View {
     let streaks = store.streaks(of: habit)
-    HStack(spacing: Metrics.cardGap) {
-      card("Current", streaks.current)
-      card("Best", streaks.longest)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Metrics.cardGap) { cards(streaks) }
+      VStack(spacing: Metrics.cardGap) { cards(streaks) }
     }
+  }
+
+  @ViewBuilder private func cards(_ streaks: Streaks) -> some View {
+    card("Current", streaks.current)
+    card("Best", streaks.longest)
   }
 
   private func card(_ title: String, _ length: Int) -> some View {
