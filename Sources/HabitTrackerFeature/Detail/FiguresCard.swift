@@ -8,6 +8,7 @@ struct FiguresCard: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let statistics = store.statistics(of: habit)
@@ -29,17 +30,21 @@ struct FiguresCard: View {
       let figure = Text(value)
         .font(.body.weight(.semibold).monospacedDigit())
         .foregroundStyle(.firstText)
-      ViewThatFits(in: .horizontal) {
-        HStack(alignment: .firstTextBaseline, spacing: 12) {
-          name
-          Spacer(minLength: 0)
-          figure
+      Group {
+        if typeSize.isAccessibilitySize {
+          VStack(alignment: .leading, spacing: 0) {
+            name
+            figure
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+          HStack(alignment: .firstTextBaseline, spacing: 12) {
+            name
+            Spacer(minLength: 0)
+            figure
+              .multilineTextAlignment(.trailing)
+          }
         }
-        VStack(alignment: .leading, spacing: 0) {
-          name
-          figure
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .frame(minHeight: Metrics.touchTarget)
       .accessibilityElement(children: .combine)

@@ -71,7 +71,7 @@ struct HistoryChart: View {
   /// Every seventh day, each far enough from the ends for its label. A bar's date is the middle of its
   /// day, and there the label stands.
   private var labelledDays: [Date] {
-    stride(from: 3, to: bars.count, by: 7).map { bars[$0].date }
+    stride(from: 4, to: bars.count, by: 7).map { bars[$0].date }
   }
 
   private var showsTarget: Bool { target > 1 && span.unit == .day }

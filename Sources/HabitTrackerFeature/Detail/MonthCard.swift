@@ -13,6 +13,7 @@ struct MonthCard: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 4) {
@@ -28,18 +29,21 @@ struct MonthCard: View {
   }
 
   private var header: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 0) {
-        title
-        Spacer()
-        previous
-        next
-      }
-      VStack(spacing: 0) {
-        title
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(spacing: 0) {
+          title
+          HStack(spacing: 0) {
+            previous
+            Spacer()
+            next
+          }
+        }
+      } else {
         HStack(spacing: 0) {
-          previous
+          title
           Spacer()
+          previous
           next
         }
       }

@@ -52,7 +52,8 @@ def day(habits, when, state):
 
 
 def streak(habits, words, which="Current", name="Read"):
-    return habits.screen(name).get_by_label(f"{which} streak: {words}", exact=True)
+    badges = habits.screen(name).get_by_label(f"{which} streak: {words}", exact=True)
+    return badges.filter(visible=True)
 
 
 def menu_of(habits, when, state, action):
