@@ -14,12 +14,26 @@ import PackageDescription
   // minutes longer to start with: see docs/decisions/0002.
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   let interface: [Target.Dependency] = [
-    "SwiftUI", "SwiftData", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+    "SwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers",
+    "UserNotifications",
+  ]
+  // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
+  // Apple's systems, where the compiler finds such modules by itself.
+  let overlay: [SwiftSetting] = [
+    .unsafeFlags(
+      ["-enable-cross-import-overlays", "-swift-module-cross-import", "SwiftData"]
+        .flatMap { ["-Xfrontend", $0] } + [
+          "-Xfrontend",
+          Context.packageDirectory
+            + "/Linux/_SwiftData_SwiftUI/SwiftData.swiftcrossimport/SwiftUI.swiftoverlay",
+        ]
+    )
   ]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
   let interface: [Target.Dependency] = []
+  let overlay: [SwiftSetting] = []
 #endif
 
 var dependencies: [Package.Dependency] = [
@@ -44,7 +58,7 @@ var targets: [Target] = [
       "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
-    swiftSettings: ownSettings
+    swiftSettings: ownSettings + overlay
   ),
   .testTarget(
     name: "HabitEngineTests",
@@ -65,7 +79,7 @@ var targets: [Target] = [
       "HabitTrackerFeature", "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
-    swiftSettings: settings
+    swiftSettings: settings + overlay
   ),
   .executableTarget(
     name: "EngineBenchmark",
@@ -112,7 +126,7 @@ var products: [Product] = [
       dependencies: ["HabitTrackerFeature", "WebHost"] + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
-      swiftSettings: ownSettings
+      swiftSettings: ownSettings + overlay
     ),
     .executableTarget(
       name: "habit",
@@ -182,11 +196,18 @@ var products: [Product] = [
     .target(
       name: "SwiftData",
       dependencies: [
-        "SwiftUI", "SwiftDataMacros", "UndoManager",
+        "SwiftDataMacros", "UndoManager",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       path: "Linux/SwiftData",
+      swiftSettings: ownSettings
+    ),
+    .target(
+      name: "_SwiftData_SwiftUI",
+      dependencies: ["SwiftData", "SwiftUI"],
+      path: "Linux/_SwiftData_SwiftUI",
+      exclude: ["SwiftData.swiftcrossimport"],
       swiftSettings: ownSettings
     ),
     .testTarget(
@@ -220,11 +241,11 @@ var products: [Product] = [
     .testTarget(
       name: "SwiftDataTests",
       dependencies: [
-        "SwiftData", "SwiftUI", "WebElements", "SwiftDataTestWriter",
+        "SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      swiftSettings: settings + overlay
     ),
     .executableTarget(
       name: "SwiftDataTestWriter",
