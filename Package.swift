@@ -58,6 +58,9 @@ var targets: [Target] = [
       "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
+    path: "Sources",
+    exclude: ["CZlib", "HabitEngine", "HabitInterchange", "HabitCommand/main.swift"],
+    sources: ["HabitCommand", "HabitData", "HabitLaunch", "HabitTrackerFeature"],
     swiftSettings: ownSettings + overlay
   ),
   .testTarget(
@@ -79,6 +82,16 @@ var targets: [Target] = [
       "HabitTrackerFeature", "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
+    path: "Tests",
+    exclude: [
+      "Browser", "ChartsTests", "Command", "Fixtures", "HabitEngineTests", "HabitInterchangeTests",
+      "SwiftDataTestWriter", "SwiftDataTests", "SwiftUIFixture", "SwiftUITests", "UndoManagerTests",
+      "UserNotificationsTests", "WebHostFixture", "WebHostTests", "Xcode",
+    ],
+    sources: [
+      "HabitCommandTests", "HabitDataTests", "HabitLaunchTests", "HabitTrackerFeatureTests",
+      "TestSupport",
+    ],
     swiftSettings: settings + overlay
   ),
   .executableTarget(
@@ -132,6 +145,7 @@ var products: [Product] = [
       name: "habit",
       dependencies: ["HabitTrackerFeature"],
       path: "Sources/HabitCommand",
+      sources: ["main.swift"],
       swiftSettings: ownSettings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
