@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  @Test func norOneThatWasNeverRead() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      let other = ModelContext(context.container)
+      let unread = other.model(for: book.persistentModelID) as? Book
+      context.delete(book)
+      try context.save()
+      _ = unread?.title
+    }
+  }
+
   @Test func whetherItIsThereMayBeAsked() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(true)
@@ -94,6 +106,20 @@ import Testing
       #expect(book.modelContext == nil)
       #expect(book.title == "A")
       #expect(book.pages == 1)
+    }
+  }
+
+  @Test func elseOneThatWasNeverReadHasDefaultValues() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(false)
+      let (book, context) = try Self.savedBook()
+      let other = ModelContext(context.container)
+      let unread = try #require(other.model(for: book.persistentModelID) as? Book)
+      context.delete(book)
+      try context.save()
+      #expect(unread.title == "")
+      #expect(unread.author == nil)
+      #expect(unread.modelContext == nil)
     }
   }
 
