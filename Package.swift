@@ -15,13 +15,26 @@ import PackageDescription
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   let data: [Target.Dependency] = ["SwiftData"]
   let interface: [Target.Dependency] = [
-    "SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+    "SwiftUI", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+  ]
+  // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
+  // Apple's systems, where the compiler finds such modules by itself.
+  let overlay: [SwiftSetting] = [
+    .unsafeFlags(
+      ["-enable-cross-import-overlays", "-swift-module-cross-import", "SwiftData"]
+        .flatMap { ["-Xfrontend", $0] } + [
+          "-Xfrontend",
+          Context.packageDirectory
+            + "/Linux/_SwiftData_SwiftUI/SwiftData.swiftcrossimport/SwiftUI.swiftoverlay",
+        ]
+    )
   ]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
   let data: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
+  let overlay: [SwiftSetting] = []
 #endif
 
 var dependencies: [Package.Dependency] = [
@@ -64,7 +77,7 @@ var targets: [Target] = [
   .target(
     name: "HabitTrackerFeature",
     dependencies: ["HabitData", "HabitEngine", "HabitInterchange"] + data + interface,
-    swiftSettings: ownSettings
+    swiftSettings: ownSettings + overlay
   ),
   .testTarget(
     name: "HabitEngineTests",
@@ -106,7 +119,7 @@ var targets: [Target] = [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "HabitTrackerFeature",
       "TestSupport",
     ] + data + interface,
-    swiftSettings: settings
+    swiftSettings: settings + overlay
   ),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .target(
@@ -165,7 +178,7 @@ var products: [Product] = [
         + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
-      swiftSettings: ownSettings
+      swiftSettings: ownSettings + overlay
     ),
     .executableTarget(
       name: "habit",
@@ -236,11 +249,18 @@ var products: [Product] = [
     .target(
       name: "SwiftData",
       dependencies: [
-        "SwiftUI", "SwiftDataMacros", "UndoManager",
+        "SwiftDataMacros", "UndoManager",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       path: "Linux/SwiftData",
+      swiftSettings: ownSettings
+    ),
+    .target(
+      name: "_SwiftData_SwiftUI",
+      dependencies: ["SwiftData", "SwiftUI"],
+      path: "Linux/_SwiftData_SwiftUI",
+      exclude: ["SwiftData.swiftcrossimport"],
       swiftSettings: ownSettings
     ),
     .testTarget(
@@ -274,11 +294,11 @@ var products: [Product] = [
     .testTarget(
       name: "SwiftDataTests",
       dependencies: [
-        "SwiftData", "SwiftUI", "WebElements", "SwiftDataTestWriter",
+        "SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      swiftSettings: settings + overlay
     ),
     .executableTarget(
       name: "SwiftDataTestWriter",
