@@ -19,7 +19,7 @@ struct GoalSection: View {
       .pickerStyle(.segmented)
       .labelsHidden()
     } header: {
-      Text("Streak goal")
+      Text("Streak goal").textCase(nil)
     } footer: {
       Text(draft.streakGoal.sentence)
     }

@@ -15,6 +15,7 @@ struct AboutView: View {
           LabeledContent(licence.work, value: licence.name)
         }
       }
+      .textCase(nil)
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)
