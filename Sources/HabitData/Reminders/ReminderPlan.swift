@@ -7,26 +7,26 @@ import HabitEngine
 /// is not opened for long. That is right until something changes, and then the app runs and plans
 /// anew. Where the next one is not to be given, since its day is complete, the one after it is asked
 /// for once: a request that comes every week can't leave out a week.
-struct ReminderPlan: Hashable, Sendable {
+package struct ReminderPlan: Hashable, Sendable {
   /// One of them.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The first one.
-    let occurrence: ReminderOccurrence
+    package let occurrence: ReminderOccurrence
     /// When that is due.
-    let due: Date
+    package let due: Date
     /// The name of the habit.
-    let name: String
+    package let name: String
     /// Whether it comes every week from then on.
-    let isWeekly: Bool
+    package let isWeekly: Bool
 
     /// The name of the request.
-    var identifier: String {
+    package var identifier: String {
       isWeekly ? occurrence.weekly.identifier : occurrence.identifier
     }
   }
 
   /// By ascending instant.
-  let entries: [Entry]
+  package let entries: [Entry]
 
   /// So many requests of an app iOS keeps, the soonest ones.
   static let limit = 64
@@ -41,7 +41,7 @@ struct ReminderPlan: Hashable, Sendable {
   ///   - subjects: The habits that are kept.
   ///   - now: What is due then, or was before, is not planned any more.
   ///   - limit: How many, the soonest ones.
-  init(
+  package init(
     _ subjects: [ReminderSubject],
     after now: Date,
     rule: ReminderRule,
@@ -87,7 +87,7 @@ struct ReminderPlan: Hashable, Sendable {
 extension ReminderPlan.Entry {
   /// The one a week later, alone: what is asked for where this one was shown already. Nil where a zone
   /// left that day out.
-  func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
+  package func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
     let next = occurrence.weekly.occurrence(on: occurrence.date.advanced(by: 7))
     return next.due(in: timeZone).map {
       ReminderPlan.Entry(occurrence: next, due: $0, name: name, isWeekly: false)

@@ -2,30 +2,30 @@ import Foundation
 import HabitEngine
 
 /// The reminders of a habit at one time of one weekday.
-struct WeeklyReminder: Hashable, Sendable {
-  let habitID: UUID
-  let weekday: Weekday
-  let time: TimeOfDay
+package struct WeeklyReminder: Hashable, Sendable {
+  package let habitID: UUID
+  package let weekday: Weekday
+  package let time: TimeOfDay
 
   /// The reminder of a date.
-  func occurrence(on date: CalendarDay) -> ReminderOccurrence {
+  package func occurrence(on date: CalendarDay) -> ReminderOccurrence {
     ReminderOccurrence(habitID: habitID, date: date, time: time)
   }
 }
 
 extension ReminderOccurrence {
   /// This one and those of the same weekday.
-  var weekly: WeeklyReminder {
+  package var weekly: WeeklyReminder {
     WeeklyReminder(habitID: habitID, weekday: date.weekday, time: time)
   }
 }
 
 /// The name that a notification has with the system.
 extension WeeklyReminder {
-  var identifier: String { "\(habitID.uuidString)/weekday \(weekday.rawValue)/\(time)" }
+  package var identifier: String { "\(habitID.uuidString)/weekday \(weekday.rawValue)/\(time)" }
 
   /// The reminder of a name, or nil where the name is not one of a weekday.
-  init?(identifier: String) {
+  package init?(identifier: String) {
     let parts = identifier.split(separator: "/").map(String.init)
     guard parts.count == 3, let habitID = UUID(uuidString: parts[0]),
       let number = parts[1].split(separator: " ").last.flatMap({ Int($0) }),

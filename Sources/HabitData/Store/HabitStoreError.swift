@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a change can't be made.
-enum HabitStoreError: LocalizedError, Equatable {
+package enum HabitStoreError: LocalizedError, Equatable {
   /// The habit of this name was deleted meanwhile, in another window.
   case habitIsGone(String)
   /// The history of the habit of this name was written meanwhile, in another window.
@@ -9,7 +9,7 @@ enum HabitStoreError: LocalizedError, Equatable {
   /// An import or a restore is being saved.
   case storeIsBusy
 
-  var errorDescription: String? {
+  package var errorDescription: String? {
     switch self {
     case .habitIsGone(let name): "“\(name)” was deleted meanwhile."
     case .storeIsBusy: "Many days are being saved. Try again in a moment."
