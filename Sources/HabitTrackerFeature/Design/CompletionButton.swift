@@ -21,6 +21,7 @@ struct CompletionButton: View {
     } label: {
       Image(systemName: state.isSkipped ? "forward.fill" : "checkmark")
         .font(.system(size: 19, weight: .bold))
+        .contentTransition(.symbolEffect)
     }
     .buttonStyle(
       CompletionButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete)
@@ -48,6 +49,7 @@ struct CompletionButton: View {
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")
         .font(.system(size: 17, weight: .semibold))
+        .contentTransition(.symbolEffect)
     }
   }
 }

@@ -40,7 +40,7 @@ struct NoteSheet: View {
             .lineLimit(3...8)
             .focused($isFocused)
         } header: {
-          Text(sheet.day.words(locale))
+          Text(sheet.day.words(locale)).textCase(nil)
         } footer: {
           if let message = store.errorMessage {
             Text(message)

@@ -20,7 +20,7 @@ struct GoalSection: View {
       .pickerStyle(.segmented)
       .labelsHidden()
     } header: {
-      Text("Streak goal")
+      Text("Streak goal").textCase(nil)
     } footer: {
       Text(draft.streakGoal.sentence)
     }

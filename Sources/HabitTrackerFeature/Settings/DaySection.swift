@@ -25,7 +25,7 @@ struct DaySection: View {
         }
       }
     } header: {
-      Text("Days")
+      Text("Days").textCase(nil)
     } footer: {
       Text("\(days.boundary.sentence) Today is \(today). What is recorded keeps its day.")
     }
