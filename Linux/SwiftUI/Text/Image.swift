@@ -30,10 +30,14 @@ extension Image: PrimitiveView {
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
     style.set("font-size", environment.imageScale.css)
     let glyph = SymbolGlyph(systemName)
+    let shown = ShownSymbol.next(systemName, on: node)
+    let classes = [
+      "sym", glyph.isMapped ? nil : "unmapped", shown.replaced > 0 ? "replaced" : nil,
+    ]
     let symbol = node.element(
       .span,
-      slot: 1,
-      class: glyph.isMapped ? "sym" : "sym unmapped",
+      slot: shown.slot,
+      class: classes.compactMap { $0 }.joined(separator: " "),
       style: style,
       content: .text(glyph.text)
     )

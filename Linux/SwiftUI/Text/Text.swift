@@ -40,6 +40,7 @@ extension Text: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
+    let string = environment.textCase?.applied(to: string, environment.locale) ?? string
     let font = environment.resolvedFont.styling
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }

@@ -46,7 +46,7 @@ import WebElements
     let go = Button("Go") {}
     #expect(markup(go.buttonStyle(.automatic)) == button("btn", label))
     #expect(markup(go.buttonStyle(.plain)) == button("btn plain", label))
-    #expect(markup(go.buttonStyle(.borderless)) == button("btn", label))
+    #expect(markup(go.buttonStyle(.borderless)) == button("btn borderless", label))
     #expect(markup(go.buttonStyle(.bordered)) == button("btn bordered", label))
     #expect(markup(go.buttonStyle(.borderedProminent)) == button("btn prominent", label))
     #expect(
