@@ -28,7 +28,11 @@ struct HabitListView: View {
   }
 
   @ViewBuilder private var content: some View {
-    if habits.isEmpty {
+    if let error = _habits.fetchError {
+      UnreadableView(error: error)
+        .frame(maxHeight: .infinity)
+        .background(.screenBackground)
+    } else if habits.isEmpty {
       EmptyHabitsView(onAdd: add)
     } else {
       found
