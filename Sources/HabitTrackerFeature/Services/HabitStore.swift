@@ -17,6 +17,8 @@ final class HabitStore {
   var notices: [Notice] = []
   /// The day that weeks begin with.
   private(set) var weekStart: WeekStart
+  /// The habit that the window made last.
+  var newHabit: UUID?
   /// Another number after each change that can be taken back, or was.
   var undoVersion = 0
 
