@@ -1,6 +1,7 @@
 // What views need of the browser beside their elements.
 
 import "/files.js";
+import "/focus.js";
 import "/longpress.js";
 import "/menus.js";
 import "/notifications.js";
