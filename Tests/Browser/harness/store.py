@@ -48,6 +48,8 @@ def break_rows_after_the_first(path):
         database.execute("PRAGMA legacy_alter_table = ON")
         database.execute("ALTER TABLE Habit RENAME TO HabitRows")
         columns = [f'"{row[1]}"' for row in database.execute("PRAGMA table_info(HabitRows)")]
-        broken = "CASE _key WHEN 1 THEN name ELSE abs(-9223372036854775807 - (_key > 1)) END AS name"
+        broken = (
+            "CASE _key WHEN 1 THEN name ELSE abs(-9223372036854775807 - (_key > 1)) END AS name"
+        )
         shown = [broken if column == '"name"' else column for column in columns]
         database.execute(f"CREATE VIEW Habit AS SELECT {', '.join(shown)} FROM HabitRows")
