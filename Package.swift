@@ -44,6 +44,9 @@ var targets: [Target] = [
       "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
+    path: "Sources",
+    exclude: ["CZlib", "HabitEngine", "HabitInterchange", "HabitCommand/main.swift"],
+    sources: ["HabitCommand", "HabitData", "HabitLaunch", "HabitTrackerFeature"],
     swiftSettings: ownSettings
   ),
   .testTarget(
@@ -65,6 +68,16 @@ var targets: [Target] = [
       "HabitTrackerFeature", "HabitEngine", "HabitInterchange",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + interface,
+    path: "Tests",
+    exclude: [
+      "Browser", "ChartsTests", "Command", "Fixtures", "HabitEngineTests", "HabitInterchangeTests",
+      "SwiftDataTestWriter", "SwiftDataTests", "SwiftUIFixture", "SwiftUITests", "UndoManagerTests",
+      "UserNotificationsTests", "WebHostFixture", "WebHostTests", "Xcode",
+    ],
+    sources: [
+      "HabitCommandTests", "HabitDataTests", "HabitLaunchTests", "HabitTrackerFeatureTests",
+      "TestSupport",
+    ],
     swiftSettings: settings
   ),
   .executableTarget(
@@ -118,6 +131,7 @@ var products: [Product] = [
       name: "habit",
       dependencies: ["HabitTrackerFeature"],
       path: "Sources/HabitCommand",
+      sources: ["main.swift"],
       swiftSettings: ownSettings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),

@@ -6,14 +6,8 @@ from functools import cache
 from xcode import ROOT
 
 # What is built for Apple's platforms.
-SOURCES = sorted(
-    file
-    for folder in (
-        "HabitTracker", "Sources/HabitEngine", "Sources/HabitInterchange",
-        "Sources/HabitTrackerFeature",
-    )
-    for file in (ROOT / folder).rglob("*.swift")
-)  # fmt: skip
+FOLDERS = [ROOT / "HabitTracker", *sorted((ROOT / "Sources").glob("Habit*"))]
+SOURCES = sorted(file for folder in FOLDERS for file in folder.rglob("*.swift"))
 OPENING = re.compile(r'//|/\*|(#*)("""|")')
 
 

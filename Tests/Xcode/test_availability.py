@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 from index_store import declarations
+from swift_code import FOLDERS
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("availability.csv")
-SOURCES = [ROOT / "Sources/HabitTrackerFeature", ROOT / "HabitTracker"]
 FRAMEWORKS = {"SwiftUI", "SwiftData", "Charts", "UserNotifications", "UniformTypeIdentifiers"}
 
 
 @pytest.fixture(scope="module")
 def used():
     """What the sources name, by signature: the declaration and the files."""
-    return declarations(ROOT / ".build/debug", SOURCES, FRAMEWORKS)
+    return declarations(ROOT / ".build/debug", FOLDERS, FRAMEWORKS)
 
 
 @pytest.fixture(scope="module")

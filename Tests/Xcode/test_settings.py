@@ -70,7 +70,7 @@ def test_the_ui_tests_name_the_app():
 
 
 def test_the_version_is_the_one_that_the_app_shows():
-    source = ROOT / "Sources/HabitTrackerFeature/Settings/AppVersion.swift"
+    source = ROOT / "Sources/HabitData/Settings/AppVersion.swift"
     shown = re.search(r'current = "([\d.]+)', source.read_text())[1]
     assert target_settings(APP, "Release")["MARKETING_VERSION"] == shown
 

@@ -13,12 +13,17 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
-    "HabitEngine", "HabitInterchange", "HabitTrackerFeature", "CZlib", "FuzzSupport",
+    "HabitEngine", "HabitInterchange", "HabitData", "HabitLaunch", "HabitCommand",
+    "HabitTrackerFeature", "CZlib", "FuzzSupport", "TestSupport",
     "ArgumentParser", "GRDB", "GRDBSQLite",
-    "Foundation", "Observation", "Synchronization", "Testing",
+    "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
 }  # fmt: skip
-TESTS = sorted(file for name in PACKAGE_TESTS for file in (ROOT / "Tests" / name).rglob("*.swift"))
+TESTS = sorted(
+    file
+    for name in [*PACKAGE_TESTS, "TestSupport"]
+    for file in (ROOT / "Tests" / name).rglob("*.swift")
+)
 # Foundation has them on other systems.
 MISSING = re.compile(r"\b(?:Process\(|homeDirectoryForCurrentUser\b)")
 

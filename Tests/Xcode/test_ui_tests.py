@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from swift_code import texts_of
+from swift_code import SOURCES, texts_of
 from xcode import ROOT, launch_options, run, tool
 
 FILES = sorted((ROOT / "HabitTrackerUITests").glob("*.swift"))
-FEATURE = ROOT / "Sources/HabitTrackerFeature"
 STUB = Path(__file__).parent / "Stubs/XCTest.swift"
 SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "HabitTracker")
 # What the tests type themselves, what the system's own controls say, and months.
@@ -34,7 +33,7 @@ def labels(file):
 @pytest.fixture(scope="module")
 def sayings():
     """Matches what the app says, word for word, and several such sayings in a row."""
-    said = words(text for file in FEATURE.rglob("*.swift") for text in texts_of(file))
+    said = words(text for file in SOURCES for text in texts_of(file))
     one = "|".join(re.escape(each) for each in sorted(said))
     return re.compile(rf"(?:{one})(?:,? (?:{one}))*")
 

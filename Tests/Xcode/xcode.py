@@ -122,7 +122,7 @@ def contained(reference):
 
 def launch_options():
     """What the app can be started with, "--now" and so on."""
-    folder = ROOT / "Sources/HabitTrackerFeature/Launch"
+    folder = ROOT / "Sources/HabitLaunch"
     source = "".join((folder / f"{name}Options.swift").read_text() for name in ("Launch", "Store"))
     named = re.findall(r'name: \.customLong\("([\w-]+)"\)', source)
     properties = re.findall(r"^ *(?:@Flag.* )?var (\w+)(?: = |: \w+\?$)", source, re.M)
