@@ -39,7 +39,7 @@ function reach(row, side) {
     ? actions.offsetLeft - width : -actions.offsetLeft - actions.offsetWidth;
   const open = actions.offsetWidth + gap;
   if (!actions.matches("[data-full]")) return { open, full: Infinity, most: open };
-  return { open, full: Math.min(Math.max(0.6 * width, open + 40), 0.9 * width), most: width };
+  return { open, full: Math.min(Math.max(0.6 * width, open + 24), 0.9 * width), most: width };
 }
 
 document.addEventListener("pointerdown", (event) => {

@@ -86,11 +86,15 @@ def test_the_first_swipe_action_stands_at_the_edge(program, open_window):
         names = ["Edit", "Archive", "Delete"]
         places = [row.get_by_role("button", name=name, exact=True) for name in names]
         expect(places[-1]).to_be_visible()
-        habits.page.wait_for_function("() => document.getAnimations().length === 0")
+        settled = (
+            "row => Promise.all(row.getAnimations({subtree: true}).map(each => each.finished))"
+        )
+        row.evaluate(settled)
         boxes = [place.bounding_box() for place in places]
         assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
-        right = row.bounding_box()["x"] + row.bounding_box()["width"]
-        assert abs(boxes[-1]["x"] + boxes[-1]["width"] - right) < 1
+        right = PHONE["width"] - boxes[-1]["x"] - boxes[-1]["width"]
+        # The margin of the list.
+        assert abs(right - 16) < 1
         habits.page.mouse.click(5, 400)
 
 
@@ -99,15 +103,17 @@ def test_a_full_swipe_does_the_first_action(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     habits.list_option(style)
-    swipe(habits.page, habits.opener("Read"), by=-300, start=0.98)
+    expect(habits.page.get_by_label("of 359 days")).to_have_count(1 if style == "Cards" else 0)
+    # From the edge to the edge.
+    swipe(habits.page, habits.completion("Read"), by=-320)
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.page.get_by_text("Deleted Read")).to_be_visible()
 
 
-def swipe(page, locator, by, start=0.8):
+def swipe(page, locator, by):
     """Moves a finger sideways over an element."""
     box = locator.bounding_box()
-    x, y = box["x"] + box["width"] * start, box["y"] + box["height"] / 2
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
     session = page.context.new_cdp_session(page)
 
     def touch(kind, *points):
