@@ -17,6 +17,8 @@ package final class HabitStore {
   package var notices: [Notice] = []
   /// The day that weeks begin with.
   package private(set) var weekStart: WeekStart
+  /// The habit that the window made last.
+  package var newHabit: UUID?
   /// Another number after each change that can be taken back, or was.
   var undoVersion = 0
 

@@ -11,8 +11,13 @@ struct DataView: View {
   var body: some View {
     Form {
       Section {
-        LabeledContent("Habits", value: "\(habits.count)")
-        LabeledContent("Archived", value: "\(habits.count { $0.archivedAt != nil })")
+        if let error = _habits.fetchError {
+          Text("Your habits can't be read: \(error.localizedDescription)")
+            .foregroundStyle(.warning)
+        } else {
+          LabeledContent("Habits", value: "\(habits.count)")
+          LabeledContent("Archived", value: "\(habits.count { $0.archivedAt != nil })")
+        }
       } footer: {
         Text(place)
       }

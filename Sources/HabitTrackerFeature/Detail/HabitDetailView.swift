@@ -19,7 +19,9 @@ struct HabitDetailView: View {
 
   var body: some View {
     ScrollView {
-      if let habit = habits.first {
+      if let error = _habits.fetchError {
+        UnreadableView(error: error)
+      } else if let habit = habits.first {
         cards(habit)
           .padding(.vertical, Metrics.screenEdge)
           .scenePadding(.horizontal)

@@ -118,7 +118,7 @@ struct AddHabitView: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  AddHabitView(.new)
+  AddHabitView(.new())
 }
 
 #Preview("Dark", traits: .darkSample) {
