@@ -65,7 +65,7 @@ final class HabitStore {
     HabitHistory(
       log: entry(for: habit).log,
       target: habit.target,
-      created: days.boundary.day(of: habit.createdAt)
+      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
     )
   }
 
