@@ -12,6 +12,9 @@ SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 16
 PREFIX ?= $(HOME)/.local
 
+# Tests run as strictly as Apple's frameworks: what they refuse ends the program.
+test endurance: export STRICT_STANDINS = 1
+
 .PHONY: help run test test-ios endurance bench format lint screenshots icon fixtures manual install clean
 
 help:

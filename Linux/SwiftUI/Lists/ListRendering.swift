@@ -122,7 +122,8 @@ import WebElements
         slot: id &* 8 &+ 2_000_000_002,
         class: "row-c",
         style: style,
-        content: .children([box.element])
+        content: .children([box.element]),
+        on: taps(on: box.element.buttonsOfRow, in: node.graph)
       )
     )
     children += actions(
@@ -161,6 +162,17 @@ import WebElements
       content: .children(children),
       on: handlers
     )
+  }
+
+  /// A tap anywhere in a row presses its buttons of the automatic style, all of them if there are
+  /// several.
+  private static func taps(on buttons: [Int], in graph: ViewGraph) -> [EventName: EventHandler] {
+    guard !buttons.isEmpty else { return [:] }
+    return [
+      .click: { [weak graph] _ in
+        for button in buttons { graph?.dispatch(PageEvent(element: button, name: .click)) }
+      }
+    ]
   }
 
   private static func actions(
@@ -223,5 +235,18 @@ import WebElements
         )
       ])
     )
+  }
+}
+
+extension Element {
+  /// Marks a button that leaves its taps to the row around it.
+  static let ofRow = Attribute("data-of-row")
+
+  /// The buttons in a row that are pressed by a tap on it, in their order.
+  fileprivate var buttonsOfRow: [Int] {
+    if attributes.contains(Self.ofRow) {
+      return attributes.contains(Attribute("disabled")) ? [] : [id]
+    }
+    return children.flatMap(\.buttonsOfRow)
   }
 }

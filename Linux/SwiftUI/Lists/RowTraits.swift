@@ -43,7 +43,9 @@ struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
   let background: Background?
 
   func update(_ node: ViewNode) {
-    node.setCompanion(background)
+    var environment = node.environment
+    environment.isInList = false
+    node.setCompanion(background, environment: environment)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -2,7 +2,7 @@ import HabitEngine
 
 extension StreakGoal {
   /// What the goal means, in one sentence of plain words.
-  var sentence: String {
+  package var sentence: String {
     switch (period, basis) {
     case (.day, .day):
       value == 1
@@ -24,7 +24,7 @@ extension StreakGoal {
 
 extension HabitTarget {
   /// What to say of a goal that asks for more completions than the days ask for together, or nil.
-  var goalWarning: String? {
+  package var goalWarning: String? {
     guard goal.basis == .value else { return nil }
     let reach = completionsPerDay * (goal.period == .week ? 7 : 1)
     guard goal.value > reach else { return nil }

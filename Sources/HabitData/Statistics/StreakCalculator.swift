@@ -2,17 +2,17 @@ import Foundation
 import HabitEngine
 
 /// Streaks and completions of a habit, from its history and what it asks for.
-enum StreakCalculator {
+package enum StreakCalculator {
   /// How much of what it expects a habit reached in a calendar month.
-  struct MonthlyRate: Hashable {
+  package struct MonthlyRate: Hashable {
     /// The first and the last day of the month.
-    let days: ClosedRange<CalendarDay>
+    package let days: ClosedRange<CalendarDay>
     /// From 0 to 1; 0 before the habit began.
-    let rate: CompletionRate
+    package let rate: CompletionRate
   }
 
   /// The streak that goes on now and the longest one, in the unit of the goal's period.
-  static func calculateStreak(
+  package static func calculateStreak(
     from log: HabitLog,
     target: HabitTarget,
     weekStart: WeekStart,
@@ -23,7 +23,7 @@ enum StreakCalculator {
 
   /// The same from the records themselves.
   /// - Parameter completions: In any order; of several records of a day the highest count holds.
-  static func calculateStreak(
+  package static func calculateStreak(
     from completions: [HabitCompletion],
     target: HabitTarget,
     weekStart: WeekStart,
@@ -35,7 +35,7 @@ enum StreakCalculator {
 
   /// The completions of the last weeks, ascending, the current one last.
   /// - Parameter weeksBack: How many weeks; none where negative.
-  static func weeklyCompletions(
+  package static func weeklyCompletions(
     from log: HabitLog,
     target: HabitTarget,
     weekStart: WeekStart,
@@ -54,7 +54,7 @@ enum StreakCalculator {
   /// The completion rates of the last calendar months, ascending, the current one last. A habit
   /// counts from its first record.
   /// - Parameter monthsBack: How many months; none where negative.
-  static func monthlyCompletionRate(
+  package static func monthlyCompletionRate(
     from log: HabitLog,
     target: HabitTarget,
     today: CalendarDay,
@@ -71,7 +71,7 @@ enum StreakCalculator {
 
   /// An instant brought to the start of its day: all instants of a day are that day.
   /// - Parameter boundary: Which instant belongs to which day.
-  static func startOfDay(for date: Date, boundary: DayBoundary) -> CalendarDay {
+  package static func startOfDay(for date: Date, boundary: DayBoundary) -> CalendarDay {
     boundary.day(of: date)
   }
 }

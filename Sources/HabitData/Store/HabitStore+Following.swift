@@ -5,7 +5,7 @@ import SwiftData
 /// What others write to the same store: a background import, the `habit` command.
 extension HabitStore {
   /// Reads the histories again that others have written since they were read here.
-  func follow(_ habits: [Habit]) {
+  package func follow(_ habits: [Habit]) {
     // Who saves much at once hands its histories over.
     guard !histories.isBusy else { return }
     do {
@@ -23,10 +23,9 @@ extension HabitStore {
   ///
   /// To be called in the transaction of the write, so that nobody comes in between.
   func catchUp(with habit: Habit) throws {
+    let name = habit.name
     // The fetch brings the object up to date with the store.
-    guard let habit = try self.habit(habit.id) else {
-      throw HabitStoreError.habitIsGone(habit.name)
-    }
+    guard let habit = try self.habit(habit.id) else { throw HabitStoreError.habitIsGone(name) }
     if habit.historyVersion != entry(for: habit).version { try read(habit, in: context) }
   }
 

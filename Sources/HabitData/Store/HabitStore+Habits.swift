@@ -5,7 +5,7 @@ import SwiftData
 extension HabitStore {
   /// Makes a new habit on top of the manual order.
   /// - Returns: Whether it is on disk; not where the name is blank.
-  func create(_ draft: HabitDraft) -> Bool {
+  package func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let id = UUID()
     let isSaved = attempt {
@@ -29,7 +29,7 @@ extension HabitStore {
   /// - Parameter original: The habit as it was when the edit began. What others have changed since,
   ///   and this edit too, becomes what this edit says, and they are told.
   /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
-  func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
+  package func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let fields = original.changes(to: draft)
     guard !fields.isEmpty else { return true }
@@ -60,19 +60,18 @@ extension HabitStore {
   /// Deletes a habit with its history.
   /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
   @discardableResult
-  func delete(_ habit: Habit) -> HabitSnapshot? {
-    let id = habit.id
+  package func delete(_ habit: Habit) -> HabitSnapshot? {
+    guard isPresent(habit) else { return nil }
+    let (id, name) = (habit.id, habit.name)
     var snapshot: HabitSnapshot?
     let isSaved = attempt {
-      try requirePresence(of: habit)
       // As it is by now: what others did until then comes back with it.
-      guard let habit = try self.habit(id) else { throw HabitStoreError.habitIsGone(habit.name) }
+      guard let habit = try self.habit(id) else { throw HabitStoreError.habitIsGone(name) }
       snapshot = HabitSnapshot(habit, completions: try completions(of: id))
       context.delete(habit)
     }
     guard isSaved, let snapshot else { return nil }
     setLog(nil, for: id)
-    let name = snapshot.draft.name
     registerUndo("Deleting “\(name)”", notice: "Deleted \(name)") { $0.restore(snapshot) }
     return snapshot
   }
@@ -91,12 +90,13 @@ extension HabitStore {
   }
 
   /// Puts a habit away.
-  func archive(_ habit: Habit) {
+  package func archive(_ habit: Habit) {
+    guard isPresent(habit) else { return }
     setArchived(days.now, habit.id, named: habit.name)
   }
 
   /// Takes a habit out of the archive again; nothing where it is gone.
-  func unarchive(_ id: UUID) {
+  package func unarchive(_ id: UUID) {
     setArchived(nil, id)
   }
 
@@ -154,7 +154,7 @@ extension HabitStore {
   }
 
   /// Adds invented habits.
-  func add(_ snapshots: [HabitSnapshot]) throws {
+  package func add(_ snapshots: [HabitSnapshot]) throws {
     var habits: [Habit] = []
     try save { habits = snapshots.map(insert) }
     for (habit, snapshot) in zip(habits, snapshots) { show(snapshot, as: habit) }

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A habit that was put away, to be restored or deleted.
@@ -28,6 +29,7 @@ struct ArchivedHabitRow: View {
           .fontWeight(.semibold)
           .frame(minHeight: Metrics.touchTarget)
       }
+      .buttonStyle(.borderless)
       .accessibilityLabel("Restore \(habit.name)")
     }
     .padding(.vertical, 4)

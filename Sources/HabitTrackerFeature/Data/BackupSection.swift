@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitInterchange
 import SwiftUI
 
@@ -19,14 +20,14 @@ struct BackupSection: View {
           .disabled(service.state == .working)
       }
     } header: {
-      Text("Backups")
+      Text("Backups").textCase(nil)
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
         if case .failed(let reason) = service.state { Text("That did not work. \(reason)") }
         Text(words)
       }
+      .task { await service.reload() }
     }
-    .task { await service.reload() }
   }
 
   private var words: String {
@@ -68,6 +69,7 @@ private struct BackupRow: View {
           .fontWeight(.semibold)
           .frame(minHeight: Metrics.touchTarget)
       }
+      .buttonStyle(.borderless)
       .accessibilityLabel("Restore the backup of \(date)")
       .confirmationDialog(
         "Restore the backup of \(date)?",

@@ -1,3 +1,5 @@
+import HabitData
+
 /// How far an export is.
 enum ExportPhase {
   case idle

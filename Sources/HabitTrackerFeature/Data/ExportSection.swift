@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitInterchange
 import SwiftUI
 
 /// Where everything goes out.
@@ -17,6 +19,7 @@ struct ExportSection: View {
         HStack(spacing: 12) {
           ProgressView("Writing", value: share)
           Button("Cancel") { phase = .idle }
+            .buttonStyle(.borderless)
             .frame(minHeight: Metrics.touchTarget)
         }
       }
@@ -25,15 +28,15 @@ struct ExportSection: View {
         if case .failed(let reason) = phase { Text("Nothing was exported: \(reason)") }
         Text("JSON has everything and can be imported again. CSV has one row for each day.")
       }
+      .task(id: phase.writing) { await write() }
+      .fileExporter(
+        isPresented: isReady,
+        document: document?.file,
+        contentType: document?.format.contentType ?? .json,
+        defaultFilename: "Habits \(store.today.isoText)",
+        onCompletion: finish
+      )
     }
-    .task(id: phase.writing) { await write() }
-    .fileExporter(
-      isPresented: isReady,
-      document: document?.file,
-      contentType: document?.format.contentType ?? .json,
-      defaultFilename: "Habits \(store.today.isoText)",
-      onCompletion: finish
-    )
   }
 
   private var document: (format: ExportFormat, file: ExportDocument)? {

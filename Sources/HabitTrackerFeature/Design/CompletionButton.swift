@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// Says of today that a habit is done: a check mark for once a day, a ring for more. A long press
@@ -27,6 +28,7 @@ struct CompletionButton: View {
     } label: {
       Image(systemName: state.isSkipped ? "forward.fill" : "checkmark")
         .font(.system(size: 19, weight: .bold))
+        .contentTransition(.symbolEffect)
     }
     .buttonStyle(
       CompletionButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete)
@@ -59,6 +61,7 @@ struct CompletionButton: View {
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")
         .font(.system(size: 17, weight: .semibold))
+        .contentTransition(.symbolEffect)
     }
   }
 }

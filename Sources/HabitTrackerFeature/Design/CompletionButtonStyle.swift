@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A square that is filled with the habit's colour when the day is complete, else outlined in it.
@@ -17,7 +18,10 @@ struct CompletionButtonStyle: ButtonStyle {
       }
       .contentShape(shape)
       .scaleEffect(configuration.isPressed ? 0.96 : 1)
-      .animation(isMotionReduced ? nil : .spring(duration: 0.2), value: configuration.isPressed)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isFilled, configuration.isPressed]
+      )
   }
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Metrics.buttonRadius) }

@@ -1,10 +1,13 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// A button across the screen in a habit's colour: filled when the day is complete.
 struct LargeButtonStyle: ButtonStyle {
   let color: HabitColor
   let isFilled: Bool
+
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -16,5 +19,9 @@ struct LargeButtonStyle: ButtonStyle {
       )
       .contentShape(RoundedRectangle(cornerRadius: Metrics.buttonRadius))
       .opacity(configuration.isPressed ? 0.8 : 1)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isFilled, configuration.isPressed]
+      )
   }
 }

@@ -1,3 +1,4 @@
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -8,6 +9,7 @@ struct YearGridView: View {
   var span = YearGrid.Span.last52Weeks
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
     let grid = store.yearGrid(of: habit, span: span)
@@ -16,6 +18,7 @@ struct YearGridView: View {
         VStack(spacing: 0) {
           MonthInitials(grid: grid)
           YearGridDrawing(grid: grid, color: HabitColor(habit.color), today: store.today)
+            .animation(isMotionReduced ? nil : .easeOut(duration: 0.2), value: grid)
         }
         .padding(.leading, Metrics.cardPadding - YearGridDrawing.margin)
         .accessibilityElement(children: .ignore)
@@ -34,7 +37,7 @@ struct YearGridView: View {
     let noun = grid.elapsedDays == 1 ? "day" : "days"
     let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"
     if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
-    let streak = StreakBadge.words(store.currentStreak(of: habit), habit.streakGoal.period)
+    let streak = habit.streakGoal.period.words(store.currentStreak(of: habit))
     return "\(habit.name): \(days), current streak \(streak)"
   }
 }

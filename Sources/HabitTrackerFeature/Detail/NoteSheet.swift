@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftData
 import SwiftUI
@@ -30,7 +31,7 @@ struct NoteSheet: View {
     let note = Binding {
       text ?? stored
     } set: { typed in
-      text = String(typed.prefix(HabitCompletion.noteLimit))
+      text = String(typed.prefix(HabitLimits.note))
     }
     NavigationStack {
       Form {
@@ -39,12 +40,12 @@ struct NoteSheet: View {
             .lineLimit(3...8)
             .focused($isFocused)
         } header: {
-          Text(sheet.day.words(locale))
+          Text(sheet.day.words(locale)).textCase(nil)
         } footer: {
           if let message = unreadable ?? store.errorMessage {
             Text(message)
           }
-          Text("\(note.wrappedValue.count) of \(HabitCompletion.noteLimit) characters")
+          Text("\(note.wrappedValue.count) of \(HabitLimits.note) characters")
         }
       }
       .scrollContentBackground(.hidden)

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// What today looks like, and the large button that changes it.
@@ -34,6 +35,7 @@ struct TodayCard: View {
         systemImage: state.isComplete ? "checkmark.circle.fill" : "circle"
       )
       .font(.headline)
+      .contentTransition(.symbolEffect)
     }
     .buttonStyle(LargeButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete))
   }

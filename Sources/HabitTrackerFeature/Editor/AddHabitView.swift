@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// The sheet that makes a habit or edits one.
@@ -27,7 +28,7 @@ struct AddHabitView: View {
           TextField("Description", text: $draft.details, axis: .vertical)
             .lineLimit(1...4)
         } header: {
-          preview
+          preview.textCase(nil)
         } footer: {
           if let message = store.errorMessage {
             Text(message)
@@ -36,6 +37,7 @@ struct AddHabitView: View {
         Section("Color") {
           ColorGrid(selection: $draft.color)
         }
+        .textCase(nil)
         FrequencySection(draft: $draft)
         GoalSection(draft: $draft)
         RemindersSection(reminders: draft.reminders)

@@ -1,3 +1,4 @@
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -19,7 +20,7 @@ struct GoalSection: View {
       .pickerStyle(.segmented)
       .labelsHidden()
     } header: {
-      Text("Streak goal")
+      Text("Streak goal").textCase(nil)
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
         Text(draft.streakGoal.sentence)

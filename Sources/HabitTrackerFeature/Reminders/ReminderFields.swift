@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -22,7 +23,7 @@ struct ReminderFields: View {
       Button("Remove", role: .destructive, action: onRemove)
         .accessibilityLabel("Remove \(name)")
     } header: {
-      Text(name)
+      Text(name).textCase(nil)
     } footer: {
       Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// What the app is, and what it is made of.
@@ -15,6 +16,7 @@ struct AboutView: View {
           LabeledContent(licence.work, value: licence.name)
         }
       }
+      .textCase(nil)
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -24,7 +25,7 @@ struct DaySection: View {
         }
       }
     } header: {
-      Text("Days")
+      Text("Days").textCase(nil)
     } footer: {
       Text("\(days.boundary.sentence) Today is \(today). What is recorded keeps its day.")
     }

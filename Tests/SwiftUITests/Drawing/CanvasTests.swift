@@ -32,6 +32,27 @@ import WebElements
     )
   }
 
+  struct Still: View {
+    var body: some View { Canvas { _, _ in }.frame(width: 40, height: 20) }
+  }
+
+  struct Moving: View, Animatable {
+    nonisolated var animatableData: Double {
+      get { 0 }
+      set {}
+    }
+
+    var body: some View { Canvas { _, _ in }.frame(width: 40, height: 20) }
+  }
+
+  @Test func anAnimationMovesThePictureOfAnAnimatableView() {
+    func classes(_ view: some View) -> String? {
+      TestWindow(view.animation(.linear, value: 1)).first("canvas")?.value("class")
+    }
+    #expect(classes(Still()) == "canvas")
+    #expect(classes(Moving()) == "canvas moving")
+  }
+
   @Test func aPathIsFilledWithAStyle() {
     let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
 

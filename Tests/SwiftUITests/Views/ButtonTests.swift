@@ -46,7 +46,7 @@ import WebElements
     let go = Button("Go") {}
     #expect(markup(go.buttonStyle(.automatic)) == button("btn short", label))
     #expect(markup(go.buttonStyle(.plain)) == button("btn plain short", label))
-    #expect(markup(go.buttonStyle(.borderless)) == button("btn short", label))
+    #expect(markup(go.buttonStyle(.borderless)) == button("btn borderless short", label))
     #expect(markup(go.buttonStyle(.bordered)) == button("btn bordered short", label))
     #expect(markup(go.buttonStyle(.borderedProminent)) == button("btn prominent short", label))
     #expect(

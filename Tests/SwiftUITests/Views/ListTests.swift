@@ -46,7 +46,7 @@ import WebElements
 
   @Test func aSectionHasAHeadingRowsAndAFooter() {
     let heading =
-      "<header class='sec-h' role='heading' aria-level='2'>\(small("head"))</header>"
+      "<header class='sec-h' role='heading' aria-level='2'>\(small("HEAD"))</header>"
     let rows = "<ul class='rows'>\(row(text("a")))</ul>"
     let footer = "<footer class='sec-f'>\(small("foot"))</footer>"
     func section(_ view: some View) -> String {
@@ -106,7 +106,7 @@ import WebElements
     #expect(window.root.children.first?.value("class") == "list inset form sv gx gy")
     #expect(
       window.root.children.first?.children.map { $0.all.compactMap(\.text) }
-        == [["before"], ["one", "a"], ["between", "too"], ["two", "b"]]
+        == [["before"], ["ONE", "a"], ["between", "too"], ["TWO", "b"]]
     )
   }
 

@@ -93,4 +93,45 @@ import WebElements
         == [[20, 80, 20], [20, 60, 20, 60, 30], [5], [12]]
     )
   }
+
+  struct Changing: View {
+    @State private var isDone = false
+    let transition: ContentTransition
+
+    var body: some View {
+      Button("change") { isDone.toggle() }
+      Image(systemName: isDone ? "checkmark" : "plus")
+        .contentTransition(transition)
+    }
+  }
+
+  /// The symbol that is shown: its element, and its classes.
+  private func symbol(_ window: TestWindow) -> (id: Int, classes: String?)? {
+    window.first("sym").map { ($0.id, $0.value("class")) }
+  }
+
+  @Test func aSymbolGivesWayToTheNext() throws {
+    let window = TestWindow(Changing(transition: .symbolEffect))
+    let first = try #require(symbol(window))
+    #expect(first.classes == "sym")
+
+    window.tap("change")
+    let second = try #require(symbol(window))
+    #expect(second.id != first.id)
+    #expect(second.classes == "sym replaced")
+
+    window.tap("change")
+    let third = try #require(symbol(window))
+    #expect(third.id != second.id)
+    #expect(third.classes == "sym replaced")
+  }
+
+  @Test func withoutATransitionTheSymbolStays() throws {
+    let window = TestWindow(Changing(transition: .identity))
+    let first = try #require(symbol(window))
+    window.tap("change")
+    let second = try #require(symbol(window))
+    #expect(second.id == first.id)
+    #expect(second.classes == "sym")
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import UserNotifications
 
@@ -98,6 +99,26 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices.count == 1)
     #expect(
       fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_147_600)
+    )
+  }
+
+  @Test func oneThatRepeatsAndWasNotSeenIsStillDueWhenItIsAskedForAgain() async {
+    let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
+    let daily = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 13), repeats: true)
+    await fixture.scheduler.add("Read", StoredContent(title: "A"), daily)
+    fixture.time.advance(by: 4_000)
+    await fixture.scheduler.add("Read", StoredContent(title: "B"), daily)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_061_200)
+    )
+    fixture.outlet.permission = .allowed
+    await fixture.settle()
+    #expect(fixture.outlet.notices.map(\.title) == ["B"])
+
+    let later = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 14), repeats: true)
+    await fixture.scheduler.add("Read", StoredContent(title: "C"), later)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_064_800)
     )
   }
 

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// The habit and the day that a command is about.
+struct HabitAndDay: ParsableArguments {
+  @Argument(help: Self.habitHelp, completion: .habits)
+  var name: String
+
+  @Option(help: DayArgument.help, transform: DayArgument.init)
+  var day: DayArgument?
+
+  static let habitHelp: ArgumentHelp =
+    "The habit: its name, or the beginning of its name or of its identifier."
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HabitData
+import HabitInterchange
+
+/// Where an import comes from.
+struct ImportOrigin: Identifiable {
+  enum Kind {
+    case chosen(ChosenFile)
+    case legacy(LegacyFile)
+  }
+
+  let id = UUID()
+  let kind: Kind
+
+  var url: URL {
+    switch kind {
+    case .chosen(let file): file.url
+    case .legacy(let file): file.url
+    }
+  }
+
+  /// Whether it is offered until it was brought in, even where it adds nothing.
+  var isOnce: Bool {
+    if case .legacy = kind { true } else { false }
+  }
+
+  /// Adds what was read of it to a store, after a backup by which all of it can be taken back. Older
+  /// records are set aside afterwards, so that they are offered once.
+  /// - Parameter progress: Is told which share of the work is done, 0 to 1.
+  @MainActor func add(
+    _ history: PortableHistory,
+    to store: HabitStore,
+    backups: BackupService,
+    progress: (Double) -> Void = { _ in }
+  ) async throws -> ImportResult {
+    try await backups.backUpBeforeChange()
+    let date = store.days.now
+    var result = ImportResult(plan: try await store.add(history, progress: progress))
+    store.registerUndo(of: result.plan, at: date, backups: backups)
+    guard case .legacy(let file) = kind else { return result }
+    do {
+      try file.setAside()
+    } catch {
+      result.remark = "The file stays where it is: \(error.localizedDescription)"
+    }
+    return result
+  }
+}
+
+/// What an import did.
+struct ImportResult {
+  let plan: ImportPlan
+  /// What did not go as it should afterwards, in words.
+  var remark: String?
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SwiftUI
+
+/// How far an import is.
+struct ImportProgressView: View {
+  let title: String
+  /// From 0 to 1; nil where nobody knows.
+  let share: Double?
+
+  var body: some View {
+    VStack {
+      if let share {
+        ProgressView(value: share) { label }
+      } else {
+        ProgressView { label }
+      }
+    }
+    .frame(maxWidth: 360)
+    .padding(Metrics.screenEdge)
+  }
+
+  private var label: some View {
+    Text(title)
+      .foregroundStyle(.firstText)
+      .lineLimit(2)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  ImportProgressView(title: "Reading Habits.json", share: 0.4)
+}
+
+#Preview("Empty", traits: .noHabits) {
+  ImportProgressView(title: "Saving", share: nil)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  ImportProgressView(title: "Reading Habits.json", share: 0.4)
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftData
+import TestSupport
+
+/// A store in memory on a clock that the test moves: 2026-03-09 12:00 in UTC, a Monday.
+@MainActor
+package struct StoreFixture {
+  package let time = ManualTime()
+  package let container: ModelContainer
+  package let days: DayClock
+  package let store: HabitStore
+
+  /// - Parameter file: The store's file; without one it is in memory.
+  package init(_ file: URL? = nil) throws {
+    container = try StoreFile.open(file, for: [Habit.self, HabitCompletion.self])
+    days = DayClock(clock: time.clock, boundary: .utcBuckets)
+    store = try HabitStore(context: container.mainContext, days: days)
+  }
+
+  /// Makes a habit and gives it back.
+  package func make(_ draft: HabitDraft) throws -> Habit {
+    let known = Set(try habits().map(\.id))
+    guard store.create(draft), let habit = try habits().first(where: { !known.contains($0.id) })
+    else { throw HabitStoreError.habitIsGone(draft.name) }
+    return habit
+  }
+
+  /// All habits as the store's file has them, read by a context of its own, in manual order.
+  package func stored() throws -> [HabitSnapshot] {
+    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    let context = ModelContext(container)
+    // Objects read their history through the context, which they do not keep alive.
+    return try withExtendedLifetime(context) {
+      try context.fetch(descriptor).map(HabitSnapshot.init)
+    }
+  }
+
+  /// How many records there are, with or without a habit.
+  package func storedCompletionCount() throws -> Int {
+    try ModelContext(container).fetchCount(FetchDescriptor<HabitCompletion>())
+  }
+
+  package func habits() throws -> [Habit] {
+    try container.mainContext.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
+  }
+
+  /// A record of a day as it is stored when the clock shows now.
+  package func completion(
+    _ daysAgo: Int,
+    count: Int = 1,
+    status: DayStatus = .done,
+    note: String = ""
+  ) -> HabitSnapshot.Completion {
+    HabitSnapshot.Completion(
+      record: DayRecord(
+        day: days.today.advanced(by: -daysAgo),
+        count: count,
+        status: status
+      ),
+      note: note,
+      date: time.now
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HabitData
+import SwiftData
+import TestSupport
+
+/// A folder of a test's own, with a store in it and its backups beside it. The clock shows
+/// 2026-03-09 12:00 in UTC and is moved by the test.
+@MainActor
+package final class StoreFolder {
+  package let time = ManualTime()
+  package let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+  package let store: HabitStore
+  package let backups: BackupService
+
+  package init() throws {
+    let file = url.appending(path: "Habits.store")
+    let container = try StoreFile.open(file, for: HabitSchemaV1.models)
+    let days = DayClock(clock: time.clock, boundary: .utcBuckets)
+    store = try HabitStore(context: container.mainContext, days: days)
+    backups = BackupService(store, url: file)
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(at: url) } catch {
+      preconditionFailure("The folder of a test stays: \(error)")
+    }
+  }
+
+  package var file: URL { url.appending(path: "Habits.store") }
+
+  /// All that is in the store's file, in manual order.
+  package func stored() throws -> [HabitSnapshot] {
+    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    let context = ModelContext(store.context.container)
+    return try withExtendedLifetime(context) {
+      try context.fetch(descriptor).map(HabitSnapshot.init)
+    }
+  }
+
+  package func habit(_ name: String) throws -> Habit? {
+    try store.context.fetch(FetchDescriptor<Habit>()).first { $0.name == name }
+  }
+
+  /// The names of the backups' files, the oldest first.
+  package func backupNames() throws -> [String] {
+    let folder = url.appending(path: "Backups")
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+}

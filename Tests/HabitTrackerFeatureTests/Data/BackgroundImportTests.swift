@@ -1,0 +1,218 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import HabitTestSupport
+import SwiftData
+import Testing
+import TestSupport
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// Imports that are applied away from the main actor.
+@MainActor
+struct BackgroundImportTests {
+  private let place: StoreFolder
+  private var store: HabitStore { place.store }
+
+  init() throws {
+    place = try StoreFolder()
+  }
+
+  private let id = UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+  private func history(days count: Int) -> PortableHistory {
+    let days = (0..<count).map { index in
+      PortableDay(day: store.today.advanced(by: index - count + 1), count: 1, status: .done)
+    }
+    return PortableHistory(
+      format: "a test",
+      habits: [PortableHabit(id: id, name: "Run", position: 0, days: days)]
+    )
+  }
+
+  @Test func itIsAddedAndShownAndASecondTimeAddsNothing() async throws {
+    let history = history(days: 3_000)
+    var shares: [Double] = []
+    let plan = try await store.add(history) { shares.append($0) }
+    #expect(plan == ImportPlan(history, stored: [:]))
+    #expect(shares == shares.sorted())
+    #expect(shares.last == 1)
+    let habit = try #require(try place.habit("Run"))
+    #expect(store.currentStreak(of: habit) == 3_000)
+    let first = try place.stored()
+    #expect(first.map(\.completions.count) == [3_000])
+    let again = try await store.add(history) { _ in }
+    #expect(again.isEmpty)
+    #expect(again.skippedDayCount == 3_000)
+    #expect(try place.stored() == first)
+  }
+
+  @Test func daysThatWereMissingAreShown() async throws {
+    _ = try await store.add(history(days: 2)) { _ in }
+    _ = try await store.add(history(days: 5)) { _ in }
+    let habit = try #require(try place.habit("Run"))
+    #expect(store.currentStreak(of: habit) == 5)
+  }
+
+  @Test func whoeverCancelsLeavesNothing() async throws {
+    let (container, now) = (store.context.container, store.days.now)
+    let history = history(days: 2_000)
+    let work = Task.detached {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try ImportWriter(container, now: now).prepare(history)
+    }
+    await #expect(throws: CancellationError.self) { try await work.value }
+    let adding = Task { try await store.add(history) { _ in } }
+    adding.cancel()
+    await #expect(throws: CancellationError.self) { try await adding.value }
+    #expect(try place.stored() == [])
+  }
+
+  @Test func aSaveThatFailsAddsNothing() async throws {
+    let closed = ModelConfiguration(url: place.file, allowsSave: false)
+    let container = try ModelContainer(
+      for: Schema(versionedSchema: HabitSchemaV1.self),
+      configurations: closed
+    )
+    let store = try HabitStore(context: container.mainContext, days: store.days)
+    await #expect(throws: (any Error).self) {
+      try await store.add(self.history(days: 3)) { _ in }
+    }
+    #expect(try place.stored() == [])
+    #expect(try store.context.fetchCount(FetchDescriptor<Habit>()) == 0)
+  }
+
+  @Test func aDayThatIsWrittenMeanwhileIsNotOverwritten() async throws {
+    _ = try await store.add(history(days: 2)) { _ in }
+    let writer = ImportWriter(store.context.container, now: store.days.now)
+    _ = try writer.prepare(history(days: 4))
+    let habit = try #require(try place.habit("Run"))
+    store.setCount(7, on: store.today.advanced(by: -3), of: habit)
+    let before = try place.stored()
+    #expect(throws: HabitStoreError.habitIsChanged("Run")) { try writer.save() }
+    #expect(try place.stored() == before)
+  }
+
+  @Test func whileMuchIsSavedATapIsRefusedInWordsAndDoesNotWait() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    let habit = try #require(try place.habit("Read"))
+    store.setBusy(true)
+    store.toggleToday(habit)
+    #expect(
+      store.errorMessage?.hasSuffix("Many days are being saved. Try again in a moment.") == true
+    )
+    #expect(!store.todayState(of: habit).isComplete)
+    store.setBusy(false)
+    store.toggleToday(habit)
+    #expect(store.todayState(of: habit).isComplete)
+    _ = try await store.add(history(days: 1)) { _ in }
+    store.toggleToday(habit)
+    #expect(!store.todayState(of: habit).isComplete)
+  }
+
+  // MARK: Taken back
+
+  /// A window's store with what takes its changes back.
+  private func window() -> (HabitStore, UndoManager) {
+    let (window, undoManager) = (HabitStore(windowBeside: store), UndoManager())
+    window.undoManager = undoManager
+    return (window, undoManager)
+  }
+
+  private func add(_ history: PortableHistory, to window: HabitStore) async throws {
+    let source = ImportOrigin(kind: .chosen(ChosenFile(place.file)))
+    _ = try await source.add(history, to: window, backups: place.backups)
+  }
+
+  @Test func everyImportMakesABackupBefore() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    let window = HabitStore(windowBeside: store)
+    try await add(history(days: 2), to: window)
+    #expect(place.backups.backups.count == 1)
+    await place.backups.restore(try #require(place.backups.backups.first))
+    #expect(try place.stored().map(\.draft.name) == ["Read"])
+  }
+
+  @Test func anImportIsTakenBackAndWhatWasDoneSinceStays() async throws {
+    _ = try await store.add(history(days: 2)) { _ in }
+    #expect(store.create(HabitDraft(name: "Read")))
+    var before = try place.stored()
+    let (window, undoManager) = window()
+    var more = history(days: 5)
+    more.habits.append(PortableHabit(id: UUID(), name: "New", position: 1, days: []))
+    try await add(more, to: window)
+    #expect(window.notices.map(\.words) == ["Added 1 habit and 3 days"])
+    let run = try #require(try place.habit("Run"))
+    place.time.advance(by: 60)
+    store.setCount(4, on: store.today.advanced(by: -3), of: run)
+    UndoManager.endEvent()
+    undoManager.undo()
+    await until { store.entry(for: run).log.recordCount == 3 }
+    let day = before.firstIndex { $0.draft.name == "Run" } ?? 0
+    before[day].completions.insert(
+      HabitSnapshot.Completion(
+        record: DayRecord(day: store.today.advanced(by: -3), count: 4),
+        note: "",
+        date: store.days.now
+      ),
+      at: 0
+    )
+    #expect(try place.stored() == before)
+    #expect(store.currentStreak(of: run) == 2)
+  }
+
+  @Test func aRestoreIsTakenBackAndDoneAgain() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    #expect(await place.backups.backUpNow())
+    #expect(store.create(HabitDraft(name: "Run")))
+    let before = try place.stored()
+    let (window, undoManager) = window()
+    let backup = try #require(place.backups.backups.first)
+    place.time.advance(by: 60)
+    await window.restore(backup, of: place.backups, notice: "Restored")
+    UndoManager.endEvent()
+    #expect(try place.stored().map(\.draft.name) == ["Read"])
+    #expect(window.notices.map(\.words) == ["Restored"])
+    undoManager.undo()
+    await until { window.notices.map(\.words) == ["Took back the restored backup"] }
+    #expect(try place.stored() == before)
+    window.undoTapped(window.notices[0])
+    await until { place.backups.state == .idle && (try? place.stored().count) == 1 }
+  }
+
+  // MARK: Older records
+
+  @Test func olderRecordsAreBackedUpBeforeAddedOnceAndCanBeTakenBack() async throws {
+    #expect(store.create(HabitDraft(name: "Read")))
+    let before = try place.stored()
+    let url = place.url.appending(path: "legacy-habits.json")
+    #expect(LegacyFile(beside: place.file) == nil)
+    try Data("[]".utf8).write(to: url)
+    let file = try #require(LegacyFile(beside: place.file))
+    let source = ImportOrigin(kind: .legacy(file))
+    let result = try await source.add(history(days: 2), to: store, backups: place.backups)
+    #expect(result.remark == nil)
+    #expect(try place.stored().map(\.draft.name).sorted() == ["Read", "Run"])
+    #expect(LegacyFile(beside: place.file) == nil)
+    let aside = place.url.appending(path: "legacy-habits.imported.json")
+    #expect(try Data(contentsOf: aside) == Data("[]".utf8))
+
+    let backup = try #require(place.backups.backups.first)
+    await place.backups.restore(backup)
+    #expect(try place.stored() == before)
+  }
+
+  @Test func withoutABackupNothingIsAdded() async throws {
+    let url = place.url.appending(path: "legacy-habits.json")
+    try Data("[]".utf8).write(to: url)
+    try Data().write(to: place.url.appending(path: "Backups"))
+    let file = try #require(LegacyFile(beside: place.file))
+    await #expect(throws: StoreBackupError.self) {
+      try await ImportOrigin(kind: .legacy(file))
+        .add(self.history(days: 2), to: self.store, backups: self.place.backups)
+    }
+    #expect(try place.stored() == [])
+    #expect(LegacyFile(beside: place.file) == file)
+  }
+}
