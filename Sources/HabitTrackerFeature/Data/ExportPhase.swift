@@ -1,4 +1,4 @@
-import HabitData
+import HabitInterchange
 
 /// How far an export is.
 enum ExportPhase {

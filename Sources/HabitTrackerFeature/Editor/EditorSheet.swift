@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitEngine
 
 /// What the editor was opened for.
 struct EditorSheet: Identifiable, Codable, Hashable {
