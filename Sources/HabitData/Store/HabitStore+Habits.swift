@@ -178,7 +178,7 @@ extension HabitStore {
   }
 
   private func show(_ snapshot: HabitSnapshot, as habit: Habit) {
-    let log = HabitLog(snapshot.completions.map(\.record))
+    let log = HabitLog(snapshot.completions.map(\.record.counted))
     setLog(log, version: habit.historyVersion, for: habit.id)
   }
 }

@@ -4,12 +4,10 @@ import SwiftUI
 
 /// The streak that goes on and the longest one, side by side.
 struct StreakCards: View {
-  let habit: Habit
-
-  @Environment(HabitStore.self) private var store
+  let period: StreakGoal.Period
+  let streaks: Streaks
 
   var body: some View {
-    let streaks = store.streaks(of: habit)
     HStack(spacing: Metrics.cardGap) {
       card("Current", streaks.current)
       card("Best", streaks.longest)
@@ -17,8 +15,7 @@ struct StreakCards: View {
   }
 
   private func card(_ title: String, _ length: Int) -> some View {
-    let period = habit.streakGoal.period
-    return VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         StreakBadge(length: length, period: period, name: title, isLarge: true)
         // The badge says these words already.
@@ -38,19 +35,19 @@ struct StreakCards: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    StreakCards(habit: habit)
+  PreviewHabit { habit, store in
+    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    StreakCards(habit: habit)
+  PreviewHabit { habit, store in
+    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    StreakCards(habit: habit)
+  PreviewHabit { habit, store in
+    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }

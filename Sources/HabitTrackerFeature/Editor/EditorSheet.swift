@@ -1,6 +1,7 @@
 import Foundation
 import HabitEngine
 import HabitData
+import HabitEngine
 
 /// What the editor was opened for.
 struct EditorSheet: Identifiable, Codable, Hashable {
