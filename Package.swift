@@ -13,7 +13,19 @@ import PackageDescription
   let platform = "Linux/HabitPlatform"
   let data: [Target.Dependency] = ["SwiftData"]
   let interface: [Target.Dependency] = [
-    "SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+    "SwiftUI", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+  ]
+  // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
+  // Apple's systems, where the compiler finds such modules by itself.
+  let overlay: [SwiftSetting] = [
+    .unsafeFlags(
+      ["-enable-cross-import-overlays", "-swift-module-cross-import", "SwiftData"]
+        .flatMap { ["-Xfrontend", $0] } + [
+          "-Xfrontend",
+          Context.packageDirectory
+            + "/Linux/_SwiftData_SwiftUI/SwiftData.swiftcrossimport/SwiftUI.swiftoverlay",
+        ]
+    )
   ]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -21,6 +33,7 @@ import PackageDescription
   let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
+  let overlay: [SwiftSetting] = []
 #endif
 
 var dependencies: [Package.Dependency] = [
@@ -63,7 +76,7 @@ var targets: [Target] = [
   .target(
     name: "HabitTrackerFeature",
     dependencies: ["HabitData", "HabitEngine", "HabitInterchange"] + data + interface,
-    swiftSettings: ownSettings
+    swiftSettings: ownSettings + overlay
   ),
   .target(
     name: "HabitPlatform",
@@ -111,7 +124,7 @@ var targets: [Target] = [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "HabitTrackerFeature",
       "TestSupport",
     ] + data + interface,
-    swiftSettings: settings
+    swiftSettings: settings + overlay
   ),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .target(
@@ -171,7 +184,7 @@ var products: [Product] = [
       ] + data + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
-      swiftSettings: ownSettings
+      swiftSettings: ownSettings + overlay
     ),
     .executableTarget(
       name: "habit",
@@ -254,11 +267,18 @@ var products: [Product] = [
     .target(
       name: "SwiftData",
       dependencies: [
-        "SwiftUI", "SwiftDataMacros", "UndoManager",
+        "SwiftDataMacros", "UndoManager",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       path: "Linux/SwiftData",
+      swiftSettings: ownSettings
+    ),
+    .target(
+      name: "_SwiftData_SwiftUI",
+      dependencies: ["SwiftData", "SwiftUI"],
+      path: "Linux/_SwiftData_SwiftUI",
+      exclude: ["SwiftData.swiftcrossimport"],
       swiftSettings: ownSettings
     ),
     .testTarget(
@@ -292,11 +312,11 @@ var products: [Product] = [
     .testTarget(
       name: "SwiftDataTests",
       dependencies: [
-        "SwiftData", "SwiftUI", "WebElements", "SwiftDataTestWriter",
+        "SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings
+      swiftSettings: settings + overlay
     ),
     .executableTarget(
       name: "SwiftDataTestWriter",

@@ -151,7 +151,6 @@ import Testing
     #expect(book.isDeleted)
     try context.save()
     #expect(book.modelContext == nil)
-    #expect(book.title == "A")
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
   }
 

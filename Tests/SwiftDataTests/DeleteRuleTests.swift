@@ -122,16 +122,6 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Label>()) == 1)
   }
 
-  @Test func anUnreadObjectWhoseRowIsGoneHasDefaultValues() throws {
-    let other = ModelContext(container)
-    let unread = try #require(other.model(for: shelf.persistentModelID) as? Shelf)
-    context.delete(shelf)
-    try context.save()
-    #expect(unread.name == "")
-    #expect(unread.jars == [])
-    #expect(unread.modelContext == nil)
-  }
-
   @Test func aChangeOfARowThatAnotherContextDeletedIsNotSaved() throws {
     let other = ModelContext(container)
     for shelf in try other.fetch(FetchDescriptor<Shelf>()) { other.delete(shelf) }

@@ -135,7 +135,6 @@ import Testing
     await counter.reaches(1)
     #expect(results.elements == [])
     #expect(book.modelContext == nil)
-    #expect(book.title == "A")
   }
 
   @Test func followsAnotherProcess() async throws {

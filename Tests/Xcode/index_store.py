@@ -20,8 +20,8 @@ ACCESSORS = (3, 4)  # getter and setter; the property itself is there too
 
 FOUNDATION = "FoundationEssentials|FoundationInternationalization|Foundation"
 MODULE = re.compile(
-    rf"\b(?:{FOUNDATION}|SwiftUI|SwiftData|Charts|UserNotifications|UniformTypeIdentifiers"
-    r"|Observation|_Concurrency|Swift)\."
+    rf"\b(?:{FOUNDATION}|SwiftUI|SwiftData|_SwiftData_SwiftUI|Charts|UserNotifications"
+    r"|UniformTypeIdentifiers|Observation|_Concurrency|Swift)\."
 )
 EXTENSION = re.compile(r"\(extension in (\w+)\):")
 

@@ -15,7 +15,10 @@ from swift_code import FOLDERS
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("availability.csv")
-FRAMEWORKS = {"SwiftUI", "SwiftData", "Charts", "UserNotifications", "UniformTypeIdentifiers"}
+FRAMEWORKS = {
+    "SwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Charts", "UserNotifications",
+    "UniformTypeIdentifiers",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

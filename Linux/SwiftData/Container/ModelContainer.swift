@@ -144,7 +144,7 @@ public final class ModelContainer: Sendable {
 
   /// Makes the main context fail soon rather than wait for another program that writes: a window that
   /// waits does not move, and neither does any other.
-  func doNotHoldUpWindows() {
+  package func doNotHoldUpWindows() {
     mainConnection.wait(atMost: .milliseconds(250))
   }
 

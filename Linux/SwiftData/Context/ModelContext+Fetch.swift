@@ -133,6 +133,7 @@ extension ModelContext {
   /// default values.
   private func takeDefaultValues(_ storage: _ModelStorage) {
     let description = storage.description
+    guard !Strictness.isOn else { fatalError("a \(description.name) was read after its deletion") }
     storage.slots = SlotBuffer(count: description.properties.count)
     for property in description.columns where !property.isNullable {
       storage.slots[property.index] =

@@ -9,7 +9,7 @@ extension ModelContext {
   }
 
   /// Lets the objects that are at hand, and have no unsaved changes, show what is in the store now.
-  /// An object whose row is gone leaves the context with the values that it had.
+  /// An object whose row is gone leaves the context.
   func refreshFromStore() throws {
     let parents = dropRelatedModels()
     for description in container.schema.models {
@@ -36,7 +36,7 @@ extension ModelContext {
         cursor.finish()
       }
     }
-    for model in gone { detach(model) }
+    for model in gone { lose(model) }
     reader.notify()
   }
 }

@@ -29,10 +29,10 @@ extension ModelContext {
 
   /// Lets the objects be what was written, once it is committed.
   private func settle(_ writer: SaveWriter) throws {
-    for model in writer.orphans { detach(model) }
+    for model in writer.orphans { lose(model) }
     for place in writer.upserts { yield(pending.inserted[place], to: writer.keys[place]) }
     for model in pending.updated.values { writer.replaceTemporaryKeys(in: model._$storage) }
-    for model in pending.deleted.values { detach(model) }
+    for model in pending.deleted.values { lose(model) }
     settle(forgetPending(), writer)
     try connection().access { db in try rows.clear(db) }
     container.noteCommit(of: self)

@@ -171,6 +171,14 @@ public final class ModelContext {
     storage.context = nil
   }
 
+  /// Leaves an object on its own whose row is gone. It keeps its values unless we are strict.
+  func lose(_ model: any PersistentModel) {
+    detach(model)
+    guard Strictness.isOn else { return }
+    model._$storage.slots = SlotBuffer()
+    model._$storage.state = .gone
+  }
+
   /// Called by an object whose value has changed.
   func noteChange(of model: any PersistentModel, at index: Int) {
     let storage = model._$storage

@@ -13,6 +13,8 @@ public final class _ModelStorage {
     case stored
     /// Waits for its row to be deleted.
     case deleted
+    /// Has lost its row, and may not be read any more.
+    case gone
   }
 
   let description: _ModelDescription
@@ -109,6 +111,7 @@ public final class _ModelStorage {
 
   private func load() {
     guard state != .detached else { return makeEmptySlots() }
+    guard state != .gone else { fatalError("a \(description.name) was read after its deletion") }
     guard let context else {
       // The values are in the store only, and the way there is gone.
       fatalError("a \(description.name) was read after its ModelContext was released")

@@ -14,7 +14,13 @@ extension _ModelStorage {
   /// The other side of a to-many relationship.
   @usableFromInline func relatedModels(at index: Int) -> [AnyObject] {
     if case .models(let models) = slot(at: index) { return models }
-    guard state != .detached, let context else { return [] }
+    guard state != .detached else { return [] }
+    guard let context else {
+      guard !Strictness.isOn else {
+        fatalError("a \(description.name) was read after its ModelContext was released")
+      }
+      return []
+    }
     let models = context.models(relatedTo: self, at: index)
     slots[index] = .models(models)
     context.keepsRelatedModels(self)

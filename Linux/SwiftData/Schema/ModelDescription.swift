@@ -4,7 +4,7 @@ import Synchronization
 /// constraints. One for each class, immutable.
 public final class _ModelDescription: @unchecked Sendable {
   /// The class's own name, without the types around it; the table's name too.
-  let name: String
+  package let name: String
   let type: any PersistentModel.Type
   let properties: [ModelProperty]
 

@@ -145,6 +145,22 @@ extension Schema {
         defaultValue: nil
       )
     }
+
+    /// An optional to-many relationship, which is never nil: no objects are an empty array.
+    public init<Model: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ keyPath: KeyPath<Model, [Other]?>,
+      relationship: Relationship? = nil,
+      defaultValue: (() -> [Other]?)? = nil
+    ) {
+      self.init(
+        name,
+        keyPath,
+        .toMany(Other.self),
+        relationship: relationship ?? Relationship(),
+        defaultValue: nil
+      )
+    }
   }
 }
 

@@ -43,6 +43,11 @@ extension _Slot {
   @inlinable public init<Other: PersistentModel>(_ others: [Other]) {
     self = .models(others)
   }
+
+  /// The other side of an optional to-many relationship.
+  @inlinable public init<Other: PersistentModel>(_ others: [Other]?) {
+    self = .models(others ?? [])
+  }
 }
 
 extension _CodedValue {
@@ -129,6 +134,11 @@ extension _ModelStorage {
 
   /// The other side of a to-many relationship.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other] {
+    relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
+  }
+
+  /// The other side of an optional to-many relationship; never nil, as with Apple's.
+  @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other]? {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
   }
 

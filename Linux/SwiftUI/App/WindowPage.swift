@@ -1,3 +1,4 @@
+import Observation
 import WebElements
 
 /// A window of the app in a browser tab.
@@ -6,6 +7,7 @@ import WebElements
   private weak var channel: (any PageChannel)?
   private var preferences = Preferences()
   private var number = 0
+  private let text = TextSize()
 
   init(app: some App, request: PageRequest, channel: any PageChannel) {
     graph = ViewGraph(kept: request.kept, scene: request.scene)
@@ -13,7 +15,7 @@ import WebElements
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(
-      WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app))),
+      WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app, text: text))),
       environment: EnvironmentValues()
     )
     number = WindowScripts.open(self)
@@ -33,7 +35,8 @@ import WebElements
       case (.undo, _): carryOut(.undo)
       case (.redo, _): carryOut(.redo)
       case (.shake, _): if preferences.presentations.isEmpty { graph.undo.ask() }
-      case (.message, .text(let text)): WindowScripts.receive(text, from: number)
+      case (.message, .text(let message)):
+        if !text.read(message) { WindowScripts.receive(message, from: number) }
       default: graph.dispatch(event)
       }
     }
@@ -82,9 +85,27 @@ import WebElements
 /// Evaluates the app's body in each window, so that what the app reads is followed there.
 private struct AppWindow<Program: App>: View {
   let app: Program
+  let text: TextSize
 
   var body: some View {
     AnyView(any: app.body.rootView)
+      .environment(\.dynamicTypeSize, text.size)
+  }
+}
+
+/// How large the user of a window wants text to be.
+@Observable @MainActor private final class TextSize {
+  private(set) var size = DynamicTypeSize.large
+
+  /// Whether what a script says is of the size of text. It comes from the browser and can be anything.
+  func read(_ message: String) -> Bool {
+    let parts = message.split(separator: " ")
+    guard parts.first == "textsize" else { return false }
+    if parts.count == 2, let rem = Double(parts[1]), rem.isFinite {
+      let new = DynamicTypeSize(rem: rem)
+      if new != size { size = new }
+    }
+    return true
   }
 }
 

@@ -165,6 +165,7 @@ extension ButtonCore: PrimitiveView {
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
     box.greedy = greedy
+    box.hasFixedWidth = content.boxes.haveFixedWidth
     box.textLength = content.boxes.map(\.textLength).reduce(0, +)
     let isOfRow = self.class == "btn" && node.environment.isInList && action != nil
     if isOfRow { attributes.append(Element.ofRow) }

@@ -59,17 +59,17 @@ extension Canvas: PrimitiveView {
       )
     }
     let size = "\(Style.number(width)) \(Style.number(height))"
-    return Output(
-      Box(
-        node.element(
-          .svg,
-          class: node.isInAnimatable ? "canvas moving" : "canvas",
-          style: Style([("width", Style.points(width)), ("height", Style.points(height))]),
-          attributes: [Attribute("viewBox", "0 0 \(size)"), Attribute("aria-hidden", "true")],
-          content: .children(marks)
-        )
+    var box = Box(
+      node.element(
+        .svg,
+        class: node.isInAnimatable ? "canvas moving" : "canvas",
+        style: Style([("width", Style.points(width)), ("height", Style.points(height))]),
+        attributes: [Attribute("viewBox", "0 0 \(size)"), Attribute("aria-hidden", "true")],
+        content: .children(marks)
       )
     )
+    box.hasFixedWidth = true
+    return Output(box)
   }
 }
 

@@ -1,3 +1,4 @@
-// Foundation's class of this name, which Foundation for Linux lacks. Whoever imports SwiftUI has it,
-// as on Apple's systems.
+// Whoever imports SwiftUI has Foundation, as on Apple's systems, and Foundation's class of this
+// name, which Foundation for Linux lacks.
+@_exported import Foundation
 @_exported import UndoManager

@@ -1,6 +1,7 @@
 // What views need of the browser beside their elements.
 
 import "/files.js";
+import "/fits.js";
 import "/longpress.js";
 import "/menus.js";
 import "/notifications.js";
@@ -12,4 +13,5 @@ import "/shortcuts.js";
 import "/steppers.js";
 import "/swipe.js";
 import "/taps.js";
+import "/textsize.js";
 import "/undo.js";

@@ -42,17 +42,17 @@ extension Image: PrimitiveView {
       content: .text(glyph.text)
     )
     // A symbol says nothing to a screen reader unless accessibilityLabel gives it a name.
-    return Output(
-      Box(
-        node.element(
-          .span,
-          class: "img \(font.class)",
-          style: font.style,
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .children([symbol])
-        )
+    var box = Box(
+      node.element(
+        .span,
+        class: "img \(font.class)",
+        style: font.style,
+        attributes: [Attribute("aria-hidden", "true")],
+        content: .children([symbol])
       )
     )
+    box.hasFixedWidth = true
+    return Output(box)
   }
 }
 

@@ -14,6 +14,7 @@ extension HabitStore {
 
   /// Completes a day, or opens it again where it is complete.
   package func toggle(_ day: CalendarDay, of habit: Habit) {
+    guard isPresent(habit) else { return }
     // What was tapped is what was shown: a day that others have completed meanwhile stays complete.
     if state(of: habit, on: day).isComplete {
       setCount(0, on: day, of: habit)
@@ -24,6 +25,7 @@ extension HabitStore {
 
   /// Makes a day complete, where it is not.
   package func complete(_ day: CalendarDay, of habit: Habit) {
+    guard isPresent(habit) else { return }
     let goal = habit.target.completionsPerDay
     change(day, of: habit) { $0.setCount(max($0.doneCount, goal)) }
   }
@@ -55,6 +57,7 @@ extension HabitStore {
 
   /// Opens a day again that was skipped or missed; nothing for any other day.
   package func reopen(_ day: CalendarDay, of habit: Habit) {
+    guard isPresent(habit) else { return }
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
     change(day, of: habit) { if $0.status != .done { $0.setCount(0) } }
@@ -97,11 +100,11 @@ extension HabitStore {
     of habit: Habit,
     _ edit: (inout DayContent) -> Void
   ) throws {
+    try requirePresence(of: habit)
     let entry = entry(for: habit)
     let version = UUID()
     var (before, after) = (DayContent(), DayContent())
     try save {
-      try requirePresence(of: habit)
       try catchUp(with: habit)
       let stored = try completion(of: habit, on: day)
       before = DayContent(stored)

@@ -23,10 +23,9 @@ extension HabitStore {
   ///
   /// To be called in the transaction of the write, so that nobody comes in between.
   func catchUp(with habit: Habit) throws {
+    let name = habit.name
     // The fetch brings the object up to date with the store.
-    guard let habit = try self.habit(habit.id) else {
-      throw HabitStoreError.habitIsGone(habit.name)
-    }
+    guard let habit = try self.habit(habit.id) else { throw HabitStoreError.habitIsGone(name) }
     if habit.historyVersion != entry(for: habit).version { try read(habit, in: context) }
   }
 

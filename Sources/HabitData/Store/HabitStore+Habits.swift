@@ -59,18 +59,17 @@ extension HabitStore {
   /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
   @discardableResult
   package func delete(_ habit: Habit) -> HabitSnapshot? {
-    let id = habit.id
+    guard isPresent(habit) else { return nil }
+    let (id, name) = (habit.id, habit.name)
     var snapshot: HabitSnapshot?
     let isSaved = attempt {
-      try requirePresence(of: habit)
       // As it is by now: what others did until then comes back with it.
-      guard let habit = try self.habit(id) else { throw HabitStoreError.habitIsGone(habit.name) }
+      guard let habit = try self.habit(id) else { throw HabitStoreError.habitIsGone(name) }
       snapshot = HabitSnapshot(habit, completions: try completions(of: id))
       context.delete(habit)
     }
     guard isSaved, let snapshot else { return nil }
     setLog(nil, for: id)
-    let name = snapshot.draft.name
     registerUndo("Deleting “\(name)”", notice: "Deleted \(name)") { $0.restore(snapshot) }
     return snapshot
   }
@@ -90,6 +89,7 @@ extension HabitStore {
 
   /// Puts a habit away.
   package func archive(_ habit: Habit) {
+    guard isPresent(habit) else { return }
     setArchived(days.now, habit.id, named: habit.name)
   }
 

@@ -132,10 +132,22 @@ package final class HabitStore {
   }
 
   /// Refuses what is to be written of a habit that was deleted in another window: it would bring
-  /// the habit back, or be lost without a word.
+  /// the habit back, or be lost without a word. To be called before anything of the habit is read:
+  /// a deleted one has no values any more.
   func requirePresence(of habit: Habit) throws {
     guard habit.modelContext != nil, !habit.isDeleted else {
-      throw HabitStoreError.habitIsGone(habit.name)
+      throw HabitStoreError.habitIsGone(nil)
+    }
+  }
+
+  /// Whether a habit is still there to be read; where it is not, that is told.
+  func isPresent(_ habit: Habit) -> Bool {
+    do {
+      try requirePresence(of: habit)
+      return true
+    } catch {
+      tell("The change could not be saved", error)
+      return false
     }
   }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// Why a change can't be made.
 package enum HabitStoreError: LocalizedError, Equatable {
-  /// The habit of this name was deleted meanwhile, in another window.
-  case habitIsGone(String)
+  /// The habit of this name was deleted meanwhile, in another window. A deleted habit has no name
+  /// that could be read.
+  case habitIsGone(String?)
   /// The history of the habit of this name was written meanwhile, in another window.
   case habitIsChanged(String)
   /// An import or a restore is being saved.
@@ -11,7 +12,8 @@ package enum HabitStoreError: LocalizedError, Equatable {
 
   package var errorDescription: String? {
     switch self {
-    case .habitIsGone(let name): "“\(name)” was deleted meanwhile."
+    case .habitIsGone(let name?): "“\(name)” was deleted meanwhile."
+    case .habitIsGone(nil): "This habit was deleted meanwhile."
     case .storeIsBusy: "Many days are being saved. Try again in a moment."
     case .habitIsChanged(let name): "“\(name)” was changed meanwhile. Try again."
     }

@@ -135,11 +135,14 @@ struct HabitStoreHabitsTests {
 
   @Test func whatIsGoneIsNeitherArchivedNorTakenOut() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
+    let id = habit.id
     _ = store.delete(habit)
     store.archive(habit)
-    #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
+    #expect(
+      store.errorMessage == "The change could not be saved: This habit was deleted meanwhile."
+    )
     store.dismissError()
-    store.unarchive(habit.id)
+    store.unarchive(id)
     #expect(store.errorMessage == nil)
     #expect(try fixture.stored() == [])
   }

@@ -53,7 +53,9 @@ struct HabitStoreOrderTests {
     let order = try ["A", "B", "C", "D"].map(habit)
     _ = store.delete(order[3])
     #expect(!store.setManualOrder(order))
-    #expect(store.errorMessage == "The change could not be saved: “D” was deleted meanwhile.")
+    #expect(
+      store.errorMessage == "The change could not be saved: This habit was deleted meanwhile."
+    )
     #expect(try names() == ["C", "B", "A"])
   }
 

@@ -165,7 +165,9 @@ struct HabitStoreTests {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     _ = store.delete(habit)
     store.toggleToday(habit)
-    #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
+    #expect(
+      store.errorMessage == "The change could not be saved: This habit was deleted meanwhile."
+    )
     #expect(try fixture.stored() == [])
     #expect(try fixture.storedCompletionCount() == 0)
   }

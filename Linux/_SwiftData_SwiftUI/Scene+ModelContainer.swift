@@ -1,0 +1,47 @@
+import SwiftData
+import SwiftUI
+
+extension Scene {
+  /// Gives the views a container's main context, which saves at the end of each event.
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    EventSaving.start(container)
+    return environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the views a context.
+  public func modelContext(_ modelContext: ModelContext) -> some Scene {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Gives the views the main context of the process's container of some models.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    ModifiedScene(self) {
+      $0.modelContainer(
+        for: modelTypes,
+        inMemory: inMemory,
+        isAutosaveEnabled: isAutosaveEnabled,
+        onSetup: onSetup
+      )
+    }
+  }
+
+  /// Gives the views the main context of the process's container of a model.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modelContainer(
+      for: [modelType],
+      inMemory: inMemory,
+      isAutosaveEnabled: isAutosaveEnabled,
+      onSetup: onSetup
+    )
+  }
+}

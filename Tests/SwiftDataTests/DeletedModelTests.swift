@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import SwiftData
+
+/// Reading an object whose row is gone ends the process, as with Apple's SwiftData, where
+/// `STRICT_STANDINS` says so; else the object keeps its values.
+@Suite struct DeletedModelTests {
+  private static func setStrict(_ isStrict: Bool) {
+    setenv("STRICT_STANDINS", isStrict ? "1" : "0", 1)
+  }
+
+  private static func savedBook() throws -> (Book, ModelContext) {
+    let context = ModelContext(try makeContainer())
+    let book = Book(title: "A", pages: 1, author: Author(name: "Ada"))
+    context.insert(book)
+    try context.save()
+    return (book, context)
+  }
+
+  @Test func itMayBeReadUntilItsDeletionIsSaved() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      context.delete(book)
+      #expect(book.isDeleted)
+      #expect(book.title == "A")
+      context.rollback()
+      #expect(book.title == "A")
+    }
+  }
+
+  @Test func itMayNotBeReadOnceItsDeletionIsSaved() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      context.delete(book)
+      try context.save()
+      _ = book.title
+    }
+  }
+
+  @Test func neitherMayItsRelationships() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      context.delete(book)
+      try context.save()
+      _ = book.author
+    }
+  }
+
+  @Test func norOneThatWasDeletedWithIt() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      book.author.map(context.delete)
+      try context.save()
+      _ = book.title
+    }
+  }
+
+  @Test func norOneThatAnotherContextDeleted() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      let other = ModelContext(context.container)
+      try other.fetch(FetchDescriptor<Book>()).forEach(other.delete)
+      try other.save()
+      try context.refreshFromStore()
+      _ = book.title
+    }
+  }
+
+  @Test func norOneThatWasNeverRead() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      let other = ModelContext(context.container)
+      let unread = other.model(for: book.persistentModelID) as? Book
+      context.delete(book)
+      try context.save()
+      _ = unread?.title
+    }
+  }
+
+  @Test func whetherItIsThereMayBeAsked() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(true)
+      let (book, context) = try Self.savedBook()
+      context.delete(book)
+      try context.save()
+      #expect(book.modelContext == nil)
+      #expect(!book.isDeleted)
+      #expect(!book.hasChanges)
+      #expect(Set([book, book]).count == 1)
+    }
+  }
+
+  @Test func elseItKeepsItsValues() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(false)
+      let (book, context) = try Self.savedBook()
+      context.delete(book)
+      try context.save()
+      #expect(book.modelContext == nil)
+      #expect(book.title == "A")
+      #expect(book.pages == 1)
+    }
+  }
+
+  @Test func elseOneThatWasNeverReadHasDefaultValues() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(false)
+      let (book, context) = try Self.savedBook()
+      let other = ModelContext(context.container)
+      let unread = try #require(other.model(for: book.persistentModelID) as? Book)
+      context.delete(book)
+      try context.save()
+      #expect(unread.title == "")
+      #expect(unread.author == nil)
+      #expect(unread.modelContext == nil)
+    }
+  }
+
+  @Test func oneThatWasNeverSavedKeepsItsValues() async {
+    await #expect(processExitsWith: .success) {
+      Self.setStrict(true)
+      let context = ModelContext(try makeContainer())
+      let book = Book(title: "A", pages: 1)
+      context.insert(book)
+      context.delete(book)
+      #expect(book.title == "A")
+      context.insert(book)
+      context.rollback()
+      #expect(book.title == "A")
+    }
+  }
+
+  @Test func aModelMayNotOutliveItsContext() async {
+    await #expect(processExitsWith: .failure) {
+      Self.setStrict(true)
+      let (_, context) = try Self.savedBook()
+      let author = try ModelContext(context.container).fetch(FetchDescriptor<Author>()).first
+      _ = author?.books
+    }
+  }
+}
