@@ -13,9 +13,9 @@ import PackageDescription
   // A debug build of our own modules would be slow at work, a release build of everything takes
   // minutes longer to start with: see docs/decisions/0002.
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  let data: [Target.Dependency] = ["SwiftData"]
   let interface: [Target.Dependency] = [
-    "SwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers",
-    "UserNotifications",
+    "SwiftUI", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself.
@@ -32,6 +32,7 @@ import PackageDescription
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
+  let data: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
 #endif
@@ -53,46 +54,79 @@ var targets: [Target] = [
     swiftSettings: ownSettings
   ),
   .target(
-    name: "HabitTrackerFeature",
+    name: "HabitData",
+    dependencies: ["HabitEngine", "HabitInterchange"] + data,
+    swiftSettings: ownSettings
+  ),
+  .target(
+    name: "HabitLaunch",
     dependencies: [
-      "HabitEngine", "HabitInterchange",
+      "HabitData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: ownSettings
+  ),
+  .target(
+    name: "HabitCommand",
+    dependencies: [
+      "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ] + interface,
-    path: "Sources",
-    exclude: ["CZlib", "HabitEngine", "HabitInterchange", "HabitCommand/main.swift"],
-    sources: ["HabitCommand", "HabitData", "HabitLaunch", "HabitTrackerFeature"],
+    ] + data,
+    exclude: ["main.swift"],
+    swiftSettings: ownSettings
+  ),
+  .target(
+    name: "HabitTrackerFeature",
+    dependencies: ["HabitData", "HabitEngine", "HabitInterchange"] + data + interface,
     swiftSettings: ownSettings + overlay
   ),
   .testTarget(
     name: "HabitEngineTests",
-    dependencies: ["HabitEngine"],
+    dependencies: ["HabitEngine", "TestSupport"],
     swiftSettings: ownSettings
   ),
   .testTarget(
     name: "HabitInterchangeTests",
     dependencies: [
-      "HabitEngine", "HabitInterchange", "FuzzSupport",
+      "HabitEngine", "HabitInterchange", "FuzzSupport", "TestSupport",
       .product(name: "GRDB", package: "GRDB.swift"),
     ],
     swiftSettings: settings
   ),
   .testTarget(
+    name: "HabitDataTests",
+    dependencies: [
+      "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport",
+    ] + data,
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "HabitLaunchTests",
+    dependencies: ["HabitData", "HabitLaunch"],
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "HabitCommandTests",
+    dependencies: [
+      "HabitCommand", "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch",
+      "HabitTestSupport", "TestSupport",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ] + data,
+    swiftSettings: settings
+  ),
+  .testTarget(
     name: "HabitTrackerFeatureTests",
     dependencies: [
-      "HabitTrackerFeature", "HabitEngine", "HabitInterchange",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ] + interface,
-    path: "Tests",
-    exclude: [
-      "Browser", "ChartsTests", "Command", "Fixtures", "HabitEngineTests", "HabitInterchangeTests",
-      "SwiftDataTestWriter", "SwiftDataTests", "SwiftUIFixture", "SwiftUITests", "UndoManagerTests",
-      "UserNotificationsTests", "WebHostFixture", "WebHostTests", "Xcode",
-    ],
-    sources: [
-      "HabitCommandTests", "HabitDataTests", "HabitLaunchTests", "HabitTrackerFeatureTests",
+      "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "HabitTrackerFeature",
       "TestSupport",
-    ],
+    ] + data + interface,
     swiftSettings: settings + overlay
+  ),
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .target(
+    name: "HabitTestSupport",
+    dependencies: ["HabitData", "HabitEngine", "TestSupport"] + data,
+    path: "Tests/HabitTestSupport",
+    swiftSettings: settings
   ),
   .executableTarget(
     name: "EngineBenchmark",
@@ -102,14 +136,14 @@ var targets: [Target] = [
   ),
   .target(
     name: "FuzzSupport",
-    dependencies: ["HabitInterchange", "CZlib"],
-    path: "Benchmarks/Fuzz/Support",
+    dependencies: ["HabitInterchange", "CZlib", "TestSupport"],
+    path: "Tests/FuzzSupport",
     swiftSettings: settings
   ),
   .executableTarget(
     name: "ImportFuzz",
     dependencies: ["FuzzSupport"],
-    path: "Benchmarks/Fuzz/Program",
+    path: "Benchmarks/Fuzz",
     swiftSettings: settings
   ),
   .executableTarget(
@@ -121,7 +155,11 @@ var targets: [Target] = [
 ]
 
 var products: [Product] = [
-  .library(name: "HabitTrackerFeature", targets: ["HabitTrackerFeature"])
+  // What the shell imports.
+  .library(
+    name: "HabitTrackerFeature",
+    targets: ["HabitData", "HabitLaunch", "HabitTrackerFeature"]
+  )
 ]
 
 #if os(Linux)
@@ -136,14 +174,15 @@ var products: [Product] = [
   targets += [
     .executableTarget(
       name: "HabitTracker",
-      dependencies: ["HabitTrackerFeature", "WebHost"] + interface,
+      dependencies: ["HabitData", "HabitLaunch", "HabitTrackerFeature", "WebHost"] + data
+        + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: ownSettings + overlay
     ),
     .executableTarget(
       name: "habit",
-      dependencies: ["HabitTrackerFeature"],
+      dependencies: ["HabitCommand"],
       path: "Sources/HabitCommand",
       sources: ["main.swift"],
       swiftSettings: ownSettings
@@ -227,7 +266,7 @@ var products: [Product] = [
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "WebHost", "WebElements", .product(name: "FlyingFox", package: "FlyingFox"),
+        "TestSupport", "WebHost", "WebElements", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings
@@ -249,7 +288,7 @@ var products: [Product] = [
     ),
     .testTarget(
       name: "UserNotificationsTests",
-      dependencies: ["UserNotifications"],
+      dependencies: ["TestSupport", "UserNotifications"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,5 @@
+import HabitData
+import HabitLaunch
 import HabitTrackerFeature
 import SwiftData
 import SwiftUI
@@ -9,9 +11,9 @@ struct HabitTrackerApp: App {
 
   init() {
     do throws(LaunchFailure) {
-      let options = try LaunchOptions.reading(CommandLine.arguments.dropFirst())
-      session = try AppSession(options) {
-        try options.modelContainer(for: [Habit.self, HabitCompletion.self])
+      let launch = try LaunchOptions.reading(CommandLine.arguments.dropFirst()).launch
+      session = try AppSession(launch) {
+        try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
     } catch {
       error.exit()

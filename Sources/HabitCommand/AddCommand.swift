@@ -1,4 +1,5 @@
 import ArgumentParser
+import HabitData
 import HabitEngine
 
 /// `habit add`: makes a habit.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HabitData
 import HabitInterchange
 
 /// `habit backup`: a checked copy of the store, as the app makes one a day.

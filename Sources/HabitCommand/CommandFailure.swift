@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitInterchange
 
 /// Why a command did not do what it was asked for.

@@ -1,5 +1,7 @@
 import Foundation
+import HabitData
 import HabitEngine
+import HabitLaunch
 import SwiftData
 
 /// The app's store as a command uses it.

@@ -8,7 +8,7 @@ struct DoneCommand: StoreCommand {
     abstract: "Complete a habit, or count one more where it is done several times a day."
   )
 
-  @OptionGroup var target: HabitDay
+  @OptionGroup var target: HabitAndDay
 
   @Option(help: ArgumentHelp("How often it was done in all on that day.", valueName: "n"))
   var count: Int?

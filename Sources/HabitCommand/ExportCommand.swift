@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import HabitData
 import HabitInterchange
+import HabitLaunch
 import SwiftData
 
 /// `habit export`: everything, as the app exports it.
@@ -39,21 +41,8 @@ struct ExportCommand: AsyncParsableCommand {
 }
 
 extension ExportFormat: ExpressibleByArgument {
-  init?(argument: String) {
-    guard let format = Self.allCases.first(where: { $0.word == argument.lowercased() }) else {
-      return nil
-    }
-    self = format
-  }
-
-  static var allValueStrings: [String] { allCases.map(\.word) }
-
-  var defaultValueDescription: String { word }
-
-  private var word: String {
-    switch self {
-    case .json: "json"
-    case .csv: "csv"
-    }
+  /// In capitals, too.
+  public init?(argument: String) {
+    self.init(rawValue: argument.lowercased())
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import HabitData
+import HabitLaunch
 import SwiftData
 
 extension CompletionKind {

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 
 /// The habits that a person may mean.
 @MainActor

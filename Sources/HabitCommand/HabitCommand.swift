@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HabitData
 
 /// The command `habit`: the habits from a terminal, on the store of the app, whether it runs or not.
 public struct HabitCommand: AsyncParsableCommand {

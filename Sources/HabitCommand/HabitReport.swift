@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 
 /// A habit as the command tells of it.
@@ -52,6 +53,6 @@ struct HabitReport: CommandAnswer, Equatable {
 
   /// The streak that goes on today: "12 days".
   var streakWords: String {
-    StreakBadge.words(currentStreak, StreakGoal.Period(rawValue: streakUnit) ?? .day)
+    (StreakGoal.Period(rawValue: streakUnit) ?? .day).words(currentStreak)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitEngine
 
 /// The words that `add` is given for a habit. The app cuts what is too long and shows it at once;
 /// here it is refused, as a script would not see it.
@@ -7,13 +9,13 @@ enum NewHabitText {
   static func checkName(_ name: String) throws(CommandFailure) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else { throw .usage("the name is blank") }
-    try check(name, "the name", limit: HabitDraft.nameLimit)
+    try check(name, "the name", limit: HabitLimits.name)
   }
 
   /// - Throws: ``CommandFailure`` for a description that could not be kept as it is.
   static func checkDetails(_ details: String) throws(CommandFailure) {
     let details = details.trimmingCharacters(in: .whitespacesAndNewlines)
-    try check(details, "the description", limit: HabitDraft.detailsLimit)
+    try check(details, "the description", limit: HabitLimits.details)
   }
 
   /// - Throws: ``CommandFailure`` for a symbol that the app does not have, with those that a search

@@ -1,5 +1,7 @@
 import Foundation
+import HabitData
 import HabitInterchange
+import HabitLaunch
 import SwiftData
 
 /// Makes a store have what a backup has, whether the store is in use, damaged or missing.
@@ -51,7 +53,7 @@ struct Restoration {
 
   private func snapshots(in copy: URL, named name: String) async throws -> [HabitSnapshot] {
     do {
-      let container = try StoreOptions.open(copy, for: HabitSchemaV1.models)
+      let container = try StoreFile.open(copy, for: HabitSchemaV1.models)
       return try await StoredHistories.snapshots(in: container)
     } catch {
       // The words are about the copy, of which nobody knows.

@@ -7,7 +7,7 @@ struct SkipCommand: StoreCommand {
     abstract: "Leave a day out: it neither extends nor breaks a streak."
   )
 
-  @OptionGroup var target: HabitDay
+  @OptionGroup var target: HabitAndDay
 
   @OptionGroup var options: CommandOptions
 

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 
 /// What is piped into a command.
 enum StandardInput {

@@ -7,7 +7,7 @@ struct StatusCommand: StoreCommand {
     abstract: "Tell how far today has come, or a habit's figures."
   )
 
-  @Argument(help: HabitDay.habitHelp, completion: .habits)
+  @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?
 
   @OptionGroup var options: CommandOptions

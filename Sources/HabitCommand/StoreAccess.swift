@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitLaunch
 import SwiftData
 
 /// What a command needs of the store's file. Only ``making`` may make one: a mistyped path would
@@ -27,7 +29,7 @@ enum StoreAccess {
     }
     let models: [any PersistentModel.Type] = [Habit.self, HabitCompletion.self]
     do {
-      return try StoreOptions.open(self == .trying && !exists ? nil : url, for: models)
+      return try StoreFile.open(self == .trying && !exists ? nil : url, for: models)
     } catch {
       throw Self.failure(url, error)
     }

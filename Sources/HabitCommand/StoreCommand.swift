@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HabitLaunch
 
 /// A command that gives an answer, which is printed in words or as JSON.
 protocol AnsweringCommand: AsyncParsableCommand {

@@ -7,7 +7,7 @@ struct UndoCommand: StoreCommand {
     abstract: "Open a day again, or count one less where it is done several times a day."
   )
 
-  @OptionGroup var target: HabitDay
+  @OptionGroup var target: HabitAndDay
 
   @OptionGroup var options: CommandOptions
 

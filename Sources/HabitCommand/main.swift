@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import HabitTrackerFeature
+import HabitCommand
 
 // An `await` here would come too late: what runs tasks opens files first, and one of them would
 // take the place of a standard stream that is closed.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HabitData
 
 /// How the app was asked to start. The names are the same on every platform.
 public struct LaunchOptions: ParsableCommand {
@@ -52,6 +53,17 @@ public struct LaunchOptions: ParsableCommand {
     if let sample, !(1...10_000).contains(sample) {
       throw ValidationError("The sample of \(sample) habits is not from 1 to 10000.")
     }
+  }
+
+  /// What the app is to start with.
+  public var launch: Launch {
+    Launch(
+      storeURL: inMemory || sample != nil ? nil : storing.url,
+      clock: storing.clock,
+      timeZone: storing.home,
+      sample: sample,
+      importFile: importFile.map { URL(filePath: $0) }
+    )
   }
 
   /// Reads the arguments of a process, without its name.

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 
-@testable import HabitTrackerFeature
+@testable import HabitCommand
+@testable import HabitData
+@testable import HabitLaunch
 
 /// A store in a folder of its own, on which each command starts anew, as a process does: Monday,
 /// 2026-03-09 at noon in Berlin.
@@ -12,7 +14,7 @@ struct CommandFixture {
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    settings = try LaunchOptions.reading(["--in-memory"]).settings
+    settings = Launch(storeURL: nil).settings
   }
 
   /// A file beside the store.

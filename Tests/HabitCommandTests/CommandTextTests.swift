@@ -1,6 +1,7 @@
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitCommand
+@testable import HabitData
 
 struct CommandTextTests {
   @Test func columnsAreAsWideAsATerminalShowsThem() {

@@ -1,7 +1,9 @@
 import Foundation
+import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitCommand
+@testable import HabitData
 
 @MainActor
 struct HabitChoiceTests {

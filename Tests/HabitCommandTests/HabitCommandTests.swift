@@ -2,7 +2,9 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitCommand
+@testable import HabitData
+@testable import HabitLaunch
 
 @MainActor
 struct HabitCommandTests {
@@ -92,7 +94,7 @@ struct HabitCommandTests {
     let session = try CommandSession(
       StoreOptions.parse(["--store", habit.file.path]),
       .existing,
-      settings: try LaunchOptions.reading(["--in-memory"]).settings
+      settings: Launch(storeURL: nil).settings
     )
     #expect(
       try session.habits().map(\.draft) == [

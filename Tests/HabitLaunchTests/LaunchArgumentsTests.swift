@@ -1,6 +1,7 @@
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
+@testable import HabitLaunch
 
 struct LaunchArgumentsTests {
   @Test(arguments: [

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
+@testable import HabitLaunch
 
 struct LaunchOptionsTests {
   @Test func withoutArgumentsTheDefaultsHold() throws {

@@ -1,10 +1,8 @@
 import Foundation
 import Synchronization
 
-@testable import HabitTrackerFeature
-
 /// A clock that a test moves. Whoever waits goes on when the clock has come that far.
-final class ManualTime: Sendable {
+package final class ManualTime: Sendable {
   private struct State {
     var now: Date
     var waiting: [(until: Date, continuation: CheckedContinuation<Void, Never>)] = []
@@ -12,20 +10,17 @@ final class ManualTime: Sendable {
 
   private let state: Mutex<State>
 
-  init(_ start: Date) {
+  /// - Parameter start: 2026-03-09 12:00 in UTC, a Monday, if nothing else is said.
+  package init(_ start: Date = Date(timeIntervalSince1970: 1_773_057_600)) {
     state = Mutex(State(now: start))
   }
 
-  var clock: AppClock {
-    AppClock(read: { self.now }, wait: { try await self.wait($0) })
-  }
-
-  var now: Date { state.withLock { $0.now } }
+  package var now: Date { state.withLock { $0.now } }
 
   /// How many are waiting.
-  var waitingCount: Int { state.withLock { $0.waiting.count } }
+  package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  func advance(by seconds: TimeInterval) {
+  package func advance(by seconds: TimeInterval) {
     let due = state.withLock { state in
       let now = state.now.addingTimeInterval(seconds)
       state.now = now
@@ -36,7 +31,8 @@ final class ManualTime: Sendable {
     due.forEach { $0.resume() }
   }
 
-  private func wait(_ duration: Duration) async throws {
+  /// Returns when the clock has moved so far.
+  package func wait(_ duration: Duration) async throws {
     await withCheckedContinuation { continuation in
       state.withLock { state in
         let until = state.now.addingTimeInterval(duration / .seconds(1))

@@ -1,6 +1,6 @@
 /// Waits for a condition that other tasks bring about. Where it never holds, the test's time limit
 /// cancels the wait and fails the test.
 @MainActor
-func until(_ condition: () -> Bool) async {
+package func until(_ condition: () -> Bool) async {
   while !condition(), !Task.isCancelled { await Task.yield() }
 }

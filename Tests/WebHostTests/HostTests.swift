@@ -1,6 +1,7 @@
 import FlyingSocks
 import Foundation
 import Testing
+import TestSupport
 import WebElements
 
 @testable import WebHost

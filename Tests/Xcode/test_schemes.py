@@ -8,7 +8,10 @@ from xcode import PROJECT, ROOT, contained, launch_options, project
 
 SCHEME = PROJECT / "xcshareddata/xcschemes/HabitTracker.xcscheme"
 PLAN = ROOT / "HabitTracker/HabitTracker.xctestplan"
-PACKAGE_TESTS = ["HabitEngineTests", "HabitInterchangeTests", "HabitTrackerFeatureTests"]
+PACKAGE_TESTS = [
+    "HabitEngineTests", "HabitInterchangeTests", "HabitDataTests", "HabitLaunchTests",
+    "HabitCommandTests", "HabitTrackerFeatureTests",
+]  # fmt: skip
 
 
 def scheme():

@@ -14,14 +14,15 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitLaunch", "HabitCommand",
-    "HabitTrackerFeature", "CZlib", "FuzzSupport", "TestSupport",
+    "HabitTrackerFeature", "CZlib", "FuzzSupport",
+    "HabitTestSupport", "TestSupport",
     "ArgumentParser", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
 }  # fmt: skip
 TESTS = sorted(
     file
-    for name in [*PACKAGE_TESTS, "TestSupport"]
+    for name in [*PACKAGE_TESTS, "FuzzSupport", "HabitTestSupport", "TestSupport"]
     for file in (ROOT / "Tests" / name).rglob("*.swift")
 )
 # Foundation has them on other systems.

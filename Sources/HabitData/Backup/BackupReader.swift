@@ -4,18 +4,18 @@ import SwiftData
 
 /// Reads what a copy of a store has. The copy itself is left as it is: opening a store may bring it
 /// to the newest version.
-enum BackupReader {
+package enum BackupReader {
   static func snapshots(in backup: Backup) async throws -> [HabitSnapshot] {
     try await PrivateFolder.use { folder in
       let copy = try copy(backup.url, into: folder)
       return try await StoredHistories.snapshots(
-        in: try StoreOptions.open(copy, for: HabitSchemaV1.models)
+        in: try StoreFile.open(copy, for: HabitSchemaV1.models)
       )
     }
   }
 
   /// Copies a store's file, with the log that may have its last changes and what says whose it is.
-  static func copy(_ file: URL, into folder: URL) throws -> URL {
+  package static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)
     for ending in ["-wal", "-log"] {

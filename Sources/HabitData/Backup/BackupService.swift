@@ -7,19 +7,19 @@ import Synchronization
 
 /// Keeps dated copies of the store: one a day while the app runs, and one whenever the user asks.
 @Observable @MainActor
-final class BackupService {
-  enum State: Hashable {
+package final class BackupService {
+  package enum State: Hashable {
     case idle
     case working
     /// What went wrong with the last backup or restore, in words.
     case failed(String)
   }
 
-  private(set) var state = State.idle
+  package private(set) var state = State.idle
   /// The copies that are there, the newest first.
-  private(set) var backups: [Backup] = []
+  package private(set) var backups: [Backup] = []
   /// Where they are; nil where the store is in memory, of which there are none.
-  let folder: BackupFolder?
+  package let folder: BackupFolder?
 
   @ObservationIgnored private let store: HabitStore
   @ObservationIgnored private var following: Task<Void, Never>?
@@ -27,13 +27,13 @@ final class BackupService {
   @ObservationIgnored private var lastTry: CalendarDay?
 
   /// - Parameter url: The store's file, or nil in memory.
-  init(_ store: HabitStore, url: URL?) {
+  package init(_ store: HabitStore, url: URL?) {
     self.store = store
     folder = url.map(BackupFolder.init)
   }
 
   /// Begins to make a copy a day, as long as the app runs.
-  func start() {
+  package func start() {
     guard following == nil, folder != nil else { return }
     following = Task { [weak self, clock = store.days.clock] in
       while let pause = await self?.backUpIfDue() {
@@ -62,7 +62,7 @@ final class BackupService {
   }
 
   /// Looks which copies are there.
-  func reload() async {
+  package func reload() async {
     guard let folder else { return }
     do {
       backups = try await BackgroundWork.run { _ in try folder.backups() }
@@ -74,7 +74,7 @@ final class BackupService {
   /// Makes a copy now.
   /// - Returns: Whether it is there.
   @discardableResult
-  func backUpNow() async -> Bool {
+  package func backUpNow() async -> Bool {
     guard let folder else { return false }
     let now = store.days.now
     return await work { try folder.renewBackups(at: now) }
@@ -82,7 +82,7 @@ final class BackupService {
 
   /// Makes a copy of the present, before something changes much of it. In memory there is none.
   /// - Throws: The reason why there is no copy; then nothing should be changed.
-  func backUpBeforeChange() async throws {
+  package func backUpBeforeChange() async throws {
     guard let folder else { return }
     let now = store.days.now
     backups = try await BackgroundWork.run { _ in try folder.renewBackups(at: now) }
@@ -142,7 +142,7 @@ final class BackupService {
 extension BackupFolder {
   /// Makes a copy, and removes the oldest where there are too many.
   /// - Returns: The copies that are there then.
-  func renewBackups(at date: Date) throws -> [Backup] {
+  package func renewBackups(at date: Date) throws -> [Backup] {
     _ = try makeBackup(at: date)
     try removeOldBackups()
     return try backups()

@@ -4,15 +4,15 @@ import SwiftData
 
 /// Makes a store have what a backup has, in a context of its own: all of it in one transaction, in
 /// which nobody else writes, or nothing. What is the same is left alone.
-final class StoreReplacement {
+package final class StoreReplacement {
   private let context: ModelContext
 
-  init(_ container: ModelContainer) {
+  package init(_ container: ModelContainer) {
     context = ModelContext(container)
   }
 
   /// Changes what differs.
-  func replace(with snapshots: [HabitSnapshot]) throws -> StoreChange {
+  package func replace(with snapshots: [HabitSnapshot]) throws -> StoreChange {
     var change = StoreChange()
     try context.transaction { change = try prepare(snapshots) }
     return change

@@ -3,7 +3,7 @@ import HabitInterchange
 
 /// The app's one source of time. Everything else is given instants, so that a test or the option
 /// `--now` decides what time it is.
-struct AppClock: Sendable {
+package struct AppClock: Sendable {
   private let read: @Sendable () -> Date
   private let wait: @Sendable (Duration) async throws -> Void
 
@@ -11,7 +11,7 @@ struct AppClock: Sendable {
   /// - Parameters:
   ///   - read: What time it is.
   ///   - wait: Returns after a while, or throws `CancellationError`.
-  init(
+  package init(
     read: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Duration) async throws -> Void
   ) {
@@ -20,11 +20,11 @@ struct AppClock: Sendable {
   }
 
   /// The system's clock.
-  static let system = AppClock(read: { Date() }, wait: { try await Task.sleep(for: $0) })
+  package static let system = AppClock(read: { Date() }, wait: { try await Task.sleep(for: $0) })
 
   /// A clock that starts at an instant and runs on as the machine's steady clock does, through
   /// sleep and whatever is done to the system's clock.
-  static func starting(at start: Date) -> AppClock {
+  package static func starting(at start: Date) -> AppClock {
     let origin = ContinuousClock.now
     return AppClock(
       read: { start.addingTimeInterval(origin.duration(to: .now) / .seconds(1)) },
@@ -33,9 +33,9 @@ struct AppClock: Sendable {
   }
 
   /// What time it is, in whole milliseconds: an export carries them exactly.
-  func now() -> Date { Date(milliseconds: read().milliseconds) }
+  package func now() -> Date { Date(milliseconds: read().milliseconds) }
 
   /// Returns after a while.
   /// - Throws: `CancellationError` where the task is cancelled before.
-  func sleep(for duration: Duration) async throws { try await wait(duration) }
+  package func sleep(for duration: Duration) async throws { try await wait(duration) }
 }

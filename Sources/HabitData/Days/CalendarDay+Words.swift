@@ -3,7 +3,7 @@ import HabitEngine
 
 extension CalendarDay {
   /// The day as a format style writes it, whatever time zone and calendar that has.
-  func formatted(_ style: Date.FormatStyle, locale: Locale) -> String {
+  package func formatted(_ style: Date.FormatStyle, locale: Locale) -> String {
     var style = style.locale(locale)
     style.timeZone = .gmt
     style.calendar = Calendar(identifier: .gregorian)
@@ -11,12 +11,12 @@ extension CalendarDay {
   }
 
   /// The date in words: "March 9, 2026".
-  func words(_ locale: Locale) -> String {
+  package func words(_ locale: Locale) -> String {
     formatted(.dateTime.day().month(.wide).year(), locale: locale)
   }
 
   /// The month in words: "March 2026".
-  func monthWords(_ locale: Locale) -> String {
+  package func monthWords(_ locale: Locale) -> String {
     formatted(.dateTime.month(.wide).year(), locale: locale)
   }
 }

@@ -4,7 +4,7 @@ import HabitEngine
 extension Calendar {
   /// The calendar that days are counted by, with its names in a language. Its days are those of
   /// ``Foundation/Date/init(_:)``, wherever the machine is.
-  static func civil(_ locale: Locale) -> Calendar {
+  package static func civil(_ locale: Locale) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     calendar.timeZone = .gmt
@@ -14,7 +14,7 @@ extension Calendar {
 
 extension Date {
   /// Noon in UTC of a civil day: an instant for what plots dates.
-  init(_ day: CalendarDay) {
+  package init(_ day: CalendarDay) {
     self = DayBucket(day).start.addingTimeInterval(DayBucket.length / 2)
   }
 }

@@ -4,23 +4,23 @@ import Observation
 
 /// Says which day it is. A view that reads ``today`` moves to the new day by itself.
 @Observable @MainActor
-final class DayClock {
+package final class DayClock {
   /// The day that the present belongs to.
-  private(set) var today: CalendarDay
+  package private(set) var today: CalendarDay
   /// Which instant belongs to which day.
-  private(set) var boundary: DayBoundary
+  package private(set) var boundary: DayBoundary
 
-  @ObservationIgnored let clock: AppClock
+  @ObservationIgnored package let clock: AppClock
   @ObservationIgnored private var ticking: Task<Void, Never>?
 
-  init(clock: AppClock, boundary: DayBoundary) {
+  package init(clock: AppClock, boundary: DayBoundary) {
     self.clock = clock
     self.boundary = boundary
     today = boundary.day(of: clock.now())
   }
 
   /// Begins to follow the clock, until the object is gone or the task is cancelled.
-  func start() {
+  package func start() {
     guard ticking == nil else { return }
     ticking = Task { [weak self] in
       while let pause = self?.tick(), let clock = self?.clock {
@@ -47,11 +47,11 @@ final class DayClock {
   }
 
   /// The instant of now.
-  var now: Date { clock.now() }
+  package var now: Date { clock.now() }
 
   /// Takes another rule for what a day is. Records stay on the days they are on; which of them is
   /// today, and what is still to come, may change.
-  func use(_ boundary: DayBoundary) {
+  package func use(_ boundary: DayBoundary) {
     guard boundary != self.boundary else { return }
     self.boundary = boundary
     today = boundary.day(of: clock.now())

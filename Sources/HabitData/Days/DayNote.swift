@@ -1,14 +1,19 @@
 import HabitEngine
 
 /// What was said of a day in words.
-struct DayNote: Hashable, Identifiable {
-  let day: CalendarDay
-  let text: String
+package struct DayNote: Hashable, Identifiable {
+  package let day: CalendarDay
+  package let text: String
 
-  var id: CalendarDay { day }
+  package init(day: CalendarDay, text: String) {
+    self.day = day
+    self.text = text
+  }
+
+  package var id: CalendarDay { day }
 
   /// Whether it is written from right to left, as its first letter says.
-  var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic)
     return letter.map { scalar in Self.rightToLeft.contains { $0.contains(scalar.value) } } ?? false
   }

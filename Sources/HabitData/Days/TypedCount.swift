@@ -2,13 +2,13 @@ import Foundation
 import HabitEngine
 
 /// How often a habit was done, as it is typed.
-enum TypedCount {
+package enum TypedCount {
   /// What can be typed, in words.
-  static let rule = "A whole number from 0 to 9,999"
+  package static let rule = "A whole number from 0 to 9,999"
 
   /// Reads a whole number in the digits of any script: "57", "５７", "٥٧".
   /// - Returns: Nil for all else, and for counts that no day can have.
-  static func count(_ text: String) -> Int? {
+  package static func count(_ text: String) -> Int? {
     let digits = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !digits.isEmpty else { return nil }
     var count = 0

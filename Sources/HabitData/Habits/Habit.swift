@@ -8,19 +8,19 @@ public final class Habit {
   /// The habit's identity for ever, also in exports and after an undone deletion.
   @Attribute(.unique) public var id: UUID
   /// 1 to 80 characters.
-  var name: String = ""
+  package var name: String = ""
   /// The description, up to 500 characters.
-  var details: String = ""
+  package var details: String = ""
   /// An SF Symbols name.
-  var icon: String = HabitIcon.standard
+  package var icon: String = HabitIcon.standard
   /// A colour as ``HabitColor`` reads it.
-  var color: String = HabitColorPreset.blue.rawValue
+  package var color: String = HabitColorPreset.blue.rawValue
   /// The colour another tracker had for it (`#RRGGBB`), where the palette's nearest stands in.
   var originalColor: String?
   /// The raw value of a ``HabitCategory``; an unknown one of a later version is kept.
   var categoryRaw: String?
   /// How often a day asks for, 1 to 99.
-  var completionsPerDay: Int = 1
+  package var completionsPerDay: Int = 1
   /// The raw value of a `StreakGoal.Period`.
   var goalPeriodRaw: String = StreakGoal.Period.day.rawValue
   /// The raw value of a `StreakGoal.Basis`.
@@ -30,14 +30,14 @@ public final class Habit {
   /// When to remind of it.
   var reminders: [Reminder] = []
   /// When it was made here.
-  var createdAt: Date
+  package var createdAt: Date
   /// The place in the manual order, ascending from the top.
-  var sortIndex: Int
+  package var sortIndex: Int
   /// When it was put away, or nil.
-  var archivedAt: Date?
+  package var archivedAt: Date?
   /// Another value after each write to the history, by which other processes and contexts see that
   /// what they have read is old (``HabitStore/follow(_:)``).
-  var historyVersion: UUID?
+  package var historyVersion: UUID?
   /// One record a day at most, in no order.
   @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)
   var completions: [HabitCompletion] = []
@@ -55,7 +55,7 @@ public final class Habit {
 extension Habit {
   /// The goal that streaks and outlines are measured against. Unknown words of a later version read
   /// as days.
-  var streakGoal: StreakGoal {
+  package var streakGoal: StreakGoal {
     StreakGoal(
       period: StreakGoal.Period(rawValue: goalPeriodRaw) ?? .day,
       basis: StreakGoal.Basis(rawValue: goalBasisRaw) ?? .day,
@@ -64,17 +64,17 @@ extension Habit {
   }
 
   /// What a day and a streak ask for.
-  var target: HabitTarget {
+  package var target: HabitTarget {
     HabitTarget(completionsPerDay: completionsPerDay, goal: streakGoal)
   }
 
   /// What part of life it is for.
-  var category: HabitCategory? {
-    categoryRaw.flatMap(HabitCategory.init)
+  package var category: HabitCategory? {
+    categoryRaw.flatMap(HabitCategory.init(rawValue:))
   }
 
   /// The properties that the editor edits.
-  var draft: HabitDraft {
+  package var draft: HabitDraft {
     HabitDraft(
       name: name,
       details: details,

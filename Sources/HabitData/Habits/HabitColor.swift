@@ -1,15 +1,15 @@
 /// A habit's colour as it is stored: a key of the palette, `#RRGGBB`, or something of a later version
 /// that is kept as it is and shown as blue.
-struct HabitColor: Hashable, Sendable {
+package struct HabitColor: Hashable, Sendable {
   /// The text that is stored.
   let key: String
   /// What is shown, one of the palette or a colour of its own.
-  let shown: RGBColor
+  package let shown: RGBColor
   /// The name for people who hear it.
   let name: String
 
   /// Reads a stored text.
-  init(_ key: String) {
+  package init(_ key: String) {
     self.key = key
     if let preset = HabitColorPreset(rawValue: key) {
       shown = preset.color
@@ -23,7 +23,7 @@ struct HabitColor: Hashable, Sendable {
     }
   }
 
-  init(_ preset: HabitColorPreset) {
+  package init(_ preset: HabitColorPreset) {
     self.init(preset.rawValue)
   }
 }

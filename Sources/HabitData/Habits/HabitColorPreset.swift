@@ -1,7 +1,7 @@
 import Foundation
 
 /// The palette: fifteen colours in three rows. The raw value is what a store keeps.
-enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
+package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
   case coralRed = "coral-red"
   case orange, yellow
   case lightYellow = "light-yellow"
@@ -11,13 +11,13 @@ enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
   case lightGray = "light-gray"
 
   /// A row of the palette.
-  enum Row: CaseIterable, Identifiable {
+  package enum Row: CaseIterable, Identifiable {
     case warm, cool, neutral
 
-    var id: Self { self }
+    package var id: Self { self }
 
     /// The name for people who hear it.
-    var name: String {
+    package var name: String {
       switch self {
       case .warm: "Warm"
       case .cool: "Cool"
@@ -25,7 +25,7 @@ enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
       }
     }
 
-    var presets: [HabitColorPreset] {
+    package var presets: [HabitColorPreset] {
       switch self {
       case .warm: [.coralRed, .orange, .yellow, .lightYellow, .lime, .green, .teal]
       case .cool: [.cyan, .blue, .indigo, .purple, .magenta, .pink]
@@ -34,10 +34,10 @@ enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
     }
   }
 
-  var id: Self { self }
+  package var id: Self { self }
 
   /// The name to show.
-  var name: String {
+  package var name: String {
     switch self {
     case .coralRed: "Coral Red"
     case .lightYellow: "Light Yellow"

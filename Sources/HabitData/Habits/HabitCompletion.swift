@@ -9,15 +9,15 @@ public final class HabitCompletion {
 
   /// The identity of the habit it belongs to. It repeats ``habit`` so that the store itself refuses
   /// a second record of a day, and so that all records can be read without their habits.
-  var habitID: UUID
+  package var habitID: UUID
   /// Civil day number: days since 1970-01-01.
-  var day: Int
+  package var day: Int
   /// How often, 0 to 9,999.
   var count: Int
   /// The raw value of a `DayStatus`; an unknown one of a later version reads as done.
   var statusRaw: String
   /// Up to 500 characters.
-  var note: String
+  package var note: String
   /// The instant of the last change.
   var date: Date
   /// The habit it belongs to.
@@ -44,9 +44,6 @@ public final class HabitCompletion {
 }
 
 extension HabitCompletion {
-  /// The most characters of a note.
-  static let noteLimit = 500
-
   /// What the person said about the day.
   var status: DayStatus {
     DayStatus(rawValue: statusRaw) ?? .done
@@ -61,7 +58,8 @@ extension HabitCompletion {
 extension HabitCompletion {
   /// The records of a habit that have a note, of a month.
   /// - Parameter month: Its first day.
-  static func withNote(of habit: UUID, in month: CalendarDay) -> Predicate<HabitCompletion> {
+  package static func withNote(of habit: UUID, in month: CalendarDay) -> Predicate<HabitCompletion>
+  {
     let (first, last) = (month.rawValue, month.endOfMonth.rawValue)
     return #Predicate {
       $0.habitID == habit && $0.day >= first && $0.day <= last && $0.note != ""

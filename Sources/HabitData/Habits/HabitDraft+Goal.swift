@@ -3,21 +3,21 @@ import HabitEngine
 /// The parts of the streak goal, to be edited one by one. A value that is too large for another
 /// period or basis becomes the largest that it allows.
 extension HabitDraft {
-  var goalPeriod: StreakGoal.Period {
+  package var goalPeriod: StreakGoal.Period {
     get { streakGoal.period }
     set {
       streakGoal = StreakGoal(period: newValue, basis: goalBasis, value: goalValue)
     }
   }
 
-  var goalBasis: StreakGoal.Basis {
+  package var goalBasis: StreakGoal.Basis {
     get { streakGoal.basis }
     set {
       streakGoal = StreakGoal(period: goalPeriod, basis: newValue, value: goalValue)
     }
   }
 
-  var goalValue: Int {
+  package var goalValue: Int {
     get { streakGoal.value }
     set {
       streakGoal = StreakGoal(period: goalPeriod, basis: goalBasis, value: newValue)
@@ -25,7 +25,7 @@ extension HabitDraft {
   }
 
   /// The values that the goal can have.
-  var goalValues: ClosedRange<Int> {
+  package var goalValues: ClosedRange<Int> {
     StreakGoal.values(period: goalPeriod, basis: goalBasis)
   }
 }

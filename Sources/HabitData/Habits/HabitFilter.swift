@@ -1,17 +1,23 @@
 import Foundation
+import HabitEngine
 
 /// Which habits the start screen shows: those that a search finds, of one category or of all.
-struct HabitFilter: Codable, Hashable {
+package struct HabitFilter: Codable, Hashable {
   /// A part of the name or the description; everything where it is blank.
-  var search = ""
+  package var search = ""
   /// All categories where it is nil.
-  var category: HabitCategory?
+  package var category: HabitCategory?
+
+  package init(search: String = "", category: HabitCategory? = nil) {
+    self.search = search
+    self.category = category
+  }
 
   /// Whether it may leave out habits.
-  var isActive: Bool { category != nil || !words.isEmpty }
+  package var isActive: Bool { category != nil || !words.isEmpty }
 
   /// Whether a habit is shown.
-  func includes(_ habit: Habit) -> Bool {
+  package func includes(_ habit: Habit) -> Bool {
     if let category, habit.category != category { return false }
     let words = words
     return words.isEmpty || habit.name.localizedStandardContains(words)

@@ -1,12 +1,12 @@
 extension HabitSnapshot {
   /// All of a habit, its history by ascending day.
-  init(_ habit: Habit) {
+  package init(_ habit: Habit) {
     let completions = habit.completions.sorted { $0.day < $1.day }.map(Completion.init)
     self.init(habit, completions: completions)
   }
 
   /// A habit with a history that was read apart from it.
-  init(_ habit: Habit, completions: [Completion]) {
+  package init(_ habit: Habit, completions: [Completion]) {
     self.init(
       id: habit.id,
       draft: habit.draft,

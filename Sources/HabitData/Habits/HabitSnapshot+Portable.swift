@@ -7,9 +7,9 @@ extension HabitSnapshot {
   /// - Parameters:
   ///   - now: The instant of the import, where the file knows no instant.
   ///   - offset: What is added to places in the file's list to make places here.
-  init(_ portable: PortableHabit, now: Date, offset: Int) {
+  package init(_ portable: PortableHabit, now: Date, offset: Int) {
     id = portable.id
-    let category = portable.category.flatMap(HabitCategory.init)
+    let category = portable.category.flatMap(HabitCategory.init(rawValue:))
     draft = HabitDraft(
       name: portable.name,
       details: portable.details,
@@ -18,7 +18,7 @@ extension HabitSnapshot {
       category: category,
       completionsPerDay: portable.completionsPerDay,
       streakGoal: portable.streakGoal,
-      reminders: portable.reminders.map(Reminder.init)
+      reminders: portable.reminders
     )
     originalColor = portable.originalColor
     laterCategory = category == nil ? portable.category : nil
@@ -32,7 +32,7 @@ extension HabitSnapshot {
 extension HabitSnapshot.Completion {
   /// A day of a file.
   /// - Parameter now: The instant of the import, where the file knows none.
-  init(_ portable: PortableDay, now: Date) {
+  package init(_ portable: PortableDay, now: Date) {
     record = DayRecord(day: portable.day, count: portable.count, status: portable.status)
     note = portable.note
     date = portable.changedAt ?? now
@@ -41,16 +41,16 @@ extension HabitSnapshot.Completion {
 
 extension PortableHabit {
   /// The symbol that it has here.
-  var shownIcon: String { icon ?? HabitIcon.standard }
+  package var shownIcon: String { icon ?? HabitIcon.standard }
 
   /// The colour that it has here: its own, or the nearest of the palette.
-  var shownColor: String {
+  package var shownColor: String {
     let nearest = originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
     return color ?? (nearest ?? .blue).rawValue
   }
 
   /// A habit as it is exported.
-  init(_ snapshot: HabitSnapshot) {
+  package init(_ snapshot: HabitSnapshot) {
     let draft = snapshot.draft
     self.init(
       id: snapshot.id,
@@ -62,7 +62,7 @@ extension PortableHabit {
       category: draft.category?.rawValue ?? snapshot.laterCategory,
       completionsPerDay: draft.completionsPerDay,
       streakGoal: draft.streakGoal,
-      reminders: draft.reminders.map(PortableReminder.init),
+      reminders: draft.reminders,
       createdAt: snapshot.createdAt,
       position: snapshot.sortIndex,
       isArchived: snapshot.archivedAt != nil,
@@ -81,18 +81,5 @@ extension PortableDay {
       note: completion.note,
       changedAt: completion.date
     )
-  }
-}
-
-extension Reminder {
-  /// A reminder of a file.
-  init(_ portable: PortableReminder) {
-    self.init(hour: portable.hour, minute: portable.minute, weekdays: portable.weekdays)
-  }
-}
-
-extension PortableReminder {
-  fileprivate init(_ reminder: Reminder) {
-    self.init(hour: reminder.hour, minute: reminder.minute, weekdays: reminder.weekdays)
   }
 }

@@ -2,24 +2,50 @@ import Foundation
 import HabitEngine
 
 /// A habit with all its history as a value: what an undo brings back, what an import adds.
-struct HabitSnapshot: Hashable, Sendable {
+package struct HabitSnapshot: Hashable, Sendable {
   /// One day's record.
-  struct Completion: Hashable, Sendable {
-    var record: DayRecord
-    var note: String
+  package struct Completion: Hashable, Sendable {
+    package var record: DayRecord
+    package var note: String
     /// The instant of the last change.
-    var date: Date
+    package var date: Date
+
+    package init(record: DayRecord, note: String, date: Date) {
+      self.record = record
+      self.note = note
+      self.date = date
+    }
   }
 
-  var id: UUID
-  var draft: HabitDraft
+  package var id: UUID
+  package var draft: HabitDraft
   /// The colour another tracker had for it, where the palette's nearest stands in.
-  var originalColor: String?
+  package var originalColor: String?
   /// A category of a later version, which the draft does not know.
-  var laterCategory: String?
-  var createdAt: Date
-  var sortIndex: Int
-  var archivedAt: Date?
+  package var laterCategory: String?
+  package var createdAt: Date
+  package var sortIndex: Int
+  package var archivedAt: Date?
   /// At most one a day.
-  var completions: [Completion]
+  package var completions: [Completion]
+
+  package init(
+    id: UUID,
+    draft: HabitDraft,
+    originalColor: String? = nil,
+    laterCategory: String? = nil,
+    createdAt: Date,
+    sortIndex: Int,
+    archivedAt: Date? = nil,
+    completions: [Completion]
+  ) {
+    self.id = id
+    self.draft = draft
+    self.originalColor = originalColor
+    self.laterCategory = laterCategory
+    self.createdAt = createdAt
+    self.sortIndex = sortIndex
+    self.archivedAt = archivedAt
+    self.completions = completions
+  }
 }

@@ -2,13 +2,13 @@ import Foundation
 import HabitEngine
 
 /// In which order the start screen shows habits. The raw value is what is remembered.
-enum HabitSort: String, CaseIterable, Codable, Identifiable {
+package enum HabitSort: String, CaseIterable, Codable, Identifiable {
   case newest, manual, name, streak, category
 
-  var id: Self { self }
+  package var id: Self { self }
 
   /// The name to show.
-  var title: String {
+  package var title: String {
     switch self {
     case .newest: "Newest"
     case .manual: "Manual"
@@ -20,7 +20,7 @@ enum HabitSort: String, CaseIterable, Codable, Identifiable {
 
   /// Habits in this order. Those that are equal in it are in manual order.
   /// - Parameter streak: The current streak in days; asked for where it decides.
-  @MainActor func sorted(_ habits: [Habit], streak: (Habit) -> Int) -> [Habit] {
+  @MainActor package func sorted(_ habits: [Habit], streak: (Habit) -> Int) -> [Habit] {
     switch self {
     case .newest: sort(habits, by: \.createdAt, >)
     case .manual: sort(habits, by: \.sortIndex, <)

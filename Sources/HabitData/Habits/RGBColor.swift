@@ -1,13 +1,13 @@
 import Foundation
 
 /// An sRGB colour of three bytes.
-struct RGBColor: Hashable, Sendable {
-  var red: UInt8
-  var green: UInt8
-  var blue: UInt8
+package struct RGBColor: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
 
   /// - Parameter number: Red, green and blue as 0xRRGGBB.
-  init(_ number: UInt32) {
+  package init(_ number: UInt32) {
     red = UInt8(truncatingIfNeeded: number >> 16)
     green = UInt8(truncatingIfNeeded: number >> 8)
     blue = UInt8(truncatingIfNeeded: number)
@@ -40,18 +40,18 @@ struct RGBColor: Hashable, Sendable {
   }
 
   /// Relative luminance, 0 to 1 (WCAG 2.2).
-  var luminance: Double {
+  package var luminance: Double {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
   /// Contrast with another colour, 1 to 21 (WCAG 2.2).
-  func contrast(with other: RGBColor) -> Double {
+  package func contrast(with other: RGBColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
   /// The colour mixed with another, from a share of 0 for the other to 1 for itself.
-  func mixed(with other: RGBColor, share: Double) -> RGBColor {
+  package func mixed(with other: RGBColor, share: Double) -> RGBColor {
     func mix(_ path: WritableKeyPath<RGBColor, UInt8>, into copy: inout RGBColor) {
       let value = Double(self[keyPath: path]) * share + Double(other[keyPath: path]) * (1 - share)
       copy[keyPath: path] = UInt8(value.rounded())

@@ -2,7 +2,7 @@ import HabitEngine
 
 extension StreakGoal {
   /// What the goal means, in one sentence of plain words.
-  var sentence: String {
+  package var sentence: String {
     switch (period, basis) {
     case (.day, .day):
       value == 1

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A symbol that a habit can have.
-struct HabitIcon: Hashable, Identifiable, Sendable {
+package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// The name in SF Symbols, which is what is stored.
-  let name: String
+  package let name: String
   /// What it is called for people who hear it.
-  let label: String
+  package let label: String
   /// Further words by which it is found, separated by spaces.
   let words: String
 
@@ -15,14 +15,14 @@ struct HabitIcon: Hashable, Identifiable, Sendable {
     self.words = words
   }
 
-  var id: String { name }
+  package var id: String { name }
 
   /// The symbol of a new habit.
-  static let standard = "star.fill"
+  package static let standard = "star.fill"
 
   /// The symbol of a stored name; nil for one that is not to choose from, as a later version may
   /// have stored it.
-  static func named(_ name: String) -> HabitIcon? {
+  package static func named(_ name: String) -> HabitIcon? {
     Group.all.lazy.flatMap(\.icons).first { $0.name == name }
   }
 

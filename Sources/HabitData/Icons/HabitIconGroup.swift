@@ -2,26 +2,26 @@ import Foundation
 
 extension HabitIcon {
   /// Symbols of one kind, under a name.
-  struct Group: Hashable, Identifiable, Sendable {
-    let name: String
-    let icons: [HabitIcon]
+  package struct Group: Hashable, Identifiable, Sendable {
+    package let name: String
+    package let icons: [HabitIcon]
 
     init(_ name: String, _ icons: [HabitIcon]) {
       self.name = name
       self.icons = icons
     }
 
-    var id: String { name }
+    package var id: String { name }
 
     /// All there is to choose from; each symbol is in one group.
-    static let all = [
+    package static let all = [
       everyday, fitness, health, food, mind, learning, work, home, creative, social, nature, travel,
       symbols,
     ]
 
     /// What a search finds, group by group: the symbols that match it, or the whole group where its
     /// name does. Without a word to search for, everything.
-    static func all(matching search: String) -> [Group] {
+    package static func all(matching search: String) -> [Group] {
       let search = search.trimmingCharacters(in: .whitespaces)
       return all.compactMap { group in
         if group.name.localizedStandardContains(search) { return group }

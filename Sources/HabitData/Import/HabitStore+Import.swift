@@ -5,7 +5,7 @@ import SwiftData
 
 extension HabitStore {
   /// What an import of a file's habits would do now.
-  func plan(_ history: PortableHistory) throws -> ImportPlan {
+  package func plan(_ history: PortableHistory) throws -> ImportPlan {
     let habits = try context.fetch(FetchDescriptor<Habit>())
     let logs = habits.map { ($0.id, entry(for: $0).log) }
     return ImportPlan(history, stored: Dictionary(logs) { first, _ in first })
@@ -14,7 +14,7 @@ extension HabitStore {
   /// Adds a file's habits, and to habits that are here the days they lack. What is here stands, so
   /// a second import adds nothing. All or nothing.
   /// - Returns: What was done.
-  func add(_ history: PortableHistory) throws -> ImportPlan {
+  package func add(_ history: PortableHistory) throws -> ImportPlan {
     let writer = ImportWriter(context.container, now: days.now)
     let (plan, change) = try writer.prepare(history)
     try writer.save()
@@ -26,7 +26,7 @@ extension HabitStore {
   /// The same away from the main actor.
   /// - Parameter progress: Is told which share of the work is done, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled before all was ready to be saved.
-  func add(
+  package func add(
     _ history: PortableHistory,
     progress: (Double) -> Void
   ) async throws -> ImportPlan {

@@ -4,7 +4,7 @@ import HabitInterchange
 
 extension ImportChange {
   /// What was and what it is here, in one sentence.
-  func sentence(_ locale: Locale) -> String {
+  package func sentence(_ locale: Locale) -> String {
     switch self {
     case .name(let name, let isInDescription):
       "The name of \(name.count) characters is cut at 80"
@@ -49,7 +49,7 @@ extension ImportChange {
 
 extension ImportOmission {
   /// What is left out, in one sentence.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .deletedHabits(let number):
       "\(ImportPlan.count(number, "deleted habit")) \(number.are) left out."

@@ -2,14 +2,14 @@ import HabitInterchange
 
 extension ImportPlan {
   /// What is added, in words: "3 habits and 412 days".
-  var added: String {
+  package var added: String {
     let habits = Self.count(newHabits.count, "habit")
     let days = Self.count(addedDayCount, "day")
     return newHabits.isEmpty ? days : "\(habits) and \(days)"
   }
 
   /// What stays as it is, in words, or nil where there is nothing.
-  var skipped: String? {
+  package var skipped: String? {
     let habits = Self.count(knownHabitCount, "habit")
     switch (knownHabitCount, skippedDayCount) {
     case (0, _): return nil
@@ -23,7 +23,7 @@ extension ImportPlan {
   }
 
   /// How many of the habits change on their way, in words, or nil where none does.
-  var changed: String? {
+  package var changed: String? {
     let all = newHabits.map(\.changes) + additions.map(\.changes)
     switch all.count(where: { !$0.isEmpty }) {
     case 0: return nil
@@ -35,7 +35,7 @@ extension ImportPlan {
   }
 
   /// A number with its noun: "1 day", "1,240 days".
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number.formatted()) \(noun)s"
   }
 }

@@ -58,7 +58,7 @@ struct ImportedRecords: Sendable {
 
 extension HabitStore {
   /// Keeps how an import is taken back.
-  func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
+  package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)
     registerUndo("Import", notice: "Added \(plan.added)") { store in

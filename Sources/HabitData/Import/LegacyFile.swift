@@ -1,15 +1,15 @@
 import Foundation
 
 /// Records of the earliest version that lie beside the store, to be brought in once.
-struct LegacyFile: Hashable, Sendable {
+package struct LegacyFile: Hashable, Sendable {
   /// The name under which the file is looked for.
   static let name = "legacy-habits.json"
 
-  let url: URL
+  package let url: URL
 
   /// Nil where there is no such file.
   /// - Parameter store: The store's file, or nil in memory.
-  init?(beside store: URL?) {
+  package init?(beside store: URL?) {
     guard let store else { return nil }
     url = store.deletingLastPathComponent().appending(path: Self.name)
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
@@ -18,7 +18,7 @@ struct LegacyFile: Hashable, Sendable {
   }
 
   /// Gives the file a name by which it is not offered again: `legacy-habits.imported.json`.
-  func setAside() throws {
+  package func setAside() throws {
     let folder = url.deletingLastPathComponent()
     var number = 1
     while true {

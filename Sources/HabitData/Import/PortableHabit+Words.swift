@@ -4,12 +4,12 @@ import HabitInterchange
 
 extension PortableHabit {
   /// What the habit will be here, in a few words: "412 days · 3 days a week · Fitness · archived".
-  func words(_ locale: Locale) -> String {
+  package func words(_ locale: Locale) -> String {
     var words = [ImportPlan.count(days.count, "day")]
     if completionsPerDay > 1 { words.append("\(completionsPerDay) times a day") }
     if streakGoal.period == .week { words.append(streakGoal.frequencyWords) }
     if let category { words.append(HabitCategory(rawValue: category)?.name ?? category) }
-    if !reminders.isEmpty { words.append(reminders.map(Reminder.init).words(locale)) }
+    if !reminders.isEmpty { words.append(reminders.words(locale)) }
     if let colorWords { words.append(colorWords) }
     if isArchived { words.append("archived") }
     return words.joined(separator: " · ")

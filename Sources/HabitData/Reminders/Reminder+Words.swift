@@ -3,7 +3,7 @@ import HabitEngine
 
 extension TimeOfDay {
   /// The time as clocks show it: "9:00".
-  var words: String { "\(hour):\(minute < 10 ? "0" : "")\(minute)" }
+  package var words: String { "\(hour):\(minute < 10 ? "0" : "")\(minute)" }
 }
 
 extension Reminder {
@@ -16,7 +16,7 @@ extension Reminder {
   }
 
   /// The weekdays in words: "Every day", "Weekdays", "Mon, Wed".
-  func weekdayWords(_ locale: Locale) -> String {
+  package func weekdayWords(_ locale: Locale) -> String {
     if weekdays.isEmpty { return "On no day" }
     if let name = Self.names[weekdays] { return name }
     let names = Calendar.civil(locale).shortStandaloneWeekdaySymbols
@@ -34,7 +34,7 @@ extension Reminder {
 
 extension [Reminder] {
   /// All of them in a few words: "None", "9:00, every day", "3 reminders".
-  func words(_ locale: Locale) -> String {
+  package func words(_ locale: Locale) -> String {
     switch count {
     case 0: "None"
     case 1: self[0].words(locale)

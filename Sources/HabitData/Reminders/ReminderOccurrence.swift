@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 
 /// One time at which a habit is reminded of. Two reminders of a habit at the same time are one.
-struct ReminderOccurrence: Hashable, Sendable {
-  let habitID: UUID
+package struct ReminderOccurrence: Hashable, Sendable {
+  package let habitID: UUID
   /// The day that clocks and calendars show. Where days begin later than midnight, a reminder of the
   /// small hours belongs to the day before.
   let date: CalendarDay
@@ -18,7 +18,7 @@ struct ReminderOccurrence: Hashable, Sendable {
   }
 
   /// The same one, for later.
-  var snoozed: ReminderOccurrence {
+  package var snoozed: ReminderOccurrence {
     var copy = self
     copy.isSnoozed = true
     return copy
@@ -29,13 +29,13 @@ struct ReminderOccurrence: Hashable, Sendable {
 extension ReminderOccurrence {
   private static let snoozeMark = "snoozed"
 
-  var identifier: String {
+  package var identifier: String {
     let parts = [habitID.uuidString, date.isoText, time.description]
     return (parts + (isSnoozed ? [Self.snoozeMark] : [])).joined(separator: "/")
   }
 
   /// The occurrence of a name, or nil where the name is not one of an occurrence.
-  init?(identifier: String) {
+  package init?(identifier: String) {
     let parts = identifier.split(separator: "/").map(String.init)
     guard parts.count == 3 || (parts.count == 4 && parts[3] == Self.snoozeMark),
       let habitID = UUID(uuidString: parts[0]), let date = CalendarDay(isoText: parts[1]),

@@ -2,18 +2,18 @@ import Foundation
 import HabitEngine
 
 /// The reminders that come next.
-struct ReminderPlan: Hashable, Sendable {
+package struct ReminderPlan: Hashable, Sendable {
   /// One of them.
-  struct Entry: Hashable, Sendable {
-    let occurrence: ReminderOccurrence
+  package struct Entry: Hashable, Sendable {
+    package let occurrence: ReminderOccurrence
     /// When it is due.
-    let due: Date
+    package let due: Date
     /// The name of the habit.
-    let name: String
+    package let name: String
   }
 
   /// By ascending instant.
-  let entries: [Entry]
+  package let entries: [Entry]
 
   /// So many requests of an app iOS keeps, the soonest ones.
   static let limit = 64
@@ -27,7 +27,7 @@ struct ReminderPlan: Hashable, Sendable {
   ///   - subjects: The habits that are kept.
   ///   - now: What is due then, or was before, is not planned any more.
   ///   - limit: How many, the soonest ones.
-  init(
+  package init(
     _ subjects: [ReminderSubject],
     after now: Date,
     rule: ReminderRule,

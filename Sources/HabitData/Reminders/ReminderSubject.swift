@@ -2,9 +2,9 @@ import Foundation
 import HabitEngine
 
 /// What reminders need to know of a habit.
-struct ReminderSubject: Hashable, Sendable {
+package struct ReminderSubject: Hashable, Sendable {
   let habitID: UUID
-  let name: String
+  package let name: String
   let reminders: [Reminder]
   /// The days, of those around today, on which nothing is left to be reminded of: complete ones and
   /// skipped ones.

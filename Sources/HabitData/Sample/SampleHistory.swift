@@ -3,16 +3,21 @@ import HabitEngine
 
 /// Invented habits with two years of history, to look at and to measure with. The same for the same
 /// number of habits and the same day.
-struct SampleHistory {
+package struct SampleHistory {
   /// The last day of the history.
   let today: CalendarDay
   /// The rule that places the records' instants.
   let boundary: DayBoundary
 
+  package init(today: CalendarDay, boundary: DayBoundary) {
+    self.today = today
+    self.boundary = boundary
+  }
+
   private static let days = 730
 
   /// So many habits, the first of which are ordinary and stand well on a first screen.
-  func habits(_ count: Int) -> [HabitSnapshot] {
+  package func habits(_ count: Int) -> [HabitSnapshot] {
     (0..<count).map(habit)
   }
 

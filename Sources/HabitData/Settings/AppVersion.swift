@@ -1,5 +1,5 @@
 /// Which version of the app this is.
-enum AppVersion {
+package enum AppVersion {
   /// Until the first release, the one that is being made.
-  static let current = "1.0 (unreleased)"
+  package static let current = "1.0 (unreleased)"
 }

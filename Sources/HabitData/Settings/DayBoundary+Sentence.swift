@@ -3,7 +3,7 @@ import HabitEngine
 
 extension DayBoundary {
   /// What the rule means, in plain words.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .localCalendar(let timeZone, let startHour):
       "A new day begins at \(Self.hour(startHour)) in \(Self.place(timeZone))."
@@ -13,7 +13,7 @@ extension DayBoundary {
   }
 
   /// An hour at which a day begins, as clocks show it: "midnight", "3:00".
-  static func hour(_ hour: Int) -> String {
+  package static func hour(_ hour: Int) -> String {
     hour == 0 ? "midnight" : "\(hour):00"
   }
 

@@ -2,16 +2,16 @@ import Foundation
 import HabitEngine
 
 /// What a day is reckoned by. The raw value is what is remembered.
-enum DayRule: String, CaseIterable, Identifiable {
+package enum DayRule: String, CaseIterable, Identifiable {
   /// The calendar and the clocks of where the person is.
   case localCalendar
   /// Exact days of 24 hours, the same everywhere.
   case utcBuckets
 
-  var id: Self { self }
+  package var id: Self { self }
 
   /// The name to show.
-  var title: String {
+  package var title: String {
     switch self {
     case .localCalendar: "Local Calendar"
     case .utcBuckets: "UTC Buckets"
@@ -22,7 +22,7 @@ enum DayRule: String, CaseIterable, Identifiable {
   /// - Parameters:
   ///   - timeZone: Where the person is; of no consequence for UTC buckets.
   ///   - startHour: When a day begins, 0 to 6; of no consequence for UTC buckets.
-  func boundary(timeZone: TimeZone, startHour: Int) -> DayBoundary {
+  package func boundary(timeZone: TimeZone, startHour: Int) -> DayBoundary {
     switch self {
     case .localCalendar: .localCalendar(timeZone: timeZone, startHour: startHour)
     case .utcBuckets: .utcBuckets

@@ -1,14 +1,14 @@
 /// How the start screen shows habits. The raw value is what is remembered.
-enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
+package enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
   /// With a year of days each.
   case cards
   /// With the last seven days each.
   case rows
 
-  var id: Self { self }
+  package var id: Self { self }
 
   /// The name to show.
-  var title: String {
+  package var title: String {
     switch self {
     case .cards: "Cards"
     case .rows: "Rows"
@@ -16,7 +16,7 @@ enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
   }
 
   /// The symbol beside the name.
-  var icon: String {
+  package var icon: String {
     switch self {
     case .cards: "rectangle.grid.1x2"
     case .rows: "list.bullet"

@@ -1,51 +1,50 @@
 import Foundation
 import HabitEngine
-import SwiftUI
 
 /// A setting that outlives the app: the key under which it is kept, and its value while none is.
-struct SettingKey<Value> {
-  let name: String
-  let initial: Value
+package struct SettingKey<Value> {
+  package let name: String
+  package let initial: Value
 }
 
 extension SettingKey where Value == Appearance {
-  static var appearance: SettingKey { SettingKey(name: "appearance", initial: .dark) }
+  package static var appearance: SettingKey { SettingKey(name: "appearance", initial: .dark) }
 }
 
 extension SettingKey where Value == HabitListStyle {
-  static var listStyle: SettingKey { SettingKey(name: "listStyle", initial: .cards) }
+  package static var listStyle: SettingKey { SettingKey(name: "listStyle", initial: .cards) }
 }
 
 extension SettingKey where Value == HabitSort {
-  static var listSort: SettingKey { SettingKey(name: "listSort", initial: .newest) }
+  package static var listSort: SettingKey { SettingKey(name: "listSort", initial: .newest) }
 }
 
 extension SettingKey where Value == WeekStart {
-  static var weekStart: SettingKey { SettingKey(name: "weekStart", initial: .sunday) }
+  package static var weekStart: SettingKey { SettingKey(name: "weekStart", initial: .sunday) }
 }
 
 extension SettingKey where Value == DayRule {
-  static var dayRule: SettingKey { SettingKey(name: "dayRule", initial: .localCalendar) }
+  package static var dayRule: SettingKey { SettingKey(name: "dayRule", initial: .localCalendar) }
 }
 
 extension SettingKey where Value == Int {
   /// The hour at which a day of the local calendar begins, of `DayBoundary.startHours`.
-  static var startHour: SettingKey { SettingKey(name: "startHour", initial: 0) }
+  package static var startHour: SettingKey { SettingKey(name: "startHour", initial: 0) }
 }
 
 extension SettingKey where Value == Bool {
   /// Whether reminders are given.
-  static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
+  package static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
 
   /// What is kept, for those who are no views.
-  func value(in defaults: UserDefaults) -> Bool {
+  package func value(in defaults: UserDefaults) -> Bool {
     defaults.object(forKey: name) as? Bool ?? initial
   }
 }
 
 extension SettingKey where Value: RawRepresentable, Value.RawValue == String {
   /// What is kept, for those who are no views.
-  func value(in defaults: UserDefaults) -> Value {
+  package func value(in defaults: UserDefaults) -> Value {
     defaults.string(forKey: name).flatMap(Value.init) ?? initial
   }
 }
@@ -54,23 +53,5 @@ extension SettingKey where Value == Int {
   /// What is kept, for those who are no views.
   func value(in defaults: UserDefaults) -> Int {
     defaults.object(forKey: name) as? Int ?? initial
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  init(_ key: SettingKey<Value>) {
-    self.init(wrappedValue: key.initial, key.name)
-  }
-}
-
-extension AppStorage where Value == Int {
-  init(_ key: SettingKey<Int>) {
-    self.init(wrappedValue: key.initial, key.name)
-  }
-}
-
-extension AppStorage where Value == Bool {
-  init(_ key: SettingKey<Bool>) {
-    self.init(wrappedValue: key.initial, key.name)
   }
 }

@@ -1,16 +1,16 @@
 import HabitEngine
 
 /// The completion rate over the habits of a category.
-struct CategoryRate: Hashable, Identifiable {
+package struct CategoryRate: Hashable, Identifiable {
   /// Nil for habits of no category.
-  let category: HabitCategory?
+  package let category: HabitCategory?
   let habitCount: Int
-  let rate: CompletionRate
+  package let rate: CompletionRate
 
-  var id: HabitCategory? { category }
+  package var id: HabitCategory? { category }
 
   /// The name to show.
-  var name: String { category?.name ?? "No Category" }
+  package var name: String { category?.name ?? "No Category" }
 
   /// The categories in use, in their own order, habits without one last.
   /// - Parameter histories: Each habit's category and history.

@@ -3,7 +3,7 @@ import HabitEngine
 
 extension CompletionRate {
   /// The rate in whole percent: "78%".
-  func percent(_ locale: Locale) -> String {
+  package func percent(_ locale: Locale) -> String {
     fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 import HabitEngine
 
 /// The completion rate over several habits, period by period.
-struct CompletionTrend: Hashable {
+package struct CompletionTrend: Hashable {
   /// One week, month or year.
-  struct Point: Hashable, Identifiable {
-    let days: ClosedRange<CalendarDay>
-    let rate: CompletionRate
+  package struct Point: Hashable, Identifiable {
+    package let days: ClosedRange<CalendarDay>
+    package let rate: CompletionRate
 
-    var id: CalendarDay { days.lowerBound }
+    package var id: CalendarDay { days.lowerBound }
   }
 
   /// Ascending; the last one is the current period.
-  let points: [Point]
+  package let points: [Point]
 
   init(
     _ histories: [HabitHistory],

@@ -1,25 +1,25 @@
 import Foundation
 
 /// The figures over all habits up to today.
-struct OverallStatistics {
+package struct OverallStatistics {
   /// A habit with a streak that goes on.
-  struct Leader: Identifiable {
-    let habit: Habit
+  package struct Leader: Identifiable {
+    package let habit: Habit
     /// In the unit of the habit's goal.
-    let streak: Int
+    package let streak: Int
 
-    var id: UUID { habit.id }
+    package var id: UUID { habit.id }
   }
 
-  let today: TodayProgress
+  package let today: TodayProgress
   /// The rates of the last periods, the current one last.
-  let trend: CompletionTrend
+  package let trend: CompletionTrend
   /// The rates of the current period.
-  let categories: [CategoryRate]
+  package let categories: [CategoryRate]
   /// The longest first, five at most.
-  let leaders: [Leader]
+  package let leaders: [Leader]
   /// Perfect days in the current period.
-  let perfectDays: Int
+  package let perfectDays: Int
   /// Perfect days since the first habit began.
-  let perfectDaysEver: Int
+  package let perfectDaysEver: Int
 }

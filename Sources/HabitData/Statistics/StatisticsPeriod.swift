@@ -2,13 +2,13 @@ import Foundation
 import HabitEngine
 
 /// What statistics are summed up by.
-enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable {
+package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable {
   case week, month, year
 
-  var id: Self { self }
+  package var id: Self { self }
 
   /// The name to show.
-  var title: String {
+  package var title: String {
     switch self {
     case .week: "Week"
     case .month: "Month"
@@ -17,7 +17,7 @@ enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable {
   }
 
   /// The one of today, in words.
-  var current: String {
+  package var current: String {
     switch self {
     case .week: "this week"
     case .month: "this month"
@@ -44,7 +44,7 @@ enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable {
   }
 
   /// A period's name in a chart: "Mar 8" for the week that begins then, "Mar", "2026".
-  func label(_ days: ClosedRange<CalendarDay>, locale: Locale) -> String {
+  package func label(_ days: ClosedRange<CalendarDay>, locale: Locale) -> String {
     switch self {
     case .week: days.lowerBound.formatted(.dateTime.day().month(.abbreviated), locale: locale)
     case .month: days.lowerBound.formatted(.dateTime.month(.abbreviated), locale: locale)

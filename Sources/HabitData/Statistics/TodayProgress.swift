@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much of today is done over all habits.
-struct TodayProgress: Hashable {
+package struct TodayProgress: Hashable {
   /// A habit as today sees it.
   struct Part {
     let state: DayState
@@ -10,11 +10,11 @@ struct TodayProgress: Hashable {
   }
 
   /// The habits that are complete.
-  let done: Int
+  package let done: Int
   /// The habits that today asks for: neither left out nor done for this week, unless done today.
-  let due: Int
+  package let due: Int
   /// The habits that were left out.
-  let skipped: Int
+  package let skipped: Int
   /// The habits that are open today, but done for this week.
   let doneForWeek: Int
 
@@ -27,17 +27,17 @@ struct TodayProgress: Hashable {
   }
 
   /// From 0 to 1; 0 where nothing is due.
-  var fraction: Double { due > 0 ? Double(done) / Double(due) : 0 }
+  package var fraction: Double { due > 0 ? Double(done) / Double(due) : 0 }
 
   /// What is to be said besides the numbers.
-  var words: String {
+  package var words: String {
     if due == 0 { return "Nothing is due today." }
     if done == due { return "All done. A perfect day." }
     return due - done == 1 ? "1 habit to go" : "\(due - done) habits to go"
   }
 
   /// The habits that today does not ask for, in words; nil where there are none.
-  var exceptions: String? {
+  package var exceptions: String? {
     let parts = [
       skipped > 0 ? "\(skipped) skipped" : nil,
       doneForWeek > 0 ? "\(doneForWeek) done for this week" : nil,

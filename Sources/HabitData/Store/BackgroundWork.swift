@@ -1,5 +1,5 @@
 /// Work that would keep the screens waiting, done away from the main actor.
-enum BackgroundWork {
+package enum BackgroundWork {
   /// The share by which a step of the progress is at least further than the one before: each is a
   /// new picture, which is work too.
   static let leastStep = 0.02
@@ -8,7 +8,7 @@ enum BackgroundWork {
   /// - Parameters:
   ///   - progress: Is told which share of the work is done, 0 to 1, in steps of ``leastStep``.
   ///   - work: Reports now and then which share is done.
-  @MainActor static func run<Value: Sendable>(
+  @MainActor package static func run<Value: Sendable>(
     progress: (Double) -> Void = { _ in },
     _ work:
       @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Value

@@ -5,9 +5,9 @@ import Observation
 /// One habit's history as the views read it. Each habit has an entry of its own, so that a tap on
 /// one re-evaluates only the views that show it.
 @Observable @MainActor
-final class HabitEntry {
+package final class HabitEntry {
   /// The history, changed in place by each write.
-  var log: HabitLog
+  package var log: HabitLog
   /// The ``Habit/historyVersion`` that the log is of.
   @ObservationIgnored var version: UUID?
 

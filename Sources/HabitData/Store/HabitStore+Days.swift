@@ -8,12 +8,12 @@ import SwiftData
 /// process counts at the same time is counted too.
 extension HabitStore {
   /// Completes today, or opens it again where it is complete.
-  func toggleToday(_ habit: Habit) {
+  package func toggleToday(_ habit: Habit) {
     toggle(today, of: habit)
   }
 
   /// Completes a day, or opens it again where it is complete.
-  func toggle(_ day: CalendarDay, of habit: Habit) {
+  package func toggle(_ day: CalendarDay, of habit: Habit) {
     guard isPresent(habit) else { return }
     // What was tapped is what was shown: a day that others have completed meanwhile stays complete.
     if state(of: habit, on: day).isComplete {
@@ -24,39 +24,39 @@ extension HabitStore {
   }
 
   /// Makes a day complete, where it is not.
-  func complete(_ day: CalendarDay, of habit: Habit) {
+  package func complete(_ day: CalendarDay, of habit: Habit) {
     guard isPresent(habit) else { return }
     let goal = habit.target.completionsPerDay
     change(day, of: habit) { $0.setCount(max($0.doneCount, goal)) }
   }
 
   /// Counts one more for today. Going past the goal is allowed.
-  func addOne(to habit: Habit) {
+  package func addOne(to habit: Habit) {
     add(1, to: habit, on: today)
   }
 
   /// Counts some more for a day, or less.
-  func add(_ count: Int, to habit: Habit, on day: CalendarDay) {
+  package func add(_ count: Int, to habit: Habit, on day: CalendarDay) {
     change(day, of: habit) { $0.setCount($0.doneCount + count) }
   }
 
   /// Says how often the habit was done on a day, 0 to 9,999.
-  func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) {
+  package func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) {
     change(day, of: habit) { $0.setCount(count) }
   }
 
   /// Leaves a day out, so that it neither extends nor breaks a streak.
-  func skip(_ day: CalendarDay, of habit: Habit) {
+  package func skip(_ day: CalendarDay, of habit: Habit) {
     change(day, of: habit) { $0.setStatus(.skipped) }
   }
 
   /// Says that the habit was not done on a day.
-  func markMissed(_ day: CalendarDay, of habit: Habit) {
+  package func markMissed(_ day: CalendarDay, of habit: Habit) {
     change(day, of: habit) { $0.setStatus(.missed) }
   }
 
   /// Opens a day again that was skipped or missed; nothing for any other day.
-  func reopen(_ day: CalendarDay, of habit: Habit) {
+  package func reopen(_ day: CalendarDay, of habit: Habit) {
     guard isPresent(habit) else { return }
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
@@ -66,11 +66,11 @@ extension HabitStore {
   /// Writes a note on a day, whatever else is said of it; an empty one removes it.
   /// - Parameter note: Without the white space around it, up to 500 characters are kept.
   /// - Returns: Whether it is on disk.
-  func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
+  package func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
     let trimmed = note.trimmingCharacters(in: .whitespacesAndNewlines)
     guard day <= today else { return false }
     do {
-      try make(day, of: habit) { $0.note = String(trimmed.prefix(HabitCompletion.noteLimit)) }
+      try make(day, of: habit) { $0.note = String(trimmed.prefix(HabitLimits.note)) }
       return true
     } catch {
       tell("The change could not be saved", error)

@@ -3,22 +3,22 @@ import HabitEngine
 /// What a habit's history amounts to.
 extension HabitStore {
   /// What a day of a habit looks like.
-  func state(of habit: Habit, on day: CalendarDay) -> DayState {
+  package func state(of habit: Habit, on day: CalendarDay) -> DayState {
     entry(for: habit).state(on: day, target: habit.target)
   }
 
   /// The streak that goes on today and the longest one, in the unit of the habit's goal.
-  func streaks(of habit: Habit) -> Streaks {
+  package func streaks(of habit: Habit) -> Streaks {
     Streaks(entry(for: habit).log, target: habit.target, weekStart: weekStart, today: today)
   }
 
   /// The figures of a habit up to today.
-  func statistics(of habit: Habit) -> Statistics {
+  package func statistics(of habit: Habit) -> Statistics {
     Statistics(history(of: habit), weekStart: weekStart, today: today)
   }
 
   /// The years of a habit's history, the current one first.
-  func years(of habit: Habit) -> [Int] {
+  package func years(of habit: Habit) -> [Int] {
     let first = min(history(of: habit).firstDay, today)
     return (first.year...today.year).reversed()
   }

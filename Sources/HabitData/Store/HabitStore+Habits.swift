@@ -5,7 +5,7 @@ import SwiftData
 extension HabitStore {
   /// Makes a new habit on top of the manual order.
   /// - Returns: Whether it is on disk; not where the name is blank.
-  func create(_ draft: HabitDraft) -> Bool {
+  package func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let id = UUID()
     let isSaved = attempt {
@@ -27,7 +27,7 @@ extension HabitStore {
   /// - Parameter original: The habit as it was when the edit began. What others have changed since,
   ///   and this edit too, becomes what this edit says, and they are told.
   /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
-  func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
+  package func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let fields = original.changes(to: draft)
     guard !fields.isEmpty else { return true }
@@ -58,7 +58,7 @@ extension HabitStore {
   /// Deletes a habit with its history.
   /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
   @discardableResult
-  func delete(_ habit: Habit) -> HabitSnapshot? {
+  package func delete(_ habit: Habit) -> HabitSnapshot? {
     guard isPresent(habit) else { return nil }
     let (id, name) = (habit.id, habit.name)
     var snapshot: HabitSnapshot?
@@ -88,13 +88,13 @@ extension HabitStore {
   }
 
   /// Puts a habit away.
-  func archive(_ habit: Habit) {
+  package func archive(_ habit: Habit) {
     guard isPresent(habit) else { return }
     setArchived(days.now, habit.id, named: habit.name)
   }
 
   /// Takes a habit out of the archive again; nothing where it is gone.
-  func unarchive(_ id: UUID) {
+  package func unarchive(_ id: UUID) {
     setArchived(nil, id)
   }
 
@@ -152,7 +152,7 @@ extension HabitStore {
   }
 
   /// Adds invented habits.
-  func add(_ snapshots: [HabitSnapshot]) throws {
+  package func add(_ snapshots: [HabitSnapshot]) throws {
     var habits: [Habit] = []
     try save { habits = snapshots.map(insert) }
     for (habit, snapshot) in zip(habits, snapshots) { show(snapshot, as: habit) }

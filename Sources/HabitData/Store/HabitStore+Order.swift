@@ -5,7 +5,7 @@ extension HabitStore {
   /// Makes the order of habits, from the top, their manual order.
   /// - Returns: Whether it is on disk.
   @discardableResult
-  func setManualOrder(_ habits: [Habit]) -> Bool {
+  package func setManualOrder(_ habits: [Habit]) -> Bool {
     var before: [UUID: Int] = [:]
     let isSaved = attempt { before = try number(habits) }
     if isSaved { registerUndo(ofOrder: before) }
@@ -13,12 +13,12 @@ extension HabitStore {
   }
 
   /// Moves a habit before the one above it in the manual order.
-  func moveUp(_ habit: Habit) {
+  package func moveUp(_ habit: Habit) {
     move(habit, by: -1)
   }
 
   /// Moves a habit behind the one below it in the manual order.
-  func moveDown(_ habit: Habit) {
+  package func moveDown(_ habit: Habit) {
     move(habit, by: 1)
   }
 

@@ -5,26 +5,26 @@ import SwiftData
 /// What reminders ask for and bring about.
 extension HabitStore {
   /// The habits that are kept, as reminders see them.
-  func reminderSubjects() throws -> [ReminderSubject] {
+  package func reminderSubjects() throws -> [ReminderSubject] {
     let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
     return reminderSubjects(of: try context.fetch(kept))
   }
 
   /// Habits as reminders see them; those that are put away or have no reminders are left out.
-  func reminderSubjects(of habits: [Habit]) -> [ReminderSubject] {
+  package func reminderSubjects(of habits: [Habit]) -> [ReminderSubject] {
     habits.compactMap(reminderSubject)
   }
 
   /// The habit of an identity as reminders see it, also after others have written it; nil where it
   /// is gone, put away, or without reminders.
-  func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
+  package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
     guard let habit = try habit(id) else { return nil }
     try catchUp(with: habit)
     return reminderSubject(habit)
   }
 
   /// Does a habit once more on a day, as a reminder asked for; nothing where it is gone.
-  func markDone(_ id: UUID, on day: CalendarDay) {
+  package func markDone(_ id: UUID, on day: CalendarDay) {
     do {
       guard let habit = try habit(id) else { return }
       guard !state(of: habit, on: day).isComplete else { return }

@@ -4,7 +4,7 @@ import SwiftData
 
 extension HabitStore {
   /// The figures over some habits.
-  func statistics(of habits: [Habit], by period: StatisticsPeriod) -> OverallStatistics {
+  package func statistics(of habits: [Habit], by period: StatisticsPeriod) -> OverallStatistics {
     let histories = habits.map { (category: $0.category, history: history(of: $0)) }
     let all = histories.map(\.history)
     let current = period.calendarPeriod(weekStart).days(around: today)
@@ -21,7 +21,7 @@ extension HabitStore {
   }
 
   /// How far today has come over some habits.
-  func todayProgress(of habits: [Habit]) -> TodayProgress {
+  package func todayProgress(of habits: [Habit]) -> TodayProgress {
     TodayProgress(
       habits.map { habit in
         let log = entry(for: habit).log

@@ -6,7 +6,7 @@ extension HabitStore {
   private static let noticeLimit = 3
 
   /// How many changes a window keeps to take back.
-  static let undoLimit = 100
+  package static let undoLimit = 100
 
   /// Keeps how a change is taken back.
   /// - Parameters:
@@ -35,7 +35,7 @@ extension HabitStore {
   }
 
   /// "Undo" of a notice was tapped: takes its change back, whatever was changed since.
-  func undoTapped(_ notice: Notice) {
+  package func undoTapped(_ notice: Notice) {
     dismiss(notice)
     guard let change = notice.change else { return }
     // Not to be taken back once more: what comes next is the change before it.
@@ -47,24 +47,24 @@ extension HabitStore {
   }
 
   /// Whether there is a change to take back.
-  var canUndo: Bool {
+  package var canUndo: Bool {
     // The manager can't be observed.
     _ = undoVersion
     return undoManager?.canUndo ?? false
   }
 
   /// Takes the window's last change back.
-  func undoLastTapped() {
+  package func undoLastTapped() {
     undoManager?.undo()
   }
 
   /// Tells something, with a way back or until it was read.
-  func show(_ notice: Notice) {
+  package func show(_ notice: Notice) {
     notices = (notices + [notice]).suffix(Self.noticeLimit)
   }
 
   /// Offers a change no longer, nor those before it.
-  func expire(_ notice: Notice) {
+  package func expire(_ notice: Notice) {
     guard let last = notices.firstIndex(of: notice) else { return }
     let old = notices[...last].filter { $0.change != nil }
     notices.removeAll(where: old.contains)

@@ -10,30 +10,30 @@ import SwiftData
 /// Each write is on disk before the views show it; one that fails changes nothing and is told in
 /// ``errorMessage``.
 @Observable @MainActor
-final class HabitStore {
+package final class HabitStore {
   /// What went wrong with the last write, in words, or nil.
-  private(set) var errorMessage: String?
+  package private(set) var errorMessage: String?
   /// What the window tells for a while, the last one last.
-  var notices: [Notice] = []
+  package var notices: [Notice] = []
   /// The day that weeks begin with.
-  private(set) var weekStart: WeekStart
+  package private(set) var weekStart: WeekStart
   /// Another number after each change that can be taken back, or was.
   var undoVersion = 0
 
   /// Whether this is a window's store.
   @ObservationIgnored let isWindow: Bool
   /// What keeps the changes of the window, to take them back, where the system has it.
-  @ObservationIgnored var undoManager: UndoManager?
+  @ObservationIgnored package var undoManager: UndoManager?
   /// The taps that wait for another program.
   @ObservationIgnored let taps = TapQueue()
   /// Whether a change is being taken back in a way that is not to be taken back itself.
   @ObservationIgnored var isUndoOff = false
-  @ObservationIgnored let context: ModelContext
-  @ObservationIgnored let days: DayClock
+  @ObservationIgnored package let context: ModelContext
+  @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
 
   /// The store of what is no window: the app's services, a command. Reads the whole history once.
-  init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) throws {
+  package init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) throws {
     self.context = context
     self.days = days
     self.weekStart = weekStart
@@ -43,7 +43,7 @@ final class HabitStore {
 
   /// The store of a new window.
   /// - Parameter other: Any store of the app.
-  init(windowBeside other: HabitStore) {
+  package init(windowBeside other: HabitStore) {
     context = other.context
     days = other.days
     weekStart = other.weekStart
@@ -53,13 +53,13 @@ final class HabitStore {
   }
 
   /// The day that the present belongs to.
-  var today: CalendarDay { days.today }
+  package var today: CalendarDay { days.today }
 
   /// A habit's history.
-  func entry(for habit: Habit) -> HabitEntry { histories[habit.id] }
+  package func entry(for habit: Habit) -> HabitEntry { histories[habit.id] }
 
   /// A habit as statistics see it.
-  func history(of habit: Habit) -> HabitHistory {
+  package func history(of habit: Habit) -> HabitHistory {
     HabitHistory(
       log: entry(for: habit).log,
       target: habit.target,
@@ -68,23 +68,23 @@ final class HabitStore {
   }
 
   /// What today looks like for a habit.
-  func todayState(of habit: Habit) -> DayState {
+  package func todayState(of habit: Habit) -> DayState {
     entry(for: habit).state(on: today, target: habit.target)
   }
 
   /// The streak that goes on today, in the unit of the habit's goal.
-  func currentStreak(of habit: Habit) -> Int {
+  package func currentStreak(of habit: Habit) -> Int {
     entry(for: habit)
       .currentStreak(target: habit.target, weekStart: weekStart, today: today)
   }
 
   /// The streak that goes on today in days, of which a week has seven, to compare habits by.
-  func currentStreakInDays(of habit: Habit) -> Int {
+  package func currentStreakInDays(of habit: Habit) -> Int {
     currentStreak(of: habit) * (habit.streakGoal.period == .week ? 7 : 1)
   }
 
   /// A year of a habit, as a rule the last 52 weeks.
-  func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
+  package func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
     YearGrid(
       entry(for: habit).log,
       target: habit.target,
@@ -95,7 +95,7 @@ final class HabitStore {
   }
 
   /// Takes another day for weeks to begin with.
-  func use(_ weekStart: WeekStart) {
+  package func use(_ weekStart: WeekStart) {
     guard weekStart != self.weekStart else { return }
     self.weekStart = weekStart
   }
@@ -159,7 +159,7 @@ final class HabitStore {
   // MARK: What went wrong
 
   /// Shows what went wrong, in this window; what went wrong in none of them, in all.
-  func tell(_ what: String, _ error: any Error) {
+  package func tell(_ what: String, _ error: any Error) {
     let message = "\(what): \(error.localizedDescription)"
     errorMessage = message
     guard !isWindow else { return }
@@ -167,7 +167,7 @@ final class HabitStore {
   }
 
   /// Forgets the last error, once it was read.
-  func dismissError() {
+  package func dismissError() {
     errorMessage = nil
   }
 }

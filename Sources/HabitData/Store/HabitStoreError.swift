@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a change can't be made.
-enum HabitStoreError: LocalizedError, Equatable {
+package enum HabitStoreError: LocalizedError, Equatable {
   /// The habit of this name was deleted meanwhile, in another window. A deleted habit has no name
   /// that could be read.
   case habitIsGone(String?)
@@ -10,7 +10,7 @@ enum HabitStoreError: LocalizedError, Equatable {
   /// An import or a restore is being saved.
   case storeIsBusy
 
-  var errorDescription: String? {
+  package var errorDescription: String? {
     switch self {
     case .habitIsGone(let name?): "“\(name)” was deleted meanwhile."
     case .habitIsGone(nil): "This habit was deleted meanwhile."

@@ -1,14 +1,19 @@
 import Foundation
 
 /// Something that a window tells below its screen.
-struct Notice: Identifiable, Equatable {
-  let id = UUID()
+package struct Notice: Identifiable, Equatable {
+  package let id = UUID()
   /// What happened, in words.
-  let words: String
+  package let words: String
   /// The change that it offers to take back; without one it stays until it was read.
-  var change: UndoableChange?
+  package var change: UndoableChange?
 
-  static func == (one: Notice, other: Notice) -> Bool {
+  package init(words: String, change: UndoableChange? = nil) {
+    self.words = words
+    self.change = change
+  }
+
+  package static func == (one: Notice, other: Notice) -> Bool {
     one.id == other.id
   }
 }

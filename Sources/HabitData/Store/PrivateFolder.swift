@@ -1,8 +1,8 @@
 import Foundation
 
 /// A folder for this user's eyes alone, which is there as long as it is used.
-enum PrivateFolder {
-  static func use<Value>(
+package enum PrivateFolder {
+  package static func use<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (URL) async throws -> Value
   ) async throws -> Value {

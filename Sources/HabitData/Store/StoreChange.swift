@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// The histories that a change made away from the main actor leaves, for the views.
-struct StoreChange: Sendable {
+package struct StoreChange: Sendable {
   /// A history, and the ``Habit/historyVersion`` that it is of.
   struct History: Sendable {
     var log: HabitLog

@@ -3,7 +3,7 @@ import HabitEngine
 import SwiftData
 
 /// Reads histories from a store without keeping their objects.
-enum StoredHistories {
+package enum StoredHistories {
   /// How many objects are there at a time: so few that they stay in a processor's own memory, which
   /// halves the time for ten years of 200 habits.
   private static let batchSize = 500
@@ -13,7 +13,7 @@ enum StoredHistories {
   /// All habits with all their history, in manual order.
   /// - Parameter report: Is told now and then which share of the records is read, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
-  static func snapshots(
+  package static func snapshots(
     in container: ModelContainer,
     report: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws -> [HabitSnapshot] {

@@ -1,7 +1,7 @@
 /// A change that can be taken back: by itself, out of turn, or as the last of a window's
 /// `UndoManager`, which knows it by this object.
 @MainActor
-final class UndoableChange {
+package final class UndoableChange {
   /// The change in words: "Delete “Read”".
   let name: String
   private let takeBack: @MainActor (HabitStore) -> Void

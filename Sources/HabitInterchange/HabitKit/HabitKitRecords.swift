@@ -95,7 +95,7 @@ struct HabitKitInterval {
 /// When HabitKit reminded of a habit.
 struct HabitKitReminder {
   var habit = ""
-  var reminder = PortableReminder(hour: 0, minute: 0, weekdays: [])
+  var reminder = Reminder(hour: 0, minute: 0, weekdays: [])
 
   init(_ reader: JSONReader) throws {
     try reader.object { member in

@@ -11,7 +11,7 @@ struct HaboHabit {
   private var categories: [String] = []
   private var hasTwoDayRule = false
   private var isArchived = false
-  private var reminder: PortableReminder?
+  private var reminder: Reminder?
   /// 1 counts amounts.
   private var type = 0
   private var target = 0.0
@@ -66,12 +66,12 @@ struct HaboHabit {
 
   /// A reminder every day.
   /// - Parameter time: `7:5`.
-  private static func reminder(at time: String, _ reader: JSONReader) throws -> PortableReminder {
+  private static func reminder(at time: String, _ reader: JSONReader) throws -> Reminder {
     var scanner = ByteScanner(time)
     guard let hour = scanner.number(1...2, in: 0...23), scanner.skip(":"),
       let minute = scanner.number(1...2, in: 0...59), scanner.isAtEnd
     else { throw reader.invalid("“\(time.prefix(20))” is no time of day") }
-    return PortableReminder(hour: hour, minute: minute, weekdays: Set(Weekday.allCases))
+    return Reminder(hour: hour, minute: minute, weekdays: Set(Weekday.allCases))
   }
 
   private mutating func readCategory(_ reader: JSONReader) throws {

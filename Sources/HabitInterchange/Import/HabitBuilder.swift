@@ -12,7 +12,7 @@ struct HabitBuilder {
   var originalColor: String?
   var completionsPerDay = 1
   var streakGoal = StreakGoal.standard
-  var reminders: [PortableReminder] = []
+  var reminders: [Reminder] = []
   var createdAt: Date?
   var isArchived = false
   /// How many days the other tracker had filled in by itself.
@@ -32,7 +32,7 @@ struct HabitBuilder {
   /// - Parameter identity: What makes the habit the same in another file of the same tracker.
   init?(name: String, identity: String) {
     fullName = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    self.name = LimitedText.cut(fullName, to: LimitedText.name)
+    self.name = LimitedText.cut(fullName, to: HabitLimits.name)
     guard !self.name.isEmpty else { return nil }
     id = StableIdentity.uuid(of: identity)
     if self.name != fullName { changes.append(.name(fullName, isInDescription: true)) }
@@ -55,7 +55,7 @@ struct HabitBuilder {
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
-    if let key = CategoryKey.known(word), category == nil || category == key {
+    if let key = HabitCategory.known(word)?.rawValue, category == nil || category == key {
       category = key
     } else {
       details.append("Category: \(word)")
@@ -104,12 +104,12 @@ struct HabitBuilder {
     // A name of which the end is lost would be data lost; the description has room for it.
     let lines = (name == fullName ? [] : [fullName]) + details
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
-    let isCut = LimitedText.isLonger(description, than: LimitedText.details)
+    let isCut = LimitedText.isLonger(description, than: HabitLimits.details)
     let (records, ofDays) = days.records(measure)
     return PortableHabit(
       id: id,
       name: name,
-      details: LimitedText.cut(description, to: LimitedText.details),
+      details: LimitedText.cut(description, to: HabitLimits.details),
       icon: icon,
       originalColor: originalColor,
       category: category,

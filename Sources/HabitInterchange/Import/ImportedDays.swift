@@ -37,8 +37,8 @@ struct ImportedDays {
     let records = (Array(days.values) + measured.days).sorted { $0.day < $1.day }.map { record in
       guard !record.note.isEmpty else { return record }
       var record = record
-      if LimitedText.isLonger(record.note, than: LimitedText.note) { cut += 1 }
-      record.note = LimitedText.cut(record.note, to: LimitedText.note)
+      if LimitedText.isLonger(record.note, than: HabitLimits.note) { cut += 1 }
+      record.note = LimitedText.cut(record.note, to: HabitLimits.note)
       return record
     }
     var changes: [ImportChange] = []

@@ -19,6 +19,6 @@ enum LoopReminder {
     guard !weekdays.isEmpty else {
       return habit.note(.reminder(ImportedReminder(hour: hour, minute: minute, days: .none)))
     }
-    habit.reminders = [PortableReminder(hour: hour, minute: minute, weekdays: weekdays)]
+    habit.reminders = [Reminder(hour: hour, minute: minute, weekdays: weekdays)]
   }
 }

@@ -41,7 +41,7 @@ struct MHabitReminder {
   }
 
   private func add(_ weekdays: Set<Weekday>, to habit: inout HabitBuilder) {
-    habit.reminders = [PortableReminder(hour: hour, minute: minute, weekdays: weekdays)]
+    habit.reminders = [Reminder(hour: hour, minute: minute, weekdays: weekdays)]
   }
 
   private func note(_ days: ImportedReminder.Days, in habit: inout HabitBuilder) {

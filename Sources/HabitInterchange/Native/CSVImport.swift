@@ -64,8 +64,8 @@ private struct TableHabits {
   /// Adds a day, of which the note may be too long.
   mutating func add(_ day: PortableDay, to index: Int) {
     var day = day
-    if LimitedText.isLonger(day.note, than: LimitedText.note) { cutNotes[index, default: 0] += 1 }
-    day.note = LimitedText.cut(day.note, to: LimitedText.note)
+    if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes[index, default: 0] += 1 }
+    day.note = LimitedText.cut(day.note, to: HabitLimits.note)
     habits[index].days.append(day)
   }
 }
@@ -95,16 +95,16 @@ private struct Columns {
 
   func habit(_ row: CSVRow, at place: Int) throws -> PortableHabit {
     let fullName = FormulaGuard.removing(row[name])
-    let name = LimitedText.cut(fullName, to: LimitedText.name)
+    let name = LimitedText.cut(fullName, to: HabitLimits.name)
     guard !name.isEmpty else { throw row.invalid("the habit has no name") }
     let category = LimitedText.cut(FormulaGuard.removing(row[category]), to: 100)
     return PortableHabit(
       id: try identity(row, name),
       name: name,
-      category: category.isEmpty ? nil : CategoryKey.known(category) ?? category,
+      category: category.isEmpty ? nil : HabitCategory.known(category)?.rawValue ?? category,
       completionsPerDay: try number(row, perDay, 1...99) ?? 1,
       position: place,
-      changes: LimitedText.isLonger(fullName, than: LimitedText.name)
+      changes: LimitedText.isLonger(fullName, than: HabitLimits.name)
         ? [.name(fullName, isInDescription: false)] : []
     )
   }

@@ -86,7 +86,7 @@ public enum JSONExport {
     }
   }
 
-  private static func append(_ reminders: [PortableReminder], to writer: inout JSONWriter) {
+  private static func append(_ reminders: [Reminder], to writer: inout JSONWriter) {
     writer.member("reminders", indentation: 6)
     writer.list("[", "]") { writer in
       for reminder in reminders {

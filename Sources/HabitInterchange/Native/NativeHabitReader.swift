@@ -44,16 +44,16 @@ struct NativeHabitReader {
 
   private func readName(of habit: inout PortableHabit) throws {
     let name = try reader.string()
-    habit.name = LimitedText.cut(name, to: LimitedText.name)
-    if LimitedText.isLonger(name, than: LimitedText.name) {
+    habit.name = LimitedText.cut(name, to: HabitLimits.name)
+    if LimitedText.isLonger(name, than: HabitLimits.name) {
       habit.changes.append(.name(name, isInDescription: false))
     }
   }
 
   private func readDetails(of habit: inout PortableHabit) throws {
     let details = try reader.string()
-    habit.details = LimitedText.cut(details, to: LimitedText.details)
-    if LimitedText.isLonger(details, than: LimitedText.details) {
+    habit.details = LimitedText.cut(details, to: HabitLimits.details)
+    if LimitedText.isLonger(details, than: HabitLimits.details) {
       habit.changes.append(.details(length: details.count))
     }
   }
@@ -82,10 +82,10 @@ struct NativeHabitReader {
     return StreakGoal(period: period, basis: basis, value: value)
   }
 
-  private func reminders() throws -> [PortableReminder] {
-    var reminders: [PortableReminder] = []
+  private func reminders() throws -> [Reminder] {
+    var reminders: [Reminder] = []
     try reader.array { _ in
-      var reminder = PortableReminder(hour: 0, minute: 0, weekdays: [])
+      var reminder = Reminder(hour: 0, minute: 0, weekdays: [])
       try reader.object { member in
         switch member {
         case "hour": reminder.hour = try integer(in: 0...23)
@@ -113,8 +113,8 @@ struct NativeHabitReader {
     try reader.array { _ in
       var day = try day()
       if !day.note.isEmpty {
-        if LimitedText.isLonger(day.note, than: LimitedText.note) { cutNotes += 1 }
-        day.note = LimitedText.cut(day.note, to: LimitedText.note)
+        if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes += 1 }
+        day.note = LimitedText.cut(day.note, to: HabitLimits.note)
       }
       days.append(day)
     }

@@ -23,7 +23,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   /// The goal, or the other tracker's frequency or target as one.
   public var streakGoal: StreakGoal
   /// When it is reminded of.
-  public var reminders: [PortableReminder]
+  public var reminders: [Reminder]
   /// The instant it was made, in whole milliseconds; nil where the other tracker does not say.
   public var createdAt: Date?
   /// The place in the list, ascending from the top.
@@ -48,7 +48,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     category: String? = nil,
     completionsPerDay: Int = 1,
     streakGoal: StreakGoal = .standard,
-    reminders: [PortableReminder] = [],
+    reminders: [Reminder] = [],
     createdAt: Date? = nil,
     position: Int,
     isArchived: Bool = false,

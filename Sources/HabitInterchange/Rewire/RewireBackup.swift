@@ -91,7 +91,7 @@ struct RewireBackup: ImportFormat {
         return
       }
       habits[number]?.reminders.append(
-        PortableReminder(hour: hour, minute: minute, weekdays: weekdays)
+        Reminder(hour: hour, minute: minute, weekdays: weekdays)
       )
     }
   }

@@ -1,10 +1,7 @@
 import Foundation
 
-/// Text within the limits of names, descriptions and notes.
+/// Text within limits, as those of names, descriptions and notes (`HabitLimits`).
 enum LimitedText {
-  static let name = 80
-  static let details = 500
-  static let note = 500
   /// Longer than the units of any tracker.
   static let unit = 40
 

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import HabitInterchange
 import SwiftData
@@ -23,38 +24,38 @@ public final class AppSession {
   /// What reminds of the habits, if there is a store.
   let notifications: NotificationService?
 
-  /// Opens the store and does what the options ask for before the first screen.
+  /// Opens the store and does what the launch asks for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
   ///   leaves the file as it is.
   /// - Throws: ``LaunchFailure`` where `--import` names a file that can't be read as data.
   public convenience init(
-    _ options: LaunchOptions,
+    _ launch: Launch,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    try self.init(options, reminders: SystemReminderCenter(), openContainer: openContainer)
+    try self.init(launch, reminders: SystemReminderCenter(), openContainer: openContainer)
   }
 
   /// - Parameter reminders: The system's notifications.
   init(
-    _ options: LaunchOptions,
+    _ launch: Launch,
     reminders: any ReminderCenter,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
     // Read before the store is opened, so that a file that can't be read makes no store.
-    let history = try Self.history(options.importFile)
-    let settings = options.settings
+    let history = try Self.history(launch.importFile)
+    let settings = launch.settings
     self.settings = settings
     theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
-    timeZone = options.storing.home
-    let days = DayClock(clock: options.storing.clock, settings: settings, timeZone: timeZone)
+    timeZone = launch.timeZone
+    let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
     do {
       let container = try openContainer()
       let store = try HabitStore(container, days: days, settings: settings)
-      if let sample = options.sample {
+      if let sample = launch.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }
       if let history { _ = try store.add(history) }
-      let backups = BackupService(store, url: options.storeURL)
+      let backups = BackupService(store, url: launch.storeURL)
       backups.start()
       self.backups = backups
       state = .open(store, container)
@@ -68,17 +69,17 @@ public final class AppSession {
       backups = nil
       notifications = nil
       state = .failed(
-        StoreFailure(url: options.storeURL, reason: error.localizedDescription)
+        StoreFailure(url: launch.storeURL, reason: error.localizedDescription)
       )
     }
     days.start()
     notifications?.start()
   }
 
-  private static func history(_ file: String?) throws(LaunchFailure) -> PortableHistory? {
+  private static func history(_ file: URL?) throws(LaunchFailure) -> PortableHistory? {
     guard let file else { return nil }
     do {
-      return try Importer.read(contentsOf: URL(filePath: file))
+      return try Importer.read(contentsOf: file)
     } catch {
       throw LaunchFailure(data: "\(error)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -40,7 +41,7 @@ struct HabitOpener<Details: View>: View {
 
   private func label(streak: Int) -> String {
     guard streak > 0 else { return habit.name }
-    return "\(habit.name), current streak \(StreakBadge.words(streak, habit.streakGoal.period))"
+    return "\(habit.name), current streak \(habit.streakGoal.period.words(streak))"
   }
 }
 

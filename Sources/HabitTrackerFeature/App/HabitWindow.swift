@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// The app in one window, which has a store of its own: what goes wrong in it, what it has changed

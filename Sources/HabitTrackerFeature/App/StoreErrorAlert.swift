@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 extension View {

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A habit that was put away, to be restored or deleted.

@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitInterchange
 import SwiftUI
 
 /// Where everything goes out.

@@ -1,11 +1,12 @@
 import Foundation
+import HabitData
 import HabitInterchange
 import SwiftUI
 
 /// Brings in a file: reads it, shows what it adds, and adds it when the user says so. Whatever is
 /// under way ends with the sheet, and then nothing was changed.
 struct ImportSheet: View {
-  let source: ImportSource
+  let source: ImportOrigin
 
   @Environment(HabitStore.self) private var store
   @Environment(BackupService.self) private var backups
@@ -29,11 +30,11 @@ struct ImportSheet: View {
   @ViewBuilder private var content: some View {
     switch phase {
     case .reading(let share):
-      ImportProgress(title: "Reading \(source.url.lastPathComponent)", share: share)
+      ImportProgressView(title: "Reading \(source.url.lastPathComponent)", share: share)
     case .preview(_, let plan):
       ImportPreview(plan: plan)
     case .adding(_, let share):
-      ImportProgress(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
+      ImportProgressView(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
     case .added(let result):
       ScrollView {
         ScreenMessage(
@@ -113,13 +114,13 @@ struct ImportSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+  ImportSheet(source: ImportOrigin(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+  ImportSheet(source: ImportOrigin(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
 }
 
 #Preview("Dark", traits: .darkSample) {
-  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+  ImportSheet(source: ImportOrigin(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitInterchange
 import SwiftUI
 

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// Says of today that a habit is done: a check mark for once a day, a ring for more.

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A square that is filled with the habit's colour when the day is complete, else outlined in it.

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// How much of a day's goal is done: a ring with an arc for each time or, where there are too many to

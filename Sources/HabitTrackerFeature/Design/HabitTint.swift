@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A habit's colour as a surface or as a mark.

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// A button across the screen in a habit's colour: filled when the day is complete.

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A ring around the label, an arc for each time that the day asks for.

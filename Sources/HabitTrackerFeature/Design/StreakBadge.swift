@@ -25,20 +25,7 @@ struct StreakBadge: View {
     .padding(.vertical, 4)
     .background(color.faded(dark: 0.15, light: 0.13), in: Capsule())
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("\(name) streak: \(Self.words(length, period))")
-  }
-
-  /// A streak in the unit of its goal's period: "12 days", "1 week".
-  nonisolated static func words(_ length: Int, _ period: StreakGoal.Period) -> String {
-    "\(length) \(unit(length, period))"
-  }
-
-  /// The unit alone: "days", "week".
-  nonisolated static func unit(_ length: Int, _ period: StreakGoal.Period) -> String {
-    switch period {
-    case .day: length == 1 ? "day" : "days"
-    case .week: length == 1 ? "week" : "weeks"
-    }
+    .accessibilityLabel("\(name) streak: \(period.words(length))")
   }
 
   var color: ThemeColor {

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A colour of the design in its dark and its light form.

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 

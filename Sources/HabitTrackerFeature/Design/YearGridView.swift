@@ -1,3 +1,4 @@
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -34,7 +35,7 @@ struct YearGridView: View {
     let noun = grid.elapsedDays == 1 ? "day" : "days"
     let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"
     if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
-    let streak = StreakBadge.words(store.currentStreak(of: habit), habit.streakGoal.period)
+    let streak = habit.streakGoal.period.words(store.currentStreak(of: habit))
     return "\(habit.name): \(days), current streak \(streak)"
   }
 }

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// How often a habit was done, day by day or month by month.

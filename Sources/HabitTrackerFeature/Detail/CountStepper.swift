@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// How often a habit was done today, with one less and one more.

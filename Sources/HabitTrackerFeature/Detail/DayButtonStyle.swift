@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// A circle: full in the habit's colour for a complete day, paler for one that was begun, and faint

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A habit's symbol, name and description.

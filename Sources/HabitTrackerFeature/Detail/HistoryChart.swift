@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import HabitData
 import SwiftUI
 
 /// The bars of a habit's chart, and a line at what a day asks for.

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftData
 import SwiftUI
@@ -30,7 +31,7 @@ struct NoteSheet: View {
     let note = Binding {
       text ?? stored
     } set: { typed in
-      text = String(typed.prefix(HabitCompletion.noteLimit))
+      text = String(typed.prefix(HabitLimits.note))
     }
     NavigationStack {
       Form {
@@ -44,7 +45,7 @@ struct NoteSheet: View {
           if let message = store.errorMessage {
             Text(message)
           }
-          Text("\(note.wrappedValue.count) of \(HabitCompletion.noteLimit) characters")
+          Text("\(note.wrappedValue.count) of \(HabitLimits.note) characters")
         }
       }
       .scrollContentBackground(.hidden)

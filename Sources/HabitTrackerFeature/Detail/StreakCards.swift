@@ -1,3 +1,4 @@
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -21,7 +22,7 @@ struct StreakCards: View {
       HStack(spacing: 8) {
         StreakBadge(length: length, period: period, name: title, isLarge: true)
         // The badge says these words already.
-        Text(StreakBadge.unit(length, period))
+        Text(period.unit(length))
           .font(.subheadline)
           .accessibilityHidden(true)
       }

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// What today looks like, and the large button that changes it.

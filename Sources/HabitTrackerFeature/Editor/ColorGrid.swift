@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// The palette: a row each of warm, cool and neutral colours.

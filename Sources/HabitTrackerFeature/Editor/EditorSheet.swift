@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 
 /// What the editor was opened for.
 struct EditorSheet: Identifiable, Codable, Hashable {

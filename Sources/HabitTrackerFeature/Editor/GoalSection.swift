@@ -1,3 +1,4 @@
+import HabitData
 import HabitEngine
 import SwiftUI
 

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// The screen of all symbols, group by group. Choosing one leads back.

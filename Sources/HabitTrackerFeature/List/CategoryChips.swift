@@ -1,3 +1,5 @@
+import HabitData
+import HabitEngine
 import SwiftUI
 
 /// The categories in use, to show the habits of one of them.

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// How the list looks and is ordered, and the way to what was put away.

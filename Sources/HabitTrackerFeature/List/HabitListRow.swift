@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// A habit in the list, with what a swipe and a long press offer.

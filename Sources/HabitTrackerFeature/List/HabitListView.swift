@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitEngine
 import SwiftData
 import SwiftUI
 

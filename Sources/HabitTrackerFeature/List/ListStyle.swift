@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// How the list of this window looks. A window goes on with the style it had when it is opened again;

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// What is shown where no habit matches the search.

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// What a menu offers for today besides the completion button itself.

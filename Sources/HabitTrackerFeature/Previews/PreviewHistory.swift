@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 
 /// What is in the store of a preview.
 enum PreviewHistory: CaseIterable {
@@ -12,21 +13,24 @@ enum PreviewHistory: CaseIterable {
   /// The app with such a store, in memory, on a day that is always the same.
   @MainActor var session: AppSession {
     do {
-      let options = try LaunchOptions.reading(arguments)
-      let session = try AppSession(options, reminders: PreviewReminders()) {
-        try options.modelContainer(for: [Habit.self, HabitCompletion.self])
+      let session = try AppSession(launch, reminders: PreviewReminders()) {
+        try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
       if self == .newHabit, case .open(let store, _) = session.state {
         _ = store.create(HabitDraft(name: "Read"))
       }
       return session
     } catch {
-      preconditionFailure("The arguments of a preview are wrong: \(error)")
+      preconditionFailure("The store of a preview can't be made: \(error)")
     }
   }
 
-  private var arguments: [String] {
-    ["--now", "2026-03-09T18:00:00Z", "--time-zone", "UTC"]
-      + (self == .sample ? ["--sample", "17"] : ["--in-memory"])
+  private var launch: Launch {
+    Launch(
+      storeURL: nil,
+      clock: .starting(at: Date(timeIntervalSince1970: 1_773_079_200)),
+      timeZone: .gmt,
+      sample: self == .sample ? 17 : nil
+    )
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitEngine
 import SwiftUI
 
 /// The screen of a habit's reminders: each a time and weekdays.

@@ -1,4 +1,6 @@
 import Foundation
+import HabitData
+import HabitEngine
 import SwiftUI
 
 /// The way to a habit's reminders, and what they are in a few words.

@@ -1,3 +1,5 @@
+import HabitData
+
 /// The terms of the app and of what it is built with.
 struct Licence: Identifiable {
   let work: String

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -44,7 +45,7 @@ struct LeadersCard: View {
   }
 
   private func words(_ leader: OverallStatistics.Leader) -> String {
-    StreakBadge.words(leader.streak, leader.habit.streakGoal.period)
+    leader.habit.streakGoal.period.words(leader.streak)
   }
 }
 

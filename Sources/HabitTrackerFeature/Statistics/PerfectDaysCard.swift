@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// On how many days every habit was done.

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 /// How much of today is done.

@@ -71,8 +71,8 @@ def test_back_asks_before_changes_go(habits, store):
     new_habit(habits, "Read")
     habits.page.go_back()
     expect(habits.question).to_be_visible()
-    # Back while it asks answers nothing. The browser returns to the editor's entry a moment after the
-    # question is there; a Back before that has nothing to leave.
+    # Back while it asks answers nothing. The browser returns to the editor's entry a moment after
+    # the question is there; a Back before that has nothing to leave.
     stand_at(habits, 1)
     habits.page.go_back()
     expect(habits.question).to_have_count(0)

@@ -1,10 +1,12 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 @MainActor
 struct BackupServiceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct AppClockTests {
   @Test func startsWhereItIsToldAndRunsOn() async throws {

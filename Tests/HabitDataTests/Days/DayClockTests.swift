@@ -1,8 +1,10 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct DayClockTests {

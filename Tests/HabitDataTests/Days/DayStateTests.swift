@@ -1,7 +1,7 @@
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct DayStateTests {
   @Test(arguments: [

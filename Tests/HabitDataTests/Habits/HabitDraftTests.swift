@@ -1,7 +1,7 @@
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct HabitDraftTests {
   @Test(arguments: ["", " ", "\n\t ", "\u{A0}", "\u{2003}\u{3000}"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// What a search and a category leave of the habits.
 @MainActor

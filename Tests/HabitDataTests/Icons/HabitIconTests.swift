@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct HabitIconTests {
   private let icons = HabitIcon.Group.all.flatMap(\.icons)

@@ -1,9 +1,11 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
+import HabitTestSupport
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// What a store holds goes out and comes back.
 @MainActor

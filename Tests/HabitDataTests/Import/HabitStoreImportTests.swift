@@ -1,10 +1,12 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 @MainActor
 struct HabitStoreImportTests {
@@ -25,7 +27,7 @@ struct HabitStoreImportTests {
           details: "far",
           originalColor: "#388E3C",
           streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
-          reminders: [PortableReminder(hour: 7, minute: 15, weekdays: [.sunday])],
+          reminders: [Reminder(hour: 7, minute: 15, weekdays: [.sunday])],
           position: 0,
           days: [
             PortableDay(day: store.today.advanced(by: -1), count: 1, status: .done, note: "rain"),

@@ -3,7 +3,7 @@ import HabitEngine
 import Testing
 
 @testable import HabitInterchange
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// What the preview and the command say of a habit that is otherwise here than it was.
 struct ImportChangeTests {
@@ -126,7 +126,7 @@ struct ImportChangeTests {
       category: "fitness",
       completionsPerDay: 4,
       streakGoal: Self.days(3),
-      reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
+      reminders: [Reminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
       position: 0,
       isArchived: true,
       days: [PortableDay(day: CalendarDay(rawValue: 20_521), count: 4, status: .done)]

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Which reminders come next: a table of cases at pinned instants.
 struct ReminderPlanTests {

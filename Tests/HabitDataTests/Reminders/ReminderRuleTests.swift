@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Whether a reminder that is due is still of use.
 struct ReminderRuleTests {

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Reminders in words.
 struct ReminderWordsTests {
@@ -32,10 +32,5 @@ struct ReminderWordsTests {
     #expect(reminder.time.words == "9:00")
     reminder.time = TimeOfDay(hour: 18, minute: 30)
     #expect(reminder == Reminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases)))
-  }
-
-  @Test func onlyWhereAllIsWellNothingIsSaid() {
-    let states: [ReminderPermission] = [.undecided, .allowed, .refused, .unavailable]
-    #expect(states.map { $0.sentence == nil } == [false, true, false, false])
   }
 }

@@ -1,7 +1,7 @@
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct SampleHistoryTests {
   private let sample = SampleHistory(today: CalendarDay(rawValue: 20_521), boundary: .utcBuckets)

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct DayRuleTests {
   @Test func eachRuleBecomesItsBoundary() throws {

@@ -2,14 +2,14 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// What is read from user defaults before a view does.
 @MainActor final class SettingKeyTests {
   private let defaults: UserDefaults
 
-  init() throws {
-    defaults = try LaunchOptions.reading(["--in-memory"]).settings
+  init() {
+    defaults = Launch(storeURL: nil).settings
   }
 
   /// On Linux what is set here would stay in a file.

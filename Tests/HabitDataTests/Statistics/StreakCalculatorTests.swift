@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// The interface of the streaks plan (S2), on the engine: today is Friday, 2026-11-20, in Berlin.
 @MainActor @Suite struct StreakCalculatorTests {

@@ -1,7 +1,7 @@
 import HabitEngine
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 struct TodayProgressTests {
   private let day = CalendarDay(rawValue: 20_521)

@@ -1,8 +1,10 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Settings that change how history is read, and nothing of what is stored.
 @MainActor

@@ -1,9 +1,11 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Two stores on one file, as two processes have them.
 @MainActor
@@ -16,11 +18,11 @@ struct HabitStoreFollowingTests {
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "following-\(UUID())")
-    let options = ["--store", folder.appending(path: "Habits.store").path]
-    fixture = try StoreFixture(options)
+    let file = folder.appending(path: "Habits.store")
+    fixture = try StoreFixture(file)
     habit = try fixture.make(HabitDraft(name: "Read"))
     fixture.store.toggle(fixture.days.today.advanced(by: -3), of: habit)
-    other = try StoreFixture(options)
+    other = try StoreFixture(file)
     others = try #require(try other.habits().first)
   }
 

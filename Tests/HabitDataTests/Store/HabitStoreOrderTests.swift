@@ -1,8 +1,10 @@
 import Foundation
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// The manual order, on disk.
 @MainActor

@@ -1,9 +1,11 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// What is said of past days, in memory and on disk.
 @MainActor

@@ -1,8 +1,10 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// The figures over all habits, on Monday 2026-03-09.
 @MainActor

@@ -1,9 +1,11 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Changes of a window that are taken back, by its `UndoManager` and by notices.
 @MainActor

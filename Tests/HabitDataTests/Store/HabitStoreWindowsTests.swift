@@ -1,9 +1,11 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import SwiftData
 import Testing
+import TestSupport
 
-@testable import HabitTrackerFeature
+@testable import HabitData
 
 /// Two windows of one app, and what another process does to their store.
 @MainActor
@@ -129,10 +131,10 @@ struct HabitStoreTruthTests {
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "truth-\(UUID())")
-    let options = ["--store", folder.appending(path: "Habits.store").path]
-    here = try StoreFixture(options)
+    let file = folder.appending(path: "Habits.store")
+    here = try StoreFixture(file)
     habit = try here.make(HabitDraft(name: "Drink", completionsPerDay: 8))
-    there = try StoreFixture(options)
+    there = try StoreFixture(file)
     same = try #require(try there.habits().first)
   }
 

@@ -1,5 +1,6 @@
 import HabitEngine
 import Testing
+import TestSupport
 
 @Suite("Weeks, months and years")
 struct CalendarPeriodTests {

@@ -1,6 +1,7 @@
 import Foundation
 @testable import HabitEngine
 import Testing
+import TestSupport
 
 @Suite("Habit logs")
 struct HabitLogTests {

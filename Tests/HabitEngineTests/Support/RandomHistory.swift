@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import HabitEngine
 
 /// A random habit with a random history and everything its figures depend on.

@@ -15,7 +15,7 @@ struct HabitKitTests {
       color: "#0EA5E9",
       position: 0,
       completionsPerDay: 3,
-      reminders: [PortableReminder(hour: 19, minute: 5, weekdays: [.monday, .sunday])],
+      reminders: [Reminder(hour: 19, minute: 5, weekdays: [.monday, .sunday])],
       days: [done(1, count: 2, note: "warm"), done(2, count: 3)]
     )
     water.category = "health"

@@ -9,7 +9,7 @@ struct HaboTests {
     identity: "habo/1/Walk",
     details: "Cue: after lunch\nReward: tea",
     position: 0,
-    reminders: [PortableReminder(hour: 7, minute: 5, weekdays: Set(Weekday.allCases))],
+    reminders: [Reminder(hour: 7, minute: 5, weekdays: Set(Weekday.allCases))],
     days: [
       done(1), PortableDay(day: day(2), count: 0, status: .missed, note: "rain"),
       PortableDay(day: day(3), count: 0, status: .skipped),

@@ -23,7 +23,7 @@ struct LoopSchemaTests {
       color: "#00897B",
       position: 1,
       goal: StreakGoal(period: .week, basis: .day, value: 3),
-      reminders: [PortableReminder(hour: 18, minute: 30, weekdays: weekdays)],
+      reminders: [Reminder(hour: 18, minute: 30, weekdays: weekdays)],
       days: [done(1, note: version < 25 ? "" : "in the rain"), done(3)]
     )
     var read = habit(

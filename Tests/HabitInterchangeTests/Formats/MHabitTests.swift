@@ -18,7 +18,7 @@ struct MHabitTests {
       position: 0,
       completionsPerDay: 4,
       goal: threeDays,
-      reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
+      reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
       days: [
         done(1, count: 4, note: "3.5 km"), done(2, count: 3, note: "3.49 km\nslow"),
         PortableDay(day: day(3), count: 0, status: .skipped, note: "knee"),
@@ -56,7 +56,7 @@ struct MHabitTests {
       color: "#009688",
       position: 3,
       goal: oneDay,
-      reminders: [PortableReminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases))],
+      reminders: [Reminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases))],
       changes: [
         .reminder(ImportedReminder(hour: 18, minute: 30, days: .whenNeeded)),
         .frequency(.times(2, every: 1, .month), becomes: oneDay),

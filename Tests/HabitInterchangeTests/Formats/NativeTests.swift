@@ -19,7 +19,7 @@ struct NativeTests {
               category: "later-category",
               completionsPerDay: 2,
               streakGoal: StreakGoal(period: .week, basis: .value, value: 12),
-              reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
+              reminders: [Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
               createdAt: Date(milliseconds: 1_764_577_800_250),
               position: -4,
               isArchived: true,

@@ -17,7 +17,7 @@ struct RewireTests {
               position: 0,
               goal: Self.days(3),
               reminders: [
-                PortableReminder(
+                Reminder(
                   hour: 5,
                   minute: 45,
                   weekdays: [.sunday, .monday, .tuesday, .wednesday, .thursday]
@@ -42,7 +42,7 @@ struct RewireTests {
               identity: "rewire/3/Water plants",
               position: 2,
               goal: Self.days(2),
-              reminders: [PortableReminder(hour: 23, minute: 59, weekdays: [.saturday])],
+              reminders: [Reminder(hour: 23, minute: 59, weekdays: [.saturday])],
               changes: [.frequency(.times(1, every: 4, .day), becomes: Self.days(2))]
             ),
           ]
@@ -66,7 +66,7 @@ struct RewireTests {
     )
     let run = try Importer.read(contentsOf: fixture.url).habits[0]
     try fixture.remove()
-    #expect(run.reminders == [PortableReminder(hour: 7, minute: 5, weekdays: [weekday])])
+    #expect(run.reminders == [Reminder(hour: 7, minute: 5, weekdays: [weekday])])
     #expect(
       run.changes == [.reminder(ImportedReminder(hour: 7, minute: 10, days: .none))]
     )

@@ -30,7 +30,7 @@ struct LoopBackupTests {
               color: "#E64A19",
               isArchived: true,
               position: 0,
-              reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
+              reminders: [Reminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
               days: [done(3)]
             ),
             habit(
@@ -75,7 +75,7 @@ struct LoopBackupTests {
               color: "#00897B",
               position: 0,
               reminders: [
-                PortableReminder(
+                Reminder(
                   hour: 18,
                   minute: 0,
                   weekdays: [.saturday, .wednesday, .thursday, .friday]

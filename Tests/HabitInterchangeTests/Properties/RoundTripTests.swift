@@ -89,7 +89,7 @@ struct RoundTripTests {
       color: "green",
       completionsPerDay: 2,
       streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
-      reminders: [PortableReminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
+      reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
       createdAt: Date(milliseconds: 1_773_057_600_123),
       position: 0,
       isArchived: true,

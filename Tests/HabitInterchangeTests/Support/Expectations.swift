@@ -14,7 +14,7 @@ func habit(
   position: Int,
   completionsPerDay: Int = 1,
   goal: StreakGoal = .standard,
-  reminders: [PortableReminder] = [],
+  reminders: [Reminder] = [],
   days: [PortableDay] = [],
   changes: [ImportChange] = []
 ) -> PortableHabit {

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import TestSupport
 
 @testable import HabitInterchange
 
@@ -62,8 +63,8 @@ struct RandomHabits {
       )
   }
 
-  private mutating func reminder() -> PortableReminder {
-    PortableReminder(
+  private mutating func reminder() -> Reminder {
+    Reminder(
       hour: Int.random(in: 0...23, using: &random),
       minute: Int.random(in: 0...59, using: &random),
       weekdays: Set(Weekday.allCases.filter { _ in chance(0.5) })

@@ -2,32 +2,36 @@ import Foundation
 import SwiftData
 import Testing
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
-/// From launch options to a store, in a folder of each test's own.
+/// From a launch to a store, in a folder of each test's own.
 @MainActor
 struct AppSessionTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  /// 2026-03-09 12:00 in UTC.
+  private let noon = Date(timeIntervalSince1970: 1_773_057_600)
   private var file: URL { folder.appending(path: "deep/Habits.store") }
 
   @Test func makesAStoreAndKeepsWhatIsWritten() throws {
-    let first = try open(["--store", file.path])
+    let first = try open(Launch(storeURL: file))
     #expect(first.create(HabitDraft(name: "Run")))
-    let second = try open(["--store", file.path])
+    let second = try open(Launch(storeURL: file))
     #expect(try second.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
     try FileManager.default.removeItem(at: folder)
   }
 
   @Test func samplesAreInMemory() throws {
-    let store = try open(["--sample", "5", "--now", "2026-03-09T12:00:00Z"])
+    let store = try open(Launch(storeURL: nil, clock: .starting(at: noon), sample: 5))
     #expect(try store.context.fetchCount(FetchDescriptor<Habit>()) == 5)
-    #expect(try LaunchOptions.reading(["--sample", "5"]).storeURL == nil)
   }
 
   @Test func theClockStartsWhereItIsTold() throws {
-    let store = try open([
-      "--in-memory", "--now", "2026-03-09T23:30:00Z", "--time-zone", "Asia/Tokyo",
-    ])
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let evening = noon.addingTimeInterval(11.5 * 3_600)
+    let store = try open(
+      Launch(storeURL: nil, clock: .starting(at: evening), timeZone: tokyo)
+    )
     #expect(store.today.isoText == "2026-03-10")
   }
 
@@ -38,7 +42,7 @@ struct AppSessionTests {
     )
     let content = Data("Dear diary".utf8)
     try content.write(to: file)
-    let session = try session(["--store", file.path])
+    let session = try session(Launch(storeURL: file))
     guard case .failed(let failure) = session.state else {
       Issue.record("the store was opened")
       return
@@ -51,7 +55,9 @@ struct AppSessionTests {
 
   @Test func anImportThatCantBeReadMakesNoStore() throws {
     do throws(LaunchFailure) {
-      _ = try session(["--store", file.path, "--import", "/nowhere/loop.db"])
+      _ = try session(
+        Launch(storeURL: file, importFile: URL(filePath: "/nowhere/loop.db"))
+      )
       Issue.record("the import was read")
     } catch {
       #expect(error.exitCode == 65)
@@ -61,15 +67,14 @@ struct AppSessionTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  private func session(_ arguments: [String]) throws(LaunchFailure) -> AppSession {
-    let options = try LaunchOptions.reading(arguments)
-    return try AppSession(options, reminders: RecordingReminderCenter()) {
-      try options.modelContainer(for: [Habit.self, HabitCompletion.self])
+  private func session(_ launch: Launch) throws(LaunchFailure) -> AppSession {
+    try AppSession(launch, reminders: RecordingReminderCenter()) {
+      try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
     }
   }
 
-  private func open(_ arguments: [String]) throws -> HabitStore {
-    switch try session(arguments).state {
+  private func open(_ launch: Launch) throws -> HabitStore {
+    switch try session(launch).state {
     case .open(let store, _): return store
     case .failed(let failure): throw failure
     }

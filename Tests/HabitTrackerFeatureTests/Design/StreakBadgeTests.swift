@@ -2,18 +2,11 @@ import Foundation
 import HabitEngine
 import Testing
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 @MainActor
 struct StreakBadgeTests {
-  @Test(arguments: [
-    (1, StreakGoal.Period.day, "1 day"), (12, .day, "12 days"), (1, .week, "1 week"),
-    (3, .week, "3 weeks"),
-  ])
-  func namesTheUnitOfTheGoal(length: Int, period: StreakGoal.Period, words: String) {
-    #expect(StreakBadge.words(length, period) == words)
-  }
-
   @Test func isGreyThenOrangeThenGold() {
     let colors = (0...8).map { StreakBadge(length: $0, period: .day).color }
     #expect(

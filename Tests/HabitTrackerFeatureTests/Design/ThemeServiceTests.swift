@@ -1,7 +1,9 @@
+import HabitTestSupport
 import Observation
 import SwiftUI
 import Testing
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 @MainActor struct ThemeServiceTests {

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 struct ThemeTests {

@@ -2,6 +2,7 @@ import Foundation
 import HabitEngine
 import Testing
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 struct ChartBarTests {

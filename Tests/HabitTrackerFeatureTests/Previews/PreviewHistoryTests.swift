@@ -3,6 +3,7 @@ import HabitEngine
 import SwiftData
 import Testing
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 @MainActor struct PreviewHistoryTests {

@@ -1,7 +1,10 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import Testing
+import TestSupport
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 /// The system's notifications follow habits, history and days. It is 2026-03-09 12:00 in UTC, a

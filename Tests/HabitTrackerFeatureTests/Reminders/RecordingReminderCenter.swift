@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HabitData
 @testable import HabitTrackerFeature
 
 /// The system's notifications, of which a test says what came.

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 
 /// A clock that stands still until it is advanced. Nothing sleeps on it.
 final class ManualClock: Clock, Sendable {

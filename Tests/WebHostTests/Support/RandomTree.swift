@@ -1,14 +1,15 @@
+import TestSupport
 import WebElements
 
 @testable import WebHost
 
 /// Makes random trees and random successors of them.
 struct RandomTree {
-  private var generator: SeededGenerator
+  private var generator: Generator
   private var nextID = 1
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = Generator(seed: seed)
   }
 
   mutating func tree() -> Element {

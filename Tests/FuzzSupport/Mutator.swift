@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Changes files at random, the same way for the same seed.
 struct Mutator {
   private var random: Generator

@@ -1,26 +1,26 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftData
-
-@testable import HabitTrackerFeature
+import TestSupport
 
 /// A store in memory on a clock that the test moves: 2026-03-09 12:00 in UTC, a Monday.
 @MainActor
-struct StoreFixture {
-  let time = ManualTime(Date(timeIntervalSince1970: 1_773_057_600))
-  let container: ModelContainer
-  let days: DayClock
-  let store: HabitStore
+package struct StoreFixture {
+  package let time = ManualTime()
+  package let container: ModelContainer
+  package let days: DayClock
+  package let store: HabitStore
 
-  init(_ options: [String] = ["--in-memory"]) throws {
-    container = try LaunchOptions.reading(options)
-      .modelContainer(for: [Habit.self, HabitCompletion.self])
+  /// - Parameter file: The store's file; without one it is in memory.
+  package init(_ file: URL? = nil) throws {
+    container = try StoreFile.open(file, for: [Habit.self, HabitCompletion.self])
     days = DayClock(clock: time.clock, boundary: .utcBuckets)
     store = try HabitStore(context: container.mainContext, days: days)
   }
 
   /// Makes a habit and gives it back.
-  func make(_ draft: HabitDraft) throws -> Habit {
+  package func make(_ draft: HabitDraft) throws -> Habit {
     let known = Set(try habits().map(\.id))
     guard store.create(draft), let habit = try habits().first(where: { !known.contains($0.id) })
     else { throw HabitStoreError.habitIsGone(draft.name) }
@@ -28,7 +28,7 @@ struct StoreFixture {
   }
 
   /// All habits as the store's file has them, read by a context of its own, in manual order.
-  func stored() throws -> [HabitSnapshot] {
+  package func stored() throws -> [HabitSnapshot] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)
     // Objects read their history through the context, which they do not keep alive.
@@ -38,16 +38,16 @@ struct StoreFixture {
   }
 
   /// How many records there are, with or without a habit.
-  func storedCompletionCount() throws -> Int {
+  package func storedCompletionCount() throws -> Int {
     try ModelContext(container).fetchCount(FetchDescriptor<HabitCompletion>())
   }
 
-  func habits() throws -> [Habit] {
+  package func habits() throws -> [Habit] {
     try container.mainContext.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
   }
 
   /// A record of a day as it is stored when the clock shows now.
-  func completion(
+  package func completion(
     _ daysAgo: Int,
     count: Int = 1,
     status: DayStatus = .done,

@@ -1,9 +1,9 @@
 import Foundation
 
-extension LaunchOptions {
+extension Launch {
   /// Where the views' settings are kept: the user's defaults, or, where the store is kept in memory,
   /// defaults that are empty at the start and go with the process.
-  var settings: UserDefaults {
+  package var settings: UserDefaults {
     guard storeURL == nil else { return .standard }
     // A name of its own, so that nothing is there yet.
     let name = "HabitTracker.in-memory.\(UUID())"

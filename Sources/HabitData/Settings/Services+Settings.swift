@@ -4,7 +4,7 @@ import SwiftData
 
 extension DayClock {
   /// A clock by the rule for what a day is that is kept in the settings.
-  convenience init(clock: AppClock, settings: UserDefaults, timeZone: TimeZone) {
+  package convenience init(clock: AppClock, settings: UserDefaults, timeZone: TimeZone) {
     let boundary = SettingKey<DayRule>.dayRule.value(in: settings).boundary(
       timeZone: timeZone,
       startHour: SettingKey<Int>.startHour.value(in: settings)
@@ -15,7 +15,7 @@ extension DayClock {
 
 extension HabitStore {
   /// The store of a container, with the weeks that are kept in the settings.
-  convenience init(
+  package convenience init(
     _ container: ModelContainer,
     days: DayClock,
     settings: UserDefaults

@@ -1,23 +1,24 @@
 import Foundation
 import Testing
 
-@testable import HabitTrackerFeature
+@testable import HabitData
+@testable import HabitLaunch
 
 /// Where settings are kept.
 @MainActor @Suite struct SettingsTests {
   @Test func aStoreOnDiskGoesWithTheUsersSettings() throws {
-    #expect(try LaunchOptions.reading([]).settings === UserDefaults.standard)
-    #expect(try LaunchOptions.reading(["--store", "a"]).settings === UserDefaults.standard)
+    #expect(try LaunchOptions.reading([]).launch.settings === UserDefaults.standard)
+    #expect(try LaunchOptions.reading(["--store", "a"]).launch.settings === UserDefaults.standard)
   }
 
   @Test(arguments: [["--in-memory"], ["--sample", "3"]])
   func aRunThatKeepsNothingHasEmptySettingsOfItsOwn(_ arguments: [String]) throws {
     let key = "listStyle-\(UUID())"
-    let settings = try LaunchOptions.reading(arguments).settings
+    let settings = try LaunchOptions.reading(arguments).launch.settings
     settings.set("rows", forKey: key)
     // On Linux it would stay in a file.
     defer { settings.removeObject(forKey: key) }
     #expect(UserDefaults.standard.object(forKey: key) == nil)
-    #expect(try LaunchOptions.reading(arguments).settings.object(forKey: key) == nil)
+    #expect(try LaunchOptions.reading(arguments).launch.settings.object(forKey: key) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// How far an import is.
-struct ImportProgress: View {
+struct ImportProgressView: View {
   let title: String
   /// From 0 to 1; nil where nobody knows.
   let share: Double?
@@ -27,13 +27,13 @@ struct ImportProgress: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  ImportProgress(title: "Reading Habits.json", share: 0.4)
+  ImportProgressView(title: "Reading Habits.json", share: 0.4)
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ImportProgress(title: "Saving", share: nil)
+  ImportProgressView(title: "Saving", share: nil)
 }
 
 #Preview("Dark", traits: .darkSample) {
-  ImportProgress(title: "Reading Habits.json", share: 0.4)
+  ImportProgressView(title: "Reading Habits.json", share: 0.4)
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The habit and the day that a command is about.
-struct HabitDay: ParsableArguments {
+struct HabitAndDay: ParsableArguments {
   @Argument(help: Self.habitHelp, completion: .habits)
   var name: String
 

@@ -8,19 +8,19 @@ public struct LaunchFailure: Error, Equatable {
   /// (sysexits.h).
   public let exitCode: Int32
 
-  init(message: String, exitCode: Int32) {
+  package init(message: String, exitCode: Int32) {
     self.message = message
     self.exitCode = exitCode
   }
 
   /// Options that make no sense.
-  init(usage message: String) {
+  package init(usage message: String) {
     let line = message.split(separator: "\n").joined(separator: " ")
     self.init(message: line, exitCode: EX_USAGE)
   }
 
   /// A file that can't be read as data.
-  init(data message: String) {
+  package init(data message: String) {
     self.init(message: message, exitCode: EX_DATAERR)
   }
 

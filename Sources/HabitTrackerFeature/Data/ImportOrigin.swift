@@ -1,8 +1,9 @@
 import Foundation
+import HabitData
 import HabitInterchange
 
 /// Where an import comes from.
-struct ImportSource: Identifiable {
+struct ImportOrigin: Identifiable {
   enum Kind {
     case chosen(ChosenFile)
     case legacy(LegacyFile)

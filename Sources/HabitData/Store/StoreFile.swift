@@ -1,0 +1,35 @@
+import Foundation
+import SwiftData
+
+/// The file that keeps the habits.
+package enum StoreFile {
+  /// Where it is if nothing else is said: in the user's data folder.
+  package static var standard: URL {
+    let data = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (data.first ?? URL(filePath: NSHomeDirectory()))
+      .appending(path: "HabitTracker/Habits.store")
+  }
+
+  /// Opens a store, and makes it where there is none.
+  /// - Parameter url: The file, or nil for one in memory.
+  package static func open(
+    _ url: URL?,
+    for models: [any PersistentModel.Type]
+  ) throws -> ModelContainer {
+    let configuration: ModelConfiguration
+    if let url {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      configuration = ModelConfiguration(url: url)
+    } else {
+      configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    }
+    return try ModelContainer(
+      for: Schema(models, version: HabitSchemaV1.versionIdentifier),
+      migrationPlan: HabitMigrationPlan.self,
+      configurations: [configuration]
+    )
+  }
+}

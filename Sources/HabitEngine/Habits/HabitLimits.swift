@@ -1,0 +1,9 @@
+/// How long the texts of a habit may be, in characters as a reader counts them.
+public enum HabitLimits {
+  /// A name, which has at least one.
+  public static let name = 80
+  /// A description.
+  public static let details = 500
+  /// What is noted of a day.
+  public static let note = 500
+}

@@ -1,0 +1,21 @@
+import HabitData
+import HabitEngine
+import SwiftUI
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  init(_ key: SettingKey<Value>) {
+    self.init(wrappedValue: key.initial, key.name)
+  }
+}
+
+extension AppStorage where Value == Int {
+  init(_ key: SettingKey<Int>) {
+    self.init(wrappedValue: key.initial, key.name)
+  }
+}
+
+extension AppStorage where Value == Bool {
+  init(_ key: SettingKey<Bool>) {
+    self.init(wrappedValue: key.initial, key.name)
+  }
+}

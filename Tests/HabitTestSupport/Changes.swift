@@ -1,0 +1,14 @@
+import Synchronization
+
+/// Counts what observation tells.
+package final class Changes: Sendable {
+  private let number = Mutex(0)
+
+  package init() {}
+
+  package var count: Int { number.withLock { $0 } }
+
+  package func note() {
+    number.withLock { $0 += 1 }
+  }
+}
