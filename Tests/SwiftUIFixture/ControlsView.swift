@@ -80,7 +80,7 @@ struct PressSection: View {
   var body: some View {
     Section("Press") {
       Button("Hold me") { taps += 1 }
-        .onLongPressGesture { presses += 1 }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in presses += 1 })
         .contextMenu { Button("Around") {} }
       Text("Taps: \(taps), presses: \(presses)")
     }

@@ -24,7 +24,7 @@ enum AppAssets {
         ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
         ("notifications.js", "text/javascript"), ("taps.js", "text/javascript"),
         ("undo.js", "text/javascript"), ("fits.js", "text/javascript"),
-        ("textsize.js", "text/javascript"),
+        ("textsize.js", "text/javascript"), ("focus.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

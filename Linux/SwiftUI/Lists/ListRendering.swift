@@ -126,8 +126,20 @@ import WebElements
         on: taps(on: box.element.buttonsOfRow, in: node.graph)
       )
     )
-    children += actions(traits.leadingActions, "leading", slot: id &* 8 &+ 2_000_000_003, node)
-    children += actions(traits.trailingActions, "trailing", slot: id &* 8 &+ 2_000_000_004, node)
+    children += actions(
+      traits.leadingActions,
+      .leading,
+      of: traits,
+      slot: id &* 8 &+ 2_000_000_003,
+      node
+    )
+    children += actions(
+      traits.trailingActions,
+      .trailing,
+      of: traits,
+      slot: id &* 8 &+ 2_000_000_004,
+      node
+    )
     var attributes: [Attribute] = []
     if let menu = menu(of: traits, slot: id &* 8 &+ 2_000_000_007, node) {
       attributes.append(Attribute("data-menu", "n\(menu.id)"))
@@ -165,18 +177,20 @@ import WebElements
 
   private static func actions(
     _ buttons: [Element],
-    _ side: String,
+    _ edge: HorizontalEdge,
+    of traits: RowTraits,
     slot: Int,
     _ node: ViewNode
   ) -> [Element] {
     guard !buttons.isEmpty else { return [] }
+    let full = traits.fullSwipes[edge] == true ? [Attribute("data-full")] : []
     // The menu of the row has the same actions for a keyboard and a screen reader.
     return [
       node.element(
         .div,
         slot: slot,
-        class: "swipe \(side)",
-        attributes: [Attribute("aria-hidden", "true"), Attribute("inert")],
+        class: "swipe \(edge)",
+        attributes: [Attribute("aria-hidden", "true"), Attribute("inert")] + full,
         content: .children(buttons)
       )
     ]

@@ -10,6 +10,8 @@ package struct RowTraits {
   /// The buttons that a swipe uncovers.
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []
+  /// Whether a swipe over most of the row presses the first button of an edge.
+  var fullSwipes: [HorizontalEdge: Bool] = [:]
   /// The context menu of the row.
   var menu: Element?
   /// Make menus of the swipe actions, one an edge, for those who cannot swipe. A row with a context

@@ -2,6 +2,7 @@
 
 import "/files.js";
 import "/fits.js";
+import "/focus.js";
 import "/longpress.js";
 import "/menus.js";
 import "/notifications.js";

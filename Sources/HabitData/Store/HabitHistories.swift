@@ -72,7 +72,7 @@ final class HabitHistories {
     let versions = habits.map { ($0.id, $0.historyVersion) }
     var records: [UUID: [DayRecord]] = [:]
     try context.enumerate(FetchDescriptor<HabitCompletion>(), batchSize: 5_000) { completion in
-      records[completion.habitID, default: []].append(completion.record)
+      records[completion.habitID, default: []].append(completion.record.counted)
     }
     return Dictionary(
       uniqueKeysWithValues: versions.map { id, version in

@@ -5,22 +5,9 @@ import SwiftUI
 
 /// Where everything goes out.
 struct ExportSection: View {
-  private enum Phase {
-    case idle
-    /// It is being written, by this share.
-    case writing(ExportFormat, Double)
-    /// It waits to be saved.
-    case ready(ExportFormat, ExportDocument)
-    case failed(String)
-
-    var writing: ExportFormat? {
-      if case .writing(let format, _) = self { format } else { nil }
-    }
-  }
-
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
-  @State private var phase = Phase.idle
+  @State private var phase = ExportPhase.idle
 
   var body: some View {
     Section {
@@ -68,16 +55,16 @@ struct ExportSection: View {
     guard let format = phase.writing else { return }
     do {
       // Reading is most of the work.
-      let habits = try await store.portableHabits { phase = .writing(format, $0 * 0.7) }
+      let habits = try await store.portableHabits { phase.write(format, $0 * 0.7) }
       let data = try await BackgroundWork.run(
-        progress: { phase = .writing(format, 0.7 + $0 * 0.3) },
+        progress: { phase.write(format, 0.7 + $0 * 0.3) },
         { report in try format.data(habits, progress: report) }
       )
-      phase = .ready(format, ExportDocument(data))
+      phase.end(format, .ready(format, ExportDocument(data)))
     } catch is CancellationError {
       // The user cancelled, or the screen is gone.
     } catch {
-      phase = .failed(error.localizedDescription)
+      phase.end(format, .failed(error.localizedDescription))
     }
   }
 

@@ -1,9 +1,11 @@
 import HabitData
 import SwiftUI
 
-/// Says of today that a habit is done: a check mark for once a day, a ring for more.
+/// Says of today that a habit is done: a check mark for once a day, a ring for more. A long press
+/// asks how often.
 struct CompletionButton: View {
   let habit: Habit
+  @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
 
@@ -12,12 +14,17 @@ struct CompletionButton: View {
     Group {
       if state.goal > 1 { ring(state) } else { check(state) }
     }
+    .simultaneousGesture(
+      // Sooner than the menu of the row around it opens.
+      LongPressGesture(minimumDuration: 0.35)
+        .onEnded { _ in sheet = .count(habit, store.today) }
+    )
     .sensoryFeedback(state.isComplete ? .success : .impact, trigger: state)
   }
 
   private func check(_ state: DayState) -> some View {
     Button {
-      store.toggleToday(habit)
+      tap { store.toggleToday(habit) }
     } label: {
       Image(systemName: state.isSkipped ? "forward.fill" : "checkmark")
         .font(.system(size: 19, weight: .bold))
@@ -31,7 +38,7 @@ struct CompletionButton: View {
 
   private func ring(_ state: DayState) -> some View {
     Button {
-      store.addOne(to: habit)
+      tap { store.addOne(to: habit) }
     } label: {
       center(state)
         .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
@@ -39,6 +46,11 @@ struct CompletionButton: View {
     .buttonStyle(RingButtonStyle(state: state, color: HabitColor(habit.color)))
     .accessibilityLabel("\(habit.name), \(state.label)")
     .accessibilityHint("Adds one")
+  }
+
+  /// The finger that has pressed long is lifted over the button, too: that is no tap.
+  private func tap(_ change: () -> Void) {
+    if sheet == nil { change() }
   }
 
   /// A plus; past the goal, how often it was done.
@@ -58,18 +70,18 @@ struct CompletionButton: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    CompletionButton(habit: habit)
+    CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    CompletionButton(habit: habit)
+    CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    CompletionButton(habit: habit)
+    CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }

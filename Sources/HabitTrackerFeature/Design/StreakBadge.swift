@@ -16,7 +16,7 @@ struct StreakBadge: View {
       Image(systemName: "flame.fill")
         .font(flameFont.weight(.semibold))
         .accessibilityHidden(true)
-      Text("\(length)")
+      Text(text)
         .font(font.bold().monospacedDigit())
     }
     .fixedSize()
@@ -26,6 +26,14 @@ struct StreakBadge: View {
     .background(color.faded(dark: 0.15, light: 0.13), in: Capsule())
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("\(name) streak: \(period.words(length))")
+  }
+
+  /// The length as it is shown: "12", and "4 w" where weeks are counted and no unit stands beside it.
+  var text: String {
+    switch period {
+    case .week where !isLarge: "\(length) w"
+    case .day, .week: "\(length)"
+    }
   }
 
   var color: ThemeColor {

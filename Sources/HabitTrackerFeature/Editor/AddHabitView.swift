@@ -63,18 +63,20 @@ struct AddHabitView: View {
   }
 
   private var preview: some View {
-    VStack(spacing: 4) {
-      HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
-      Button {
-        path.append(.icons)
-      } label: {
+    Button {
+      path.append(.icons)
+    } label: {
+      VStack(spacing: 4) {
+        HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
         Text("Choose Icon")
           .font(.body)
           .foregroundStyle(.accent)
           .frame(minHeight: Metrics.touchTarget)
       }
-      .accessibilityLabel(chooseIconLabel)
+      .contentShape(Rectangle())
     }
+    .buttonStyle(.plain)
+    .accessibilityLabel(chooseIconLabel)
     .frame(maxWidth: .infinity)
     .padding(.bottom, 8)
   }
@@ -118,7 +120,7 @@ struct AddHabitView: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  AddHabitView(.new)
+  AddHabitView(.new())
 }
 
 #Preview("Dark", traits: .darkSample) {

@@ -22,7 +22,13 @@ struct GoalSection: View {
     } header: {
       Text("Streak goal").textCase(nil)
     } footer: {
-      Text(draft.streakGoal.sentence)
+      VStack(alignment: .leading, spacing: 8) {
+        Text(draft.streakGoal.sentence)
+        if let warning = draft.target.goalWarning {
+          Text(warning)
+            .foregroundStyle(.warning)
+        }
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 /// A habit in the list: symbol, name, the last seven days, streak, completion button.
 struct HabitRow: View {
   let habit: Habit
+  @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
   @Environment(HabitStore.self) private var store
@@ -21,7 +22,7 @@ struct HabitRow: View {
         )
         .padding(.top, 5)
       }
-      CompletionButton(habit: habit)
+      CompletionButton(habit: habit, sheet: $sheet)
     }
     .padding(.vertical, 4)
   }
@@ -29,18 +30,18 @@ struct HabitRow: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
+    HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
+    HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
+    HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }

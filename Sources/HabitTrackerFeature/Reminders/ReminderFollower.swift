@@ -18,6 +18,8 @@ private struct ReminderFollower: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onChange(of: store.reminderSubjects(of: habits)) { _, subjects in
+        // Of habits that could not be read the reminders stay as they are.
+        guard _habits.fetchError == nil else { return }
         notifications.replan(for: subjects)
       }
       .onChange(of: phase) { _, phase in

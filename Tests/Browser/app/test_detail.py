@@ -441,3 +441,33 @@ def test_the_cards_are_as_wide_as_the_bar(show):
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
     # The bar is 760 wide; a card keeps its text 14 from its edge.
     assert title["x"] == (1280 - 760) / 2 + 14
+
+
+def choose_more(habits, name, action):
+    habits.screen(name).get_by_role("button", name="More", exact=True).click()
+    habits.page.get_by_role("menuitem", name=action).click()
+
+
+@pytest.mark.parametrize(
+    ("action", "notice"), [("Archive", "Archived Read"), ("Delete", "Deleted Read")]
+)
+def test_a_habit_is_put_away_or_deleted_on_its_own_screen(habits, action, notice):
+    habits.add("Read")
+    habits.open("Read")
+    choose_more(habits, "Read", action)
+    expect(habits.screen("Read")).to_have_count(0)
+    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.page.get_by_text(notice)).to_be_visible()
+    habits.undo.click()
+    expect(habits.opener("Read")).to_be_visible()
+
+
+def test_an_archived_habit_is_restored_on_its_own_screen(habits):
+    habits.add("Read")
+    habits.choose("Read", "Archive")
+    habits.list_option("Archive")
+    habits.screen("Archive").get_by_role("button", name="Read", exact=True).click()
+    choose_more(habits, "Read", "Restore")
+    expect(habits.page.get_by_text("Restored Read")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.page.get_by_text("No archived habits")).to_be_visible()

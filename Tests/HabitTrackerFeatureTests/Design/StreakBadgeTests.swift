@@ -8,6 +8,13 @@ import Testing
 
 @MainActor
 struct StreakBadgeTests {
+  @Test func tellsWeeksFromDays() {
+    #expect(StreakBadge(length: 12, period: .day).text == "12")
+    #expect(StreakBadge(length: 4, period: .week).text == "4 w")
+    // The unit stands beside it there.
+    #expect(StreakBadge(length: 4, period: .week, isLarge: true).text == "4")
+  }
+
   @Test func isGreyThenOrangeThenGold() {
     let colors = (0...8).map { StreakBadge(length: $0, period: .day).color }
     #expect(

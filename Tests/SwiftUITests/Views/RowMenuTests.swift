@@ -30,7 +30,7 @@ import WebElements
     let swipe = try #require(window.first("swipe"))
     #expect(
       swipe.markup
-        == "<div class='swipe trailing' aria-hidden='true' inert>"
+        == "<div class='swipe trailing' aria-hidden='true' inert data-full>"
         + "<button class='swipe-btn destructive' type='button' on='click'>"
         + "<span class='t f-body'>Delete</span></button></div>"
     )
@@ -47,6 +47,21 @@ import WebElements
     window.send(.click, to: try #require(swipe.children.first).id)
     window.send(.click, to: try #require(menu.children.first).id)
     #expect(log.lines == ["delete", "delete"])
+  }
+
+  @Test func aFullSwipePressesTheFirstOneWhereItMay() {
+    func isAllowed(_ edge: HorizontalEdge, _ allows: Bool) -> Bool? {
+      let window = TestWindow(
+        List {
+          Text("Read").swipeActions(edge: edge, allowsFullSwipe: allows) { Button("Done") {} }
+        }
+      )
+      return window.first("\(edge)").map { $0.value("data-full") != nil }
+    }
+    #expect(isAllowed(.leading, true) == true)
+    #expect(isAllowed(.leading, false) == false)
+    #expect(isAllowed(.trailing, true) == true)
+    #expect(isAllowed(.trailing, false) == false)
   }
 
   @Test func theMenuHasTheActionsOfBothSides() throws {
