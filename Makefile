@@ -9,7 +9,7 @@ PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHost
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit
 # As many tests at once as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
-SIMULATOR = platform=iOS Simulator,name=iPhone 16
+SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
 
 # Tests run as strictly as Apple's frameworks: what they refuse ends the program.

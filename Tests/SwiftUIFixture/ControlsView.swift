@@ -13,6 +13,7 @@ struct ControlsView: View {
         PressSection()
         FilesSection()
         UndoSection()
+        RoomSection()
       }
       .searchable(text: $searched)
       .navigationTitle("Controls")

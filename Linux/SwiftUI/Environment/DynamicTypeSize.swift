@@ -20,6 +20,9 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     self = Self.allCases.min { abs($0.body - body) < abs($1.body - body) } ?? .large
   }
 
+  /// The size of a rem that comes to the same.
+  fileprivate var rem: Double { body / 17 * 16 }
+
   /// How large running text is on iOS, in points.
   private var body: Double {
     switch self {
@@ -49,5 +52,52 @@ extension EnvironmentValues {
   public internal(set) var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+private struct TextUnitKey: EnvironmentKey { static let defaultValue = "1rem" }
+
+extension EnvironmentValues {
+  /// What the style sheet sets text by: the user's size, within the bounds around the view.
+  fileprivate var textUnit: String {
+    get { self[TextUnitKey.self] }
+    set { self[TextUnitKey.self] = newValue }
+  }
+}
+
+/// Keeps the size of text within bounds.
+private struct TypeSizeBounds: PrimitiveModifier {
+  let bounds: ClosedRange<DynamicTypeSize>
+
+  func modify(_ environment: inout EnvironmentValues) {
+    let size = environment.dynamicTypeSize
+    environment.dynamicTypeSize = min(max(size, bounds.lowerBound), bounds.upperBound)
+    environment.textUnit = unit(in: environment)
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes {
+      node.wrap($0, class: "b", style: Style([("--rem", unit(in: node.environment))]))
+    }
+  }
+
+  private func unit(in environment: EnvironmentValues) -> String {
+    let (least, most) = (Style.points(bounds.lowerBound.rem), Style.points(bounds.upperBound.rem))
+    return "clamp(\(least),\(environment.textUnit),\(most))"
+  }
+}
+
+extension View {
+  /// Sets texts in a size, whatever the user wants.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    modifier(TypeSizeBounds(bounds: size...size))
+  }
+
+  /// Keeps the size of texts within bounds, where much has to stand in little room.
+  public func dynamicTypeSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    let bounds = (sizes.first ?? .xSmall)...(sizes.last ?? .accessibility5)
+    return modifier(TypeSizeBounds(bounds: bounds))
   }
 }

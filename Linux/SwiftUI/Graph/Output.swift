@@ -104,8 +104,8 @@ package struct Box {
   /// What the style sheet has to know beside the classes: how soon a row serves it.
   var layoutStyle: Style {
     guard layoutPriority != 0 else { return Style() }
-    // A thousand times the share leaves next to nothing to others; beyond two steps nobody sees more.
+    // A hundred times the share leaves next to nothing to others; beyond two steps nobody sees more.
     let steps = min(2, max(-1, layoutPriority))
-    return Style([("--grow", Style.number(10_000 * pow(1_000, steps)))])
+    return Style([("--grow", Style.number(10_000 * pow(100, steps)))])
   }
 }

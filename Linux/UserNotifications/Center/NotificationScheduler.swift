@@ -25,7 +25,8 @@ import Foundation
   /// What could not be shown by an outlet, which is not asked for it again.
   private var failures: [String: Set<ObjectIdentifier>] = [:]
   private var isOwner = false
-  private var isSettling = false
+  /// The delivery that is under way.
+  private var settling: Task<Void, Never>?
   private var isSaveScheduled = false
   private var ticking: Task<Void, Never>?
   private var nextTick = Date.distantPast
@@ -108,11 +109,18 @@ import Foundation
     saveSoon()
   }
 
-  /// Delivers what is due.
+  /// Delivers what is due, after what is under way.
   func settle() async {
-    guard !isSettling else { return }
-    isSettling = true
-    defer { isSettling = false }
+    while let settling { await settling.value }
+    let task = Task {
+      await deliverDue()
+      settling = nil
+    }
+    settling = task
+    await task.value
+  }
+
+  private func deliverDue() async {
     guard owns() else { return }
     let now = clock.now()
     let due = pending.values.filter { $0.due <= now }

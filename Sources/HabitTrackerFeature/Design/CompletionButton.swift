@@ -58,6 +58,8 @@ struct CompletionButton: View {
     if state.count > state.goal {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
+        // As large as the ring has room for.
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")
         .font(.system(size: 17, weight: .semibold))

@@ -14,7 +14,7 @@ struct StreakBadge: View {
   var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "flame.fill")
-        .font(.system(size: flameSize, weight: .semibold))
+        .font(flameFont.weight(.semibold))
         .accessibilityHidden(true)
       Text(text)
         .font(font.bold().monospacedDigit())
@@ -41,9 +41,9 @@ struct StreakBadge: View {
     return isLong ? .longStreak : .streak
   }
 
-  var flameSize: CGFloat {
-    guard isLarge else { return 12 }
-    return isLong ? 20 : 16
+  var flameFont: Font {
+    guard isLarge else { return .caption }
+    return isLong ? .title3 : .callout
   }
 
   private var font: Font {

@@ -2,16 +2,21 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The streak that goes on and the longest one, side by side.
+/// The streak that goes on and the longest one, side by side where there is room.
 struct StreakCards: View {
   let period: StreakGoal.Period
   let streaks: Streaks
 
   var body: some View {
-    HStack(spacing: Metrics.cardGap) {
-      card("Current", streaks.current)
-      card("Best", streaks.longest)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Metrics.cardGap) { cards }
+      VStack(spacing: Metrics.cardGap) { cards }
     }
+  }
+
+  @ViewBuilder private var cards: some View {
+    card("Current", streaks.current)
+    card("Best", streaks.longest)
   }
 
   private func card(_ title: String, _ length: Int) -> some View {

@@ -8,9 +8,11 @@ struct HabitCard: View {
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     VStack(spacing: 6) {
-      HStack(spacing: 12) {
+      HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
         HabitOpener(habit: habit, tileSize: Metrics.touchTarget, onOpen: onOpen) {
           if !habit.details.isEmpty {
             Text(habit.details)

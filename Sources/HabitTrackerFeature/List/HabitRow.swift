@@ -9,9 +9,10 @@ struct HabitRow: View {
   let onOpen: @MainActor () -> Void
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
       HabitOpener(habit: habit, tileSize: 38, onOpen: onOpen) {
         RecentDays(
           log: store.entry(for: habit).log,

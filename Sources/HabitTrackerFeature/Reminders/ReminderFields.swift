@@ -25,7 +25,7 @@ struct ReminderFields: View {
     } header: {
       Text(name).textCase(nil)
     } footer: {
-      Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words)")
+      Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words(locale))")
     }
   }
 

@@ -52,7 +52,8 @@ def day(habits, when, state):
 
 
 def streak(habits, words, which="Current", name="Read"):
-    return habits.screen(name).get_by_label(f"{which} streak: {words}", exact=True)
+    badges = habits.screen(name).get_by_label(f"{which} streak: {words}", exact=True)
+    return badges.filter(visible=True)
 
 
 def menu_of(habits, when, state, action):
@@ -138,6 +139,40 @@ def test_the_month_has_a_bar_for_each_of_thirty_days(show):
     assert [bar[:2] for bar in bars(habits)] == [
         (round((index + 0.5) / 30, 2), round(count / 12, 2)) for index, count in enumerate(expected)
     ]
+
+
+# The labels below the plot that are seen: their texts, and where they stand in shares of the plot.
+LABELS = """() => {
+  const plot = document.querySelector(".ch-drawing").getBoundingClientRect();
+  const share = x => (x - plot.x) / plot.width;
+  return [...document.querySelectorAll(".ch-axis.bottom > .ch-label")].map(label => {
+    const box = label.getBoundingClientRect();
+    return [label.textContent, share(box.left), share(box.right)];
+  }).filter(([, left, right]) => right > left);
+}"""
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_months_labels_stand_below_their_bars(show, percent):
+    habits = show(COUNTS, target=8)
+    habits.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    habits.page.get_by_text("Month", exact=True).click()
+    expect(habits.page.locator(".ch-table tr")).to_have_count(32)
+    labels = habits.page.evaluate(LABELS)
+    assert len(labels) >= 2
+    for text, left, right in labels:
+        day = next(days for days in range(30) if f"{ago(days):%b} {ago(days).day}" == text)
+        assert round((left + right) / 2, 2) == round((29 - day + 0.5) / 30, 2)
+        assert left >= 0
+        assert right <= 1
+
+
+def test_the_bars_have_the_habits_own_color_in_the_light(show):
+    habits = show(COUNTS, target=8)
+    fill = "getComputedStyle(document.querySelector('.ch-box')).fill"
+    dark = habits.page.evaluate(fill)
+    habits.page.evaluate("document.querySelector('.app').classList.replace('dark', 'light')")
+    assert habits.page.evaluate(fill) == dark
 
 
 def test_the_year_has_a_bar_for_each_of_twelve_months(show):

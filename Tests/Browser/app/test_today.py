@@ -80,7 +80,7 @@ def test_the_habits_own_screen_has_the_same(counted):
     habits.page.get_by_role("menuitem", name="Set Count").click()
     count_sheet(habits).get_by_role("radio", name="1 of 2", exact=True).click()
     count_sheet(habits).get_by_role("button", name="Set Count").click()
-    expect(screen.get_by_text("1 of 2")).to_be_visible()
+    expect(screen.get_by_text("1 of 2").filter(visible=True)).to_be_visible()
     habits.page.go_back()
     expect(habits.completion("Drink", "1 of 2 today")).to_be_visible()
 

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import SwiftUI
 import Testing
 
 @testable import HabitData
@@ -23,10 +24,10 @@ struct StreakBadgeTests {
   }
 
   @Test func theFlameGrowsOnAHabitsOwnScreen() {
-    func sizes(isLarge: Bool) -> [CGFloat] {
-      [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameSize }
+    func fonts(isLarge: Bool) -> [Font] {
+      [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameFont }
     }
-    #expect(sizes(isLarge: true) == [16, 16, 16, 20])
-    #expect(sizes(isLarge: false) == [12, 12, 12, 12])
+    #expect(fonts(isLarge: true) == [.callout, .callout, .callout, .title3])
+    #expect(fonts(isLarge: false) == [.caption, .caption, .caption, .caption])
   }
 }

@@ -26,7 +26,7 @@ import WebElements
     #expect(sizes == [CGSize(width: 48, height: 24)])
     #expect(
       svg.attributes == [
-        Attribute("class", "canvas"), Attribute("style", "width:3rem;height:1.5rem"),
+        Attribute("class", "canvas"), Attribute("style", "width:48px;height:24px"),
         Attribute("viewBox", "0 0 48 24"), Attribute("aria-hidden", "true"),
       ]
     )

@@ -16,8 +16,8 @@ import WebElements
     )
     #expect(
       window.markup
-        == "<div class='b short' data-press='500' data-slack='10' role='button' tabindex='0' "
-        + "on='gesture'><span class='t f-body short'>Read</span></div>"
+        == "<div class='b' data-press='500' data-slack='10' role='button' tabindex='0' "
+        + "on='gesture'><span class='t f-body'>Read</span></div>"
     )
 
     window.send(.gesture, to: try pressed(window).id, .text("press"))
