@@ -14,11 +14,17 @@ private struct ReminderFollower: ViewModifier {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.scenePhase) private var phase
   @Query private var habits: [Habit]
+  /// Whether the histories have been read; until then the service has made the plan.
+  @State private var areRead = false
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: store.reminderSubjects(of: habits)) { _, subjects in
-        notifications.replan(for: subjects)
+      .task {
+        await store.historiesAreRead()
+        areRead = true
+      }
+      .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in
+        if let subjects { notifications.replan(for: subjects) }
       }
       .onChange(of: phase) { _, phase in
         // The device may be in another time zone by now, and what it allows may have changed.
