@@ -9,8 +9,11 @@ PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHost
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit
 # As many tests at once as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
-SIMULATOR = platform=iOS Simulator,name=iPhone 16
+SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
+
+# Tests run as strictly as Apple's frameworks: what they refuse ends the program.
+test endurance: export STRICT_STANDINS = 1
 
 .PHONY: help run test test-ios endurance bench format lint screenshots icon fixtures manual install clean
 

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import CompilerPluginSupport
 import PackageDescription
 
@@ -6,13 +6,11 @@ import PackageDescription
 // names under Linux/. Everything that only one of them has stands under `#if` here and nowhere else.
 
 #if os(Linux)
-  // Warnings are errors. The setting of that name came with Swift 6.2, and Xcode 16.4 has 6.1.
-  let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6), .unsafeFlags(["-warnings-as-errors"]),
-  ]
+  let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   // A debug build of our own modules would be slow at work, a release build of everything takes
   // minutes longer to start with: see docs/decisions/0002.
   let ownSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  let platform = "Linux/HabitPlatform"
   let data: [Target.Dependency] = ["SwiftData"]
   let interface: [Target.Dependency] = [
     "SwiftUI", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
@@ -32,6 +30,7 @@ import PackageDescription
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let ownSettings = settings
+  let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
@@ -78,6 +77,12 @@ var targets: [Target] = [
     name: "HabitTrackerFeature",
     dependencies: ["HabitData", "HabitEngine", "HabitInterchange"] + data + interface,
     swiftSettings: ownSettings + overlay
+  ),
+  .target(
+    name: "HabitPlatform",
+    dependencies: ["HabitTrackerFeature"],
+    path: platform,
+    swiftSettings: ownSettings
   ),
   .testTarget(
     name: "HabitEngineTests",
@@ -158,7 +163,7 @@ var products: [Product] = [
   // What the shell imports.
   .library(
     name: "HabitTrackerFeature",
-    targets: ["HabitData", "HabitLaunch", "HabitTrackerFeature"]
+    targets: ["HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
   )
 ]
 
@@ -174,8 +179,9 @@ var products: [Product] = [
   targets += [
     .executableTarget(
       name: "HabitTracker",
-      dependencies: ["HabitData", "HabitLaunch", "HabitTrackerFeature", "WebHost"] + data
-        + interface,
+      dependencies: [
+        "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature", "WebHost",
+      ] + data + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: ownSettings + overlay
@@ -186,6 +192,18 @@ var products: [Product] = [
       path: "Sources/HabitCommand",
       sources: ["main.swift"],
       swiftSettings: ownSettings
+    ),
+    // What is said on iOS, so that it is compiled and tested here.
+    .target(
+      name: "ApplePlatform",
+      dependencies: ["HabitTrackerFeature"],
+      path: "Sources/HabitPlatform",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitPlatformTests",
+      dependencies: ["ApplePlatform", "HabitPlatform", "HabitTrackerFeature"],
+      swiftSettings: settings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
     .target(name: "UndoManager", path: "Linux/UndoManager", swiftSettings: ownSettings),

@@ -1,5 +1,6 @@
 import HabitData
 import HabitLaunch
+import HabitPlatform
 import HabitTrackerFeature
 import SwiftData
 import SwiftUI
@@ -22,7 +23,7 @@ struct HabitTrackerApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView(session: session)
+      RootView(session: session, words: Platform.words)
     }
   }
 }

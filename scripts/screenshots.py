@@ -85,7 +85,7 @@ def reminders(habits):
     screen.get_by_label("Time of Reminder 2").fill("18:30")
     for name in ("Sunday", "Saturday"):
         screen.get_by_role("button", name=name).last.click()
-    expect(screen.get_by_text("Weekdays at 18:30")).to_be_visible()
+    expect(screen.get_by_text("Weekdays at 6:30 PM")).to_be_visible()
 
 
 def detail(habits):

@@ -7,6 +7,9 @@ import pytest
 from harness.chromium import chromium as launch_chromium
 from playwright.sync_api import expect
 
+# As strict as Apple's frameworks: what they refuse ends the program.
+os.environ.setdefault("STRICT_STANDINS", "1")
+
 # Long enough for a busy machine; what has to be quick is measured by tests of its own.
 expect.set_options(timeout=10_000)
 

@@ -56,6 +56,16 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
+  @Test func aSkippedDayHasItsCountAgainWhenItIsOpened() async throws {
+    try await habit.words("add", "Water", "--per-day", "3")
+    try await habit.words("done", "water", "--count", "2")
+    try await habit.words("skip", "water")
+    #expect(try await habit.words("status") == "2026-03-09: 0 of 0 done, 1 skipped")
+    let answer = try await habit.words("undo", "water")
+    #expect(answer.hasPrefix("Water: 2 of 3 on 2026-03-09,"))
+    try habit.remove()
+  }
+
   @Test func theListShowsEachHabitOnALine() async throws {
     try await habit.words("add", "Water", "--per-day", "3")
     try await habit.words("add", "Read a book", "--period", "week", "--goal", "1")

@@ -13,6 +13,7 @@ struct ControlsView: View {
         PressSection()
         FilesSection()
         UndoSection()
+        RoomSection()
       }
       .searchable(text: $searched)
       .navigationTitle("Controls")
@@ -79,7 +80,7 @@ struct PressSection: View {
   var body: some View {
     Section("Press") {
       Button("Hold me") { taps += 1 }
-        .onLongPressGesture { presses += 1 }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in presses += 1 })
         .contextMenu { Button("Around") {} }
       Text("Taps: \(taps), presses: \(presses)")
     }

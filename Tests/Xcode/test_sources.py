@@ -14,7 +14,7 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitLaunch", "HabitCommand",
-    "HabitTrackerFeature", "CZlib", "FuzzSupport",
+    "HabitPlatform", "HabitTrackerFeature", "CZlib", "FuzzSupport",
     "HabitTestSupport", "TestSupport",
     "ArgumentParser", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",

@@ -57,3 +57,30 @@ def test_ios_is_tested_unsigned_by_the_shared_scheme_on_a_simulator():
     assert (ROOT / f"HabitTracker.xcodeproj/xcshareddata/xcschemes/{scheme}.xcscheme").exists()
     assert "xcodebuild test " in rule and "CODE_SIGNING_ALLOWED=NO" in rule
     assert "iOS Simulator" in (ROOT / "Makefile").read_text()
+
+
+def swift(version):
+    """The Swift that a version is of: "6.3.1" is "6.3"."""
+    return ".".join(version.split(".")[:2])
+
+
+def test_one_swift_is_everywhere():
+    manifest = (ROOT / "Package.swift").read_text()
+    setup = (ROOT / "scripts/setup-system").read_text()
+    assert {
+        swift(re.match(r"// swift-tools-version: (\S+)", manifest)[1]),
+        swift((ROOT / ".swift-version").read_text().strip()),
+        re.match(r"swift:(\d+\.\d+)-", jobs()["linux"]["container"])[1],
+        re.search(r'"Swift (\d+\.\d+) is needed', setup)[1],
+    } == {"6.3"}
+
+
+def test_xcode_is_one_that_has_that_swift_and_that_the_machine_has():
+    """The App Store takes nothing of an Xcode before 26, and Swift 6.3 came with 26.4."""
+    ios = jobs()["ios"]
+    [xcode] = re.findall(r"/Applications/Xcode_(\d+)\.(\d+)\.app", "\n".join(commands(ios)))
+    assert (26, 4) <= tuple(map(int, xcode)) < (27, 0)
+    assert ios["runs-on"] == f"macos-{xcode[0]}"
+    assert "Xcode 26.4 or later" in (ROOT / "docs/platforms.md").read_text()
+    checked = (ROOT / "HabitTracker.xcodeproj/project.pbxproj").read_text()
+    assert "LastUpgradeCheck = 2640;" in checked and "16.4" not in checked

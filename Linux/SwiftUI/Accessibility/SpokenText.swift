@@ -11,7 +11,10 @@ extension Element {
     switch content {
     case .text(let text): return text
     case .children(let children):
-      return children.filter { $0.tag != .button && $0.tag != .a && $0.tag != .input }
+      // Of forms that say the same, one is shown.
+      let shown =
+        attributes.contains { $0.name == "data-axes" } ? children.prefix(1) : children[...]
+      return shown.filter { $0.tag != .button && $0.tag != .a && $0.tag != .input }
         .map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }

@@ -23,7 +23,8 @@ enum AppAssets {
         ("reorder.js", "text/javascript"),
         ("longpress.js", "text/javascript"), ("files.js", "text/javascript"),
         ("notifications.js", "text/javascript"), ("taps.js", "text/javascript"),
-        ("undo.js", "text/javascript"),
+        ("undo.js", "text/javascript"), ("fits.js", "text/javascript"),
+        ("textsize.js", "text/javascript"), ("focus.js", "text/javascript"),
       ].map { name, type in
         try Asset(
           path: "/\(name)",

@@ -6,6 +6,7 @@ import WebElements
   private weak var channel: (any PageChannel)?
   private var preferences = Preferences()
   private var number = 0
+  private let text = TextSize()
 
   init(app: some App, request: PageRequest, channel: any PageChannel) {
     graph = ViewGraph(kept: request.kept, scene: request.scene)
@@ -13,7 +14,7 @@ import WebElements
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(
-      WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app))),
+      WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app, text: text))),
       environment: EnvironmentValues()
     )
     number = WindowScripts.open(self)
@@ -33,7 +34,8 @@ import WebElements
       case (.undo, _): carryOut(.undo)
       case (.redo, _): carryOut(.redo)
       case (.shake, _): if preferences.presentations.isEmpty { graph.undo.ask() }
-      case (.message, .text(let text)): WindowScripts.receive(text, from: number)
+      case (.message, .text(let message)):
+        if !text.read(message) { WindowScripts.receive(message, from: number) }
       default: graph.dispatch(event)
       }
     }
@@ -82,9 +84,11 @@ import WebElements
 /// Evaluates the app's body in each window, so that what the app reads is followed there.
 private struct AppWindow<Program: App>: View {
   let app: Program
+  let text: TextSize
 
   var body: some View {
     AnyView(any: app.body.rootView)
+      .environment(\.dynamicTypeSize, text.size)
   }
 }
 

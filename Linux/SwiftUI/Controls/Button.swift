@@ -140,7 +140,9 @@ extension ButtonCore: PrimitiveView {
     environment.buttonForm = .builtIn("btn plain")
     // On a ground of their own (prominent, uncovered by a swipe) labels keep the color that the style
     // sheet gives them there.
-    let isOnPage = ["btn", "btn bordered", "item", "dialog-btn"].contains(self.class)
+    let isOnPage = [
+      "btn", "btn borderless", "btn bordered", "item", "dialog-btn",
+    ].contains(self.class)
     if environment.foreground == nil, role == .destructive, isOnPage {
       environment.foreground = Paint(Color.destructive)
     }
@@ -163,7 +165,10 @@ extension ButtonCore: PrimitiveView {
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
     box.greedy = greedy
+    box.hasFixedWidth = content.boxes.haveFixedWidth
     box.textLength = content.boxes.map(\.textLength).reduce(0, +)
+    let isOfRow = self.class == "btn" && node.environment.isInList && action != nil
+    if isOfRow { attributes.append(Element.ofRow) }
     let classes = [
       self.class, role?.name, box.layoutClasses,
     ]
@@ -172,8 +177,10 @@ extension ButtonCore: PrimitiveView {
       class: classes.compactMap { $0 }.joined(separator: " "),
       attributes: attributes + node.environment.shortcutAttributes,
       content: .children(content.elements),
-      on: handlers
+      on: isOfRow ? [:] : handlers
     )
+    // The page tells of taps on the row, which hands them on.
+    if isOfRow { node.graph.setHandlers(handlers, of: element.id, by: node) }
     return Output(box.with(element), preferences: content.preferences)
   }
 }

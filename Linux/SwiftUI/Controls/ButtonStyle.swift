@@ -65,7 +65,7 @@ public struct PlainButtonStyle: BuiltInButtonStyle {
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
   /// No body of its own.
   public typealias Body = Never
-  var className: String { "btn" }
+  var className: String { "btn borderless" }
   /// Creates the style.
   public nonisolated init() {}
 }

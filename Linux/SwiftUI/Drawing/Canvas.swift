@@ -59,17 +59,26 @@ extension Canvas: PrimitiveView {
       )
     }
     let size = "\(Style.number(width)) \(Style.number(height))"
-    return Output(
-      Box(
-        node.element(
-          .svg,
-          class: "canvas",
-          style: Style([("width", Style.points(width)), ("height", Style.points(height))]),
-          attributes: [Attribute("viewBox", "0 0 \(size)"), Attribute("aria-hidden", "true")],
-          content: .children(marks)
-        )
+    var box = Box(
+      node.element(
+        .svg,
+        class: node.isInAnimatable ? "canvas moving" : "canvas",
+        style: Style([("width", Style.points(width)), ("height", Style.points(height))]),
+        attributes: [Attribute("viewBox", "0 0 \(size)"), Attribute("aria-hidden", "true")],
+        content: .children(marks)
       )
     )
+    box.hasFixedWidth = true
+    return Output(box)
+  }
+}
+
+extension ViewNode {
+  /// Whether the view whose body this is in has values that an animation changes. SwiftUI runs the
+  /// body of such a view on the way; of others it knows nothing to change step by step.
+  fileprivate var isInAnimatable: Bool {
+    let owner = sequence(first: self, next: \.parent).first { !($0.view is any PrimitiveView) }
+    return owner?.view is any Animatable
   }
 }
 

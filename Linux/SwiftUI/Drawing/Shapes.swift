@@ -66,7 +66,7 @@ nonisolated public struct Capsule: InsettableShape, BoxShape {
   /// How the corners are bent.
   public let style: RoundedCornerStyle
   let insetAmount: CGFloat
-  var cornerRadius: String { "62rem" }
+  var cornerRadius: String { "999px" }
 
   private init(style: RoundedCornerStyle, insetAmount: CGFloat) {
     self.style = style

@@ -31,9 +31,10 @@ package struct Style: Equatable {
 
   package static func == (one: Style, two: Style) -> Bool { one.css == two.css }
 
-  /// A length: points are the browser's pixels, scaled with the size of text the user set.
+  /// A length: points are the browser's pixels. As on iOS, the size of text that the user set moves
+  /// text styles alone.
   package static func points(_ value: CGFloat) -> String {
-    value == .infinity ? "100%" : "\(number(value / 16))rem"
+    value == .infinity ? "100%" : value == 0 ? "0" : "\(number(value))px"
   }
 
   /// A number without needless digits.

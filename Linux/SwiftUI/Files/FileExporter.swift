@@ -47,6 +47,11 @@ struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
     }
   }
 
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: "fileExporter")
+    return content
+  }
+
   private func offer(_ document: Document, _ graph: ViewGraph) {
     let onCompletion = onCompletion
     do {

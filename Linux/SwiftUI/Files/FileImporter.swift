@@ -51,6 +51,7 @@ struct FileImporterModifier: PrimitiveModifier {
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: "fileImporter")
     guard let address = node.remembered(Self.address, as: String.self) else { return content }
     var output = content
     output.preferences.presentations.append(

@@ -1,3 +1,4 @@
+import Foundation
 import WebElements
 
 /// What a view becomes: boxes in a row, and what it tells the views above it.
@@ -47,8 +48,12 @@ package struct Box {
   /// the inside out.
   package var greedy: Axis.Set = []
   package var isSpacer = false
-  /// How many characters stand beside each other in it, roughly. A row that is too narrow for all of
-  /// its views takes the room from long texts first, as SwiftUI does.
+  /// Whether its width is its own, so that a row that is too narrow for its views takes nothing from it:
+  /// a picture and a fixed frame have one, a text gives way.
+  package var hasFixedWidth = false
+  /// Which views of a row get their room first.
+  var layoutPriority = 0.0
+  /// How many characters stand beside each other in it, roughly.
   package var textLength = 0
   package var isDivider = false
   /// The radii of the corners where it is a rectangle without a hole, as a style sheet has them.
@@ -88,14 +93,19 @@ package struct Box {
     if fillsWindow { return "gx gy fill" }
     // Along which axis a line reaches is the stack's business.
     if isDivider { return nil }
-    return switch (greedy.contains(.horizontal), greedy.contains(.vertical)) {
-    case (true, true): "gx gy"
-    case (true, false): "gx"
-    case (false, true): isShort ? "gy short" : "gy"
-    case (false, false): isShort ? "short" : nil
-    }
+    let classes = [
+      greedy.contains(.horizontal) ? "gx" : hasFixedWidth ? "fixed" : nil,
+      greedy.contains(.vertical) ? "gy" : nil,
+    ]
+    let named = classes.compactMap { $0 }
+    return named.isEmpty ? nil : named.joined(separator: " ")
   }
 
-  /// Whether what is written in it is so short that it never gives way.
-  private var isShort: Bool { (1...14).contains(textLength) }
+  /// What the style sheet has to know beside the classes: how soon a row serves it.
+  var layoutStyle: Style {
+    guard layoutPriority != 0 else { return Style() }
+    // A hundred times the share leaves next to nothing to others; beyond two steps nobody sees more.
+    let steps = min(2, max(-1, layoutPriority))
+    return Style([("--grow", Style.number(10_000 * pow(100, steps)))])
+  }
 }

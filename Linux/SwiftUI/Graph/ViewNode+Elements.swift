@@ -61,7 +61,7 @@ extension ViewNode {
         tag,
         slot: box.element.id,
         class: [classes, box.layoutClasses].compactMap { $0 }.joined(separator: " "),
-        style: style,
+        style: style.adding(box.layoutStyle),
         attributes: attributes,
         content: .children([box.element])
       )

@@ -15,7 +15,10 @@ struct FrameModifier: PrimitiveModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { box in
       var box = box
-      if width != nil { box.greedy.remove(.horizontal) }
+      if width != nil {
+        box.greedy.remove(.horizontal)
+        box.hasFixedWidth = true
+      }
       if height != nil {
         box.greedy.remove(.vertical)
         box.scrolls = false

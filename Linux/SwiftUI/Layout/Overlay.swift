@@ -32,6 +32,7 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
           .div,
           slot: box.element.id,
           class: ["z", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
+          style: box.layoutStyle,
           content: .children(elements)
         )
       )

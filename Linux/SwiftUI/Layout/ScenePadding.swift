@@ -9,9 +9,9 @@ struct ScenePaddingModifier: PrimitiveModifier {
     func length(_ edge: Edge.Set, _ length: String) -> String {
       edges.contains(edge) ? length : "0"
     }
-    let side = "var(--edge,1rem)"
+    let side = "var(--edge,16px)"
     let lengths = [
-      length(.top, "1rem"), length(.trailing, side), length(.bottom, "1rem"),
+      length(.top, "16px"), length(.trailing, side), length(.bottom, "16px"),
       length(.leading, side),
     ]
     let style = Style([("padding", lengths.joined(separator: " "))])

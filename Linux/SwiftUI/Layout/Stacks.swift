@@ -154,6 +154,14 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   }
 }
 
+extension [Box] {
+  /// Whether what holds these boxes has a width of its own: where all of them have.
+  var haveFixedWidth: Bool {
+    let boxes = filter { !$0.isSpacer && !$0.isDivider }
+    return !boxes.isEmpty && boxes.allSatisfy(\.hasFixedWidth)
+  }
+}
+
 /// What the stacks have in common.
 @MainActor enum Stacking {
   static func render(
@@ -191,6 +199,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     }
     var box = Box(content.boxes.first?.element ?? node.element(.div, content: .children([])))
     box.greedy = greedy
+    box.hasFixedWidth = content.boxes.haveFixedWidth
     let lengths = content.boxes.map(\.textLength)
     box.textLength =
       spacerAxis == .horizontal ? lengths.reduce(0, +) : lengths.max() ?? 0

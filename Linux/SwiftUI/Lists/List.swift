@@ -31,6 +31,7 @@ extension List: PrimitiveView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = true
+    environment.uppercasesHeaders = environment.listForm == "inset"
     node.setChild(content, environment: environment)
   }
 
@@ -59,6 +60,7 @@ extension Form: PrimitiveView {
   package func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = true
+    environment.uppercasesHeaders = true
     node.setChild(content, environment: environment)
   }
 
@@ -68,10 +70,18 @@ extension Form: PrimitiveView {
 }
 
 private struct IsInListKey: EnvironmentKey { static let defaultValue = false }
+private struct UppercasesHeadersKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
+  }
+
+  /// Whether headers of sections are shown in capitals, as iOS 18 does in groups on cards. Apps of
+  /// iOS 26 show them as they are.
+  var uppercasesHeaders: Bool {
+    get { self[UppercasesHeadersKey.self] }
+    set { self[UppercasesHeadersKey.self] = newValue }
   }
 }

@@ -122,11 +122,24 @@ import WebElements
         slot: id &* 8 &+ 2_000_000_002,
         class: "row-c",
         style: style,
-        content: .children([box.element])
+        content: .children([box.element]),
+        on: taps(on: box.element.buttonsOfRow, in: node.graph)
       )
     )
-    children += actions(traits.leadingActions, "leading", slot: id &* 8 &+ 2_000_000_003, node)
-    children += actions(traits.trailingActions, "trailing", slot: id &* 8 &+ 2_000_000_004, node)
+    children += actions(
+      traits.leadingActions,
+      .leading,
+      of: traits,
+      slot: id &* 8 &+ 2_000_000_003,
+      node
+    )
+    children += actions(
+      traits.trailingActions,
+      .trailing,
+      of: traits,
+      slot: id &* 8 &+ 2_000_000_004,
+      node
+    )
     var attributes: [Attribute] = []
     if let menu = menu(of: traits, slot: id &* 8 &+ 2_000_000_007, node) {
       attributes.append(Attribute("data-menu", "n\(menu.id)"))
@@ -151,20 +164,33 @@ import WebElements
     )
   }
 
+  /// A tap anywhere in a row presses its buttons of the automatic style, all of them if there are
+  /// several.
+  private static func taps(on buttons: [Int], in graph: ViewGraph) -> [EventName: EventHandler] {
+    guard !buttons.isEmpty else { return [:] }
+    return [
+      .click: { [weak graph] _ in
+        for button in buttons { graph?.dispatch(PageEvent(element: button, name: .click)) }
+      }
+    ]
+  }
+
   private static func actions(
     _ buttons: [Element],
-    _ side: String,
+    _ edge: HorizontalEdge,
+    of traits: RowTraits,
     slot: Int,
     _ node: ViewNode
   ) -> [Element] {
     guard !buttons.isEmpty else { return [] }
+    let full = traits.fullSwipes[edge] == true ? [Attribute("data-full")] : []
     // The menu of the row has the same actions for a keyboard and a screen reader.
     return [
       node.element(
         .div,
         slot: slot,
-        class: "swipe \(side)",
-        attributes: [Attribute("aria-hidden", "true"), Attribute("inert")],
+        class: "swipe \(edge)",
+        attributes: [Attribute("aria-hidden", "true"), Attribute("inert")] + full,
         content: .children(buttons)
       )
     ]
@@ -209,5 +235,18 @@ import WebElements
         )
       ])
     )
+  }
+}
+
+extension Element {
+  /// Marks a button that leaves its taps to the row around it.
+  static let ofRow = Attribute("data-of-row")
+
+  /// The buttons in a row that are pressed by a tap on it, in their order.
+  fileprivate var buttonsOfRow: [Int] {
+    if attributes.contains(Self.ofRow) {
+      return attributes.contains(Attribute("disabled")) ? [] : [id]
+    }
+    return children.flatMap(\.buttonsOfRow)
   }
 }

@@ -17,7 +17,8 @@ extension RowTraits {
     // What moves a row may hold on to what the app showed when it was made.
     mover == nil && other.mover == nil && moveIsDisabled == other.moveIsDisabled
       && deleteIsDisabled == other.deleteIsDisabled && offset == other.offset
-      && insets == other.insets && hidesSeparator == other.hidesSeparator && menu === other.menu
+      && fullSwipes == other.fullSwipes && insets == other.insets
+      && hidesSeparator == other.hidesSeparator && menu === other.menu
       && Self.areSame(background, other.background)
       && Self.areSame(leadingActions, other.leadingActions)
       && Self.areSame(trailingActions, other.trailingActions)

@@ -10,6 +10,8 @@ package struct RowTraits {
   /// The buttons that a swipe uncovers.
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []
+  /// Whether a swipe over most of the row presses the first button of an edge.
+  var fullSwipes: [HorizontalEdge: Bool] = [:]
   /// The context menu of the row.
   var menu: Element?
   /// Make menus of the swipe actions, one an edge, for those who cannot swipe. A row with a context
@@ -41,7 +43,9 @@ struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
   let background: Background?
 
   func update(_ node: ViewNode) {
-    node.setCompanion(background)
+    var environment = node.environment
+    environment.isInList = false
+    node.setCompanion(background, environment: environment)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

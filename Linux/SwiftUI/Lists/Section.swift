@@ -67,9 +67,14 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     var heading = node.environment
     heading.font = .footnote
     heading.foreground = HierarchicalShapeStyle.secondary
+    // What stands above and below the rows is in none of them.
+    heading.isInList = false
     node.setChild(content)
-    node.setSecondary(header, slot: 0, environment: heading)
     node.setSecondary(footer, slot: 1, environment: heading)
+    if node.environment.isInList, heading.uppercasesHeaders, !heading.isTextCaseChosen {
+      heading.textCase = .uppercase
+    }
+    node.setSecondary(header, slot: 0, environment: heading)
   }
 
   package func render(_ node: ViewNode) -> Output {

@@ -3,6 +3,7 @@ import WebElements
 /// Gives a row buttons that a swipe uncovers; a menu holds them as well.
 struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
   let actions: Actions
 
   func update(_ node: ViewNode) {
@@ -21,8 +22,12 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
       var box = box
       let buttons = companion(0)?.elements ?? []
       switch edge {
-      case .leading: box.row.leadingActions += buttons
-      case .trailing: box.row.trailingActions += buttons
+      case .leading:
+        box.row.leadingActions += buttons
+        box.row.fullSwipes[.leading] = allowsFullSwipe
+      case .trailing:
+        box.row.trailingActions += buttons
+        box.row.fullSwipes[.trailing] = allowsFullSwipe
       }
       box.row.swipeMenus.append { [weak node] in
         guard let node else { return nil }
@@ -35,15 +40,14 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the row buttons that a swipe uncovers.
+  /// Gives the row buttons that a swipe uncovers. The first one stands at the edge.
   ///
-  /// - Parameter allowsFullSwipe: Whether a long swipe presses the first button. In the browser it
-  ///   only uncovers it, as a slip of the finger would be hard to take back there.
+  /// - Parameter allowsFullSwipe: Whether a swipe over most of the row presses the first button.
   public func swipeActions<T>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View where T: View {
-    modifier(SwipeActionsModifier(edge: edge, actions: content()))
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
   }
 }

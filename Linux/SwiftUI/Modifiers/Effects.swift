@@ -59,16 +59,6 @@ extension View {
     return modifier(StyleModifier(style: style))
   }
 
-  /// Keeps the view at its own size where its stack is too narrow.
-  public func fixedSize() -> some View {
-    modifier(StyleModifier(style: Style(), className: "b fixed"))
-  }
-
-  /// Says which view of a stack gets its room first.
-  public func layoutPriority(_ value: Double) -> some View {
-    modifier(StyleModifier(style: Style([("flex-shrink", value > 0 ? "0" : "1")])))
-  }
-
   /// Says where the view answers to a tap. In the browser that is its whole box, whatever the shape.
   public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     self

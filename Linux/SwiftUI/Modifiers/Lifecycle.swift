@@ -19,6 +19,11 @@ struct AppearanceModifier: PrimitiveModifier {
       if let action = farewell.action { graph.afterPatch(action) }
     }
   }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: "onAppear or onDisappear")
+    return content
+  }
 }
 
 /// What is done when the view goes: the action of its last value.
@@ -43,6 +48,11 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
       node.graph.afterPatch { action(value, value) }
     }
   }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: "onChange")
+    return content
+  }
 }
 
 /// Runs a task as long as a view is there, and afresh when an identity changes.
@@ -65,6 +75,11 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let action = action
     let priority = priority
     node.graph.afterPatch { next.start(priority, action) }
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: "task")
+    return content
   }
 }
 

@@ -1,20 +1,47 @@
 import Foundation
 import WebElements
 
+/// A press that lasts.
+public struct LongPressGesture: BuiltInGesture {
+  /// Whether the press has lasted long enough.
+  public typealias Value = Bool
+  /// None.
+  public typealias Body = Never
+
+  /// How long, in seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move meanwhile, in points.
+  public var maximumDistance: CGFloat
+
+  /// Creates the gesture.
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+extension View {
+  /// Recognises a gesture beside those of the view itself. In the browser a long press is also a
+  /// right click and the keyboard's menu key; the finger that pressed long does not also tap.
+  public func simultaneousGesture<T>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View where T: Gesture {
+    modifier(
+      LongPressModifier(press: mask == .all ? gesture as? _EndedGesture<LongPressGesture> : nil)
+    )
+  }
+}
+
 struct LongPressModifier: PrimitiveModifier {
-  let minimumDuration: Double
-  let maximumDistance: CGFloat
-  let action: () -> Void
-  let onPressingChanged: ((Bool) -> Void)?
+  let press: _EndedGesture<LongPressGesture>?
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    let action = action
-    let onPressingChanged = onPressingChanged
-    var attributes = [
-      Attribute("data-press", Style.number(minimumDuration * 1_000)),
-      Attribute("data-slack", Style.number(maximumDistance)),
+    guard let press else { return content }
+    let attributes = [
+      Attribute("data-press", Style.number(press.gesture.minimumDuration * 1_000)),
+      Attribute("data-slack", Style.number(press.gesture.maximumDistance)),
     ]
-    if onPressingChanged != nil { attributes.append(Attribute("data-pressing")) }
     return content.mapBoxes { box in
       // What answers to the keyboard by itself stays the one stop of the Tab key.
       let isReachable = box.element.holdsControl
@@ -27,15 +54,7 @@ struct LongPressModifier: PrimitiveModifier {
           class: ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
           attributes: attributes + own,
           content: .children([box.element]),
-          on: [
-            .gesture: { value in
-              switch value {
-              case .text("press"): action()
-              case .bool(let isPressing): onPressingChanged?(isPressing)
-              default: break
-              }
-            }
-          ]
+          on: [.gesture: { if $0 == .text("press") { press.action(true) } }]
         )
       )
     }
@@ -45,30 +64,4 @@ struct LongPressModifier: PrimitiveModifier {
 extension Element {
   /// Whether the element or one in it answers to the user.
   fileprivate var holdsControl: Bool { isControl || children.contains(where: \.holdsControl) }
-}
-
-extension View {
-  /// Has something done when the view is pressed long. In the browser a right click and the
-  /// keyboard's menu key do the same; a tap on a button in the view stays a tap.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: How long, in seconds.
-  ///   - maximumDistance: How far the finger may move meanwhile, in points.
-  ///   - action: Done while the finger still lies there, once the time is over.
-  ///   - onPressingChanged: Told when a press begins, and when it ends or fails.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    modifier(
-      LongPressModifier(
-        minimumDuration: minimumDuration,
-        maximumDistance: maximumDistance,
-        action: action,
-        onPressingChanged: onPressingChanged
-      )
-    )
-  }
 }

@@ -63,6 +63,7 @@ struct DialogModifier: PrimitiveModifier {
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: form == .alert ? "alert" : "confirmationDialog")
     guard let actions = node.secondary[0]?.resolve() else { return content }
     let message = node.secondary[1]?.resolve().elements ?? []
     let close = close

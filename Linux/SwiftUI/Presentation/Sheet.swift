@@ -65,6 +65,7 @@ struct SheetModifier: PrimitiveModifier {
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandOneView(in: content, for: "sheet")
     guard let sheet = node.secondary[0]?.resolve() else { return content }
     var output = content
     var attributes = [Attribute("data-modal")]

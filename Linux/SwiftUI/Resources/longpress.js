@@ -10,18 +10,13 @@ function ownerOf(target) {
   return owner?.matches("[data-press]") ? owner : null;
 }
 
-function tell(owner, value) {
-  send(Number(owner.id.slice(1)), "gesture", value);
-}
-
-function tellPressing(owner, isPressing) {
-  if (owner.matches("[data-pressing]")) tell(owner, isPressing);
+function tell(owner) {
+  send(Number(owner.id.slice(1)), "gesture", "press");
 }
 
 function end() {
   if (!press) return;
   clearTimeout(press.timer);
-  tellPressing(press.owner, false);
   press = null;
 }
 
@@ -32,11 +27,10 @@ document.addEventListener("pointerdown", (event) => {
   if (!owner || event.target.closest(":disabled")) return;
   const timer = setTimeout(() => {
     suppressesClick = true;
-    tell(owner, "press");
+    tell(owner);
     end();
   }, Number(owner.dataset.press));
   press = { owner, timer, x: event.clientX, y: event.clientY };
-  tellPressing(owner, true);
 });
 
 document.addEventListener("pointermove", (event) => {
@@ -55,7 +49,7 @@ document.addEventListener("contextmenu", (event) => {
   event.preventDefault();
   if (event.pointerType === "touch" && (press || suppressesClick)) return;
   end();
-  tell(owner, "press");
+  tell(owner);
 });
 
 // The finger that pressed long does not also tap what it lies on.

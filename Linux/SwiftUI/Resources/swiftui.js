@@ -1,6 +1,8 @@
 // What views need of the browser beside their elements.
 
 import "/files.js";
+import "/fits.js";
+import "/focus.js";
 import "/longpress.js";
 import "/menus.js";
 import "/notifications.js";
@@ -12,4 +14,5 @@ import "/shortcuts.js";
 import "/steppers.js";
 import "/swipe.js";
 import "/taps.js";
+import "/textsize.js";
 import "/undo.js";

@@ -1,4 +1,5 @@
-// Swipes over the rows of a list, which uncover buttons.
+// Swipes over the rows of a list, which uncover buttons. A swipe over most of the row presses the
+// first of them.
 
 const slack = 12;
 let swipe = null;
@@ -8,13 +9,18 @@ export function cancelSwipe() {
   swipe = null;
 }
 
+function actionsOf(row, offset) {
+  return row.querySelector(`:scope > .swipe.${offset < 0 ? "trailing" : "leading"}`);
+}
+
 function settle(row, offset) {
   row.classList.add("settling");
   row.style.setProperty("--swipe", `${offset}px`);
   for (const actions of row.querySelectorAll(":scope > .swipe")) {
-    const isOpen = offset !== 0 && (offset < 0) === actions.classList.contains("trailing");
+    const isOpen = offset !== 0 && actions === actionsOf(row, offset);
     actions.toggleAttribute("inert", !isOpen);
     actions.toggleAttribute("aria-hidden", !isOpen);
+    actions.classList.remove("full");
   }
 }
 
@@ -22,6 +28,18 @@ function closeOthers(row) {
   for (const other of document.querySelectorAll(".row.settling")) {
     if (other !== row) settle(other, 0);
   }
+}
+
+// How far the row moves to show its buttons, and from where on the first of them is pressed.
+function reach(row, side) {
+  const actions = row.querySelector(`:scope > .swipe.${side}`);
+  if (!actions) return { open: 0, full: Infinity, most: 0 };
+  const width = row.clientWidth;
+  const gap = side === "trailing"
+    ? actions.offsetLeft - width : -actions.offsetLeft - actions.offsetWidth;
+  const open = actions.offsetWidth + gap;
+  if (!actions.matches("[data-full]")) return { open, full: Infinity, most: open };
+  return { open, full: Math.min(Math.max(0.6 * width, open + 24), 0.9 * width), most: width };
 }
 
 document.addEventListener("pointerdown", (event) => {
@@ -32,8 +50,15 @@ document.addEventListener("pointerdown", (event) => {
   const scroller = event.target.closest(".scroll.sh");
   if (scroller && row.contains(scroller)) return;
   const start = parseFloat(row.style.getPropertyValue("--swipe")) || 0;
-  swipe = { row, x: event.clientX, y: event.clientY, start, offset: start, isUnderWay: false };
+  swipe = {
+    row, x: event.clientX, y: event.clientY, start, offset: start, isUnderWay: false,
+    trailing: reach(row, "trailing"), leading: reach(row, "leading"),
+  };
 });
+
+function isFull({ offset, trailing, leading }) {
+  return Math.abs(offset) >= (offset < 0 ? trailing : leading).full;
+}
 
 document.addEventListener("pointermove", (event) => {
   if (!swipe) return;
@@ -48,23 +73,27 @@ document.addEventListener("pointermove", (event) => {
     }
     if (!swipe?.isUnderWay) return;
   }
-  const widest = (side) => swipe.row.querySelector(`:scope > .swipe.${side}`)?.offsetWidth ?? 0;
-  const offset = Math.max(-widest("trailing"), Math.min(widest("leading"), swipe.start + dx));
-  swipe.offset = offset;
-  swipe.row.style.setProperty("--swipe", `${offset}px`);
+  const { row, start, trailing, leading } = swipe;
+  swipe.offset = Math.max(-trailing.most, Math.min(leading.most, start + dx));
+  row.style.setProperty("--swipe", `${swipe.offset}px`);
+  actionsOf(row, swipe.offset)?.classList.toggle("full", isFull(swipe));
 });
 
-function end() {
+function end({ type }) {
   if (!swipe) return;
-  const { row, offset, start, isUnderWay } = swipe;
+  const { row, offset, start, isUnderWay, trailing, leading } = swipe;
   if (!isUnderWay) {
     swipe = null;
     return;
   }
-  const side = offset < 0 ? "trailing" : "leading";
-  const width = row.querySelector(`:scope > .swipe.${side}`)?.offsetWidth ?? 0;
-  const opens = Math.abs(offset) > width / 2 || (start === 0 && Math.abs(offset) > 60);
-  settle(row, opens ? Math.sign(offset) * width : 0);
+  if (type === "pointerup" && isFull(swipe)) {
+    swipe = null;
+    actionsOf(row, offset).firstElementChild.click();
+    return;
+  }
+  const { open } = offset < 0 ? trailing : leading;
+  const opens = Math.abs(offset) > open / 2 || (start === 0 && Math.abs(offset) > 60);
+  settle(row, opens ? Math.sign(offset) * open : 0);
   // The click that follows the finger is part of the swipe.
   setTimeout(() => { swipe = null; });
 }

@@ -30,25 +30,29 @@ extension Image: PrimitiveView {
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
     style.set("font-size", environment.imageScale.css)
     let glyph = SymbolGlyph(systemName)
+    let shown = ShownSymbol.next(systemName, on: node)
+    let classes = [
+      "sym", glyph.isMapped ? nil : "unmapped", shown.replaced > 0 ? "replaced" : nil,
+    ]
     let symbol = node.element(
       .span,
-      slot: 1,
-      class: glyph.isMapped ? "sym" : "sym unmapped",
+      slot: shown.slot,
+      class: classes.compactMap { $0 }.joined(separator: " "),
       style: style,
       content: .text(glyph.text)
     )
     // A symbol says nothing to a screen reader unless accessibilityLabel gives it a name.
-    return Output(
-      Box(
-        node.element(
-          .span,
-          class: "img \(font.class)",
-          style: font.style,
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .children([symbol])
-        )
+    var box = Box(
+      node.element(
+        .span,
+        class: "img \(font.class)",
+        style: font.style,
+        attributes: [Attribute("aria-hidden", "true")],
+        content: .children([symbol])
       )
     )
+    box.hasFixedWidth = true
+    return Output(box)
   }
 }
 

@@ -40,14 +40,12 @@ extension Text: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
+    let string = environment.textCase?.applied(to: string, environment.locale) ?? string
     let font = environment.resolvedFont.styling
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
     style = style.adding(font.style).adding(environment.textLayout.style)
-    let isShort = string.count <= 14
-    let classes = [
-      "t", font.class, environment.textLayout.class, isShort ? "short" : nil,
-    ].compactMap { $0 }
+    let classes = ["t", font.class, environment.textLayout.class].compactMap { $0 }
     var box = Box(
       node.element(
         .span,

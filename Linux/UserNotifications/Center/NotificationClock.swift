@@ -6,6 +6,8 @@ struct NotificationClock: Sendable {
   let now: @Sendable () -> Date
   /// Returns after a while, or throws `CancellationError`.
   let sleep: @Sendable (Duration) async throws -> Void
+  /// The device's calendar: what components of a date mean that name none.
+  var calendar = Calendar.autoupdatingCurrent
 
   /// The system's clock, or one that the launch option `--now` starts elsewhere.
   static let launched = NotificationOptions.launched.now.map(starting) ?? system

@@ -14,7 +14,7 @@ import Foundation
     [.banner, .list, .sound]
   }
   /// Tells the app what a person did.
-  var didReceive: (StoredDelivery, _ action: String) -> Void = { _, _ in }
+  var didReceive: (StoredDelivery, _ action: String) async -> Void = { _, _ in }
 
   private let clock: NotificationClock
   private let archive: NotificationArchive
@@ -25,7 +25,8 @@ import Foundation
   /// What could not be shown by an outlet, which is not asked for it again.
   private var failures: [String: Set<ObjectIdentifier>] = [:]
   private var isOwner = false
-  private var isSettling = false
+  /// The delivery that is under way.
+  private var settling: Task<Void, Never>?
   private var isSaveScheduled = false
   private var ticking: Task<Void, Never>?
   private var nextTick = Date.distantPast
@@ -71,7 +72,7 @@ import Foundation
   func add(_ identifier: String, _ content: StoredContent, _ trigger: StoredTrigger?) async {
     await settle()
     let now = clock.now()
-    pending[identifier] = (trigger.map { $0.next(after: now) } ?? now).map {
+    pending[identifier] = due(identifier, trigger, at: now).map {
       StoredRequest(identifier: identifier, content: content, trigger: trigger, due: $0)
     }
     underWay[identifier] = nil
@@ -83,6 +84,16 @@ import Foundation
     } else if due < nextTick, ticking != nil {
       tick()
     }
+  }
+
+  /// When a request is due; nil where that is past. One that comes again and again may be due and not
+  /// have been seen: then it still is, as on Apple's systems it would have been shown by then.
+  private func due(_ identifier: String, _ trigger: StoredTrigger?, at now: Date) -> Date? {
+    guard let trigger else { return now }
+    if trigger.repeats, let last = pending[identifier], last.trigger == trigger, last.due <= now {
+      return last.due
+    }
+    return trigger.next(after: clock)
   }
 
   func remove(_ identifiers: [String]) {
@@ -98,11 +109,18 @@ import Foundation
     saveSoon()
   }
 
-  /// Delivers what is due.
+  /// Delivers what is due, after what is under way.
   func settle() async {
-    guard !isSettling else { return }
-    isSettling = true
-    defer { isSettling = false }
+    while let settling { await settling.value }
+    let task = Task {
+      await deliverDue()
+      settling = nil
+    }
+    settling = task
+    await task.value
+  }
+
+  private func deliverDue() async {
     guard owns() else { return }
     let now = clock.now()
     let due = pending.values.filter { $0.due <= now }
@@ -114,7 +132,7 @@ import Foundation
     if let last = underWay[request.identifier], now.timeIntervalSince(last) < Self.patience {
       return
     }
-    let options = await willPresent(StoredDelivery(request: request, date: now))
+    let options = await willPresent(StoredDelivery(request: request, date: request.due))
     // The app may have changed its mind while it was asked.
     guard pending[request.identifier] == request else { return }
     if options.isDisjoint(with: [.banner, .list]) {
@@ -144,7 +162,7 @@ import Foundation
     case .shown(let identifier):
       guard underWay[identifier] != nil, let request = pending[identifier] else { return }
       delivered.removeAll { $0.request.identifier == identifier }
-      delivered.append(StoredDelivery(request: request, date: clock.now()))
+      delivered.append(StoredDelivery(request: request, date: request.due))
       delivered.removeFirst(max(0, delivered.count - Self.memory))
       conclude(request)
     case .failed(let identifier):
@@ -168,13 +186,15 @@ import Foundation
     guard action.isEmpty || known.contains(action) else { return }
     removeDelivered([identifier])
     save()
-    didReceive(delivery, action.isEmpty ? UNNotificationDefaultActionIdentifier : action)
+    Task {
+      await didReceive(delivery, action.isEmpty ? UNNotificationDefaultActionIdentifier : action)
+    }
   }
 
   /// A request has had its effect: it goes, or waits for its next time.
   private func conclude(_ request: StoredRequest) {
     var next = request
-    if let trigger = request.trigger, trigger.repeats, let due = trigger.next(after: clock.now()) {
+    if let trigger = request.trigger, trigger.repeats, let due = trigger.next(after: clock) {
       next.due = due
       pending[request.identifier] = next
     } else {

@@ -9,7 +9,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   let scheduler: NotificationScheduler
 
   /// Decides what is shown while the app runs, and hears what people do with it. It is to be set
-  /// once, before the app's first window is open, and is read on the main actor afterwards.
+  /// once, before the app's first window is open, and is only read afterwards.
   public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private static let shared = UNUserNotificationCenter()
@@ -30,21 +30,32 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Begins to deliver.
   @MainActor func start() {
-    scheduler.willPresent = { [weak self] delivery in
-      guard let self, let delegate else { return [.banner, .list, .sound] }
-      let notification = UNNotification(delivery.request, date: delivery.date)
-      return await withCheckedContinuation { continuation in
-        delegate.userNotificationCenter(self, willPresent: notification) {
-          continuation.resume(returning: $0)
-        }
+    scheduler.willPresent = { [weak self] in await self?.options(for: $0) ?? [] }
+    scheduler.didReceive = { [weak self] in await self?.tell($0, $1) }
+    scheduler.start()
+  }
+
+  // The delegate is called on any thread, as it may be on Apple's systems: whatever it needs of the
+  // main actor, it has to go there for.
+
+  @concurrent private func options(
+    for delivery: StoredDelivery
+  ) async -> UNNotificationPresentationOptions {
+    guard let delegate else { return [.banner, .list, .sound] }
+    let notification = UNNotification(delivery.request, date: delivery.date)
+    return await withCheckedContinuation { continuation in
+      delegate.userNotificationCenter(self, willPresent: notification) {
+        continuation.resume(returning: $0)
       }
     }
-    scheduler.didReceive = { [weak self] delivery, action in
-      guard let self, let delegate else { return }
-      let response = UNNotificationResponse(delivery, action: action)
-      delegate.userNotificationCenter(self, didReceive: response) {}
+  }
+
+  @concurrent private func tell(_ delivery: StoredDelivery, _ action: String) async {
+    guard let delegate else { return }
+    let response = UNNotificationResponse(delivery, action: action)
+    await withCheckedContinuation { continuation in
+      delegate.userNotificationCenter(self, didReceive: response) { continuation.resume() }
     }
-    scheduler.start()
   }
 
   /// Asks the person for permission, if they were not asked yet.

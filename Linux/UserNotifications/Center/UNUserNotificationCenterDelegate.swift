@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides what is shown, and hears what people do with it. On Linux it is called on the main actor.
+/// Decides what is shown, and hears what people do with it. It is called on any thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification is due while the app runs; the handler is told how to present it. Without
   /// `.banner` and `.list` it is dropped.

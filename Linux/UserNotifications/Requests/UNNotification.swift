@@ -2,7 +2,7 @@ import Foundation
 
 /// A notification that has come.
 open class UNNotification: NSObject {
-  /// When it came.
+  /// When it came; of one that nobody could see by then, when it was due.
   public let date: Date
   /// What asked for it.
   public let request: UNNotificationRequest

@@ -2,8 +2,8 @@ import Foundation
 
 /// At a date, or each time when the clock shows a time.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// What the clock and the calendar have to show. Without a time zone, those of where the machine
-  /// is.
+  /// What the clock and the calendar have to show. Without a calendar and a time zone, those of the
+  /// device.
   public let dateComponents: DateComponents
 
   /// Makes a trigger for the next date that has these components, or for all of them.
@@ -14,7 +14,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
   /// The next date at which it comes, by the clock of the notifications; nil where all are past.
   open func nextTriggerDate() -> Date? {
-    stored.next(after: NotificationClock.launched.now())
+    stored.next(after: .launched)
   }
 
   override var stored: StoredTrigger { .calendar(dateComponents, repeats: repeats) }

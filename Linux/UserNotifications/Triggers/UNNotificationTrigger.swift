@@ -28,10 +28,11 @@ enum StoredTrigger: Codable, Hashable, Sendable {
   }
 
   /// The first instant after another one, or nil where there is none.
-  func next(after date: Date) -> Date? {
+  /// - Parameter device: The device's calendar.
+  func next(after date: Date, device: Calendar) -> Date? {
     switch self {
     case .calendar(var components, _):
-      var calendar = components.calendar ?? Calendar(identifier: .gregorian)
+      var calendar = components.calendar ?? device
       calendar.timeZone = zone
       components.calendar = nil
       components.timeZone = nil
@@ -39,6 +40,11 @@ enum StoredTrigger: Codable, Hashable, Sendable {
     case .interval(let interval, _):
       return date.addingTimeInterval(interval)
     }
+  }
+
+  /// The first instant after the present of a clock.
+  func next(after clock: NotificationClock) -> Date? {
+    next(after: clock.now(), device: clock.calendar)
   }
 
   /// Where its clocks are read.

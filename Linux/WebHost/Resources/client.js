@@ -73,6 +73,9 @@ document.addEventListener("click", (event) => {
   if (label?.control && !label.control.contains(event.target)) return;
   const element = listenerAround(event.target, "click");
   if (!element || element.getAttribute("aria-disabled") === "true") return;
+  // What is tapped in a control was not tapped in what is around it.
+  const control = event.target.closest("a, button:not([data-of-row]), input, label, select, textarea");
+  if (control && control !== element && element.contains(control)) return;
   if (element.closest("a")) event.preventDefault();
   sendFrom(element, "click");
 });

@@ -23,7 +23,7 @@ package final class StoreReplacement {
     let habits = try context.fetch(FetchDescriptor<Habit>())
     var present = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
     for snapshot in snapshots {
-      let log = HabitLog(snapshot.completions.map(\.record))
+      let log = HabitLog(snapshot.completions.map(\.record.counted))
       if let habit = present.removeValue(forKey: snapshot.id) {
         habit.apply(snapshot)
         guard try replaceHistory(of: habit, with: snapshot.completions) else { continue }

@@ -19,7 +19,7 @@ struct DayChange: Hashable, Sendable {
 
   /// Whether a count or a note is gone by it.
   var losesSomething: Bool {
-    after.count < before.count - 1 || (after.status != .done && before.count > 0)
+    after.count < before.count - 1
       || (after.note.isEmpty && !before.note.isEmpty)
   }
 
@@ -36,11 +36,7 @@ struct DayChange: Hashable, Sendable {
   /// What was done to a habit, in words.
   func words(_ habit: String) -> String {
     if after.note != before.note { return "Removed the note of \(habit)" }
-    switch after.status {
-    case .skipped: return "Skipped \(habit), which had \(before.count)"
-    case .missed: return "Marked \(habit) as missed, which had \(before.count)"
-    case .done: return "\(habit): \(before.count) became \(after.count)"
-    }
+    return "\(habit): \(before.count) became \(after.count)"
   }
 
   private func restore(_ content: inout DayContent) {

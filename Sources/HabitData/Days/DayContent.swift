@@ -26,9 +26,9 @@ struct DayContent: Hashable, Sendable {
     status = .done
   }
 
-  /// Says that the day was skipped or missed.
+  /// Says that the day was skipped or missed, or opens it again. What was counted until then is kept
+  /// for the day to be opened again, and counts nowhere meanwhile.
   mutating func setStatus(_ status: DayStatus) {
-    count = 0
     self.status = status
   }
 

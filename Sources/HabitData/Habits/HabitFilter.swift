@@ -24,5 +24,11 @@ package struct HabitFilter: Codable, Hashable {
       || habit.details.localizedStandardContains(words)
   }
 
+  /// Ends the search, and lets go of a category that the habit is not of.
+  package mutating func show(_ habit: Habit) {
+    search = ""
+    if category != habit.category { category = nil }
+  }
+
   private var words: String { search.trimmingCharacters(in: .whitespaces) }
 }

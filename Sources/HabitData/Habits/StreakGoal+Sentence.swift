@@ -6,10 +6,10 @@ extension StreakGoal {
     switch (period, basis) {
     case (.day, .day):
       value == 1
-        ? "A streak shows from the first complete day."
-        : "A streak shows from \(value) complete days in a row."
+        ? "An outline shows from the first complete day."
+        : "An outline shows from \(value) complete days in a row."
     case (.day, .value):
-      "A streak shows on days with at least \(Self.words(value, "completion"))."
+      "An outline shows on days with at least \(Self.words(value, "completion"))."
     case (.week, .day):
       "A streak counts weeks with at least \(Self.words(value, "day")) done."
     case (.week, .value):
@@ -17,7 +17,19 @@ extension StreakGoal {
     }
   }
 
-  private static func words(_ value: Int, _ noun: String) -> String {
+  fileprivate static func words(_ value: Int, _ noun: String) -> String {
     value == 1 ? "1 \(noun)" : "\(value) \(noun)s"
+  }
+}
+
+extension HabitTarget {
+  /// What to say of a goal that asks for more completions than the days ask for together, or nil.
+  package var goalWarning: String? {
+    guard goal.basis == .value else { return nil }
+    let reach = completionsPerDay * (goal.period == .week ? 7 : 1)
+    guard goal.value > reach else { return nil }
+    let often = completionsPerDay == 1 ? "once" : "\(completionsPerDay) times"
+    let most = StreakGoal.words(reach, "completion")
+    return "Out of reach: done \(often) a day, the habit makes \(most) a \(goal.period)."
   }
 }

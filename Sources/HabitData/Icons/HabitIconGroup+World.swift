@@ -3,16 +3,20 @@ extension HabitIcon.Group {
     "Social",
     [
       HabitIcon("person.fill", "Person", "me self"),
-      HabitIcon("person.2.fill", "Friends", "people partner couple"),
+      HabitIcon(
+        "person.2.fill",
+        "Friends",
+        "people partner couple friend date wife husband girlfriend boyfriend"
+      ),
       HabitIcon("person.3.fill", "Group", "people team club"),
       HabitIcon("figure.2.and.child.holdinghands", "Family", "parents child kids"),
-      HabitIcon("phone.fill", "Phone", "call talk"),
+      HabitIcon("phone.fill", "Phone", "call talk mom dad mother father parents grandma friend"),
       HabitIcon("message.fill", "Message", "text chat"),
       HabitIcon("bubble.left.and.bubble.right.fill", "Conversation", "talk chat discuss"),
       HabitIcon("person.wave.2.fill", "Speaking", "talk speech voice"),
       HabitIcon("hand.wave.fill", "Wave", "hello greet hand"),
-      HabitIcon("hand.thumbsup.fill", "Thumbs Up", "like praise good"),
-      HabitIcon("gift.fill", "Gift", "present give kindness"),
+      HabitIcon("hand.thumbsup.fill", "Thumbs Up", "like praise good compliment"),
+      HabitIcon("gift.fill", "Gift", "present give kindness donate charity volunteer"),
       HabitIcon("party.popper.fill", "Party", "celebrate birthday"),
       HabitIcon("megaphone.fill", "Megaphone", "announce loud"),
     ]
@@ -21,18 +25,22 @@ extension HabitIcon.Group {
   static let nature = Self(
     "Nature",
     [
-      HabitIcon("tree.fill", "Tree", "park forest wood"),
-      HabitIcon("camera.macro", "Flower", "garden plant bloom"),
+      HabitIcon("tree.fill", "Tree", "park forest wood nature outdoors"),
+      HabitIcon(
+        "camera.macro",
+        "Flower",
+        "garden plant bloom flowers gardening water plants watering"
+      ),
       HabitIcon("mountain.2.fill", "Mountains", "hike climb peak"),
       HabitIcon("water.waves", "Waves", "sea ocean swim"),
-      HabitIcon("sun.max.fill", "Sun", "light day weather"),
+      HabitIcon("sun.max.fill", "Sun", "light day weather sunlight sunscreen outside vitamin d"),
       HabitIcon("cloud.fill", "Cloud", "weather sky"),
       HabitIcon("cloud.bolt.rain.fill", "Thunderstorm", "weather rain lightning"),
       HabitIcon("umbrella.fill", "Umbrella", "rain weather"),
       HabitIcon("snowflake", "Snowflake", "snow cold winter"),
       HabitIcon("tornado", "Tornado", "storm wind weather"),
       HabitIcon("globe.europe.africa.fill", "Earth", "world planet climate"),
-      HabitIcon("pawprint.fill", "Paw", "pet dog cat animal walk"),
+      HabitIcon("pawprint.fill", "Paw", "pet dog cat animal walk feed puppy kitten"),
       HabitIcon("hare.fill", "Rabbit", "hare fast animal"),
       HabitIcon("bird.fill", "Bird", "animal fly"),
       HabitIcon("ladybug.fill", "Ladybug", "insect animal bug"),
@@ -43,7 +51,7 @@ extension HabitIcon.Group {
     "Travel",
     [
       HabitIcon("airplane", "Airplane", "fly flight trip"),
-      HabitIcon("car.fill", "Car", "drive driving"),
+      HabitIcon("car.fill", "Car", "drive driving parking"),
       HabitIcon("bus.fill", "Bus", "commute ride"),
       HabitIcon("tram.fill", "Train", "tram commute ride"),
       HabitIcon("ferry.fill", "Ferry", "ship boat"),

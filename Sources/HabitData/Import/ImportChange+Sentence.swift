@@ -26,7 +26,7 @@ extension ImportChange {
     case .twoDayRule:
       "The two-day rule has no place here: one missed day ends a streak."
     case .reminder(let reminder):
-      reminder.sentence
+      reminder.sentence(locale)
     case .roundedDays(1, let all):
       "1 of \(ImportPlan.count(all, "day")) is rounded; its note has the amount."
     case .roundedDays(let number, let all):
@@ -99,8 +99,8 @@ extension ImportedTarget {
 }
 
 extension ImportedReminder {
-  fileprivate var sentence: String {
-    let time = TimeOfDay(hour: hour, minute: minute).words
+  fileprivate func sentence(_ locale: Locale) -> String {
+    let time = TimeOfDay(hour: hour, minute: minute).words(locale)
     switch days {
     case .none:
       return "The reminder at \(time) on no weekday is left out."

@@ -42,7 +42,7 @@ final class ImportWriter {
       let habit = Habit(snapshot)
       context.insert(habit)
       try insert(snapshot.completions, of: habit, &progress)
-      let log = HabitLog(snapshot.completions.map(\.record))
+      let log = HabitLog(snapshot.completions.map(\.record.counted))
       change.new[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
     }
     for addition in plan.additions {
@@ -51,7 +51,7 @@ final class ImportWriter {
       versions[habit.id] = .some(habit.historyVersion)
       names[habit.id] = habit.name
       try insert(completions, of: habit, &progress)
-      for completion in completions { log.set(completion.record) }
+      for completion in completions { log.set(completion.record.counted) }
       habit.historyVersion = UUID()
       change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
     }

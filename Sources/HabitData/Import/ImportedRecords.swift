@@ -39,7 +39,7 @@ struct ImportedRecords: Sendable {
           if added.contains(completion.day), completion.date <= date {
             context.delete(completion)
           } else {
-            log.set(completion.record)
+            log.set(completion.record.counted)
           }
         }
         habit.historyVersion = UUID()

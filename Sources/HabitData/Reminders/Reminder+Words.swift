@@ -2,17 +2,26 @@ import Foundation
 import HabitEngine
 
 extension TimeOfDay {
-  /// The time as clocks show it: "9:00".
-  package var words: String { "\(hour):\(minute < 10 ? "0" : "")\(minute)" }
+  /// The time as the locale's clocks show it: "9:00", "9:00 AM".
+  package func words(_ locale: Locale) -> String {
+    let style = Date.FormatStyle(
+      date: .omitted,
+      time: .shortened,
+      locale: locale,
+      calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt
+    )
+    return Date(timeIntervalSince1970: TimeInterval(minutes * 60)).formatted(style)
+  }
 }
 
 extension Reminder {
-  /// The reminder in words: "9:00, every day".
+  /// The reminder in words: "9:00 AM, every day".
   func words(_ locale: Locale) -> String {
     let days = weekdayWords(locale)
     // Names of weekdays keep their capitals.
     let isSentence = weekdays.isEmpty || Self.names[weekdays] != nil
-    return "\(time.words), \(isSentence ? days.lowercased() : days)"
+    return "\(time.words(locale)), \(isSentence ? days.lowercased() : days)"
   }
 
   /// The weekdays in words: "Every day", "Weekdays", "Mon, Wed".
@@ -33,7 +42,7 @@ extension Reminder {
 }
 
 extension [Reminder] {
-  /// All of them in a few words: "None", "9:00, every day", "3 reminders".
+  /// All of them in a few words: "None", "9:00 AM, every day", "3 reminders".
   package func words(_ locale: Locale) -> String {
     switch count {
     case 0: "None"

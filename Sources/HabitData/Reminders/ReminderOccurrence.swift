@@ -6,14 +6,14 @@ package struct ReminderOccurrence: Hashable, Sendable {
   package let habitID: UUID
   /// The day that clocks and calendars show. Where days begin later than midnight, a reminder of the
   /// small hours belongs to the day before.
-  let date: CalendarDay
-  let time: TimeOfDay
+  package let date: CalendarDay
+  package let time: TimeOfDay
   /// Whether it comes once more, after a while.
   var isSnoozed = false
 
   /// The instant at which it is due, or was before it was snoozed; nil where the date does not exist
   /// in the zone.
-  func due(in timeZone: TimeZone) -> Date? {
+  package func due(in timeZone: TimeZone) -> Date? {
     time.instant(on: date, in: timeZone)
   }
 

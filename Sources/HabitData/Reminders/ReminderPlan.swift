@@ -1,15 +1,28 @@
 import Foundation
 import HabitEngine
 
-/// The reminders that come next.
+/// What the system is asked for: the reminders that come next, and through them all others.
+///
+/// A reminder of a weekday is one request that comes every week, so that reminders go on when the app
+/// is not opened for long. That is right until something changes, and then the app runs and plans
+/// anew. Where the next one is not to be given, since its day is complete, the one after it is asked
+/// for once: a request that comes every week can't leave out a week.
 package struct ReminderPlan: Hashable, Sendable {
   /// One of them.
   package struct Entry: Hashable, Sendable {
+    /// The first one.
     package let occurrence: ReminderOccurrence
-    /// When it is due.
+    /// When that is due.
     package let due: Date
     /// The name of the habit.
     package let name: String
+    /// Whether it comes every week from then on.
+    package let isWeekly: Bool
+
+    /// The name of the request.
+    package var identifier: String {
+      isWeekly ? occurrence.weekly.identifier : occurrence.identifier
+    }
   }
 
   /// By ascending instant.
@@ -19,10 +32,11 @@ package struct ReminderPlan: Hashable, Sendable {
   static let limit = 64
   /// So many of them are left for those that are snoozed.
   static let reserve = 4
-  /// Days that are looked at: a reminder of a single weekday fills the limit after 60 weeks.
-  private static let horizon = 420
+  /// Days that are looked at: one in a week, one where that is closed, and one where a zone left a
+  /// day out.
+  private static let horizon = 21
 
-  /// Works out which reminders come after an instant, each as long as its day is open.
+  /// Works out what to ask for after an instant.
   /// - Parameters:
   ///   - subjects: The habits that are kept.
   ///   - now: What is due then, or was before, is not planned any more.
@@ -35,33 +49,61 @@ package struct ReminderPlan: Hashable, Sendable {
   ) {
     let calendar = DayBoundary.localCalendar(timeZone: rule.timeZone, startHour: 0)
     let first = calendar.day(of: now)
-    var entries: [Entry] = []
-    let reminded = subjects.filter { $0.reminders.contains { !$0.weekdays.isEmpty } }
-    for date in first...first.advanced(by: Self.horizon) where !reminded.isEmpty {
-      if entries.count >= limit { break }
-      let ofDate = reminded.flatMap { Self.entries(of: $0, on: date, rule: rule) }
-      entries += ofDate.filter { $0.due > now }.sorted(by: Self.isSooner)
+    let dates = first..<first.advanced(by: Self.horizon)
+    let entries = subjects.flatMap { subject in
+      subject.weekly.compactMap { weekly in
+        Self.entry(weekly, of: subject, on: dates, after: now, rule: rule)
+      }
     }
-    self.entries = Array(entries.prefix(limit))
+    self.entries = Array(entries.sorted(by: Self.isSooner).prefix(limit))
   }
 
-  private static func entries(
+  /// The request for a reminder of a weekday.
+  private static func entry(
+    _ weekly: WeeklyReminder,
     of subject: ReminderSubject,
-    on date: CalendarDay,
+    on dates: Range<CalendarDay>,
+    after now: Date,
     rule: ReminderRule
-  ) -> [Entry] {
-    let times = Set(subject.reminders.filter { $0.weekdays.contains(date.weekday) }.map(\.time))
-    return times.compactMap { time in
-      let occurrence = ReminderOccurrence(habitID: subject.habitID, date: date, time: time)
-      guard let due = occurrence.due(in: rule.timeZone),
-        !subject.closedDays.contains(rule.boundary.day(of: due))
-      else { return nil }
-      return Entry(occurrence: occurrence, due: due, name: subject.name)
+  ) -> Entry? {
+    var isNext = true
+    for date in dates where date.weekday == weekly.weekday {
+      let occurrence = weekly.occurrence(on: date)
+      guard let due = occurrence.due(in: rule.timeZone), due > now else { continue }
+      guard subject.closedDays.contains(rule.boundary.day(of: due)) else {
+        return Entry(occurrence: occurrence, due: due, name: subject.name, isWeekly: isNext)
+      }
+      isNext = false
     }
+    return nil
   }
 
   private static func isSooner(_ one: Entry, _ other: Entry) -> Bool {
     (one.due, one.name, one.occurrence.identifier)
       < (other.due, other.name, other.occurrence.identifier)
+  }
+}
+
+extension ReminderPlan.Entry {
+  /// The one a week later, alone: what is asked for where this one was shown already. Nil where a zone
+  /// left that day out.
+  package func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
+    let next = occurrence.weekly.occurrence(on: occurrence.date.advanced(by: 7))
+    return next.due(in: timeZone).map {
+      ReminderPlan.Entry(occurrence: next, due: $0, name: name, isWeekly: false)
+    }
+  }
+}
+
+extension ReminderSubject {
+  /// The reminders of the habit by weekday and time, those that are the same once.
+  fileprivate var weekly: Set<WeeklyReminder> {
+    Set(
+      reminders.flatMap { reminder in
+        reminder.weekdays.map {
+          WeeklyReminder(habitID: habitID, weekday: $0, time: reminder.time)
+        }
+      }
+    )
   }
 }

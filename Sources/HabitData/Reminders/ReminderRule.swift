@@ -18,6 +18,22 @@ package struct ReminderRule: Hashable, Sendable {
     occurrence.due(in: timeZone).map(boundary.day)
   }
 
+  /// Which reminder a notification is: of those of a weekday the one nearest to when it came, which
+  /// may have been in another time zone.
+  /// - Parameters:
+  ///   - identifier: The name that the system knows it by.
+  ///   - shown: When it came.
+  package func occurrence(named identifier: String, shown: Date) -> ReminderOccurrence? {
+    if let occurrence = ReminderOccurrence(identifier: identifier) { return occurrence }
+    guard let weekly = WeeklyReminder(identifier: identifier) else { return nil }
+    let day = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0).day(of: shown)
+    let dates = (day.advanced(by: -7)...day.advanced(by: 7)).filter { $0.weekday == weekly.weekday }
+    func distance(_ occurrence: ReminderOccurrence) -> TimeInterval {
+      occurrence.due(in: timeZone).map { abs($0.timeIntervalSince(shown)) } ?? .infinity
+    }
+    return dates.map(weekly.occurrence).min { distance($0) < distance($1) }
+  }
+
   /// Whether a reminder that is due is still of use: its day is not over, the habit still has such a
   /// reminder, and the day is neither complete nor skipped.
   /// - Parameter subject: The habit as it is now; nil where it was deleted or put away.

@@ -1,38 +1,50 @@
 import Foundation
 import HabitEngine
 
-/// Streaks and completions of a habit from its records, for whoever holds the records themselves.
-/// The screens read the habit's log instead, which is kept up to date with each write.
-struct StreakCalculator {
-  /// When a day is complete, and what a streak is.
-  let target: HabitTarget
-  /// The day on which weeks begin.
-  let weekStart: WeekStart
-  /// What time it is.
-  let clock: AppClock
-  /// Which instant belongs to which day.
-  let boundary: DayBoundary
-
+/// Streaks and completions of a habit, from its history and what it asks for.
+package enum StreakCalculator {
   /// How much of what it expects a habit reached in a calendar month.
-  struct MonthlyRate: Hashable {
+  package struct MonthlyRate: Hashable {
     /// The first and the last day of the month.
-    let days: ClosedRange<CalendarDay>
+    package let days: ClosedRange<CalendarDay>
     /// From 0 to 1; 0 before the habit began.
-    let rate: CompletionRate
+    package let rate: CompletionRate
   }
 
   /// The streak that goes on now and the longest one, in the unit of the goal's period.
+  package static func calculateStreak(
+    from log: HabitLog,
+    target: HabitTarget,
+    weekStart: WeekStart,
+    today: CalendarDay
+  ) -> Streaks {
+    Streaks(log, target: target, weekStart: weekStart, today: today)
+  }
+
+  /// The same from the records themselves.
   /// - Parameter completions: In any order; of several records of a day the highest count holds.
-  func calculateStreak(from completions: [HabitCompletion]) -> Streaks {
-    Streaks(log(of: completions), target: target, weekStart: weekStart, today: today)
+  package static func calculateStreak(
+    from completions: [HabitCompletion],
+    target: HabitTarget,
+    weekStart: WeekStart,
+    today: CalendarDay
+  ) -> Streaks {
+    let log = HabitLog(completions.map(\.record.counted))
+    return calculateStreak(from: log, target: target, weekStart: weekStart, today: today)
   }
 
   /// The completions of the last weeks, ascending, the current one last.
   /// - Parameter weeksBack: How many weeks; none where negative.
-  func weeklyCompletions(from completions: [HabitCompletion], weeksBack: Int) -> [PeriodTotal] {
+  package static func weeklyCompletions(
+    from log: HabitLog,
+    target: HabitTarget,
+    weekStart: WeekStart,
+    today: CalendarDay,
+    weeksBack: Int
+  ) -> [PeriodTotal] {
     PeriodTotal.lastWeeks(
       weeksBack,
-      of: log(of: completions),
+      of: log,
       target: target,
       weekStart: weekStart,
       today: today
@@ -42,11 +54,12 @@ struct StreakCalculator {
   /// The completion rates of the last calendar months, ascending, the current one last. A habit
   /// counts from its first record.
   /// - Parameter monthsBack: How many months; none where negative.
-  func monthlyCompletionRate(
-    from completions: [HabitCompletion],
+  package static func monthlyCompletionRate(
+    from log: HabitLog,
+    target: HabitTarget,
+    today: CalendarDay,
     monthsBack: Int
   ) -> [MonthlyRate] {
-    let log = log(of: completions)
     let history = HabitHistory(log: log, target: target, created: log.firstDay ?? today)
     return PeriodTotal.lastMonths(monthsBack, of: log, target: target, today: today).map { month in
       MonthlyRate(
@@ -56,9 +69,9 @@ struct StreakCalculator {
     }
   }
 
-  private var today: CalendarDay { boundary.day(of: clock.now()) }
-
-  private func log(of completions: [HabitCompletion]) -> HabitLog {
-    HabitLog(completions.map(\.record))
+  /// An instant brought to the start of its day: all instants of a day are that day.
+  /// - Parameter boundary: Which instant belongs to which day.
+  package static func startOfDay(for date: Date, boundary: DayBoundary) -> CalendarDay {
+    boundary.day(of: date)
   }
 }

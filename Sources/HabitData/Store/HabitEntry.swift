@@ -23,6 +23,12 @@ package final class HabitEntry {
 
   /// The streak that goes on today, in the unit of the goal's period.
   func currentStreak(target: HabitTarget, weekStart: WeekStart, today: CalendarDay) -> Int {
-    Streaks(log, target: target, weekStart: weekStart, today: today).current
+    StreakCalculator.calculateStreak(
+      from: log,
+      target: target,
+      weekStart: weekStart,
+      today: today
+    )
+    .current
   }
 }

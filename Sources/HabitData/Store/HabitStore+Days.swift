@@ -55,12 +55,13 @@ extension HabitStore {
     change(day, of: habit) { $0.setStatus(.missed) }
   }
 
-  /// Opens a day again that was skipped or missed; nothing for any other day.
+  /// Opens a day again that was skipped or missed, with what was counted until then; nothing for any
+  /// other day.
   package func reopen(_ day: CalendarDay, of habit: Habit) {
     guard isPresent(habit) else { return }
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
-    change(day, of: habit) { if $0.status != .done { $0.setCount(0) } }
+    change(day, of: habit) { $0.setStatus(.done) }
   }
 
   /// Writes a note on a day, whatever else is said of it; an empty one removes it.
@@ -117,7 +118,7 @@ extension HabitStore {
     let entry = entry(for: habit)
     entry.version = version
     if let record = after.record(on: day) {
-      entry.log.set(record)
+      entry.log.set(record.counted)
     } else {
       entry.log.removeRecord(on: day)
     }

@@ -9,7 +9,12 @@ extension HabitStore {
 
   /// The streak that goes on today and the longest one, in the unit of the habit's goal.
   package func streaks(of habit: Habit) -> Streaks {
-    Streaks(entry(for: habit).log, target: habit.target, weekStart: weekStart, today: today)
+    StreakCalculator.calculateStreak(
+      from: entry(for: habit).log,
+      target: habit.target,
+      weekStart: weekStart,
+      today: today
+    )
   }
 
   /// The figures of a habit up to today.

@@ -18,8 +18,10 @@ extension HabitStore {
       )
       context.insert(Habit(snapshot))
     }
-    if isSaved { registerUndo("Adding “\(draft.name)”") { $0.delete(id) } }
-    return isSaved
+    guard isSaved else { return false }
+    newHabit = id
+    registerUndo("Adding “\(draft.name)”") { $0.delete(id) }
+    return true
   }
 
   /// Changes a habit as it was edited: what was not touched stays as it is by now, whoever has
@@ -176,7 +178,7 @@ extension HabitStore {
   }
 
   private func show(_ snapshot: HabitSnapshot, as habit: Habit) {
-    let log = HabitLog(snapshot.completions.map(\.record))
+    let log = HabitLog(snapshot.completions.map(\.record.counted))
     setLog(log, version: habit.historyVersion, for: habit.id)
   }
 }

@@ -17,6 +17,8 @@ package final class HabitStore {
   package var notices: [Notice] = []
   /// The day that weeks begin with.
   package private(set) var weekStart: WeekStart
+  /// The habit that the window made last.
+  package internal(set) var newHabit: UUID?
   /// Another number after each change that can be taken back, or was.
   var undoVersion = 0
 
@@ -87,7 +89,7 @@ package final class HabitStore {
     HabitHistory(
       log: entry(for: habit).log,
       target: habit.target,
-      created: days.boundary.day(of: habit.createdAt)
+      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
     )
   }
 

@@ -57,7 +57,7 @@ package enum StoredHistories {
     try context.enumerate(
       FetchDescriptor<HabitCompletion>(predicate: #Predicate { $0.habitID == habit }),
       batchSize: batchSize
-    ) { records.append($0.record) }
+    ) { records.append($0.record.counted) }
     return HabitLog(records)
   }
 

@@ -65,7 +65,7 @@ extension HabitSheet: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  HabitSheet.editor(.new)
+  HabitSheet.editor(.new())
 }
 
 #Preview("Dark", traits: .darkSample) {

@@ -41,19 +41,23 @@ private struct NoticeRow: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(DayClock.self) private var days
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: 12) {
-      Text(notice.words)
-        .foregroundStyle(.firstText)
-        .lineLimit(notice.change == nil ? 4 : 2)
-        .padding(.vertical, 10)
-      Spacer()
-      Button(notice.change == nil ? "OK" : "Undo") {
-        withAnimation { store.undoTapped(notice) }
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .trailing, spacing: 0) {
+          words
+            .frame(maxWidth: .infinity, alignment: .leading)
+          button
+        }
+      } else {
+        HStack(spacing: 12) {
+          words
+          Spacer()
+          button
+        }
       }
-      .fontWeight(.semibold)
-      .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
     }
     .padding(.horizontal, Metrics.cardPadding)
     .background(.controlBackground, in: RoundedRectangle(cornerRadius: Metrics.buttonRadius))
@@ -66,6 +70,25 @@ private struct NoticeRow: View {
         // Cancelled: undone, or another notice took its place.
         return
       }
+    }
+  }
+
+  private var words: some View {
+    Text(notice.words)
+      .foregroundStyle(.firstText)
+      .lineLimit(notice.change == nil ? 4 : 2)
+      .padding(.vertical, 10)
+  }
+
+  private var button: some View {
+    Button {
+      withAnimation { store.undoTapped(notice) }
+    } label: {
+      Text(notice.change == nil ? "OK" : "Undo")
+        .fontWeight(.semibold)
+        .foregroundStyle(.accent)
+        .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+        .contentShape(Rectangle())
     }
   }
 }

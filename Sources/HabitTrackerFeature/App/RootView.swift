@@ -4,10 +4,13 @@ import SwiftUI
 /// The app's window: the habits, or the reason why there are none.
 public struct RootView: View {
   private let session: AppSession
+  private let words: PlatformWords
 
   /// A window on a session. Several windows share one.
-  public init(session: AppSession) {
+  /// - Parameter words: What the screens say on this platform.
+  public init(session: AppSession, words: PlatformWords) {
     self.session = session
+    self.words = words
   }
 
   /// The window's content.
@@ -16,6 +19,7 @@ public struct RootView: View {
       .tint(ThemeColor.accent)
       .environment(session.theme)
       .environment(\.timeZone, session.timeZone)
+      .environment(\.platformWords, words)
       .preferredColorScheme(session.theme.colorScheme)
       .defaultAppStorage(session.settings)
   }
@@ -36,14 +40,14 @@ public struct RootView: View {
 }
 
 #Preview("Populated") {
-  RootView(session: PreviewHistory.sample.session)
+  RootView(session: PreviewHistory.sample.session, words: .everywhere)
 }
 
 #Preview("Empty") {
-  RootView(session: PreviewHistory.none.session)
+  RootView(session: PreviewHistory.none.session, words: .everywhere)
 }
 
 #Preview("Dark") {
-  RootView(session: PreviewHistory.sample.session)
+  RootView(session: PreviewHistory.sample.session, words: .everywhere)
     .preferredColorScheme(.dark)
 }

@@ -1,10 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// What is shown where the store can't be opened or read: where it is, why, and what to do. The file
+/// What is shown where the store can't be opened or read: why, where it is, and what to do. The file
 /// is left as it is.
 struct StoreErrorView: View {
   let failure: StoreFailure
+
+  @Environment(\.platformWords) private var words
 
   var body: some View {
     ScrollView {
@@ -19,7 +21,7 @@ struct StoreErrorView: View {
           .accessibilityAddTraits(.isHeader)
         Text(failure.reason)
           .foregroundStyle(.firstText)
-        if let url = failure.url {
+        if words.namesFiles, let url = failure.url {
           Text(url.path(percentEncoded: false))
             .font(.callout)
             .foregroundStyle(.firstText)
@@ -47,11 +49,7 @@ struct StoreErrorView: View {
 
   private var advice: String {
     switch failure.moment {
-    case .opening:
-      """
-      Nothing was changed. A store that is damaged can be replaced by a backup, or moved away to \
-      start afresh. Then open the app again.
-      """
+    case .opening: words.storeAdvice
     case .running: "Quit the app, then open it again."
     }
   }

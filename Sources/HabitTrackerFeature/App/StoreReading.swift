@@ -11,6 +11,19 @@ extension View {
   }
 }
 
+/// What a screen shows in the place of what could not be read: why.
+struct UnreadableView: View {
+  let error: any Error
+
+  var body: some View {
+    ScreenMessage(
+      icon: "exclamationmark.triangle.fill",
+      title: "Your habits can't be read",
+      words: error.localizedDescription
+    )
+  }
+}
+
 private struct StoreReading: ViewModifier {
   @Environment(\.modelContext) private var context
   @Query(StoreReading.probe) private var habits: [Habit]

@@ -24,7 +24,10 @@ struct ArchiveView: View {
   }
 
   @ViewBuilder private var content: some View {
-    if habits.isEmpty {
+    if let error = _habits.fetchError {
+      UnreadableView(error: error)
+        .frame(maxHeight: .infinity)
+    } else if habits.isEmpty {
       EmptyArchiveView()
     } else {
       List {

@@ -29,6 +29,7 @@ struct ArchivedHabitRow: View {
           .fontWeight(.semibold)
           .frame(minHeight: Metrics.touchTarget)
       }
+      .buttonStyle(.borderless)
       .accessibilityLabel("Restore \(habit.name)")
     }
     .padding(.vertical, 4)

@@ -6,6 +6,7 @@ import SwiftUI
 /// The copies of the store.
 struct BackupSection: View {
   @Environment(BackupService.self) private var service
+  @Environment(\.platformWords) private var words
   @State private var chosen: Backup?
 
   var body: some View {
@@ -20,23 +21,22 @@ struct BackupSection: View {
           .disabled(service.state == .working)
       }
     } header: {
-      Text("Backups")
+      Text("Backups").textCase(nil)
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
         if case .failed(let reason) = service.state { Text("That did not work. \(reason)") }
-        Text(words)
+        Text(footer)
       }
+      .task { await service.reload() }
     }
-    .task { await service.reload() }
   }
 
-  private var words: String {
+  private var footer: String {
     guard let folder = service.folder else { return "What is in memory has no backups." }
-    return """
-      A backup is made once a day while the app runs, and before each import and restore. The last \
-      seven are kept, in \
-      \(folder.url.path(percentEncoded: false))
-      """
+    let often =
+      "A backup is made once a day while the app runs, and before each import and restore."
+    guard words.namesFiles else { return "\(often) The last seven are kept." }
+    return "\(often) The last seven are kept, in \(folder.url.path(percentEncoded: false))"
   }
 
   private func backUp() {
@@ -69,6 +69,7 @@ private struct BackupRow: View {
           .fontWeight(.semibold)
           .frame(minHeight: Metrics.touchTarget)
       }
+      .buttonStyle(.borderless)
       .accessibilityLabel("Restore the backup of \(date)")
       .confirmationDialog(
         "Restore the backup of \(date)?",

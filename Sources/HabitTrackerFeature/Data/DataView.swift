@@ -6,13 +6,19 @@ import SwiftUI
 /// What is kept, where, how it comes in and goes out, and its backups.
 struct DataView: View {
   @Environment(\.modelContext) private var context
+  @Environment(\.platformWords) private var words
   @Query private var habits: [Habit]
 
   var body: some View {
     Form {
       Section {
-        LabeledContent("Habits", value: "\(habits.count)")
-        LabeledContent("Archived", value: "\(habits.count { $0.archivedAt != nil })")
+        if let error = _habits.fetchError {
+          Text("Your habits can't be read: \(error.localizedDescription)")
+            .foregroundStyle(.warning)
+        } else {
+          LabeledContent("Habits", value: "\(habits.count)")
+          LabeledContent("Archived", value: "\(habits.count { $0.archivedAt != nil })")
+        }
       } footer: {
         Text(place)
       }
@@ -39,6 +45,7 @@ struct DataView: View {
     guard let storeURL else {
       return "Everything is kept in memory and is gone when the app ends."
     }
+    guard words.namesFiles else { return "Everything is kept on this device." }
     return "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))"
   }
 }

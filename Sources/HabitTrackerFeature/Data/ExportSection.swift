@@ -5,22 +5,9 @@ import SwiftUI
 
 /// Where everything goes out.
 struct ExportSection: View {
-  private enum Phase {
-    case idle
-    /// It is being written, by this share.
-    case writing(ExportFormat, Double)
-    /// It waits to be saved.
-    case ready(ExportFormat, ExportDocument)
-    case failed(String)
-
-    var writing: ExportFormat? {
-      if case .writing(let format, _) = self { format } else { nil }
-    }
-  }
-
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
-  @State private var phase = Phase.idle
+  @State private var phase = ExportPhase.idle
 
   var body: some View {
     Section {
@@ -32,6 +19,7 @@ struct ExportSection: View {
         HStack(spacing: 12) {
           ProgressView("Writing", value: share)
           Button("Cancel") { phase = .idle }
+            .buttonStyle(.borderless)
             .frame(minHeight: Metrics.touchTarget)
         }
       }
@@ -40,15 +28,15 @@ struct ExportSection: View {
         if case .failed(let reason) = phase { Text("Nothing was exported: \(reason)") }
         Text("JSON has everything and can be imported again. CSV has one row for each day.")
       }
+      .task(id: phase.writing) { await write() }
+      .fileExporter(
+        isPresented: isReady,
+        document: document?.file,
+        contentType: document?.format.contentType ?? .json,
+        defaultFilename: "Habits \(store.today.isoText)",
+        onCompletion: finish
+      )
     }
-    .task(id: phase.writing) { await write() }
-    .fileExporter(
-      isPresented: isReady,
-      document: document?.file,
-      contentType: document?.format.contentType ?? .json,
-      defaultFilename: "Habits \(store.today.isoText)",
-      onCompletion: finish
-    )
   }
 
   private var document: (format: ExportFormat, file: ExportDocument)? {
@@ -67,16 +55,16 @@ struct ExportSection: View {
     guard let format = phase.writing else { return }
     do {
       // Reading is most of the work.
-      let habits = try await store.portableHabits { phase = .writing(format, $0 * 0.7) }
+      let habits = try await store.portableHabits { phase.write(format, $0 * 0.7) }
       let data = try await BackgroundWork.run(
-        progress: { phase = .writing(format, 0.7 + $0 * 0.3) },
+        progress: { phase.write(format, 0.7 + $0 * 0.3) },
         { report in try format.data(habits, progress: report) }
       )
-      phase = .ready(format, ExportDocument(data))
+      phase.end(format, .ready(format, ExportDocument(data)))
     } catch is CancellationError {
       // The user cancelled, or the screen is gone.
     } catch {
-      phase = .failed(error.localizedDescription)
+      phase.end(format, .failed(error.localizedDescription))
     }
   }
 

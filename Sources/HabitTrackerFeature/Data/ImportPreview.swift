@@ -22,7 +22,7 @@ struct ImportPreview: View {
             .foregroundStyle(.secondText)
         }
       } header: {
-        Text(plan.format)
+        Text(plan.format).textCase(nil)
       }
       section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
       section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
@@ -32,6 +32,7 @@ struct ImportPreview: View {
             ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
           }
         }
+        .textCase(nil)
       }
     }
     .scrollContentBackground(.hidden)
@@ -42,7 +43,7 @@ struct ImportPreview: View {
       Section {
         ForEach(habits) { ImportedHabitRow(habit: $0) }
       } header: {
-        Text(title)
+        Text(title).textCase(nil)
       }
     }
   }

@@ -41,8 +41,8 @@ struct ImportSection: View {
           )
         }
       }
+      .onAppear(perform: lookForLegacyFile)
     }
-    .onAppear(perform: lookForLegacyFile)
   }
 
   private func open(_ result: Result<URL, any Error>) {

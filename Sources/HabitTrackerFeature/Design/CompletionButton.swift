@@ -1,9 +1,11 @@
 import HabitData
 import SwiftUI
 
-/// Says of today that a habit is done: a check mark for once a day, a ring for more.
+/// Says of today that a habit is done: a check mark for once a day, a ring for more. A long press
+/// asks how often.
 struct CompletionButton: View {
   let habit: Habit
+  @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
 
@@ -12,15 +14,21 @@ struct CompletionButton: View {
     Group {
       if state.goal > 1 { ring(state) } else { check(state) }
     }
+    .simultaneousGesture(
+      // Sooner than the menu of the row around it opens.
+      LongPressGesture(minimumDuration: 0.35)
+        .onEnded { _ in sheet = .count(habit, store.today) }
+    )
     .sensoryFeedback(state.isComplete ? .success : .impact, trigger: state)
   }
 
   private func check(_ state: DayState) -> some View {
     Button {
-      store.toggleToday(habit)
+      tap { store.toggleToday(habit) }
     } label: {
       Image(systemName: state.isSkipped ? "forward.fill" : "checkmark")
         .font(.system(size: 19, weight: .bold))
+        .contentTransition(.symbolEffect)
     }
     .buttonStyle(
       CompletionButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete)
@@ -30,7 +38,7 @@ struct CompletionButton: View {
 
   private func ring(_ state: DayState) -> some View {
     Button {
-      store.addOne(to: habit)
+      tap { store.addOne(to: habit) }
     } label: {
       center(state)
         .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
@@ -40,32 +48,40 @@ struct CompletionButton: View {
     .accessibilityHint("Adds one")
   }
 
+  /// The finger that has pressed long is lifted over the button, too: that is no tap.
+  private func tap(_ change: () -> Void) {
+    if sheet == nil { change() }
+  }
+
   /// A plus; past the goal, how often it was done.
   @ViewBuilder private func center(_ state: DayState) -> some View {
     if state.count > state.goal {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
+        // As large as the ring has room for.
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")
         .font(.system(size: 17, weight: .semibold))
+        .contentTransition(.symbolEffect)
     }
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    CompletionButton(habit: habit)
+    CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    CompletionButton(habit: habit)
+    CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    CompletionButton(habit: habit)
+    CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }

@@ -18,7 +18,10 @@ struct CompletionButtonStyle: ButtonStyle {
       }
       .contentShape(shape)
       .scaleEffect(configuration.isPressed ? 0.96 : 1)
-      .animation(isMotionReduced ? nil : .spring(duration: 0.2), value: configuration.isPressed)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isFilled, configuration.isPressed]
+      )
   }
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Metrics.buttonRadius) }

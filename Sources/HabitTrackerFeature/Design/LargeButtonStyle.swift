@@ -7,6 +7,8 @@ struct LargeButtonStyle: ButtonStyle {
   let color: HabitColor
   let isFilled: Bool
 
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isFilled ? .onColor : HabitTint(color, .text))
@@ -17,5 +19,9 @@ struct LargeButtonStyle: ButtonStyle {
       )
       .contentShape(RoundedRectangle(cornerRadius: Metrics.buttonRadius))
       .opacity(configuration.isPressed ? 0.8 : 1)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isFilled, configuration.isPressed]
+      )
   }
 }

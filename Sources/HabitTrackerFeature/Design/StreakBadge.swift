@@ -14,9 +14,9 @@ struct StreakBadge: View {
   var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "flame.fill")
-        .font(.system(size: flameSize, weight: .semibold))
+        .font(flameFont.weight(.semibold))
         .accessibilityHidden(true)
-      Text("\(length)")
+      Text(text)
         .font(font.bold().monospacedDigit())
     }
     .fixedSize()
@@ -28,14 +28,22 @@ struct StreakBadge: View {
     .accessibilityLabel("\(name) streak: \(period.words(length))")
   }
 
+  /// The length as it is shown: "12", and "4 w" where weeks are counted and no unit stands beside it.
+  var text: String {
+    switch period {
+    case .week where !isLarge: "\(length) w"
+    case .day, .week: "\(length)"
+    }
+  }
+
   var color: ThemeColor {
     if length < 1 { return .noStreak }
     return isLong ? .longStreak : .streak
   }
 
-  var flameSize: CGFloat {
-    guard isLarge else { return 12 }
-    return isLong ? 20 : 16
+  var flameFont: Font {
+    guard isLarge else { return .caption }
+    return isLong ? .title3 : .callout
   }
 
   private var font: Font {

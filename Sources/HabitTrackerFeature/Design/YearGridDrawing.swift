@@ -3,17 +3,17 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The cells of a year and the lines around its streaks.
-struct YearGridDrawing: View {
+/// The cells of a year and the lines around its streaks. Today's cell fades from one level to another
+/// where an `animation` is around it.
+struct YearGridDrawing: View, Animatable {
   /// The room around the cells that the lines take.
   static let margin: CGFloat = 3
 
-  let grid: YearGrid
-  let color: HabitColor
-  /// The day whose cell fades from one level to another.
-  let today: CalendarDay
-
-  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+  private let grid: YearGrid
+  private let color: HabitColor
+  private let today: CalendarDay
+  /// How opaque the cell of today is; on its way to another level, something between.
+  private var opacityOfToday: Double
 
   /// From one cell to the next.
   static let pitch = cell + gap
@@ -30,6 +30,19 @@ struct YearGridDrawing: View {
     (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8), (.complete, 1),
   ]
 
+  init(grid: YearGrid, color: HabitColor, today: CalendarDay) {
+    self.grid = grid
+    self.color = color
+    self.today = today
+    let level = grid.position(of: today).map(grid.level)
+    opacityOfToday = Self.levels.first { $0.level == level }?.opacity ?? 0
+  }
+
+  nonisolated var animatableData: Double {
+    get { opacityOfToday }
+    set { opacityOfToday = newValue }
+  }
+
   var body: some View {
     Canvas { context, _ in
       // What a tap changes lies in the last weeks: drawn by themselves, they are all that is sent
@@ -41,7 +54,6 @@ struct YearGridDrawing: View {
       drawToday(in: context)
     }
     .frame(width: Self.width(of: grid), height: Self.height)
-    .animation(isMotionReduced ? nil : .easeOut(duration: 0.2), value: grid)
   }
 
   /// The width of the cells and of the room around them.
@@ -64,10 +76,8 @@ struct YearGridDrawing: View {
   /// A tap changes the colour of this cell alone, so it has a figure of its own.
   private func drawToday(in context: GraphicsContext) {
     guard let position = grid.position(of: today) else { return }
-    let level = grid.level(at: position)
-    let opacity = Self.levels.first { $0.level == level }?.opacity ?? 0
     let cell = Path { add(position, to: &$0) }
-    context.fill(cell, with: .style(HabitTint(color, opacity: opacity)))
+    context.fill(cell, with: .style(HabitTint(color, opacity: opacityOfToday)))
   }
 
   private func cells(_ level: CellLevel, _ columns: Range<Int>) -> Path {

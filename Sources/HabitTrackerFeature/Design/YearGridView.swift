@@ -9,6 +9,7 @@ struct YearGridView: View {
   var span = YearGrid.Span.last52Weeks
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
     let grid = store.yearGrid(of: habit, span: span)
@@ -17,6 +18,7 @@ struct YearGridView: View {
         VStack(spacing: 0) {
           MonthInitials(grid: grid)
           YearGridDrawing(grid: grid, color: HabitColor(habit.color), today: store.today)
+            .animation(isMotionReduced ? nil : .easeOut(duration: 0.2), value: grid)
         }
         .padding(.leading, Metrics.cardPadding - YearGridDrawing.margin)
         .accessibilityElement(children: .ignore)

@@ -10,10 +10,39 @@ struct CountStepper: View {
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 16) {
+        less
+        Spacer(minLength: 0)
+        count
+        Spacer(minLength: 0)
+        more
+      }
+      VStack(spacing: 12) {
+        count
+        HStack {
+          less
+          Spacer()
+          more
+        }
+      }
+    }
+    // As high as the cards beside it.
+    .frame(maxHeight: .infinity)
+    .onCard()
+  }
+
+  private var less: some View {
+    button("minus", label: "One Less", by: -1)
+      .disabled(state.count == 0)
+  }
+
+  private var more: some View {
+    button("plus", label: "One More", by: 1)
+  }
+
+  private var count: some View {
     HStack(spacing: 16) {
-      button("minus", label: "One Less", by: -1)
-        .disabled(state.count == 0)
-      Spacer()
       ring
       VStack(alignment: .leading, spacing: 2) {
         Text("\(state.count) of \(state.goal)")
@@ -24,12 +53,7 @@ struct CountStepper: View {
           .foregroundStyle(.secondText)
       }
       .accessibilityElement(children: .combine)
-      Spacer()
-      button("plus", label: "One More", by: 1)
     }
-    // As high as the cards beside it.
-    .frame(maxHeight: .infinity)
-    .onCard()
   }
 
   private var ring: some View {

@@ -5,21 +5,40 @@ import SwiftUI
 struct DetailHeader: View {
   let habit: Habit
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
-    HStack(alignment: .center, spacing: 16) {
-      HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 84)
-      VStack(alignment: .leading, spacing: 4) {
-        Text(habit.name)
-          .font(.title.bold())
-          .foregroundStyle(.firstText)
-          .accessibilityAddTraits(.isHeader)
-        if !habit.details.isEmpty {
-          Text(habit.details)
-            .font(.subheadline)
-            .foregroundStyle(.secondText)
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 12) {
+          tile
+          words
+        }
+      } else {
+        HStack(alignment: .center, spacing: 16) {
+          tile
+          words
         }
       }
-      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var tile: some View {
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 84)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(habit.name)
+        .font(.title.bold())
+        .foregroundStyle(.firstText)
+        .accessibilityAddTraits(.isHeader)
+      if !habit.details.isEmpty {
+        Text(habit.details)
+          .font(.subheadline)
+          .foregroundStyle(.secondText)
+      }
     }
   }
 }

@@ -9,6 +9,7 @@ struct FiguresCard: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let statistics = store.statistics(of: habit)
@@ -26,14 +27,25 @@ struct FiguresCard: View {
   private func row(_ title: String, _ value: String) -> some View {
     VStack(spacing: 0) {
       Divider()
-      HStack(alignment: .firstTextBaseline, spacing: 12) {
-        Text(title)
-          .foregroundStyle(.secondText)
-        Spacer()
-        Text(value)
-          .font(.body.weight(.semibold).monospacedDigit())
-          .foregroundStyle(.firstText)
-          .multilineTextAlignment(.trailing)
+      let name = Text(title).foregroundStyle(.secondText)
+      let figure = Text(value)
+        .font(.body.weight(.semibold).monospacedDigit())
+        .foregroundStyle(.firstText)
+      Group {
+        if typeSize.isAccessibilitySize {
+          VStack(alignment: .leading, spacing: 0) {
+            name
+            figure
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+          HStack(alignment: .firstTextBaseline, spacing: 12) {
+            name
+            Spacer(minLength: 0)
+            figure
+              .multilineTextAlignment(.trailing)
+          }
+        }
       }
       .frame(minHeight: Metrics.touchTarget)
       .accessibilityElement(children: .combine)

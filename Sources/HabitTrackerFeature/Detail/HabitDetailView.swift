@@ -8,6 +8,7 @@ import SwiftUI
 struct HabitDetailView: View {
   @Query private var habits: [Habit]
   @Environment(HabitStore.self) private var store
+  @Environment(\.dismiss) private var dismiss
   @State private var sheet: HabitSheet?
   /// A day of the month that is shown; nil for that of today.
   @State private var chosen: CalendarDay?
@@ -19,7 +20,9 @@ struct HabitDetailView: View {
 
   var body: some View {
     ScrollView {
-      if let habit = habits.first {
+      if let error = _habits.fetchError {
+        UnreadableView(error: error)
+      } else if let habit = habits.first {
         cards(habit)
           .padding(.vertical, Metrics.screenEdge)
           .scenePadding(.horizontal)
@@ -46,6 +49,8 @@ struct HabitDetailView: View {
         if let habit = habits.first {
           Menu {
             TodayActions(habit: habit, sheet: $sheet)
+            archiveButton(habit)
+            deleteButton(habit)
           } label: {
             Label("More", systemImage: "ellipsis")
           }
@@ -55,6 +60,23 @@ struct HabitDetailView: View {
     .sheet(item: $sheet) { $0 }
     .storeErrorAlert(isActive: sheet == nil)
     .notices(isActive: sheet == nil)
+  }
+
+  @ViewBuilder private func archiveButton(_ habit: Habit) -> some View {
+    if habit.archivedAt == nil {
+      Button("Archive", systemImage: "archivebox") {
+        store.archive(habit)
+        if store.errorMessage == nil { dismiss() }
+      }
+    } else {
+      Button("Restore", systemImage: "arrow.uturn.backward") { store.unarchive(habit.id) }
+    }
+  }
+
+  private func deleteButton(_ habit: Habit) -> some View {
+    Button("Delete", systemImage: "trash", role: .destructive) {
+      if store.delete(habit) != nil { dismiss() }
+    }
   }
 
   /// One column; where there is room for two, the month stands beside the chart.
@@ -68,7 +90,15 @@ struct HabitDetailView: View {
         ],
         spacing: Metrics.cardGap
       ) {
-        StreakCards(habit: habit)
+        StreakCards(
+          period: habit.streakGoal.period,
+          streaks: StreakCalculator.calculateStreak(
+            from: store.entry(for: habit).log,
+            target: habit.target,
+            weekStart: store.weekStart,
+            today: store.today
+          )
+        )
         TodayCard(habit: habit)
           .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
         ChartCard(habit: habit)

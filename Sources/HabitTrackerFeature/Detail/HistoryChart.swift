@@ -14,11 +14,12 @@ struct HistoryChart: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let tint = HabitTint(color, .mark)
+    let tint = HabitTint(color)
+    let calendar = Calendar.civil(locale)
     Chart {
       ForEach(bars) { bar in
         BarMark(
-          x: .value(span.unitName, bar.date, unit: span.unit),
+          x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
           y: .value("Completions", bar.count),
           width: .ratio(0.6)
         )
@@ -27,7 +28,7 @@ struct HistoryChart: View {
       }
       if showsTarget {
         RuleMark(y: .value("Daily target", target))
-          .foregroundStyle(tint)
+          .foregroundStyle(HabitTint(color, .mark))
           .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [4, 4]))
       }
     }
@@ -42,29 +43,36 @@ struct HistoryChart: View {
       }
     }
     .chartPlotStyle { $0.frame(height: 200) }
-    .environment(\.calendar, .civil(locale))
+    .environment(\.calendar, calendar)
     .environment(\.timeZone, .gmt)
   }
 
   @AxisContentBuilder private var dates: some AxisContent {
-    let format = Date.FormatStyle(locale: locale, calendar: .civil(locale), timeZone: .gmt)
+    let calendar = Calendar.civil(locale)
+    let format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     switch span {
     case .week:
-      AxisMarks(values: .stride(by: .day)) {
+      AxisMarks(values: .stride(by: .day, calendar: calendar)) {
         AxisValueLabel(format: format.weekday(.abbreviated), centered: true)
           .foregroundStyle(.secondText)
       }
     case .month:
-      AxisMarks(values: .stride(by: .day, count: 7)) {
-        AxisValueLabel(format: format.month(.abbreviated).day(), centered: true)
+      AxisMarks(values: labelledDays) {
+        AxisValueLabel(format: format.month(.abbreviated).day(), centered: false)
           .foregroundStyle(.secondText)
       }
     case .year:
-      AxisMarks(values: .stride(by: .month)) {
+      AxisMarks(values: .stride(by: .month, calendar: calendar)) {
         AxisValueLabel(format: format.month(.narrow), centered: true)
           .foregroundStyle(.secondText)
       }
     }
+  }
+
+  /// Every seventh day, each far enough from the ends for its label. A bar's date is the middle of its
+  /// day, and there the label stands.
+  private var labelledDays: [Date] {
+    stride(from: 4, to: bars.count, by: 7).map { bars[$0].date }
   }
 
   private var showsTarget: Bool { target > 1 && span.unit == .day }

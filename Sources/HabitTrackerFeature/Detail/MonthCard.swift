@@ -14,28 +14,58 @@ struct MonthCard: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 4) {
       header
-      weekdays
-      MonthDays(habit: habit, month: month, sheet: $sheet)
+      // Seven stand in a row, whatever the size of text.
+      Group {
+        weekdays
+        MonthDays(habit: habit, month: month, sheet: $sheet)
+      }
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
     .onCard()
   }
 
   private var header: some View {
-    HStack(spacing: 0) {
-      Text(month.monthWords(locale))
-        .font(.headline)
-        .foregroundStyle(.firstText)
-        .accessibilityAddTraits(.isHeader)
-      Spacer()
-      pageButton("chevron.left", label: "Previous Month", to: month.advanced(by: -1))
-        .disabled(month == .min)
-      pageButton("chevron.right", label: "Next Month", to: month.endOfMonth.advanced(by: 1))
-        .disabled(month == store.today.startOfMonth)
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(spacing: 0) {
+          title
+          HStack(spacing: 0) {
+            previous
+            Spacer()
+            next
+          }
+        }
+      } else {
+        HStack(spacing: 0) {
+          title
+          Spacer()
+          previous
+          next
+        }
+      }
     }
+  }
+
+  private var title: some View {
+    Text(month.monthWords(locale))
+      .font(.headline)
+      .foregroundStyle(.firstText)
+      .accessibilityAddTraits(.isHeader)
+  }
+
+  private var previous: some View {
+    pageButton("chevron.left", label: "Previous Month", to: month.advanced(by: -1))
+      .disabled(month == .min)
+  }
+
+  private var next: some View {
+    pageButton("chevron.right", label: "Next Month", to: month.endOfMonth.advanced(by: 1))
+      .disabled(month == store.today.startOfMonth)
   }
 
   private func pageButton(_ symbol: String, label: String, to day: CalendarDay) -> some View {

@@ -40,9 +40,9 @@ struct NoteSheet: View {
             .lineLimit(3...8)
             .focused($isFocused)
         } header: {
-          Text(sheet.day.words(locale))
+          Text(sheet.day.words(locale)).textCase(nil)
         } footer: {
-          if let message = store.errorMessage {
+          if let message = unreadable ?? store.errorMessage {
             Text(message)
           }
           Text("\(note.wrappedValue.count) of \(HabitLimits.note) characters")
@@ -71,7 +71,14 @@ struct NoteSheet: View {
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Save") { save(note) }
+        .disabled(unreadable != nil)
     }
+  }
+
+  /// Why the note that is on disk, which a save would replace, is not known; or nil.
+  private var unreadable: String? {
+    (_habits.fetchError ?? _completions.fetchError)
+      .map { "The note can't be read: \($0.localizedDescription)" }
   }
 
   /// The note as it is on disk.

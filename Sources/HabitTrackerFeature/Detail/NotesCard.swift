@@ -25,7 +25,12 @@ struct NotesCard: View {
   }
 
   var body: some View {
-    if !noted.isEmpty {
+    if let error = _noted.fetchError {
+      Text("The notes can't be read: \(error.localizedDescription)")
+        .foregroundStyle(.warning)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .onCard()
+    } else if !noted.isEmpty {
       VStack(alignment: .leading, spacing: 12) {
         Text("Notes")
           .font(.headline)

@@ -2,23 +2,25 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The streak that goes on and the longest one, side by side.
+/// The streak that goes on and the longest one, side by side where there is room.
 struct StreakCards: View {
-  let habit: Habit
-
-  @Environment(HabitStore.self) private var store
+  let period: StreakGoal.Period
+  let streaks: Streaks
 
   var body: some View {
-    let streaks = store.streaks(of: habit)
-    HStack(spacing: Metrics.cardGap) {
-      card("Current", streaks.current)
-      card("Best", streaks.longest)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Metrics.cardGap) { cards }
+      VStack(spacing: Metrics.cardGap) { cards }
     }
   }
 
+  @ViewBuilder private var cards: some View {
+    card("Current", streaks.current)
+    card("Best", streaks.longest)
+  }
+
   private func card(_ title: String, _ length: Int) -> some View {
-    let period = habit.streakGoal.period
-    return VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         StreakBadge(length: length, period: period, name: title, isLarge: true)
         // The badge says these words already.
@@ -38,19 +40,19 @@ struct StreakCards: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, _ in
-    StreakCards(habit: habit)
+  PreviewHabit { habit, store in
+    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, _ in
-    StreakCards(habit: habit)
+  PreviewHabit { habit, store in
+    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    StreakCards(habit: habit)
+  PreviewHabit { habit, store in
+    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }

@@ -35,6 +35,7 @@ struct TodayCard: View {
         systemImage: state.isComplete ? "checkmark.circle.fill" : "circle"
       )
       .font(.headline)
+      .contentTransition(.symbolEffect)
     }
     .buttonStyle(LargeButtonStyle(color: HabitColor(habit.color), isFilled: state.isComplete))
   }

@@ -13,13 +13,17 @@ struct YearCard: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      HStack {
-        Text("Year")
-          .font(.headline)
-          .foregroundStyle(.firstText)
-          .accessibilityAddTraits(.isHeader)
-        Spacer()
-        picker
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          title
+          Spacer()
+          picker
+        }
+        VStack(alignment: .leading, spacing: 0) {
+          title
+          picker
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .padding(.horizontal, Metrics.cardPadding)
       YearGridView(habit: habit, span: year.map(YearGrid.Span.year) ?? .last52Weeks)
@@ -30,6 +34,13 @@ struct YearCard: View {
     .padding(.bottom, Metrics.cardPadding - YearGridDrawing.margin)
     .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
     .background { CardSurface() }
+  }
+
+  private var title: some View {
+    Text("Year")
+      .font(.headline)
+      .foregroundStyle(.firstText)
+      .accessibilityAddTraits(.isHeader)
   }
 
   private var picker: some View {

@@ -28,7 +28,7 @@ struct AddHabitView: View {
           TextField("Description", text: $draft.details, axis: .vertical)
             .lineLimit(1...4)
         } header: {
-          preview
+          preview.textCase(nil)
         } footer: {
           if let message = store.errorMessage {
             Text(message)
@@ -37,6 +37,7 @@ struct AddHabitView: View {
         Section("Color") {
           ColorGrid(selection: $draft.color)
         }
+        .textCase(nil)
         FrequencySection(draft: $draft)
         GoalSection(draft: $draft)
         RemindersSection(reminders: draft.reminders)
@@ -62,18 +63,20 @@ struct AddHabitView: View {
   }
 
   private var preview: some View {
-    VStack(spacing: 4) {
-      HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
-      Button {
-        path.append(.icons)
-      } label: {
+    Button {
+      path.append(.icons)
+    } label: {
+      VStack(spacing: 4) {
+        HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
         Text("Choose Icon")
           .font(.body)
           .foregroundStyle(.accent)
           .frame(minHeight: Metrics.touchTarget)
       }
-      .accessibilityLabel(chooseIconLabel)
+      .contentShape(Rectangle())
     }
+    .buttonStyle(.plain)
+    .accessibilityLabel(chooseIconLabel)
     .frame(maxWidth: .infinity)
     .padding(.bottom, 8)
   }
@@ -117,7 +120,7 @@ struct AddHabitView: View {
 }
 
 #Preview("Empty", traits: .noHabits) {
-  AddHabitView(.new)
+  AddHabitView(.new())
 }
 
 #Preview("Dark", traits: .darkSample) {

@@ -1,5 +1,7 @@
 import Foundation
+import HabitEngine
 import HabitData
+import HabitEngine
 
 /// What the editor was opened for.
 struct EditorSheet: Identifiable, Codable, Hashable {
@@ -12,7 +14,10 @@ struct EditorSheet: Identifiable, Codable, Hashable {
   var id: UUID? { habitID }
 
   /// A habit to be made.
-  static var new: EditorSheet { EditorSheet(habitID: nil, draft: HabitDraft()) }
+  /// - Parameter category: What it is for, until another is chosen.
+  static func new(_ category: HabitCategory? = nil) -> EditorSheet {
+    EditorSheet(habitID: nil, draft: HabitDraft(category: category))
+  }
 
   /// A habit to be changed.
   static func edit(_ habit: Habit) -> EditorSheet {

@@ -20,9 +20,15 @@ struct GoalSection: View {
       .pickerStyle(.segmented)
       .labelsHidden()
     } header: {
-      Text("Streak goal")
+      Text("Streak goal").textCase(nil)
     } footer: {
-      Text(draft.streakGoal.sentence)
+      VStack(alignment: .leading, spacing: 8) {
+        Text(draft.streakGoal.sentence)
+        if let warning = draft.target.goalWarning {
+          Text(warning)
+            .foregroundStyle(.warning)
+        }
+      }
     }
   }
 }

@@ -5,11 +5,14 @@ import SwiftUI
 /// A habit in the list, with a year of its days.
 struct HabitCard: View {
   let habit: Habit
+  @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
+
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 6) {
-      HStack(spacing: 12) {
+      HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
         HabitOpener(habit: habit, tileSize: Metrics.touchTarget, onOpen: onOpen) {
           if !habit.details.isEmpty {
             Text(habit.details)
@@ -19,7 +22,7 @@ struct HabitCard: View {
               .truncationMode(.tail)
           }
         }
-        CompletionButton(habit: habit)
+        CompletionButton(habit: habit, sheet: $sheet)
       }
       .padding(.horizontal, Metrics.cardPadding)
       YearGridView(habit: habit)
@@ -33,18 +36,18 @@ struct HabitCard: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit) {}
+    HabitCard(habit: habit, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit) {}
+    HabitCard(habit: habit, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit) {}
+    HabitCard(habit: habit, sheet: .constant(nil)) {}
   }
 }

@@ -18,24 +18,32 @@ struct HabitCountSheet: View {
   }
 
   var body: some View {
-    if let habit = habits.first {
+    if let habit = habits.first, _habits.fetchError == nil {
       CountSheet(habit: habit, day: day.day)
     } else {
       NavigationStack {
-        ScreenMessage(
-          icon: "trash",
-          title: HabitStoreError.habitIsGone(day.habitName).localizedDescription
-        )
-        .navigationTitle(day.habitName)
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .cancellationAction) {
-            Button("Cancel") { dismiss() }
-              .keyboardShortcut(.cancelAction)
+        message
+          .navigationTitle(day.habitName)
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel") { dismiss() }
+                .keyboardShortcut(.cancelAction)
+            }
           }
-        }
       }
       .presentationDetents([.medium])
+    }
+  }
+
+  @ViewBuilder private var message: some View {
+    if let error = _habits.fetchError {
+      UnreadableView(error: error)
+    } else {
+      ScreenMessage(
+        icon: "trash",
+        title: HabitStoreError.habitIsGone(day.habitName).localizedDescription
+      )
     }
   }
 }

@@ -33,12 +33,12 @@ struct HabitListRow: View {
   @ViewBuilder private var entry: some View {
     switch style {
     case .cards:
-      HabitCard(habit: habit, onOpen: open)
+      HabitCard(habit: habit, sheet: $sheet, onOpen: open)
         .listRowInsets(EdgeInsets())
         .listRowBackground(Color.clear)
         .listRowSeparator(.hidden)
     case .rows:
-      HabitRow(habit: habit, onOpen: open)
+      HabitRow(habit: habit, sheet: $sheet, onOpen: open)
         .listRowBackground(Rectangle().fill(.cardBackground))
     }
   }

@@ -25,12 +25,17 @@ struct HabitListView: View {
       .toolbar { toolbar }
       .onAppear { _style.keep() }
       .sheet(item: $sheet) { $0 }
+      .onChange(of: store.newHabit) { showNewHabit() }
       .notices(isActive: path.isEmpty)
       .storeErrorAlert(isActive: sheet == nil && path.isEmpty)
   }
 
   @ViewBuilder private var content: some View {
-    if habits.isEmpty {
+    if let error = _habits.fetchError {
+      UnreadableView(error: error)
+        .frame(maxHeight: .infinity)
+        .background(.screenBackground)
+    } else if habits.isEmpty {
       EmptyHabitsView(onAdd: add)
     } else {
       found
@@ -126,8 +131,14 @@ struct HabitListView: View {
     store.setManualOrder(order)
   }
 
+  /// What was just saved is to be seen, whatever was searched for.
+  private func showNewHabit() {
+    guard let habit = habits.first(where: { $0.id == store.newHabit }) else { return }
+    filter.show(habit)
+  }
+
   private func add() {
-    sheet = .editor(.new)
+    sheet = .editor(.new(usedFilter(categories).category))
   }
 }
 

@@ -5,12 +5,14 @@ import SwiftUI
 /// A habit in the list: symbol, name, the last seven days, streak, completion button.
 struct HabitRow: View {
   let habit: Habit
+  @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
       HabitOpener(habit: habit, tileSize: 38, onOpen: onOpen) {
         RecentDays(
           log: store.entry(for: habit).log,
@@ -20,7 +22,7 @@ struct HabitRow: View {
         )
         .padding(.top, 5)
       }
-      CompletionButton(habit: habit)
+      CompletionButton(habit: habit, sheet: $sheet)
     }
     .padding(.vertical, 4)
   }
@@ -28,18 +30,18 @@ struct HabitRow: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
+    HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
+    HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit) {}
+    HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }

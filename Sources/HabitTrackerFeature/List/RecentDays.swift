@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The last seven days of a habit as dashes, today at the right.
+/// The last seven days of a habit, today at the right.
 struct RecentDays: View {
   let log: HabitLog
   let target: HabitTarget
@@ -12,16 +12,26 @@ struct RecentDays: View {
   var body: some View {
     HStack(spacing: 4) {
       ForEach(0..<7) { index in
-        Capsule()
-          .fill(HabitTint(color, opacity: opacity(index)))
+        mark(DayState(log.record(on: today.advanced(by: index - 6)), target: target))
           .frame(width: 14, height: 6)
       }
     }
     .accessibilityHidden(true)
   }
 
-  private func opacity(_ index: Int) -> Double {
-    let state = DayState(log.record(on: today.advanced(by: index - 6)), target: target)
+  /// A dash; a dot for a day that was skipped, as in the year grid.
+  @ViewBuilder private func mark(_ state: DayState) -> some View {
+    if state.isSkipped {
+      Circle()
+        .fill(HabitTint(color, opacity: 0.62))
+        .frame(width: 4, height: 4)
+    } else {
+      Capsule()
+        .fill(HabitTint(color, opacity: opacity(state)))
+    }
+  }
+
+  private func opacity(_ state: DayState) -> Double {
     if state.isComplete { return 1 }
     return state.count > 0 ? 0.42 : 0.18
   }

@@ -3,10 +3,11 @@ import SwiftUI
 /// Says why reminders do not reach the person; nothing where they do.
 struct NotificationNote: View {
   @Environment(NotificationService.self) private var notifications
+  @Environment(\.platformWords) private var words
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let sentence = notifications.permission.sentence { Text(sentence) }
+      if let sentence = notifications.permission.sentence(words) { Text(sentence) }
     }
     .task { await notifications.followPermission() }
   }

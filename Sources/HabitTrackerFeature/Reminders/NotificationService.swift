@@ -139,29 +139,39 @@ final class NotificationService {
     // What is due by now comes first, so that it does not count as no longer planned.
     let pending = await center.pending()
     let delivered = await center.delivered()
-    let wanted = plan.entries.filter { !delivered.contains($0.occurrence.identifier) }
-    let names = Set(wanted.map(\.occurrence.identifier))
-    // Those that were snoozed, and those that are due and that nobody has seen yet, stay.
-    await center.removePending(pending.subtracting(names).filter { !isWanted($0) })
-    await center.removeDelivered(delivered.filter(isClosed))
+    let shown = Set(delivered.compactMap(occurrence))
+    let wanted = plan.entries.compactMap {
+      shown.contains($0.occurrence) ? $0.aWeekLater(in: timeZone) : $0
+    }
+    let names = Set(wanted.map(\.identifier))
+    await center.removePending(pending.subtracting(names).filter { !isStillDue($0) })
+    await center.removeDelivered(Set(delivered.filter(isClosed).map(\.identifier)))
     let known = Set(old?.entries ?? [])
-    for entry in wanted
-    where !known.contains(entry) || !pending.contains(entry.occurrence.identifier) {
+    for entry in wanted where !known.contains(entry) || !pending.contains(entry.identifier) {
       await schedule(notification(entry))
     }
   }
 
   private func notification(_ entry: ReminderPlan.Entry) -> ReminderNotification {
+    // Components without a calendar are read by the device's, which may count its years otherwise.
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
-    var components = calendar.dateComponents(parts, from: entry.due)
+    var components = DateComponents(calendar: calendar)
+    if entry.isWeekly {
+      let time = entry.occurrence.time
+      (components.hour, components.minute) = (time.hour, time.minute)
+      components.weekday = entry.occurrence.date.weekday.rawValue
+    } else {
+      let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
+      components = calendar.dateComponents(parts, from: entry.due)
+      components.calendar = calendar
+    }
     // Without a zone of its own the system goes by the clock of wherever the device is by then.
     if timeZone != .autoupdatingCurrent { components.timeZone = timeZone }
     return ReminderNotification(
-      identifier: entry.occurrence.identifier,
+      identifier: entry.identifier,
       title: Self.title(entry.name),
-      moment: .at(components)
+      moment: entry.isWeekly ? .whenever(components) : .at(components)
     )
   }
 
@@ -176,19 +186,24 @@ final class NotificationService {
   // MARK: What the system asks and tells
 
   /// Whether a notification that is due is to be shown.
-  func willPresent(_ identifier: String) -> Bool {
+  func willPresent(_ reminder: ShownReminder) -> Bool {
     // Its place among those that come next is free.
     Task { replan() }
-    return isWanted(identifier)
+    return isWanted(occurrence(reminder))
   }
 
-  /// Does what was chosen in a notification.
-  func take(_ action: ReminderAction, from identifier: String) {
-    guard let occurrence = ReminderOccurrence(identifier: identifier) else { return }
+  /// Does what was chosen in a notification. Returns when the system knows what that changes.
+  func take(_ action: ReminderAction, from reminder: ShownReminder) async {
+    guard let occurrence = occurrence(reminder) else { return }
     switch action {
     case .done: done(occurrence)
     case .snooze: snooze(occurrence)
     }
+    await settled()
+  }
+
+  private func occurrence(_ reminder: ShownReminder) -> ReminderOccurrence? {
+    rule.occurrence(named: reminder.identifier, shown: reminder.date)
   }
 
   private func done(_ occurrence: ReminderOccurrence) {
@@ -211,8 +226,8 @@ final class NotificationService {
     }
   }
 
-  private func isWanted(_ identifier: String) -> Bool {
-    guard isOn, let occurrence = ReminderOccurrence(identifier: identifier) else { return false }
+  private func isWanted(_ occurrence: ReminderOccurrence?) -> Bool {
+    guard isOn, let occurrence else { return false }
     do {
       let subject = try store.reminderSubject(occurrence.habitID)
       return rule.isWanted(occurrence, of: subject, at: store.days.now)
@@ -222,11 +237,20 @@ final class NotificationService {
     }
   }
 
-  /// Whether what a shown notification reminds of was done, or is gone.
-  private func isClosed(_ identifier: String) -> Bool {
+  /// Whether what is pending stays though it is not planned: it was snoozed, or it is due and nobody
+  /// has seen it yet.
+  private func isStillDue(_ identifier: String) -> Bool {
     guard let occurrence = ReminderOccurrence(identifier: identifier),
-      let day = rule.day(of: occurrence), day == store.today
+      let due = occurrence.due(in: timeZone), due <= store.days.now
     else { return false }
-    return !isWanted(identifier)
+    return isWanted(occurrence)
+  }
+
+  /// Whether what a shown notification reminds of was done, or is gone.
+  private func isClosed(_ reminder: ShownReminder) -> Bool {
+    guard let occurrence = occurrence(reminder), let day = rule.day(of: occurrence),
+      day == store.today
+    else { return false }
+    return !isWanted(occurrence)
   }
 }

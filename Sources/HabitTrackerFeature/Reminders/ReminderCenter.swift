@@ -9,8 +9,8 @@ protocol ReminderCenter: Sendable {
   func requestPermission() async throws -> ReminderPermission
   /// The names of what is still to come.
   func pending() async -> Set<String>
-  /// The names of what came and was not answered.
-  func delivered() async -> Set<String>
+  /// What came and was not answered.
+  func delivered() async -> Set<ShownReminder>
   /// Asks for a notification, in place of one of the same name that has not come yet.
   func schedule(_ notification: ReminderNotification) async throws
   /// Takes back what has not come yet.
@@ -25,6 +25,8 @@ struct ReminderNotification: Hashable, Sendable {
   enum Moment: Hashable, Sendable {
     /// When clocks and calendars show this.
     case at(DateComponents)
+    /// Whenever clocks and calendars show this.
+    case whenever(DateComponents)
     /// After so many seconds.
     case after(TimeInterval)
   }
@@ -32,6 +34,12 @@ struct ReminderNotification: Hashable, Sendable {
   let identifier: String
   let title: String
   let moment: Moment
+}
+
+/// A notification that came.
+struct ShownReminder: Hashable, Sendable {
+  let identifier: String
+  let date: Date
 }
 
 /// What a person may choose in a notification.

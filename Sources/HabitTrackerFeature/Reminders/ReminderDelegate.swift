@@ -1,8 +1,9 @@
 import Foundation
 import UserNotifications
 
-/// Answers the system's questions about notifications. Systems ask on the main thread; the methods
-/// with handlers are used as an asynchronous one would end on another.
+/// Answers the system's questions about notifications, which come on any thread. The system is told
+/// that an answer is done with when it is, and on the main thread: it may suspend the app then. The
+/// asynchronous variants of these methods would tell it on another.
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
   @MainActor private weak var service: NotificationService?
 
@@ -16,9 +17,11 @@ final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendab
     withCompletionHandler completionHandler:
       @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) {
-    let identifier = notification.request.identifier
-    let isWanted = MainActor.assumeIsolated { service?.willPresent(identifier) ?? false }
-    completionHandler(isWanted ? [.banner, .list, .sound] : [])
+    let shown = ShownReminder(notification)
+    Task { @MainActor in
+      let isWanted = service?.willPresent(shown) ?? false
+      completionHandler(isWanted ? [.banner, .list, .sound] : [])
+    }
   }
 
   nonisolated func userNotificationCenter(
@@ -26,10 +29,17 @@ final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendab
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
-    let identifier = response.notification.request.identifier
-    if let action = ReminderAction(rawValue: response.actionIdentifier) {
-      MainActor.assumeIsolated { service?.take(action, from: identifier) }
+    let shown = ShownReminder(response.notification)
+    let action = ReminderAction(rawValue: response.actionIdentifier)
+    Task { @MainActor in
+      if let action { await service?.take(action, from: shown) }
+      completionHandler()
     }
-    completionHandler()
+  }
+}
+
+extension ShownReminder {
+  init(_ notification: UNNotification) {
+    self.init(identifier: notification.request.identifier, date: notification.date)
   }
 }

@@ -23,9 +23,9 @@ struct ReminderFields: View {
       Button("Remove", role: .destructive, action: onRemove)
         .accessibilityLabel("Remove \(name)")
     } header: {
-      Text(name)
+      Text(name).textCase(nil)
     } footer: {
-      Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words)")
+      Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words(locale))")
     }
   }
 

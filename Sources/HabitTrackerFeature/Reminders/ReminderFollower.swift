@@ -24,7 +24,9 @@ private struct ReminderFollower: ViewModifier {
         areRead = true
       }
       .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in
-        if let subjects { notifications.replan(for: subjects) }
+        // Of habits that could not be read the reminders stay as they are.
+        guard let subjects, _habits.fetchError == nil else { return }
+        notifications.replan(for: subjects)
       }
       .onChange(of: phase) { _, phase in
         // The device may be in another time zone by now, and what it allows may have changed.

@@ -8,16 +8,12 @@ enum ReminderPermission: Hashable, Sendable {
   case unavailable
 
   /// What that means and what can be done, in words; nil where all is well.
-  var sentence: String? {
+  func sentence(_ words: PlatformWords) -> String? {
     switch self {
     case .undecided: "Reminders come as notifications, which you have not allowed yet."
     case .allowed: nil
-    case .refused:
-      "Notifications are refused. Allow them in the settings of this browser or device to be "
-        + "reminded."
-    case .unavailable:
-      "Nothing here can show notifications: not this browser at this address, and no notify-send "
-        + "on the desktop."
+    case .refused: words.refusedNotifications
+    case .unavailable: words.missingNotifications
     }
   }
 }

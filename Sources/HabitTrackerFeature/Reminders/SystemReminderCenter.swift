@@ -42,9 +42,11 @@ struct SystemReminderCenter: ReminderCenter {
     return Set(requests.map(\.identifier))
   }
 
-  func delivered() async -> Set<String> {
+  func delivered() async -> Set<ShownReminder> {
     let notifications = await UNUserNotificationCenter.current().deliveredNotifications()
-    return Set(notifications.map(\.request.identifier))
+    return Set(
+      notifications.map(ShownReminder.init)
+    )
   }
 
   func schedule(_ notification: ReminderNotification) async throws {
@@ -56,6 +58,8 @@ struct SystemReminderCenter: ReminderCenter {
       switch notification.moment {
       case .at(let components):
         UNCalendarNotificationTrigger(dateMatching: components, repeats: false)
+      case .whenever(let components):
+        UNCalendarNotificationTrigger(dateMatching: components, repeats: true)
       case .after(let seconds):
         UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
       }

@@ -16,6 +16,7 @@ struct AboutView: View {
           LabeledContent(licence.work, value: licence.name)
         }
       }
+      .textCase(nil)
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)

@@ -20,14 +20,14 @@ struct DaySection: View {
       if dayRule == .localCalendar {
         Picker("Day starts at", selection: $startHour) {
           ForEach(DayBoundary.startHours, id: \.self) { hour in
-            Text(DayBoundary.hour(hour).localizedCapitalized).tag(hour)
+            Text(hour == 0 ? "Midnight" : DayBoundary.hour(hour, locale)).tag(hour)
           }
         }
       }
     } header: {
-      Text("Days")
+      Text("Days").textCase(nil)
     } footer: {
-      Text("\(days.boundary.sentence) Today is \(today). What is recorded keeps its day.")
+      Text("\(days.boundary.sentence(locale)) Today is \(today). What is recorded keeps its day.")
     }
   }
 

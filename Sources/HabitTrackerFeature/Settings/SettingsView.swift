@@ -24,12 +24,14 @@ struct SettingsView: View {
           }
         }
       }
+      .textCase(nil)
       Section("Weeks") {
         Picker("Week starts on", selection: $weekStart) {
           Text("Sunday").tag(WeekStart.sunday)
           Text("Monday").tag(WeekStart.monday)
         }
       }
+      .textCase(nil)
       DaySection()
       ReminderSettings()
       Section {

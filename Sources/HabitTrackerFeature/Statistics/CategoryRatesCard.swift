@@ -21,15 +21,9 @@ struct CategoryRatesCard: View {
         )
         .foregroundStyle(.accent)
         .cornerRadius(4)
-        .annotation(position: .trailing) {
-          Text(rate.rate.percent(locale))
-            .font(.footnote.monospacedDigit())
-            .foregroundStyle(.firstText)
-        }
         .accessibilityValue(rate.rate.percent(locale))
       }
-      // Room for the figures beside the bars, in the largest text as well.
-      .chartXScale(domain: 0...1.5)
+      .chartXScale(domain: 0...1)
       .chartXAxis(.hidden)
       .chartYAxis {
         AxisMarks(position: .leading) {
@@ -37,9 +31,21 @@ struct CategoryRatesCard: View {
             .font(.footnote)
             .foregroundStyle(.firstText)
         }
+        AxisMarks(position: .trailing) { value in
+          AxisValueLabel(figure(value.as(String.self)))
+            .font(.footnote.monospacedDigit())
+            .foregroundStyle(.firstText)
+        }
       }
+      // Names, bars and figures share a line.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: CGFloat(rates.count) * 36)
     }
+  }
+
+  /// The rate of a category, beside its bar.
+  private func figure(_ name: String?) -> String {
+    rates.first { $0.name == name }?.rate.percent(locale) ?? ""
   }
 }
 

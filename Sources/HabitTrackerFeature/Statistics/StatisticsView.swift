@@ -17,7 +17,7 @@ struct StatisticsView: View {
 
   /// What there is to show. A query has its result at once, so there is nothing to wait for.
   private enum Content {
-    case failed(String)
+    case failed(any Error)
     case empty
     case loaded(OverallStatistics)
   }
@@ -25,12 +25,8 @@ struct StatisticsView: View {
   var body: some View {
     ScrollView {
       switch content {
-      case .failed(let reason):
-        ScreenMessage(
-          icon: "exclamationmark.triangle.fill",
-          title: "Your habits can't be read",
-          words: reason
-        )
+      case .failed(let error):
+        UnreadableView(error: error)
       case .empty:
         ScreenMessage(
           icon: "chart.line.uptrend.xyaxis",
@@ -48,7 +44,7 @@ struct StatisticsView: View {
   }
 
   private var content: Content {
-    if let error = _habits.fetchError { return .failed(error.localizedDescription) }
+    if let error = _habits.fetchError { return .failed(error) }
     return habits.isEmpty ? .empty : .loaded(store.statistics(of: habits, by: period))
   }
 

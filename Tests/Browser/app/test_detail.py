@@ -52,7 +52,8 @@ def day(habits, when, state):
 
 
 def streak(habits, words, which="Current", name="Read"):
-    return habits.screen(name).get_by_label(f"{which} streak: {words}", exact=True)
+    badges = habits.screen(name).get_by_label(f"{which} streak: {words}", exact=True)
+    return badges.filter(visible=True)
 
 
 def menu_of(habits, when, state, action):
@@ -138,6 +139,40 @@ def test_the_month_has_a_bar_for_each_of_thirty_days(show):
     assert [bar[:2] for bar in bars(habits)] == [
         (round((index + 0.5) / 30, 2), round(count / 12, 2)) for index, count in enumerate(expected)
     ]
+
+
+# The labels below the plot that are seen: their texts, and where they stand in shares of the plot.
+LABELS = """() => {
+  const plot = document.querySelector(".ch-drawing").getBoundingClientRect();
+  const share = x => (x - plot.x) / plot.width;
+  return [...document.querySelectorAll(".ch-axis.bottom > .ch-label")].map(label => {
+    const box = label.getBoundingClientRect();
+    return [label.textContent, share(box.left), share(box.right)];
+  }).filter(([, left, right]) => right > left);
+}"""
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_months_labels_stand_below_their_bars(show, percent):
+    habits = show(COUNTS, target=8)
+    habits.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    habits.page.get_by_text("Month", exact=True).click()
+    expect(habits.page.locator(".ch-table tr")).to_have_count(32)
+    labels = habits.page.evaluate(LABELS)
+    assert len(labels) >= 2
+    for text, left, right in labels:
+        day = next(days for days in range(30) if f"{ago(days):%b} {ago(days).day}" == text)
+        assert round((left + right) / 2, 2) == round((29 - day + 0.5) / 30, 2)
+        assert left >= 0
+        assert right <= 1
+
+
+def test_the_bars_have_the_habits_own_color_in_the_light(show):
+    habits = show(COUNTS, target=8)
+    fill = "getComputedStyle(document.querySelector('.ch-box')).fill"
+    dark = habits.page.evaluate(fill)
+    habits.page.evaluate("document.querySelector('.app').classList.replace('dark', 'light')")
+    assert habits.page.evaluate(fill) == dark
 
 
 def test_the_year_has_a_bar_for_each_of_twelve_months(show):
@@ -406,3 +441,33 @@ def test_the_cards_are_as_wide_as_the_bar(show):
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
     # The bar is 760 wide; a card keeps its text 14 from its edge.
     assert title["x"] == (1280 - 760) / 2 + 14
+
+
+def choose_more(habits, name, action):
+    habits.screen(name).get_by_role("button", name="More", exact=True).click()
+    habits.page.get_by_role("menuitem", name=action).click()
+
+
+@pytest.mark.parametrize(
+    ("action", "notice"), [("Archive", "Archived Read"), ("Delete", "Deleted Read")]
+)
+def test_a_habit_is_put_away_or_deleted_on_its_own_screen(habits, action, notice):
+    habits.add("Read")
+    habits.open("Read")
+    choose_more(habits, "Read", action)
+    expect(habits.screen("Read")).to_have_count(0)
+    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.page.get_by_text(notice)).to_be_visible()
+    habits.undo.click()
+    expect(habits.opener("Read")).to_be_visible()
+
+
+def test_an_archived_habit_is_restored_on_its_own_screen(habits):
+    habits.add("Read")
+    habits.choose("Read", "Archive")
+    habits.list_option("Archive")
+    habits.screen("Archive").get_by_role("button", name="Read", exact=True).click()
+    choose_more(habits, "Read", "Restore")
+    expect(habits.page.get_by_text("Restored Read")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.page.get_by_text("No archived habits")).to_be_visible()

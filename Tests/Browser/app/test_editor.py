@@ -48,7 +48,7 @@ def test_every_field_is_kept(new):
 def test_one_sentence_says_what_the_goal_means(new):
     habits = new
     expect(
-        habits.editor.get_by_text("A streak shows from 3 complete days in a row.")
+        habits.editor.get_by_text("An outline shows from 3 complete days in a row.")
     ).to_be_visible()
     habits.editor.get_by_role("radio", name="Value Basis").click()
     expect(habits.editor.get_by_text("on days with at least 3 completions.")).to_be_visible()
@@ -56,6 +56,22 @@ def test_one_sentence_says_what_the_goal_means(new):
     expect(habits.editor.get_by_text("at least 3 completions in all.")).to_be_visible()
     habits.editor.get_by_role("radio", name="Day Basis").click()
     expect(habits.editor.get_by_text("weeks with at least 3 days done.")).to_be_visible()
+
+
+def test_a_goal_out_of_reach_is_said_to_be(new):
+    habits = new
+    picker(habits, "Period").select_option("Week")
+    habits.editor.get_by_role("radio", name="Value Basis").click()
+    habits.increase("Goal", 4)
+    warning = habits.editor.get_by_text("Out of reach")
+    expect(habits.editor.get_by_text("at least 7 completions in all.")).to_be_visible()
+    expect(warning).to_have_count(0)
+    habits.increase("Goal", 1)
+    expect(warning).to_have_text(
+        "Out of reach: done once a day, the habit makes 7 completions a week."
+    )
+    habits.increase("Completions per day", 1)
+    expect(warning).to_have_count(0)
 
 
 def test_a_week_has_seven_days_to_ask_for(new):
@@ -71,7 +87,7 @@ def test_what_a_phone_cant_show_at_once_is_scrolled_to(program, open_window):
     habits = open_window(program, {"width": 393, "height": 640})
     habits.button("Add Habit").click()
     expect(habits.name_field).to_be_focused()
-    sentence = habits.editor.get_by_text("A streak shows from")
+    sentence = habits.editor.get_by_text("An outline shows from")
     expect(sentence).not_to_be_in_viewport()
     habits.page.mouse.move(200, 400)
     habits.page.mouse.wheel(0, 2000)

@@ -76,6 +76,41 @@ def test_a_swipe_uncovers_buttons(program, open_window):
     expect(habits.undo).to_be_visible()
 
 
+def show(habits, style):
+    """Shows the one habit there is as a card or as a row."""
+    habits.list_option(style)
+    expect(habits.page.get_by_label("of 359 days")).to_have_count(1 if style == "Cards" else 0)
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_the_first_swipe_action_stands_at_the_edge(program, open_window, style):
+    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+    habits.add("Read")
+    show(habits, style)
+    swipe(habits.page, habits.opener("Read"), by=-180)
+    row = habits.row("Read")
+    names = ["Edit", "Archive", "Delete"]
+    places = [row.get_by_role("button", name=name, exact=True) for name in names]
+    expect(places[-1]).to_be_visible()
+    settled = "row => Promise.all(row.getAnimations({subtree: true}).map(each => each.finished))"
+    row.evaluate(settled)
+    boxes = [place.bounding_box() for place in places]
+    assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
+    # The margin of the list.
+    assert abs(PHONE["width"] - boxes[-1]["x"] - boxes[-1]["width"] - 16) < 1
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_a_full_swipe_does_the_first_action(program, open_window, style):
+    habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
+    habits.add("Read")
+    show(habits, style)
+    # From the edge to the edge.
+    swipe(habits.page, habits.completion("Read"), by=-320)
+    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.page.get_by_text("Deleted Read")).to_be_visible()
+
+
 def swipe(page, locator, by):
     """Moves a finger sideways over an element."""
     box = locator.bounding_box()

@@ -85,9 +85,38 @@ def test_a_habits_screen_opens_and_closes(habits):
     habits.add("Read")
     tab_to(habits.opener("Read"))
     habits.page.keyboard.press("Enter")
+    expect(habits.button("Mark as Done")).to_be_visible()
     tab_to(habits.button("Mark as Done"))
     habits.page.keyboard.press("Space")
     expect(habits.button("Completed")).to_be_focused()
     tab_to(habits.button("My Habits"), backwards=True)
     habits.page.keyboard.press("Enter")
     expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.opener("Read")).to_be_focused()
+
+
+def test_the_focus_returns_to_what_opened_a_screen(habits):
+    keyboard = habits.page.keyboard
+    tab_to(habits.button("Settings"))
+    keyboard.press("Enter")
+    data = habits.settings.get_by_role("link", name="Data")
+    expect(data).to_be_visible()
+    tab_to(data)
+    keyboard.press("Enter")
+    expect(habits.screen("Data")).to_be_visible()
+    habits.page.go_back()
+    expect(data).to_be_focused()
+    habits.page.go_back()
+    expect(habits.button("Settings")).to_be_focused()
+
+
+def test_the_focus_returns_from_the_icons_to_the_way_there(habits):
+    habits.button("Add Habit").click()
+    way = habits.editor.get_by_role("button", name="Choose Icon")
+    way.focus()
+    habits.page.keyboard.press("Enter")
+    book = habits.icons.get_by_role("button", name="Book", exact=True)
+    book.focus()
+    habits.page.keyboard.press("Space")
+    expect(habits.icons).to_have_count(0)
+    expect(way).to_be_focused()

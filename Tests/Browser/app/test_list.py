@@ -84,6 +84,32 @@ def test_categories_in_use_filter_the_list(start, open_window):
     expect(rows).to_have_count(12)
 
 
+def test_a_new_habit_takes_the_category_that_is_shown(start, open_window):
+    habits = open_window(start(*SAMPLE), PHONE)
+    habits.button("Health").click()
+    habits.add("Floss")
+    expect(habits.opener("Floss")).to_be_visible()
+    expect(habits.button("Health")).to_have_attribute("aria-pressed", "true")
+    # Another one, chosen in the editor, is shown too.
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Call")
+    habits.editor.get_by_role("combobox", name="Category").select_option(label="Social")
+    habits.save.click()
+    expect(habits.opener("Call")).to_be_visible()
+    expect(habits.button("All")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_new_habit_ends_the_search(three):
+    search(three).fill("coo")
+    expect_names(three, "Cook")
+    three.button("Add Habit").click()
+    three.cancel.click()
+    expect(search(three)).to_have_value("coo")
+    three.add("Run")
+    expect_names(three, "Run", "Cook", "Bike", "Ask")
+    expect(search(three)).to_have_value("")
+
+
 def test_without_categories_there_is_nothing_to_filter_by(three):
     expect(three.button("All")).to_have_count(0)
 

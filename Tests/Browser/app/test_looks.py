@@ -55,6 +55,29 @@ def test_nothing_is_wider_than_the_window(start, open_window, viewport):
     assert habits.page.evaluate(OUTSIDE) == []
 
 
+# What an element covers of what is read and touched in the list: texts, pictures, buttons.
+COVERED = """tile => {
+  const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
+    && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  const own = tile.getBoundingClientRect();
+  return [...document.querySelectorAll(".list :is(.t, .canvas > *, button)")]
+    .filter(each => each !== tile && !tile.contains(each) && !each.closest(".swipe, .more"))
+    .filter(each => meet(own, each.getBoundingClientRect())).map(each => each.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_what_is_shown_on_hover_covers_nothing(start, open_window, style):
+    habits = open_window(start(*SAMPLE), reduced_motion="reduce")
+    habits.list_option(style)
+    habits.row("Read").hover()
+    tile = habits.row("Read").get_by_role("button", name="More for Read")
+    expect(tile).to_have_css("opacity", "1")
+    assert tile.evaluate(COVERED) == []
+    width, height = boxes(tile)[0]
+    assert min(width, height) >= 24
+
+
 def test_every_symbol_has_a_glyph(start, open_window):
     habits = open_window(start(*SAMPLE))
     habits.open("Drink water")

@@ -84,21 +84,21 @@ def wait_until_delivered(store, count):
     wait_until_kept(store, lambda kept: len(kept["delivered"]) == count)
 
 
-def add_with_reminder(habits, name, time):
+def add_with_reminder(habits, name, time, words):
     habits.button("Add Habit").click()
     habits.name_field.fill(name)
     screen = habits.show_reminders()
     screen.get_by_role("button", name="Add Reminder").click()
     screen.get_by_label("Time of Reminder").fill(time)
-    expect(screen.get_by_text(f"Every day at {time}")).to_be_visible()
+    expect(screen.get_by_text(f"Every day at {words}")).to_be_visible()
     screen.get_by_role("button", name="New Habit").click()
-    expect(habits.editor.get_by_text(f"{time}, every day")).to_be_visible()
+    expect(habits.editor.get_by_text(f"{words}, every day")).to_be_visible()
     habits.save.click()
     expect(habits.editor).to_have_count(0)
 
 
 def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, store):
-    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00")
+    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
     habits = open_window(at("17:59:57"), permissions=["notifications"])
     shown = wait_for(habits.page, lambda shown: shown)
@@ -111,8 +111,8 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, store)
 
 def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, store):
     habits = open_window(at("12:00:00"))
-    add_with_reminder(habits, "Read", "18:00")
-    add_with_reminder(habits, "Run", "19:40")
+    add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    add_with_reminder(habits, "Run", "19:40", "7:40 PM")
     wait_until_planned(store, "19:40")
     late = open_window(at("19:30:00"), permissions=["notifications"])
     assert wait_for(late.page, lambda shown: shown) == [
@@ -190,6 +190,6 @@ def test_a_finger_sets_reminders(start, open_window):
         assert box["width"] >= 44 and box["height"] >= 44
     assert screen.get_by_label("Time of Reminder 2").bounding_box()["height"] >= 44
     screen.get_by_role("button", name="Remove Reminder 1").tap()
-    expect(screen.get_by_text("Sun, Tue, Wed, Thu, Fri at 9:00")).to_be_visible()
+    expect(screen.get_by_text("Sun, Tue, Wed, Thu, Fri at 9:00 AM")).to_be_visible()
     screen.get_by_role("button", name="New Habit").tap()
-    expect(habits.editor.get_by_text("9:00, Sun, Tue, Wed, Thu, Fri")).to_be_visible()
+    expect(habits.editor.get_by_text("9:00 AM, Sun, Tue, Wed, Thu, Fri")).to_be_visible()

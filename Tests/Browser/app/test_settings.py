@@ -127,7 +127,7 @@ def test_weeks_start_on_the_day_that_is_chosen(start, open_window):
     "hour, sentence",
     [
         ("Midnight", "A new day begins at midnight in Europe/Berlin. Today is Monday, March 9."),
-        ("6:00", "A new day begins at 6:00 in Europe/Berlin. Today is Sunday, March 8."),
+        ("6:00 AM", "A new day begins at 6:00 AM in Europe/Berlin. Today is Sunday, March 8."),
     ],
 )
 def test_the_boundary_is_told_in_words(start, open_window, hour, sentence):

@@ -2,6 +2,7 @@
 
 import pytest
 from harness.loop import write_backup
+from harness.native import write_export
 from playwright.sync_api import expect
 
 MONDAY = 20_521
@@ -57,6 +58,18 @@ def test_rates_by_week_month_and_year(figures):
     expect(habits.statistics.get_by_text("this year").first).to_be_visible()
     assert table(habits.statistics)[-1] == ["2026", "83%"]
     assert [row[0] for row in table(habits.statistics)] == ["2022", "2023", "2024", "2025", "2026"]
+
+
+def test_the_scale_of_the_categories_ends_at_100_percent(start, open_window, tmp_path):
+    names = ("Read", "Run")
+    export = write_export(tmp_path / "habits.json", names, streak=30, category="health")
+    habits = open_window(start("--in-memory", "--import", export))
+    habits.show_statistics()
+    chart = habits.statistics.get_by_role("figure").filter(has_text="Health")
+    # Done on Sunday; Monday is not over.
+    expect(chart.locator(".ch-axis.trailing")).to_have_text("100%")
+    bar, plot = (chart.locator(name).bounding_box() for name in (".ch-box", ".ch-drawing"))
+    assert (round(bar["x"]), round(bar["width"])) == (round(plot["x"]), round(plot["width"]))
 
 
 def test_perfect_days(figures):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from harness.program import HabitTracker
+from harness.store import break_rows_after_the_first
 from playwright.sync_api import expect
 
 
@@ -54,3 +55,30 @@ def test_a_folder_in_the_stores_place_is_told_about(start, open_window, store):
     habits = open_window(start("--store", store))
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert list(store.iterdir()) == []
+
+
+def test_a_screen_whose_habits_can_not_be_read_says_so(start, open_window, store):
+    program = start("--store", store)
+    habits, detail = open_window(program), open_window(program)
+    for name in ["Read", "Run", "Swim"]:
+        habits.add(name)
+    habits.choose("Swim", "Archive")
+    expect(habits.opener("Swim")).to_have_count(0)
+    detail.open("Run")
+    break_rows_after_the_first(store)
+
+    def failure(screen):
+        return screen.get_by_text("Your habits can't be read")
+
+    expect(failure(detail.screen("Run"))).to_be_visible()
+    expect(failure(habits.page.get_by_role("main"))).to_be_visible()
+    expect(habits.page.get_by_text("Tap + to add your first habit")).to_have_count(0)
+    habits.list_option("Archive")
+    expect(failure(habits.screen("Archive"))).to_be_visible()
+    habits.page.go_back()
+    habits.show_statistics()
+    expect(failure(habits.statistics)).to_be_visible()
+    habits.page.go_back()
+    habits.show_settings()
+    habits.page.get_by_role("link", name="Data").click()
+    expect(failure(habits.screen("Data"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""What the menu of the completion button does to today: a count, or a day left out."""
+"""What a long press and the menu of a row do to today: a count, or a day left out."""
 
 import pytest
 from harness import store as stored
@@ -31,8 +31,7 @@ def show(habits, style):
 def test_a_count_is_set_past_the_goal(counted, store, style):
     habits = counted
     show(habits, style)
-    habits.completion("Drink", "0 of 2 today").click(button="right")
-    habits.page.get_by_role("menuitem", name="Set Count").click()
+    habits.choose("Drink", "Set Count")
     count_sheet(habits).get_by_role("radio", name="5 of 2", exact=True).click()
     count_sheet(habits).get_by_role("button", name="Set Count").click()
     expect(habits.completion("Drink", "5 of 2 today")).to_be_visible()
@@ -81,32 +80,76 @@ def test_the_habits_own_screen_has_the_same(counted):
     habits.page.get_by_role("menuitem", name="Set Count").click()
     count_sheet(habits).get_by_role("radio", name="1 of 2", exact=True).click()
     count_sheet(habits).get_by_role("button", name="Set Count").click()
-    expect(screen.get_by_text("1 of 2")).to_be_visible()
+    expect(screen.get_by_text("1 of 2").filter(visible=True)).to_be_visible()
     habits.page.go_back()
     expect(habits.completion("Drink", "1 of 2 today")).to_be_visible()
 
 
-def test_a_long_press_opens_the_menu_and_does_not_tap(program, open_window, store):
+def center(locator):
+    box = locator.bounding_box()
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+@pytest.fixture
+def touch(program, open_window):
+    """The app on a phone, and a finger: down with a place, up without one."""
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
-    habits.add("Read")
-    box = habits.completion("Read").bounding_box()
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session = habits.page.context.new_cdp_session(habits.page)
-    touch = {"type": "touchStart", "touchPoints": [point]}
-    session.send("Input.dispatchTouchEvent", touch)
+
+    def put(*points):
+        kind = "touchStart" if points else "touchEnd"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    return habits, put
+
+
+def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap(touch, store):
+    habits, finger = touch
+    habits.add("Read")
+    finger(center(habits.opener("Read")))
     skip = habits.page.get_by_role("menuitem", name="Skip Today")
     expect(skip).to_be_visible()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(habits.completion("Read")).to_be_visible()
+    finger()
+    expect(skip).to_be_visible()
     assert stored.count(store, "Read") == 0
     skip.click()
     expect(habits.completion("Read", "skipped today")).to_be_visible()
 
 
+@pytest.mark.parametrize("goal", [1, 3])
+def test_a_long_press_on_the_completion_button_asks_for_the_count(touch, store, goal):
+    habits, finger = touch
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Drink")
+    habits.increase("Completions per day", goal - 1)
+    habits.save.click()
+    state = "0 of 3 today" if goal > 1 else "not completed today"
+    finger(center(habits.completion("Drink", state)))
+    sheet = habits.page.get_by_role("dialog", name="Drink")
+    expect(sheet).to_be_visible()
+    finger()
+    # The finger neither taps the button nor what came up under it.
+    expect(sheet.get_by_role("textbox", name="Number")).to_have_value("0")
+    expect(habits.page.locator(".menu:popover-open")).to_have_count(0)
+    sheet.get_by_role("button", name="Cancel").click()
+    expect(sheet).to_have_count(0)
+    assert stored.count(store, "Drink") == 0
+    habits.completion("Drink", state).click()
+    expect(
+        habits.completion("Drink", "1 of 3 today" if goal > 1 else "completed today")
+    ).to_be_visible()
+
+
+def test_a_right_click_on_the_completion_button_asks_for_the_count(habits):
+    habits.add("Read")
+    habits.completion("Read").click(button="right")
+    expect(habits.page.get_by_role("dialog", name="Read")).to_be_visible()
+
+
 def test_the_keyboard_skips_and_counts(counted):
     habits = counted
     keyboard = habits.page.keyboard
-    habits.completion("Drink", "0 of 2 today").focus()
+    habits.opener("Drink").focus()
     keyboard.press("ContextMenu")
     expect(habits.page.get_by_role("menuitem", name="Set Count")).to_be_focused()
     keyboard.press("ArrowDown")

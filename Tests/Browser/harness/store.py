@@ -40,3 +40,16 @@ def spoil(path):
 def _query(path, sql, *values):
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         return database.execute(sql, values).fetchall()
+
+
+def break_rows_after_the_first(path):
+    """Leaves only the oldest habit to be read: any of the others fails with "integer overflow"."""
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("PRAGMA legacy_alter_table = ON")
+        database.execute("ALTER TABLE Habit RENAME TO HabitRows")
+        columns = [f'"{row[1]}"' for row in database.execute("PRAGMA table_info(HabitRows)")]
+        broken = (
+            "CASE _key WHEN 1 THEN name ELSE abs(-9223372036854775807 - (_key > 1)) END AS name"
+        )
+        shown = [broken if column == '"name"' else column for column in columns]
+        database.execute(f"CREATE VIEW Habit AS SELECT {', '.join(shown)} FROM HabitRows")

@@ -37,6 +37,54 @@ import WebElements
     )
   }
 
+  @Test func labelsOfCertainInstantsStandAtThem() {
+    let noons = [1, 3].map { days(4)[$0].addingTimeInterval(43_200) }
+    let window = ChartWindow(
+      bars(4).chartXAxis {
+        AxisMarks(values: noons) {
+          AxisValueLabel(
+            format: .dateTime.day(),
+            centered: false,
+            collisionResolution: .disabled
+          )
+        }
+      }
+    )
+
+    #expect(
+      window.labels("bottom") == [
+        "15 left:37.5%;transform:translateX(-50%)", "17 left:87.5%;transform:translateX(-50%)",
+      ]
+    )
+  }
+
+  @Test func aCategoryHasItsNameBeforeThePlotAndItsFigureBehind() {
+    let window = ChartWindow(
+      Chart(["A", "B"], id: \.self) { name in
+        BarMark(x: .value("Share", name == "A" ? 0.5 : 1), y: .value("Name", name))
+      }
+      .chartXScale(domain: 0...1)
+      .chartXAxis(.hidden)
+      .chartYAxis {
+        AxisMarks(position: .leading) { AxisValueLabel(collisionResolution: .disabled) }
+        AxisMarks(position: .trailing) { value in
+          AxisValueLabel("of \(value.as(String.self) ?? "")", collisionResolution: .disabled)
+        }
+      }
+    )
+
+    #expect(
+      window.labels("leading") == [
+        "A top:25%;transform:translateY(-50%)", "B top:75%;transform:translateY(-50%)",
+      ]
+    )
+    #expect(
+      window.labels("trailing") == [
+        "of A top:25%;transform:translateY(-50%)", "of B top:75%;transform:translateY(-50%)",
+      ]
+    )
+  }
+
   @Test func datesAreWrittenInTheTimeZoneOfTheEnvironment() {
     let noon = Clock.date("2026-11-20 13:00")
     let window = ChartWindow(
@@ -95,11 +143,11 @@ import WebElements
 
     #expect(
       window.styles("ch-grid") == [
-        "stroke:#000000;stroke-width:0.125rem;stroke-dasharray:0.25rem 0.125rem",
-        "stroke:#000000;stroke-width:0.125rem;stroke-dasharray:0.25rem 0.125rem",
+        "stroke:#000000;stroke-width:2px;stroke-dasharray:4px 2px",
+        "stroke:#000000;stroke-width:2px;stroke-dasharray:4px 2px",
       ]
     )
-    #expect(window.styles("ch-tick") == ["top:100%;width:0.5rem", "top:0%;width:0.5rem"])
+    #expect(window.styles("ch-tick") == ["top:100%;width:8px", "top:0%;width:8px"])
     #expect(window.labels("leading") == ["8 of 2 top:0%;transform:translateY(-50%)"])
     #expect(window.styles("t") == ["color:#ffffff"])
   }

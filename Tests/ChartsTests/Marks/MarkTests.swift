@@ -29,8 +29,8 @@ import WebElements
 
     #expect(
       rules == [
-        "0% 100% 0% 0% stroke:#000000;stroke-width:0.0625rem;stroke-dasharray:0.25rem 0.1875rem",
-        "0.5rem 1.5rem 75% 75% stroke:#ffffff;stroke-width:0.0625rem",
+        "0% 100% 0% 0% stroke:#000000;stroke-width:1px;stroke-dasharray:4px 3px",
+        "8px 24px 75% 75% stroke:#ffffff;stroke-width:1px",
       ]
     )
   }
@@ -50,9 +50,9 @@ import WebElements
     #expect(
       curves(window) == [
         "m0 1000l500-500l500-500 "
-          + "fill:none;stroke:#000000;stroke-width:0.125rem;stroke-linecap:round;stroke-linejoin:round",
+          + "fill:none;stroke:#000000;stroke-width:2px;stroke-linecap:round;stroke-linejoin:round",
         "m0 0l500 500l500 500 "
-          + "fill:none;stroke:#ffffff;stroke-width:0.125rem;stroke-linecap:round;stroke-linejoin:round",
+          + "fill:none;stroke:#ffffff;stroke-width:2px;stroke-linecap:round;stroke-linejoin:round",
       ]
     )
   }
@@ -91,7 +91,7 @@ import WebElements
       ["x", "y", "width", "height"].map { symbol.value($0) ?? "" }.joined(separator: " ")
     }
 
-    #expect(places == ["50% 50% 0.75rem 0.75rem", "100% 0% 0.5rem 0.5rem"])
+    #expect(places == ["50% 50% 12px 12px", "100% 0% 8px 8px"])
     #expect(curves(window).first == "m-50-50h100v100h-100z fill:#000000")
   }
 
@@ -154,10 +154,10 @@ import WebElements
 
     #expect(
       window.styles("ch-note") == [
-        "bottom:calc(50% + 0.25rem);left:clamp(0.25rem, 25%, calc(100% - 0.25rem));"
+        "bottom:calc(50% + 4px);left:clamp(4px, 25%, calc(100% - 4px));"
           + "transform:translateX(-50%)",
         "left:50%;top:0%;width:50%;height:100%;align-items:center;justify-content:flex-start",
-        "top:calc(75% + 0.5rem);right:0%",
+        "top:calc(75% + 8px);right:0%",
       ]
     )
     #expect(window.all("ch-note").map(\.text) == ["2", "4", "Goal"])

@@ -19,13 +19,13 @@ import WebElements
 
     #expect(
       bars(window) == [
-        "x:3.5714%;y:62.5%;width:7.1429%;height:37.5%;fill:#000000;rx:0.25rem",
-        "x:17.8571%;y:37.5%;width:7.1429%;height:62.5%;fill:#000000;rx:0.25rem",
-        "x:32.1429%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:0.25rem",
-        "x:46.4286%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:0.25rem",
-        "x:60.7143%;y:25%;width:7.1429%;height:75%;fill:#000000;rx:0.25rem",
-        "x:75%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:0.25rem",
-        "x:89.2857%;y:37.5%;width:7.1429%;height:62.5%;fill:#000000;rx:0.25rem",
+        "x:3.5714%;y:62.5%;width:7.1429%;height:37.5%;fill:#000000;rx:4px",
+        "x:17.8571%;y:37.5%;width:7.1429%;height:62.5%;fill:#000000;rx:4px",
+        "x:32.1429%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:4px",
+        "x:46.4286%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:4px",
+        "x:60.7143%;y:25%;width:7.1429%;height:75%;fill:#000000;rx:4px",
+        "x:75%;y:0%;width:7.1429%;height:100%;fill:#000000;rx:4px",
+        "x:89.2857%;y:37.5%;width:7.1429%;height:62.5%;fill:#000000;rx:4px",
       ]
     )
   }
@@ -78,8 +78,8 @@ import WebElements
 
     #expect(
       bars(window) == [
-        "x:calc(25% - 0.5rem);y:0%;width:calc(0% + 1rem);height:50%;fill:#000000",
-        "x:calc(75% - 0.5rem);y:50%;width:calc(0% + 1rem);height:50%;fill:#000000",
+        "x:calc(25% - 8px);y:0%;width:calc(0% + 16px);height:50%;fill:#000000",
+        "x:calc(75% - 8px);y:50%;width:calc(0% + 16px);height:50%;fill:#000000",
       ]
     )
   }
@@ -110,8 +110,8 @@ import WebElements
     // The first category is the uppermost.
     #expect(
       bars(window) == [
-        "x:0%;y:calc(0% + 0.25rem);width:40%;height:calc(50% - 0.5rem);fill:#000000",
-        "x:0%;y:calc(50% + 0.25rem);width:100%;height:calc(50% - 0.5rem);fill:#000000",
+        "x:0%;y:calc(0% + 4px);width:40%;height:calc(50% - 8px);fill:#000000",
+        "x:0%;y:calc(50% + 4px);width:100%;height:calc(50% - 8px);fill:#000000",
       ]
     )
   }

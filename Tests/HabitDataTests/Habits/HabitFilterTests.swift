@@ -23,18 +23,32 @@ struct HabitFilterTests {
     (HabitFilter(search: "nonsense"), []),
   ])
   func leavesWhatMatches(filter: HabitFilter, names: [String]) {
-    let habits = Self.drafts.map { draft in
-      Habit(
-        HabitSnapshot(
-          id: UUID(),
-          draft: draft,
-          createdAt: Date(timeIntervalSince1970: 0),
-          sortIndex: 0,
-          completions: []
-        )
+    #expect(Self.drafts.map(habit).filter(filter.includes).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    (HabitFilter(search: "run"), HabitFilter()),
+    (HabitFilter(search: "cafe", category: .learning), HabitFilter(category: .learning)),
+    (HabitFilter(search: "page", category: .social), HabitFilter()),
+  ])
+  func letsGoOfWhatWouldHideAHabit(before: HabitFilter, after: HabitFilter) {
+    var filter = before
+    let read = habit(Self.drafts[1])
+    filter.show(read)
+    #expect(filter == after)
+    #expect(filter.includes(read))
+  }
+
+  private func habit(_ draft: HabitDraft) -> Habit {
+    Habit(
+      HabitSnapshot(
+        id: UUID(),
+        draft: draft,
+        createdAt: Date(timeIntervalSince1970: 0),
+        sortIndex: 0,
+        completions: []
       )
-    }
-    #expect(habits.filter(filter.includes).map(\.name) == names)
+    )
   }
 
   @Test func saysWhetherItLeavesAnythingOut() {

@@ -71,11 +71,11 @@ struct ImportChangeTests {
     (.notes(1), "1 note is cut at 500 characters."),
     (
       .reminder(ImportedReminder(hour: 9, minute: 5, days: .ofMonth([15, 1]))),
-      "The reminder at 9:05 on 1, 15 of the month is left out."
+      "The reminder at 9:05\u{202F}AM on 1, 15 of the month is left out."
     ),
     (
       .reminder(ImportedReminder(hour: 9, minute: 5, days: .none)),
-      "The reminder at 9:05 on no weekday is left out."
+      "The reminder at 9:05\u{202F}AM on no weekday is left out."
     ),
   ])
   func sentences(change: ImportChange, words: String) {
@@ -133,7 +133,7 @@ struct ImportChangeTests {
     )
     #expect(
       habit.words(Self.locale)
-        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05, weekends · Teal for #00897B "
+        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05\u{202F}AM, weekends · Teal for #00897B "
         + "· archived"
     )
   }

@@ -179,8 +179,9 @@ struct ReminderPlanTests {
 
   @Test(arguments: cases) func comesNext(_ one: Case) throws {
     let habit = try subject("Read", one.reminders, closed: one.closed)
-    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
-    #expect(plan.entries.prefix(3).map { $0.due.formatted(.iso8601) } == one.due)
+    let rule = try rule(one)
+    let plan = ReminderPlan([habit], after: try instant(one.now), rule: rule)
+    #expect(plan.due(in: rule.timeZone).prefix(3).map { $0.formatted(.iso8601) } == one.due)
     #expect(plan.entries.allSatisfy { $0.name == "Read" })
   }
 
@@ -196,15 +197,40 @@ struct ReminderPlanTests {
     let entry = ReminderPlan.Entry(
       occurrence: occurrence,
       due: try instant("2026-03-29T01:00:00Z"),
-      name: "Read"
+      name: "Read",
+      isWeekly: true
     )
     #expect(plan.entries == [entry])
+    #expect(entry.identifier == "\(habit.habitID)/weekday 1/02:30")
+    #expect(WeeklyReminder(identifier: entry.identifier) == occurrence.weekly)
     #expect(occurrence.identifier == "\(habit.habitID)/2026-03-29/02:30")
     #expect(ReminderOccurrence(identifier: occurrence.identifier) == occurrence)
     #expect(ReminderOccurrence(identifier: occurrence.snoozed.identifier) == occurrence.snoozed)
-    for text in ["", "a/b/c", "\(habit.habitID)/2026-03-29", occurrence.identifier + "/later"] {
+    for text in [
+      "", "a/b/c", "\(habit.habitID)/2026-03-29", occurrence.identifier + "/later",
+      entry.identifier, "\(habit.habitID)/weekday 8/02:30", "\(habit.habitID)/weekday  1/02:30",
+    ] {
       #expect(ReminderOccurrence(identifier: text) == nil)
+      #expect(text == entry.identifier || WeeklyReminder(identifier: text) == nil)
     }
+  }
+
+  @Test func aWeekdayIsOneRequestThatGoesOn() throws {
+    let habit = try subject("Read", ["08:00 26", "20:00 6"])
+    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
+    #expect(
+      plan.entries.map { $0.occurrence.date.isoText } == ["2026-03-13", "2026-03-13", "2026-03-16"]
+    )
+    #expect(plan.entries.allSatisfy { $0.isWeekly })
+  }
+
+  @Test func whereTheNextOneIsNotGivenTheOneAfterItIsAskedForOnce() throws {
+    let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
+    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
+    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
+    #expect(plan.entries.map(\.isWeekly) == [true, true, true, true, true, true, false])
+    #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
   }
 
   @Test func ofManyTheSoonestAreTaken() throws {
@@ -214,13 +240,6 @@ struct ReminderPlanTests {
     #expect(plan.entries.count == 60)
     #expect(Set(plan.entries.map(\.due)) == [try instant("2026-03-09T20:00:00Z")])
     #expect(Set(plan.entries.map(\.occurrence.habitID)).count == 60)
-  }
-
-  @Test func oneOfAWeekFillsThePlanTooFarAhead() throws {
-    let habit = try subject("Read", ["08:00 1"])
-    let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
-    let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
-    #expect(plan.entries.count == 60)
   }
 
   // MARK: Reading a case
@@ -255,5 +274,19 @@ struct ReminderPlanTests {
   private func instant(_ text: String) throws -> Date {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
     return try style.parse(text)
+  }
+}
+
+extension ReminderPlan {
+  /// The instants at which something comes in the weeks after, if nothing changes.
+  fileprivate func due(in timeZone: TimeZone) -> [Date] {
+    entries.flatMap { entry -> [Date] in
+      guard entry.isWeekly else { return [entry.due] }
+      return (0..<4).compactMap { week in
+        let date = entry.occurrence.date.advanced(by: 7 * week)
+        return entry.occurrence.weekly.occurrence(on: date).due(in: timeZone)
+      }
+    }
+    .sorted()
   }
 }

@@ -91,4 +91,26 @@ struct ReminderRuleTests {
     )
     #expect(subject.closedDays == (isClosed ? [record.day] : []))
   }
+
+  @Test(arguments: [
+    // Mondays at 8:00, shown in time, early in another zone, and late.
+    ("2026-03-09T07:00:00Z", "2026-03-09"), ("2026-03-08T22:00:00Z", "2026-03-09"),
+    ("2026-03-12T18:59:00Z", "2026-03-09"), ("2026-03-12T19:01:00Z", "2026-03-16"),
+    ("2026-03-16T07:00:00Z", "2026-03-16"),
+  ])
+  func aNotificationOfAWeekdayIsTheNearestOne(shown: String, date: String) throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let rule = ReminderRule(
+      timeZone: zone,
+      boundary: .localCalendar(timeZone: zone, startHour: 0)
+    )
+    let time = TimeOfDay(hour: 8, minute: 0)
+    let weekly = WeeklyReminder(habitID: habitID, weekday: .monday, time: time)
+    let occurrence = weekly.occurrence(on: try #require(CalendarDay(isoText: date)))
+    let shown = try Date.ISO8601FormatStyle().parse(shown)
+    #expect(rule.occurrence(named: weekly.identifier, shown: shown) == occurrence)
+    // One of a date says itself which it is.
+    #expect(rule.occurrence(named: occurrence.identifier, shown: shown) == occurrence)
+    #expect(rule.occurrence(named: "nonsense", shown: shown) == nil)
+  }
 }

@@ -9,17 +9,25 @@ struct ReminderWordsTests {
   private let english = Locale(identifier: "en_US")
 
   private static let words: [(Set<Weekday>, String)] = [
-    (Set(Weekday.allCases), "9:05, every day"),
-    ([.saturday, .sunday], "9:05, weekends"),
-    ([.monday, .tuesday, .wednesday, .thursday, .friday], "9:05, weekdays"),
-    ([.monday, .sunday, .thursday], "9:05, Sun, Mon, Thu"),
-    ([], "9:05, on no day"),
+    (Set(Weekday.allCases), "9:05\u{202F}AM, every day"),
+    ([.saturday, .sunday], "9:05\u{202F}AM, weekends"),
+    ([.monday, .tuesday, .wednesday, .thursday, .friday], "9:05\u{202F}AM, weekdays"),
+    ([.monday, .sunday, .thursday], "9:05\u{202F}AM, Sun, Mon, Thu"),
+    ([], "9:05\u{202F}AM, on no day"),
   ]
 
   @Test(arguments: words)
   func oneReminder(weekdays: Set<Weekday>, words: String) {
     let reminder = Reminder(hour: 9, minute: 5, weekdays: weekdays)
     #expect([reminder].words(english) == words)
+  }
+
+  @Test func clocksAreThoseOfTheLocale() {
+    let evening = TimeOfDay(hour: 18, minute: 5)
+    #expect(evening.words(english) == "6:05\u{202F}PM")
+    #expect(evening.words(Locale(identifier: "de_DE")) == "18:05")
+    // A person may want 24 hours where others have 12.
+    #expect(evening.words(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 
   @Test func noneAndSeveral() {
@@ -29,7 +37,7 @@ struct ReminderWordsTests {
 
   @Test func aTimeIsReadAndWritten() {
     var reminder = Reminder.standard
-    #expect(reminder.time.words == "9:00")
+    #expect(reminder.time.words(english) == "9:00\u{202F}AM")
     reminder.time = TimeOfDay(hour: 18, minute: 30)
     #expect(reminder == Reminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases)))
   }

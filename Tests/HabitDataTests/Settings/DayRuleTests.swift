@@ -5,6 +5,8 @@ import Testing
 @testable import HabitData
 
 struct DayRuleTests {
+  private let english = Locale(identifier: "en_US")
+
   @Test func eachRuleBecomesItsBoundary() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     #expect(
@@ -16,17 +18,17 @@ struct DayRuleTests {
 
   @Test(arguments: [
     (0, "A new day begins at midnight in America/New York."),
-    (3, "A new day begins at 3:00 in America/New York."),
+    (3, "A new day begins at 3:00\u{202F}AM in America/New York."),
   ])
   func theLocalCalendarInWords(startHour: Int, sentence: String) throws {
     let zone = try #require(TimeZone(identifier: "America/New_York"))
     let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: startHour)
-    #expect(boundary.sentence == sentence)
+    #expect(boundary.sentence(english) == sentence)
   }
 
   @Test func bucketsInWords() {
     #expect(
-      DayBoundary.utcBuckets.sentence
+      DayBoundary.utcBuckets.sentence(english)
         == "A new day begins every 24 hours, at midnight UTC, wherever you are."
     )
   }

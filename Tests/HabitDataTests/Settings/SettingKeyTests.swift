@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 
 /// What is read from user defaults before a view does.
-@MainActor final class SettingKeyTests {
+@MainActor struct SettingKeyTests {
   private let defaults: UserDefaults
 
   init() {
@@ -13,7 +13,7 @@ import Testing
   }
 
   /// On Linux what is set here would stay in a file.
-  isolated deinit {
+  private func forget() {
     for key in ["appearance", "weekStart", "dayRule", "startHour"] {
       defaults.removeObject(forKey: key)
     }
@@ -29,6 +29,7 @@ import Testing
   }
 
   @Test func whatIsKeptIsRead() {
+    defer { forget() }
     defaults.set("system", forKey: "appearance")
     defaults.set("monday", forKey: "weekStart")
     defaults.set(5, forKey: "startHour")
@@ -38,6 +39,7 @@ import Testing
   }
 
   @Test func whatALaterVersionKeptReadsAsTheDefault() {
+    defer { forget() }
     defaults.set("lunar", forKey: "dayRule")
     defaults.set("noon", forKey: "startHour")
     #expect(SettingKey<DayRule>.dayRule.value(in: defaults) == .localCalendar)

@@ -4,25 +4,27 @@ import Testing
 
 @testable import HabitData
 
-/// The interface of the streaks plan (S2), on the engine: today is Friday, 2026-11-20, in Berlin.
+/// The interface of the streaks plan (S2), on the engine: today is Friday, 2026-11-20.
 @MainActor @Suite struct StreakCalculatorTests {
   private func day(_ text: String) throws -> CalendarDay {
     try #require(CalendarDay(isoText: text))
   }
 
-  private func calculator(
+  private func streaks(
+    _ completions: [HabitCompletion],
     target: HabitTarget = HabitTarget(),
-    now: String = "2026-11-20T08:00:00Z",
-    startHour: Int = 0
-  ) throws -> StreakCalculator {
-    let start = try Date(now, strategy: .iso8601)
-    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    return StreakCalculator(
+    today: String = "2026-11-20"
+  ) throws -> Streaks {
+    StreakCalculator.calculateStreak(
+      from: completions,
       target: target,
       weekStart: .sunday,
-      clock: AppClock(read: { start }, wait: { _ in }),
-      boundary: .localCalendar(timeZone: zone, startHour: startHour)
+      today: try day(today)
     )
+  }
+
+  private func log(_ completions: [HabitCompletion]) -> HabitLog {
+    HabitLog(completions.map(\.record))
   }
 
   private func completions(
@@ -55,10 +57,10 @@ import Testing
   @Test func theStreakEndsTodayOrYesterday() throws {
     let run = try completions(["2026-11-17", "2026-11-18", "2026-11-19"])
 
-    let streaks = try calculator().calculateStreak(from: run)
+    let found = try streaks(run)
 
-    #expect(streaks.current == 3)
-    #expect(streaks.longest == 3)
+    #expect(found.current == 3)
+    #expect(found.longest == 3)
   }
 
   @Test func orderAndRepetitionChangeNothing() throws {
@@ -66,11 +68,11 @@ import Testing
     let once = try completions(days)
     let mixed = try completions(days.reversed() + days)
 
-    let streaks = try calculator().calculateStreak(from: once)
+    let found = try streaks(once)
 
-    #expect(streaks.current == 2)
-    #expect(streaks.longest == 4)
-    #expect(try calculator().calculateStreak(from: mixed) == streaks)
+    #expect(found.current == 2)
+    #expect(found.longest == 4)
+    #expect(try streaks(mixed) == found)
   }
 
   @Test func aSkippedDayIsBridgedAndNotCounted() throws {
@@ -78,24 +80,33 @@ import Testing
       try completions(["2026-11-17", "2026-11-18", "2026-11-20"])
       + completions(["2026-11-19"], count: 0, status: .skipped)
 
-    #expect(try calculator().calculateStreak(from: run).current == 3)
+    #expect(try streaks(run).current == 3)
   }
 
-  @Test func theDayBoundaryDecidesWhichDayIsToday() throws {
-    let run = try completions(["2026-11-18"])
-    let night = "2026-11-20T01:00:00Z"
+  @Test func theLogAndItsRecordsHaveTheSameStreaks() throws {
+    let run = try completions(["2026-11-17", "2026-11-18", "2026-11-20"])
+    let ofLog = StreakCalculator.calculateStreak(
+      from: log(run),
+      target: HabitTarget(),
+      weekStart: .sunday,
+      today: try day("2026-11-20")
+    )
+    #expect(try streaks(run) == ofLog)
+    #expect(ofLog.current == 1)
+  }
 
-    let atMidnight = try calculator(now: night).calculateStreak(from: run)
-    let atThree = try calculator(now: night, startHour: 3).calculateStreak(from: run)
-
-    #expect(atMidnight.current == 0)
-    #expect(atThree.current == 1)
+  @Test(arguments: [(0, "2026-11-20"), (3, "2026-11-19")])
+  func anInstantIsBroughtToTheStartOfItsDay(startHour: Int, expected: String) throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let night = try Date("2026-11-20T01:00:00Z", strategy: .iso8601)
+    let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: startHour)
+    #expect(StreakCalculator.startOfDay(for: night, boundary: boundary) == (try day(expected)))
   }
 
   @Test func weeksAscendAndTheCurrentOneIsLast() throws {
     let run = try completions(["2026-11-07", "2026-11-08", "2026-11-14", "2026-11-15"], count: 2)
 
-    let weeks = try calculator().weeklyCompletions(from: run, weeksBack: 3)
+    let weeks = try weeks(run, 3)
 
     #expect(weeks.map(\.count) == [2, 4, 2])
     #expect(weeks.map(\.completeDays) == [1, 2, 1])
@@ -105,13 +116,13 @@ import Testing
         day("2026-11-15")...day("2026-11-21"),
       ]
     )
-    #expect(try calculator().weeklyCompletions(from: run, weeksBack: -1).isEmpty)
+    #expect(try self.weeks(run, -1).isEmpty)
   }
 
   @Test func aMonthCountsFromTheFirstRecordAndUpToToday() throws {
     let run = try completions(["2026-10-22", "2026-10-23", "2026-11-01", "2026-11-02"])
 
-    let months = try calculator().monthlyCompletionRate(from: run, monthsBack: 3)
+    let months = try months(run, 3)
 
     #expect(months.map(\.rate.completeDays) == [0, 2, 2])
     #expect(months.map(\.rate.expectedDays) == [0, 10, 20])
@@ -124,12 +135,30 @@ import Testing
   }
 
   @Test func noRecordsGiveZeros() throws {
-    let calculator = try calculator()
+    #expect(try streaks([]).longest == 0)
+    #expect(try weeks([], 2).map(\.count) == [0, 0])
+    #expect(try months([], 1).map(\.rate.fraction) == [0])
+  }
 
-    #expect(calculator.calculateStreak(from: []).longest == 0)
-    #expect(calculator.weeklyCompletions(from: [], weeksBack: 2).map(\.count) == [0, 0])
-    #expect(
-      calculator.monthlyCompletionRate(from: [], monthsBack: 1).map(\.rate.fraction) == [0]
+  private func weeks(_ completions: [HabitCompletion], _ weeksBack: Int) throws -> [PeriodTotal] {
+    StreakCalculator.weeklyCompletions(
+      from: log(completions),
+      target: HabitTarget(),
+      weekStart: .sunday,
+      today: try day("2026-11-20"),
+      weeksBack: weeksBack
+    )
+  }
+
+  private func months(
+    _ completions: [HabitCompletion],
+    _ monthsBack: Int
+  ) throws -> [StreakCalculator.MonthlyRate] {
+    StreakCalculator.monthlyCompletionRate(
+      from: log(completions),
+      target: HabitTarget(),
+      today: try day("2026-11-20"),
+      monthsBack: monthsBack
     )
   }
 }

@@ -42,7 +42,7 @@ struct HabitStorePastTests {
     store.markMissed(day(9), of: habit)
     #expect(store.setNote("late", on: day(9), of: habit))
     #expect(
-      try stored() == [fixture.completion(9, count: 0, status: .missed, note: "late")]
+      try stored() == [fixture.completion(9, count: 1, status: .missed, note: "late")]
     )
     store.setCount(2, on: day(9), of: habit)
     #expect(try stored() == [fixture.completion(9, count: 2, note: "late")])
@@ -68,7 +68,7 @@ struct HabitStorePastTests {
     note()
     store.toggle(day(1), of: habit)
     note()
-    #expect(streaks == [[2, 3], [6, 6], [5, 5], [2, 3], [2, 3], [1, 3]])
+    #expect(streaks == [[2, 3], [6, 6], [5, 5], [2, 3], [6, 6], [1, 4]])
   }
 
   @Test func skippedAndMissedDaysAreOpenedAgainAndNoOtherDayIs() throws {
@@ -84,6 +84,53 @@ struct HabitStorePastTests {
     )
     for daysAgo in 1...3 { store.reopen(day(daysAgo), of: habit) }
     #expect(try stored() == [fixture.completion(3)])
+  }
+
+  @Test func whatWasCountedIsThereAgainOnceASkippedDayIsOpened() throws {
+    let habit = try fixture.make(
+      HabitDraft(
+        name: "Drink",
+        completionsPerDay: 8,
+        streakGoal: StreakGoal(period: .week, basis: .value, value: 5)
+      )
+    )
+    store.setCount(5, on: day(0), of: habit)
+    let before = store.state(of: habit, on: day(0))
+    #expect(store.currentStreak(of: habit) == 1)
+    for status in [DayStatus.skipped, .missed] {
+      if status == .skipped { store.skip(day(0), of: habit) }
+      if status == .missed { store.markMissed(day(0), of: habit) }
+      // Until then it counts nowhere, neither here nor when it is read anew.
+      let reread = HabitStore(context: ModelContext(fixture.container), days: fixture.days)
+      for store in [store, reread] {
+        #expect(store.state(of: habit, on: day(0)).count == 0)
+        #expect(store.statistics(of: habit).totalCount == 0)
+        #expect(store.currentStreak(of: habit) == 0)
+      }
+      store.reopen(day(0), of: habit)
+      #expect(store.state(of: habit, on: day(0)) == before)
+      #expect(store.statistics(of: habit).totalCount == 5)
+    }
+  }
+
+  @Test func aDeletedHabitComesBackWithWhatItsSkippedDaysKeep() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    store.setCount(5, on: day(0), of: habit)
+    store.skip(day(0), of: habit)
+    let snapshot = try #require(store.delete(habit))
+    store.restore(snapshot)
+    let restored = try #require(try fixture.habits().first)
+    #expect(store.state(of: restored, on: day(0)).count == 0)
+    store.reopen(day(0), of: restored)
+    #expect(store.state(of: restored, on: day(0)).count == 5)
+  }
+
+  @Test func aTapOnASkippedDayCountsFromTheStart() throws {
+    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    store.setCount(5, on: day(0), of: habit)
+    store.skip(day(0), of: habit)
+    store.addOne(to: habit)
+    #expect(try stored() == [fixture.completion(0, count: 1)])
   }
 
   @Test func aNoteLeavesTheCountAndTheCountLeavesTheNote() throws {

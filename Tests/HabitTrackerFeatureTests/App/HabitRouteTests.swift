@@ -39,7 +39,8 @@ struct HabitRouteTests {
     )
     let before = HabitDraft(name: "Read", category: .learning, completionsPerDay: 3)
     let sheets: [HabitSheet?] = [
-      .editor(.new), .editor(EditorSheet(habitID: UUID(), draft: before)), .count(day), .note(day),
+      .editor(.new()), .editor(EditorSheet(habitID: UUID(), draft: before)), .count(day),
+      .note(day),
       nil,
     ]
     let data = try JSONEncoder().encode(sheets)

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import SwiftUI
 import Testing
 
 @testable import HabitData
@@ -7,6 +8,13 @@ import Testing
 
 @MainActor
 struct StreakBadgeTests {
+  @Test func tellsWeeksFromDays() {
+    #expect(StreakBadge(length: 12, period: .day).text == "12")
+    #expect(StreakBadge(length: 4, period: .week).text == "4 w")
+    // The unit stands beside it there.
+    #expect(StreakBadge(length: 4, period: .week, isLarge: true).text == "4")
+  }
+
   @Test func isGreyThenOrangeThenGold() {
     let colors = (0...8).map { StreakBadge(length: $0, period: .day).color }
     #expect(
@@ -16,10 +24,10 @@ struct StreakBadgeTests {
   }
 
   @Test func theFlameGrowsOnAHabitsOwnScreen() {
-    func sizes(isLarge: Bool) -> [CGFloat] {
-      [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameSize }
+    func fonts(isLarge: Bool) -> [Font] {
+      [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameFont }
     }
-    #expect(sizes(isLarge: true) == [16, 16, 16, 20])
-    #expect(sizes(isLarge: false) == [12, 12, 12, 12])
+    #expect(fonts(isLarge: true) == [.callout, .callout, .callout, .title3])
+    #expect(fonts(isLarge: false) == [.caption, .caption, .caption, .caption])
   }
 }

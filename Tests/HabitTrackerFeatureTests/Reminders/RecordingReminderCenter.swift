@@ -7,7 +7,7 @@ import Foundation
 actor RecordingReminderCenter: ReminderCenter {
   var allowed = ReminderPermission.undecided
   private(set) var waiting: [String: ReminderNotification] = [:]
-  private(set) var shown: Set<String> = []
+  private(set) var shown: Set<ShownReminder> = []
   /// How often something was asked for.
   private(set) var requestCount = 0
 
@@ -21,7 +21,7 @@ actor RecordingReminderCenter: ReminderCenter {
   }
 
   func pending() -> Set<String> { Set(waiting.keys) }
-  func delivered() -> Set<String> { shown }
+  func delivered() -> Set<ShownReminder> { shown }
 
   func schedule(_ notification: ReminderNotification) throws {
     requestCount += 1
@@ -32,21 +32,30 @@ actor RecordingReminderCenter: ReminderCenter {
     for identifier in identifiers { waiting[identifier] = nil }
   }
 
-  func removeDelivered(_ identifiers: Set<String>) { shown.subtract(identifiers) }
-
-  /// One that waits is shown.
-  func deliver(_ identifier: String) {
-    waiting[identifier] = nil
-    shown.insert(identifier)
+  func removeDelivered(_ identifiers: Set<String>) {
+    shown = shown.filter { !identifiers.contains($0.identifier) }
   }
 
-  /// What waits, as "title at month-day hour:minute" or "title in seconds", the soonest first.
+  /// One that waits is shown. One that comes again and again goes on waiting.
+  func deliver(_ reminder: ShownReminder) {
+    if case .whenever = waiting[reminder.identifier]?.moment {
+    } else {
+      waiting[reminder.identifier] = nil
+    }
+    shown.insert(reminder)
+  }
+
+  /// What waits, as "title at month-day hour:minute", "title on weekday hour:minute" or "title in
+  /// seconds", sorted by their names.
   var summary: [String] {
     waiting.sorted { $0.key.suffix(16) < $1.key.suffix(16) }.map { _, notification in
       switch notification.moment {
       case .at(let parts):
         let time = [parts.month, parts.day, parts.hour, parts.minute].map { "\($0 ?? -1)" }
         return "\(notification.title) at \(time.joined(separator: " "))"
+      case .whenever(let parts):
+        let time = [parts.weekday, parts.hour, parts.minute].map { "\($0 ?? -1)" }
+        return "\(notification.title) on \(time.joined(separator: " "))"
       case .after(let seconds): return "\(notification.title) in \(Int(seconds))"
       }
     }

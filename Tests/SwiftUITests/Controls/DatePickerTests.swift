@@ -35,7 +35,7 @@ import WebElements
     )
     #expect(
       markup(picker)
-        == "<label class='dates gx'><span class='t f-body short'>Start</span><input "
+        == "<label class='dates gx'><span class='t f-body'>Start</span><input "
         + "class='date-field' type='time' aria-label='Start' required value='00:00' on='input'>"
         + "</input></label>"
     )

@@ -5,10 +5,10 @@ import WebElements
 
 /// Menus: the button that opens one, and what stands in it.
 @MainActor @Suite struct MenuTests {
-  private let text = "<span class='t f-body short'>"
+  private let text = "<span class='t f-body'>"
 
   private func item(_ name: String) -> String {
-    "<button class='item short' type='button' role='menuitem' on='click'>\(text)\(name)</span>"
+    "<button class='item' type='button' role='menuitem' on='click'>\(text)\(name)</span>"
       + "</button>"
   }
 
@@ -21,7 +21,7 @@ import WebElements
     let menu = try #require(window.first("menu"))
     #expect(
       window.markup
-        == "<div class='b short'><button class='btn short' type='button' aria-haspopup='menu' "
+        == "<div class='b'><button class='btn' type='button' aria-haspopup='menu' "
         + "data-open='n\(menu.id)'>\(text)Options</span></button>"
         + "<div class='menu' popover role='menu'>\(item("Edit"))</div></div>"
     )

@@ -75,7 +75,7 @@ import WebElements
     func element(_ view: some View) throws -> Element {
       try #require(TestWindow(view).first("picker"))
     }
-    let label = "<span class='t f-body short'>Period</span>"
+    let label = "<span class='t f-body'>Period</span>"
     #expect(try element(Form { picker }).markup.hasPrefix("<label class='picker gx'>\(label)"))
     #expect(try element(picker).markup.hasPrefix("<label class='picker'><span class='picker-v"))
     let hidden = try element(Form { picker }.labelsHidden())
@@ -156,7 +156,7 @@ import WebElements
     func radio(_ name: String, _ isChosen: Bool) -> String {
       "<button class='segment' type='button' role='radio' aria-checked='\(isChosen)' "
         + "tabindex='\(isChosen ? 0 : -1)' on='click'>"
-        + "<span class='t f-body short'>\(name)</span></button>"
+        + "<span class='t f-body'>\(name)</span></button>"
     }
     #expect(
       markup(picker.pickerStyle(.segmented))

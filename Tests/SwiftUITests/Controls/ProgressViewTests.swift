@@ -8,7 +8,7 @@ import Testing
     #expect(
       TestWindow(ProgressView("Reading", value: 3, total: 4.0)).markup
         == "<div class='progress-view gx'><label class='progress'>"
-        + "<span class='t f-body short'>Reading</span>"
+        + "<span class='t f-body'>Reading</span>"
         + "<progress class='progress-bar' max='1000' value='750'></progress></label></div>"
     )
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(
       TestWindow(ProgressView("Opening", value: nil as Double?)).markup
         == "<div class='progress-view'><label class='progress'><progress class='spinner'></progress>"
-        + "<span class='t f-body short'>Opening</span></label></div>"
+        + "<span class='t f-body'>Opening</span></label></div>"
     )
   }
 

@@ -40,7 +40,7 @@ import WebElements
     #expect(
       markup(Setting())
         == "<div class='stepper gx' role='group' aria-label='Count 2'>"
-        + "<div class='stepper-label' aria-live='polite'><span class='t f-body short'>Count 2"
+        + "<div class='stepper-label' aria-live='polite'><span class='t f-body'>Count 2"
         + "</span></div><div class='steps'>"
         + button("Decrement", SymbolGlyph("minus").text)
         + button("Increment", SymbolGlyph("plus").text) + "</div></div>"

@@ -26,10 +26,31 @@ import WebElements
     #expect(sizes == [CGSize(width: 48, height: 24)])
     #expect(
       svg.attributes == [
-        Attribute("class", "canvas"), Attribute("style", "width:3rem;height:1.5rem"),
+        Attribute("class", "canvas"), Attribute("style", "width:48px;height:24px"),
         Attribute("viewBox", "0 0 48 24"), Attribute("aria-hidden", "true"),
       ]
     )
+  }
+
+  struct Still: View {
+    var body: some View { Canvas { _, _ in }.frame(width: 40, height: 20) }
+  }
+
+  struct Moving: View, Animatable {
+    nonisolated var animatableData: Double {
+      get { 0 }
+      set {}
+    }
+
+    var body: some View { Canvas { _, _ in }.frame(width: 40, height: 20) }
+  }
+
+  @Test func anAnimationMovesThePictureOfAnAnimatableView() {
+    func classes(_ view: some View) -> String? {
+      TestWindow(view.animation(.linear, value: 1)).first("canvas")?.value("class")
+    }
+    #expect(classes(Still()) == "canvas")
+    #expect(classes(Moving()) == "canvas moving")
   }
 
   @Test func aPathIsFilledWithAStyle() {

@@ -127,7 +127,7 @@ import WebElements
   }
 
   @Test func theClassesOfAnElementSayIt() {
-    let text = "<span class='t f-body short'>a</span>"
+    let text = "<span class='t f-body'>a</span>"
     let spacer = "<div class='spacer'></div>"
     #expect(
       markup(
@@ -142,7 +142,7 @@ import WebElements
           self.text; Spacer(minLength: 4)
         }
       )
-        == "<div class='v gy short'>\(text)<div class='spacer' style='flex-basis:0.25rem'>"
+        == "<div class='v gy'>\(text)<div class='spacer' style='flex-basis:4px'>"
         + "</div></div>"
     )
     #expect(

@@ -11,11 +11,13 @@ import WebElements
 
   @Test func aLongPressDoesItsAction() throws {
     var presses = 0
-    let window = TestWindow(Text("Read").onLongPressGesture { presses += 1 })
+    let window = TestWindow(
+      Text("Read").simultaneousGesture(LongPressGesture().onEnded { _ in presses += 1 })
+    )
     #expect(
       window.markup
-        == "<div class='b short' data-press='500' data-slack='10' role='button' tabindex='0' "
-        + "on='gesture'><span class='t f-body short'>Read</span></div>"
+        == "<div class='b' data-press='500' data-slack='10' role='button' tabindex='0' "
+        + "on='gesture'><span class='t f-body'>Read</span></div>"
     )
 
     window.send(.gesture, to: try pressed(window).id, .text("press"))
@@ -25,33 +27,26 @@ import WebElements
   }
 
   @Test func durationAndDistanceAreTheAppsOwn() throws {
-    let view = Text("Read").onLongPressGesture(minimumDuration: 1.25, maximumDistance: 30) {}
+    let view = Text("Read")
+      .simultaneousGesture(
+        LongPressGesture(minimumDuration: 1.25, maximumDistance: 30).onEnded { _ in }
+      )
     let element = try pressed(TestWindow(view))
     #expect(element.value("data-press") == "1250")
     #expect(element.value("data-slack") == "30")
   }
 
-  @Test func pressingIsToldWhenItBeginsAndWhenItEnds() throws {
-    var log: [String] = []
-    let window = TestWindow(
-      Text("Read").onLongPressGesture {
-        log.append("press")
-      } onPressingChanged: { isPressing in
-        log.append("pressing \(isPressing)")
-      }
-    )
-    let id = try pressed(window).id
-    #expect(try pressed(window).value("data-pressing") == "")
-    window.send(.gesture, to: id, .bool(true))
-    window.send(.gesture, to: id, .text("press"))
-    window.send(.gesture, to: id, .bool(false))
-    #expect(log == ["pressing true", "press", "pressing false"])
+  @Test func amongTheSubviewsGesturesItIsNone() {
+    let view = Text("Read")
+      .simultaneousGesture(LongPressGesture().onEnded { _ in }, including: .subviews)
+    #expect(TestWindow(view).markup == "<span class='t f-body short'>Read</span>")
   }
 
   @Test func aButtonInItStaysAButtonAndTheOneTabStop() throws {
     var log: [String] = []
     let window = TestWindow(
-      Button("Done") { log.append("tap") }.onLongPressGesture { log.append("press") }
+      Button("Done") { log.append("tap") }
+        .simultaneousGesture(LongPressGesture().onEnded { _ in log.append("press") })
     )
     let element = try pressed(window)
     #expect(element.value("tabindex") == nil)

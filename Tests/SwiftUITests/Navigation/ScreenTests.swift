@@ -17,7 +17,7 @@ import WebElements
   }
 
   private let content =
-    "<div class='content'><span class='t f-body short'>a</span></div>"
+    "<div class='content'><span class='t f-body'>a</span></div>"
 
   @Test func theFirstScreensTitleIsLargeUnlessItSaysOtherwise() {
     let text = Text("a")
@@ -138,7 +138,7 @@ import WebElements
       .first { $0.value("class") == "bar-r" }
     #expect(
       item?.markup
-        == "<div class='bar-r'><button class='btn' type='button' on='click'>"
+        == "<div class='bar-r'><button class='btn fixed' type='button' on='click'>"
         + "<span class='img f-body' aria-label='Add' role='img'>"
         + "<span class='sym unmapped'>N</span></span></button></div>"
     )
@@ -169,6 +169,6 @@ import WebElements
     let item = screen(
       Text("a").toolbar { ToolbarItem(placement: .confirmationAction) { Text("Save") } }
     )?.all.first { $0.text == "Save" }
-    #expect(item?.value("class") == "t f-headline short")
+    #expect(item?.value("class") == "t f-headline")
   }
 }

@@ -26,8 +26,8 @@ import WebElements
   }
 
   private func button(_ title: String, _ role: String = "") -> String {
-    "<button class='dialog-btn\(role) short' type='button' on='click'>"
-      + "<span class='t f-body short'>\(title)</span></button>"
+    "<button class='dialog-btn\(role)' type='button' on='click'>"
+      + "<span class='t f-body'>\(title)</span></button>"
   }
 
   private func closing(_ title: String) -> String {

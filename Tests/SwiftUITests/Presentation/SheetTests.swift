@@ -337,7 +337,7 @@ import WebElements
     }
     #expect(try style([]) == nil)
     #expect(try style([.medium]) == "--detent:min(50dvh)")
-    #expect(try style([.large, .height(160)]) == "--detent:min(100dvh,10rem)")
+    #expect(try style([.large, .height(160)]) == "--detent:min(100dvh,160px)")
     #expect(try style([.fraction(0.25)]) == "--detent:min(25dvh)")
   }
 

@@ -61,9 +61,11 @@ import WebElements
     elements.first { $0.tag == tag && $0.spoken.contains(label) }
   }
 
-  /// Presses the button of a label.
+  /// Presses the button of a label. Whichever element around it asks for taps is told.
   func tap(_ label: String) {
-    send(.click, to: element(.button, label)?.id ?? 0)
+    guard let button = element(.button, label) else { return }
+    let around = elements.last { $0.events.contains(.click) && $0.all.contains { $0 === button } }
+    send(.click, to: (around ?? button).id)
   }
 
   /// Types into the field of a label.

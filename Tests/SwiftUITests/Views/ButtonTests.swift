@@ -5,7 +5,7 @@ import WebElements
 
 /// Buttons: what they do, what they look like, and styles of the app's own.
 @MainActor @Suite struct ButtonTests {
-  private let label = "<span class='t f-body short'>Go</span>"
+  private let label = "<span class='t f-body'>Go</span>"
 
   private func button(_ classes: String, _ content: String, with attributes: String = "") -> String
   {
@@ -15,7 +15,7 @@ import WebElements
   @Test func aButtonActsOnceATap() {
     var taps = 0
     let window = TestWindow(Button("Go") { taps += 1 })
-    #expect(window.markup == button("btn short", label))
+    #expect(window.markup == button("btn", label))
 
     window.tap("Go")
     window.tap("Go")
@@ -23,41 +23,41 @@ import WebElements
   }
 
   @Test func aRoleIsAClassAndAColor() {
-    let red = "<span class='t f-body short' style='color:light-dark(#d70015,#ff6961)'>Go</span>"
+    let red = "<span class='t f-body' style='color:light-dark(#d70015,#ff6961)'>Go</span>"
     let destructive = Button("Go", role: .destructive) {}
-    #expect(markup(destructive) == button("btn destructive short", red))
-    #expect(markup(Button("Go", role: .cancel) {}) == button("btn cancel short", label))
+    #expect(markup(destructive) == button("btn destructive", red))
+    #expect(markup(Button("Go", role: .cancel) {}) == button("btn cancel", label))
     // A style of the environment goes before the role's.
     #expect(
       markup(destructive.foregroundStyle(.white))
         == button(
-          "btn destructive short",
-          "<span class='t f-body short' style='color:#ffffff'>Go</span>"
+          "btn destructive",
+          "<span class='t f-body' style='color:#ffffff'>Go</span>"
         )
     )
     // On a red ground the label keeps the color of the ground's style.
     #expect(
       markup(destructive.buttonStyle(.borderedProminent))
-        == button("btn prominent destructive short", label)
+        == button("btn prominent destructive", label)
     )
   }
 
   @Test func aStyleIsAClass() {
     let go = Button("Go") {}
-    #expect(markup(go.buttonStyle(.automatic)) == button("btn short", label))
-    #expect(markup(go.buttonStyle(.plain)) == button("btn plain short", label))
-    #expect(markup(go.buttonStyle(.borderless)) == button("btn short", label))
-    #expect(markup(go.buttonStyle(.bordered)) == button("btn bordered short", label))
-    #expect(markup(go.buttonStyle(.borderedProminent)) == button("btn prominent short", label))
+    #expect(markup(go.buttonStyle(.automatic)) == button("btn", label))
+    #expect(markup(go.buttonStyle(.plain)) == button("btn plain", label))
+    #expect(markup(go.buttonStyle(.borderless)) == button("btn borderless", label))
+    #expect(markup(go.buttonStyle(.bordered)) == button("btn bordered", label))
+    #expect(markup(go.buttonStyle(.borderedProminent)) == button("btn prominent", label))
     #expect(
-      markup(go.buttonStyle(.plain).buttonStyle(.bordered)) == button("btn plain short", label)
+      markup(go.buttonStyle(.plain).buttonStyle(.bordered)) == button("btn plain", label)
     )
   }
 
   @Test func disablingHoldsForAllBelowAndIsNotTakenBack() {
-    let disabled = button("btn short", label, with: " disabled")
+    let disabled = button("btn", label, with: " disabled")
     #expect(markup(Button("Go") {}.disabled(true)) == disabled)
-    #expect(markup(Button("Go") {}.disabled(false)) == button("btn short", label))
+    #expect(markup(Button("Go") {}.disabled(false)) == button("btn", label))
     #expect(markup(Button("Go") {}.disabled(false).disabled(true)) == disabled)
     #expect(markup(Button("Go") {}.disabled(true).disabled(false)) == disabled)
   }

@@ -77,7 +77,7 @@ import WebElements
 
   @Test func aSwitchIsLabelledAndWritesWhatTheBrowserSays() throws {
     func switching(_ isOn: Bool) -> String {
-      "<label class='toggle gx'><span class='t f-body short'>Sound \(isOn ? "on" : "off")</span>"
+      "<label class='toggle gx'><span class='t f-body'>Sound \(isOn ? "on" : "off")</span>"
         + "<input class='switch' type='checkbox' role='switch' checked='\(isOn)' on='input'>"
         + "</input></label>"
     }

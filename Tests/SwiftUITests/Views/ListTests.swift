@@ -6,7 +6,7 @@ import WebElements
 /// Lists and forms: their sections and rows.
 @MainActor @Suite struct ListTests {
   private func text(_ string: String) -> String {
-    "<span class='t f-body short'>\(string)</span>"
+    "<span class='t f-body'>\(string)</span>"
   }
 
   private func row(_ content: String) -> String {
@@ -14,7 +14,7 @@ import WebElements
   }
 
   private func small(_ string: String) -> String {
-    "<span class='t f-footnote short' style='color:light-dark(#6c6c73,#98989f)'>\(string)</span>"
+    "<span class='t f-footnote' style='color:light-dark(#6c6c73,#98989f)'>\(string)</span>"
   }
 
   @Test func rowsWithoutASectionFormTheirOwn() {
@@ -46,7 +46,7 @@ import WebElements
 
   @Test func aSectionHasAHeadingRowsAndAFooter() {
     let heading =
-      "<header class='sec-h' role='heading' aria-level='2'>\(small("head"))</header>"
+      "<header class='sec-h' role='heading' aria-level='2'>\(small("HEAD"))</header>"
     let rows = "<ul class='rows'>\(row(text("a")))</ul>"
     let footer = "<footer class='sec-f'>\(small("foot"))</footer>"
     func section(_ view: some View) -> String {
@@ -106,14 +106,14 @@ import WebElements
     #expect(window.root.children.first?.value("class") == "list inset form sv gx gy")
     #expect(
       window.root.children.first?.children.map { $0.all.compactMap(\.text) }
-        == [["before"], ["one", "a"], ["between", "too"], ["two", "b"]]
+        == [["before"], ["ONE", "a"], ["between", "too"], ["TWO", "b"]]
     )
   }
 
   @Test func outsideOfAListASectionIsItsViews() {
     #expect(
       markup(VStack { Section("head") { Text("a") } })
-        == "<div class='v short'>\(small("head"))\(text("a"))</div>"
+        == "<div class='v'>\(small("head"))\(text("a"))</div>"
     )
   }
 
@@ -146,7 +146,7 @@ import WebElements
     )
     #expect(
       traits(row.listRowInsets(EdgeInsets(top: 0, leading: 8, bottom: 4, trailing: 16)))
-        == "<li class='row'><div class='row-c' style='padding:0rem 1rem 0.25rem 0.5rem'>"
+        == "<li class='row'><div class='row-c' style='padding:0 16px 4px 8px'>"
         + "\(content)</div></li>"
     )
     #expect(

@@ -11,13 +11,13 @@ import WebElements
     func classes(_ transition: AnyTransition) -> String? {
       TestWindow(text.transition(transition)).root.children.first?.value("class")
     }
-    #expect(classes(.opacity) == "b tr-opacity short")
-    #expect(classes(.scale) == "b tr-scale short")
-    #expect(classes(.identity) == "b short")
-    #expect(classes(.move(edge: .bottom)) == "b tr-bottom short")
-    #expect(classes(.move(edge: .leading)) == "b tr-leading short")
+    #expect(classes(.opacity) == "b tr-opacity")
+    #expect(classes(.scale) == "b tr-scale")
+    #expect(classes(.identity) == "b")
+    #expect(classes(.move(edge: .bottom)) == "b tr-bottom")
+    #expect(classes(.move(edge: .leading)) == "b tr-leading")
     #expect(
-      classes(.opacity.combined(with: .move(edge: .top))) == "b tr-opacity tr-top short"
+      classes(.opacity.combined(with: .move(edge: .top))) == "b tr-opacity tr-top"
     )
   }
 
@@ -30,8 +30,8 @@ import WebElements
     #expect(Animation.spring(duration: 0.3, bounce: 0.5).css == "0.3s cubic-bezier(0.2,1.6,0.4,1)")
     #expect(
       markup(text.animation(.easeInOut(duration: 0.25), value: 1))
-        == "<div class='b anim short' style='--anim:0.25s ease-in-out'>"
-        + "<span class='t f-body short'>a</span></div>"
+        == "<div class='b anim' style='--anim:0.25s ease-in-out'>"
+        + "<span class='t f-body'>a</span></div>"
     )
     #expect(markup(text.animation(nil, value: 1)) == markup(text))
     #expect(withAnimation { 3 } == 3)
@@ -92,5 +92,46 @@ import WebElements
       [SensoryFeedback.warning, .error, .selection, .impact].map(\.pattern)
         == [[20, 80, 20], [20, 60, 20, 60, 30], [5], [12]]
     )
+  }
+
+  struct Changing: View {
+    @State private var isDone = false
+    let transition: ContentTransition
+
+    var body: some View {
+      Button("change") { isDone.toggle() }
+      Image(systemName: isDone ? "checkmark" : "plus")
+        .contentTransition(transition)
+    }
+  }
+
+  /// The symbol that is shown: its element, and its classes.
+  private func symbol(_ window: TestWindow) -> (id: Int, classes: String?)? {
+    window.first("sym").map { ($0.id, $0.value("class")) }
+  }
+
+  @Test func aSymbolGivesWayToTheNext() throws {
+    let window = TestWindow(Changing(transition: .symbolEffect))
+    let first = try #require(symbol(window))
+    #expect(first.classes == "sym")
+
+    window.tap("change")
+    let second = try #require(symbol(window))
+    #expect(second.id != first.id)
+    #expect(second.classes == "sym replaced")
+
+    window.tap("change")
+    let third = try #require(symbol(window))
+    #expect(third.id != second.id)
+    #expect(third.classes == "sym replaced")
+  }
+
+  @Test func withoutATransitionTheSymbolStays() throws {
+    let window = TestWindow(Changing(transition: .identity))
+    let first = try #require(symbol(window))
+    window.tap("change")
+    let second = try #require(symbol(window))
+    #expect(second.id == first.id)
+    #expect(second.classes == "sym")
   }
 }

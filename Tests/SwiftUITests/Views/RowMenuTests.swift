@@ -30,16 +30,16 @@ import WebElements
     let swipe = try #require(window.first("swipe"))
     #expect(
       swipe.markup
-        == "<div class='swipe trailing' aria-hidden='true' inert>"
-        + "<button class='swipe-btn destructive short' type='button' on='click'>"
-        + "<span class='t f-body short'>Delete</span></button></div>"
+        == "<div class='swipe trailing' aria-hidden='true' inert data-full>"
+        + "<button class='swipe-btn destructive' type='button' on='click'>"
+        + "<span class='t f-body'>Delete</span></button></div>"
     )
     let menu = try #require(window.first("menu"))
     #expect(
       menu.markup
         == "<div class='menu' popover role='menu'>"
-        + "<button class='item destructive short' type='button' role='menuitem' on='click'>"
-        + "<span class='t f-body short' style='color:light-dark(#d70015,#ff6961)'>Delete</span>"
+        + "<button class='item destructive' type='button' role='menuitem' on='click'>"
+        + "<span class='t f-body' style='color:light-dark(#d70015,#ff6961)'>Delete</span>"
         + "</button></div>"
     )
     #expect(try row(window).value("data-menu") == "n\(menu.id)")
@@ -47,6 +47,21 @@ import WebElements
     window.send(.click, to: try #require(swipe.children.first).id)
     window.send(.click, to: try #require(menu.children.first).id)
     #expect(log.lines == ["delete", "delete"])
+  }
+
+  @Test func aFullSwipePressesTheFirstOneWhereItMay() {
+    func isAllowed(_ edge: HorizontalEdge, _ allows: Bool) -> Bool? {
+      let window = TestWindow(
+        List {
+          Text("Read").swipeActions(edge: edge, allowsFullSwipe: allows) { Button("Done") {} }
+        }
+      )
+      return window.first("\(edge)").map { $0.value("data-full") != nil }
+    }
+    #expect(isAllowed(.leading, true) == true)
+    #expect(isAllowed(.leading, false) == false)
+    #expect(isAllowed(.trailing, true) == true)
+    #expect(isAllowed(.trailing, false) == false)
   }
 
   @Test func theMenuHasTheActionsOfBothSides() throws {
@@ -107,7 +122,7 @@ import WebElements
     let window = TestWindow(Text("Read").contextMenu { Button("Edit") {} })
     let box = try #require(window.root.children.first)
     let menu = try #require(window.first("menu"))
-    #expect(box.value("class") == "b short")
+    #expect(box.value("class") == "b")
     #expect(box.value("data-menu") == "n\(menu.id)")
     #expect(box.children.map(\.id).last == menu.id)
     #expect(items(menu) == ["Edit"])

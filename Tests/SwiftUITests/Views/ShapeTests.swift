@@ -13,9 +13,9 @@ import Testing
     #expect(markup(Rectangle().fill(.white)) == box("background:#ffffff;border-radius:0"))
     #expect(
       markup(RoundedRectangle(cornerRadius: 8).fill(.white))
-        == box("background:#ffffff;border-radius:0.5rem")
+        == box("background:#ffffff;border-radius:8px")
     )
-    #expect(markup(Capsule().fill(.white)) == box("background:#ffffff;border-radius:62rem"))
+    #expect(markup(Capsule().fill(.white)) == box("background:#ffffff;border-radius:999px"))
     #expect(
       markup(Circle().fill(.white))
         == box("background:#ffffff;border-radius:50%", "shape square gx gy")
@@ -29,17 +29,17 @@ import Testing
   }
 
   @Test func aStrokeLiesHalfOutsideAndABorderInside() {
-    let line = "border:0.25rem solid #ffffff;border-radius:0.5rem"
+    let line = "border:4px solid #ffffff;border-radius:8px"
     let shape = RoundedRectangle(cornerRadius: 8)
     #expect(markup(shape.strokeBorder(.white, lineWidth: 4)) == box(line))
-    #expect(markup(shape.stroke(.white, lineWidth: 4)) == box("\(line);margin:-0.125rem"))
+    #expect(markup(shape.stroke(.white, lineWidth: 4)) == box("\(line);margin:-2px"))
     #expect(
       markup(Rectangle().inset(by: 8).strokeBorder(.white, lineWidth: 4))
-        .contains("border:0.25rem solid #ffffff;border-radius:0;margin:0.5rem")
+        .contains("border:4px solid #ffffff;border-radius:0;margin:8px")
     )
     #expect(
       markup(RoundedRectangle(cornerRadius: 8).inset(by: 2).fill(.white))
-        == box("background:#ffffff;border-radius:0.375rem;margin:0.125rem")
+        == box("background:#ffffff;border-radius:6px;margin:2px")
     )
   }
 
@@ -89,11 +89,11 @@ import Testing
   @Test func aGroundAndAClipFollowTheShape() {
     let text = Text("a")
     #expect(
-      style(text.background(.white, in: Capsule())) == "background:#ffffff;border-radius:62rem"
+      style(text.background(.white, in: Capsule())) == "background:#ffffff;border-radius:999px"
     )
     #expect(
       style(text.clipShape(RoundedRectangle(cornerRadius: 16)))
-        == "overflow:clip;border-radius:1rem"
+        == "overflow:clip;border-radius:16px"
     )
     #expect(
       TestWindow(text.overlay(.white)).first("layer")?.markup

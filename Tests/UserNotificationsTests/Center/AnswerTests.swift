@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import UserNotifications
@@ -6,16 +8,32 @@ import Testing
 /// What people do with notifications, as the app hears it.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct AnswerTests {
-  /// An app that notes what it hears.
+  /// An app that notes what it is asked and hears, and whether that is on the main thread.
   private final class App: NSObject, UNUserNotificationCenterDelegate {
-    nonisolated(unsafe) var heard: [String] = []
+    private let notes = Mutex<[String]>([])
+
+    var heard: [String] { notes.withLock { $0 } }
+
+    private func note(_ text: String) {
+      notes.withLock { $0.append(Thread.isMainThread ? "\(text), on the main thread" : text) }
+    }
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter,
+      willPresent notification: UNNotification,
+      withCompletionHandler completionHandler:
+        @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+    ) {
+      note("show \(notification.request.identifier)?")
+      completionHandler([.banner, .list, .sound])
+    }
 
     func userNotificationCenter(
       _ center: UNUserNotificationCenter,
       didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) {
-      heard.append("\(response.actionIdentifier) \(response.notification.request.identifier)")
+      note("\(response.actionIdentifier) \(response.notification.request.identifier)")
       completionHandler()
     }
   }
@@ -61,7 +79,8 @@ struct AnswerTests {
     #expect(fixture.outlet.notices.map(\.actions) == [[.init(action: "done", title: "Done")]])
     fixture.outlet.report?(.answered("Read", action: "done"))
     fixture.outlet.report?(.answered("Read", action: "done"))
-    #expect(app.heard == ["done Read"])
+    await until { app.heard.count == 2 }
+    #expect(app.heard == ["show Read?", "done Read"])
     // It is taken away from all other windows.
     #expect(fixture.outlet.withdrawn == ["Read"])
     #expect(await center.deliveredNotifications().isEmpty)
@@ -70,14 +89,20 @@ struct AnswerTests {
   @Test func theNotificationItselfIsTheDefaultAction() async throws {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: ""))
-    #expect(app.heard == ["com.apple.UNNotificationDefaultActionIdentifier Read"])
+    await until { app.heard.count == 2 }
+    #expect(
+      app.heard == ["show Read?", "com.apple.UNNotificationDefaultActionIdentifier Read"]
+    )
   }
 
   @Test func whatWasNeverOfferedIsNotHeard() async throws {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: "delete"))
     fixture.outlet.report?(.answered("Run", action: "done"))
-    #expect(app.heard == [])
+    // What is heard comes in order.
+    fixture.outlet.report?(.answered("Read", action: "done"))
+    await until { app.heard.count == 2 }
+    #expect(app.heard == ["show Read?", "done Read"])
   }
 
   @Test func requestsAreListedAsTheyWereMade() async throws {

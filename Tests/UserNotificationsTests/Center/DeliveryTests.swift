@@ -102,6 +102,26 @@ struct DeliveryTests {
     )
   }
 
+  @Test func oneThatRepeatsAndWasNotSeenIsStillDueWhenItIsAskedForAgain() async {
+    let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
+    let daily = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 13), repeats: true)
+    await fixture.scheduler.add("Read", StoredContent(title: "A"), daily)
+    fixture.time.advance(by: 4_000)
+    await fixture.scheduler.add("Read", StoredContent(title: "B"), daily)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_061_200)
+    )
+    fixture.outlet.permission = .allowed
+    await fixture.settle()
+    #expect(fixture.outlet.notices.map(\.title) == ["B"])
+
+    let later = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 14), repeats: true)
+    await fixture.scheduler.add("Read", StoredContent(title: "C"), later)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_064_800)
+    )
+  }
+
   @Test func itIsSilentWithoutASound() async {
     let fixture = Fixture()
     fixture.scheduler.willPresent = { _ in [.banner, .sound] }

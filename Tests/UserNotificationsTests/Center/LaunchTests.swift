@@ -37,7 +37,29 @@ struct LaunchTests {
     let trigger = StoredTrigger.calendar(parts, repeats: false)
     // The night in which clocks are put forward from 2:00 to 3:00.
     let due = Date(timeIntervalSince1970: 1_774_746_000)
-    #expect(trigger.next(after: due.addingTimeInterval(-90_000)) == due)
-    #expect(trigger.next(after: due) == nil)
+    let calendar = Calendar(identifier: .gregorian)
+    #expect(trigger.next(after: due.addingTimeInterval(-90_000), device: calendar) == due)
+    #expect(trigger.next(after: due, device: calendar) == nil)
+  }
+
+  /// Thailand counts 543 years more: 2026 is long past there.
+  @Test func withoutACalendarPartsAreThoseOfTheDevice() throws {
+    let thai = Calendar(identifier: .buddhist)
+    let noon = Date(timeIntervalSince1970: 1_773_057_600)
+    func next(_ year: Int, _ calendar: Calendar?) -> Date? {
+      let parts = DateComponents(
+        calendar: calendar,
+        timeZone: .gmt,
+        year: year,
+        month: 3,
+        day: 9,
+        hour: 13
+      )
+      return StoredTrigger.calendar(parts, repeats: false).next(after: noon, device: thai)
+    }
+    let due = noon.addingTimeInterval(3_600)
+    #expect(next(2026, nil) == nil)
+    #expect(next(2569, nil) == due)
+    #expect(next(2026, Calendar(identifier: .gregorian)) == due)
   }
 }

@@ -21,6 +21,7 @@ struct DeleteModifier: PrimitiveModifier {
       box.row.trailingActions = [
         button("swipe-btn destructive", slot: id, on: node) { delete([offset]) }
       ]
+      box.row.fullSwipes[.trailing] = true
       let item = button("item destructive", slot: -id, on: node) { delete([offset]) }
       let menu = node.element(
         .div,

@@ -1,0 +1,21 @@
+import HabitTrackerFeature
+
+/// Linux, in the browser.
+public enum Platform {
+  /// What the screens say in a browser.
+  public static let words = PlatformWords(
+    refusedNotifications: """
+      Notifications are refused. To be reminded, allow them for this address in the settings of \
+      this browser.
+      """,
+    missingNotifications: """
+      Nothing here can show notifications: not this browser at this address, and no notify-send on \
+      the desktop.
+      """,
+    storeAdvice: """
+      Nothing was changed. A store that is damaged can be replaced by a backup, or moved away to \
+      start afresh. Then start Habit Tracker again.
+      """,
+    namesFiles: true
+  )
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Mistakes that Apple's SwiftUI punishes, and that ours lets pass for the sake of whoever uses the
+/// app. With `STRICT_STANDINS=1` they end the program; the tests run with it.
+@MainActor enum Strictness {
+  private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
+
+  /// A modifier of a `Group`, a `ForEach` or a `Section` acts on each view in it. One that presents
+  /// or starts something does so once for each, at the same time.
+  static func demandOneView(in content: Output, for modifier: String) {
+    guard isOn else { return }
+    let count = content.boxes.reduce(0) { $0 + ($1.section?.rows.count ?? 1) }
+    guard count > 1 else { return }
+    fatalError("\(modifier) acts on \(count) views, so once for each: attach it to one of them")
+  }
+}

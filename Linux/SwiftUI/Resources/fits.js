@@ -1,0 +1,54 @@
+// Views of which the first that fits is shown (`ViewThatFits`).
+
+// Tells of an element when it is first laid out, which for rows far from the window is later, and
+// whenever its size changes.
+const sizes = new ResizeObserver((entries) => choose(entries.map(({ target }) => target)));
+
+// All are measured before any is changed: the browser lays the page out twice, however many there are.
+function choose(all) {
+  for (const each of all) each.dataset.measuring = "";
+  const chosen = all.map(firstThatFits);
+  for (const each of all) delete each.dataset.measuring;
+  all.forEach((each, index) => show(each, chosen[index]));
+}
+
+function firstThatFits(element) {
+  const { axes } = element.dataset;
+  const views = [...element.children];
+  const room = element.getBoundingClientRect();
+  // What holds it ends somewhere where its own height is fixed; elsewhere pages are as high as it takes.
+  const height = element.closest(".fh")?.clientHeight ?? Infinity;
+  const fits = (view) => {
+    const { width } = view.getBoundingClientRect();
+    return (!axes.includes("x") || width <= room.width + 0.5)
+      && (!axes.includes("y") || view.scrollHeight <= height);
+  };
+  return views.find(fits) ?? views.at(-1);
+}
+
+function show(element, chosen) {
+  for (const view of element.children) view.toggleAttribute("data-fits", view === chosen);
+  element.dataset.fitted = "";
+}
+
+// Observed anew, it is told of once more.
+function measure(element) {
+  sizes.unobserve(element);
+  sizes.observe(element);
+}
+
+function measureAll(root) {
+  if (root.matches?.(".fits")) measure(root);
+  root.querySelectorAll?.(".fits").forEach(measure);
+}
+
+new MutationObserver((records) => {
+  for (const { target, addedNodes } of records) {
+    const around = (target.closest ? target : target.parentElement)?.closest(".fits");
+    if (around) measure(around);
+    addedNodes.forEach(measureAll);
+  }
+}).observe(document.body, { childList: true, characterData: true, subtree: true });
+
+measureAll(document.body);
+document.fonts.addEventListener("loadingdone", () => measureAll(document.body));

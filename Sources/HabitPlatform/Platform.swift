@@ -1,0 +1,18 @@
+import HabitTrackerFeature
+
+/// iOS.
+public enum Platform {
+  /// What the screens say on a phone or a tablet.
+  public static let words = PlatformWords(
+    refusedNotifications: """
+      Notifications are refused. To be reminded, allow them for Habit Tracker in Settings, under \
+      Notifications.
+      """,
+    missingNotifications: "This device can't show notifications.",
+    storeAdvice: """
+      Nothing was changed. Quit the app, then open it again. If that does not help, delete the app, \
+      install it anew, and import your last export.
+      """,
+    namesFiles: false
+  )
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// What the screens say otherwise on each platform, since something else can be done there. The app's
+/// shell brings it.
+public struct PlatformWords: Hashable, Sendable {
+  /// What to do where notifications were refused.
+  let refusedNotifications: String
+  /// Why nothing can show notifications.
+  let missingNotifications: String
+  /// What to do with a store that can't be opened.
+  let storeAdvice: String
+  /// Whether whoever uses the app can open its files where they lie.
+  let namesFiles: Bool
+
+  /// The words of a platform.
+  public init(
+    refusedNotifications: String,
+    missingNotifications: String,
+    storeAdvice: String,
+    namesFiles: Bool
+  ) {
+    self.refusedNotifications = refusedNotifications
+    self.missingNotifications = missingNotifications
+    self.storeAdvice = storeAdvice
+    self.namesFiles = namesFiles
+  }
+}
+
+extension PlatformWords {
+  /// Words that are right everywhere, for a view without a shell.
+  static let everywhere = PlatformWords(
+    refusedNotifications: "Notifications are refused.",
+    missingNotifications: "Nothing here can show notifications.",
+    storeAdvice: "Nothing was changed.",
+    namesFiles: true
+  )
+}
+
+private struct PlatformWordsKey: EnvironmentKey {
+  static let defaultValue = PlatformWords.everywhere
+}
+
+extension EnvironmentValues {
+  /// What the screens say otherwise on each platform.
+  var platformWords: PlatformWords {
+    get { self[PlatformWordsKey.self] }
+    set { self[PlatformWordsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,157 @@
+"""Every size of text, on narrow and wide windows, in several scripts: what is read and what is
+touched stays whole and apart."""
+
+import pytest
+from harness.native import write_export
+from playwright.sync_api import expect
+
+WIDTHS = (320, 393, 768)
+# Of the text, as a browser's settings have it.
+PERCENTS = (100, 125, 150, 200)
+
+# Latin: usual, long, one long word, wide letters; then scripts without spaces, or from the right.
+LONG = "Walk to the lake and back, in rain, in snow and in sunshine"
+NAMES = (
+    "Read",
+    LONG,
+    "Donaudampfschifffahrt",
+    "W" * 14,
+    "毎朝六時に公園で太極拳を練習",
+    "اقرأ عشرين صفحة كل يوم قبل النوم",
+    "อ่านหนังสือยี่สิบหน้าทุกวันก่อนนอน",
+)
+COUNTED = (LONG, NAMES[3], NAMES[5])
+
+# A name is whole, or each of its lines has room for this many of its letters' heights: six letters
+# of Latin or so, and three or four that are as wide as they are high.
+READABLE = 3.5
+
+# Says what is wrong on the page. Texts and controls stay inside all that holds them, up to what
+# scrolls; none lies on another; a text is cut where it says so alone, after its last line; what a
+# finger touches is 44 points high and wide, but a day of a month and a colour, seven of which stand
+# beside each other whatever the width.
+PROBLEMS = """(readable) => {
+  const problems = [];
+  const say = (each, what) => problems.push(
+    `${what}: <${each.tagName.toLowerCase()} ${each.className}> `
+    + (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30));
+  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !each.closest(".covered, .ch-table, .ch-label, .swipe, .sr, .more, .menu");
+  const top = document.querySelector("dialog[open]") ?? document.querySelector(".window");
+  const isIn = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
+    && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+  const controls = [...top.querySelectorAll("button, input, select, [role=switch]")].filter(isSeen);
+  const texts = [...top.querySelectorAll(".t")].filter((each) => each.textContent && isSeen(each));
+  const all = [...new Set([...controls, ...texts])];
+  const box = new Map(all.map((each) => [each, each.getBoundingClientRect()]));
+
+  for (const each of all) {
+    const own = box.get(each);
+    if (own.left < -1 || own.right > innerWidth + 1) say(each, "outside of the window");
+    // A link is as large as its row.
+    if (each.matches(".cover")) continue;
+    for (let around = each.parentElement; around && around !== top; around = around.parentElement) {
+      if (around.matches(".sh > *, .screen, .layer")) break;
+      if (!isIn(own, around.getBoundingClientRect())) {
+        say(each, `outside of ${around.className}`);
+        break;
+      }
+    }
+  }
+  for (const [index, one] of all.entries()) {
+    for (const two of all.slice(index + 1)) {
+      if (one.contains(two) || two.contains(one)) continue;
+      // A bar lies over what scrolls below it; a link and a list that opens lie under their label.
+      if (!!one.closest(".bar") !== !!two.closest(".bar")) continue;
+      if ([one, two].some((each) => each.matches(".cover, .picker-list"))) continue;
+      if (meet(box.get(one), box.get(two))) {
+        say(one, `lies on ${two.textContent || two.className}`);
+      }
+    }
+  }
+  for (const each of texts) {
+    const em = parseFloat(getComputedStyle(each).fontSize);
+    const isCut = each.scrollWidth > each.clientWidth + 1;
+    const isShort = each.scrollHeight > each.clientHeight + 1;
+    if (isShort && !each.matches(".tn")) say(each, "cut below");
+    const needed = Math.min(readable * em, each.scrollWidth);
+    if ((isCut || isShort) && each.clientWidth < needed - 1) say(each, "too narrow to read");
+    if (isCut && !each.matches(".t1, .bar *, .segment *")) say(each, "cut at the side");
+  }
+  for (const each of controls) {
+    const touched = each.closest("label") ?? each;
+    const { width, height } = touched.getBoundingClientRect();
+    const isOfSeven = each.closest(".grid, [role=group]") !== null || each.matches(".segment");
+    if (height < 43.5 && !each.matches(".segment")) say(each, `${height} points high`);
+    if (width < (isOfSeven ? 30 : 43.5)) say(each, `${width} points wide`);
+  }
+  return [...new Set(problems)];
+}"""
+
+# The page is as the host wants it for the size of text: it was told, it answered, and the browser
+# has drawn what came and chosen among the views that fit.
+SETTLED = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const { hasPending } = await import("/connection.js");
+  await drawn();
+  await drawn();
+  while (hasPending()) await drawn();
+  await drawn();
+  await drawn();
+}"""
+
+
+def problems_at_each_size(page):
+    """What is wrong on the page, and at which width and size of text."""
+    found = []
+    for percent in PERCENTS:
+        page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+        for width in WIDTHS:
+            # High enough for all of it: what is out of sight is not laid out.
+            page.set_viewport_size({"width": width, "height": 5000})
+            page.evaluate(SETTLED)
+            problems = page.evaluate(PROBLEMS, READABLE)
+            found += [f"{width} points, {percent} %: {problem}" for problem in problems]
+    return found
+
+
+@pytest.fixture(scope="module")
+def export(tmp_path_factory):
+    path = tmp_path_factory.mktemp("large") / "habits.json"
+    return write_export(path, NAMES, streak=102, counted=COUNTED)
+
+
+@pytest.fixture
+def habits(start, open_window, export):
+    habits = open_window(start("--in-memory", "--import", export), reduced_motion="reduce")
+    expect(habits.page.get_by_role("listitem")).to_have_count(len(NAMES))
+    return habits
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_the_list_stays_whole(habits, style):
+    habits.list_option(style)
+    assert problems_at_each_size(habits.page) == []
+
+
+# What differs on a habit's own screen: a word that is longer than a line, wide letters, a ring.
+@pytest.mark.parametrize("name", [LONG, NAMES[2], NAMES[3], NAMES[4], NAMES[5]])
+def test_a_habits_own_screen_stays_whole(habits, name):
+    habits.open(name)
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_the_editor_stays_whole(habits):
+    habits.open(LONG)
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_a_notice_stays_whole(habits):
+    habits.delete(LONG)
+    expect(habits.undo).to_be_visible()
+    assert problems_at_each_size(habits.page) == []

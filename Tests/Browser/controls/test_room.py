@@ -1,0 +1,61 @@
+"""Who gets how much of a row that has too little room, as in SwiftUI."""
+
+import pytest
+from playwright.sync_api import expect
+
+# The widths of a row's views, and which of them are cut.
+VIEWS = """row => [...row.querySelector(".h").children].map(each => [
+    Math.round(each.getBoundingClientRect().width),
+    [each, ...each.querySelectorAll("*")].some(inner => inner.matches(".t")
+        && inner.scrollWidth > inner.clientWidth + 1)])"""
+
+
+def views(page, name):
+    return page.get_by_role("group", name=name, exact=True).evaluate(VIEWS)
+
+
+def test_a_short_text_stays_whole_beside_a_long_one(page):
+    (short, is_short_cut), (long, is_long_cut) = views(page, "Short and long")
+    assert (short + long, is_short_cut, is_long_cut) == (200, False, True)
+    assert short < 60
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Two long ones", [[100, True], [100, True]]),
+        # What is fixed keeps its width, a motion around it or not.
+        ("Fixed", [[44, False], [112, True], [44, False]]),
+        # Both could take all: they share.
+        ("Greedy", [[100, False], [100, True]]),
+        # A spacer is served after all others.
+        ("Spacer", [[200, True], [0, False]]),
+    ],
+)
+def test_equal_shares_for_all_that_could_use_more(page, name, expected):
+    assert views(page, name) == expected
+
+
+def test_a_higher_priority_is_served_first(page):
+    (first, is_first_cut), (later, is_later_cut) = views(page, "Priority")
+    assert (first + later, is_first_cut, is_later_cut) == (200, False, True)
+
+
+def test_a_fixed_size_is_that_of_one_line(page):
+    (own, is_own_cut), (beside, is_beside_cut) = views(page, "Own size")
+    assert (own + beside, is_own_cut, is_beside_cut) == (200, False, True)
+    assert own > 100
+
+
+def test_the_first_view_that_fits_is_shown(page):
+    (wide, narrow) = (page.get_by_text("Wide", exact=True), page.get_by_text("Narrow", exact=True))
+    expect(wide).to_be_visible()
+    expect(narrow).to_be_hidden()
+    page.get_by_role("switch", name="Less room").click()
+    expect(narrow).to_be_visible()
+    expect(wide).to_be_hidden()
+    # What text is set in decides as well.
+    page.get_by_role("switch", name="Less room").click()
+    expect(wide).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '300%'")
+    expect(narrow).to_be_visible()

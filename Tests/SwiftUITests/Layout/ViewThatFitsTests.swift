@@ -1,0 +1,62 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Views of which the browser shows the first that fits.
+@MainActor @Suite struct ViewThatFitsTests {
+  private let text = "<span class='t f-body'>a</span>"
+
+  @Test func allAreThereForTheBrowserToChoose() {
+    #expect(
+      markup(
+        ViewThatFits(in: .horizontal) {
+          Text("a")
+          VStack { Text("a") }
+        }
+      )
+        == "<div class='fits' data-axes='x'><div class='b'>\(text)</div>"
+        + "<div class='b'><div class='v'>\(text)</div></div></div>"
+    )
+  }
+
+  @Test func theAxesThatCountAreSaid() {
+    func axes(_ view: some View) -> String? {
+      TestWindow(view).first("fits")?.value("data-axes")
+    }
+    #expect(axes(ViewThatFits(in: .horizontal) { Text("a") }) == "x")
+    #expect(axes(ViewThatFits(in: .vertical) { Text("a") }) == "y")
+    #expect(axes(ViewThatFits { Text("a") }) == "xy")
+  }
+
+  @Test func itTakesTheRoomThatOneOfItsViewsTakes() {
+    let views = ViewThatFits {
+      HStack {
+        Text("a"); Spacer()
+      }
+      Text("a")
+    }
+    #expect(boxes(views).map(\.greedy) == [.horizontal])
+  }
+
+  @Test func aConditionIsAMatterOfTheViewsInIt() {
+    let views = ViewThatFits {
+      if Bool(true) { Text("a") } else { Text("b") }
+      Text("c")
+    }
+    #expect(TestWindow(views).texts == ["a", "c"])
+    #expect(boxes(ViewThatFits {}).isEmpty)
+  }
+
+  @Test func whatIsHeardIsHeardOnce() {
+    let views = ViewThatFits {
+      HStack {
+        Text("a"); Text("b")
+      }
+      VStack {
+        Text("a"); Text("b")
+      }
+    }
+    #expect(TestWindow(views.accessibilityElement(children: .combine)).root.spokenText == "a, b")
+  }
+}

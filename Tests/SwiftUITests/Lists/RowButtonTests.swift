@@ -1,0 +1,146 @@
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Buttons in rows of lists and forms: one of the automatic style takes the taps on its whole row.
+@MainActor @Suite struct RowButtonTests {
+  private let log = Log()
+
+  @MainActor private final class Log {
+    var taps: [String] = []
+  }
+
+  private func button(_ name: String) -> some View {
+    Button(name) { log.taps.append(name) }
+  }
+
+  /// Taps a row beside all that is in it.
+  private func tapRow(_ window: TestWindow) {
+    guard let row = window.first("row-c") else { return }
+    window.send(.click, to: row.id)
+  }
+
+  @Test func aTapAnywhereInTheRowPressesItsButton() {
+    for window in [
+      TestWindow(
+        Form {
+          HStack {
+            Text("a")
+            button("Go")
+          }
+        }
+      ),
+      TestWindow(List { button("Go").buttonStyle(.automatic) }),
+    ] {
+      tapRow(window)
+      window.tap("Go")
+    }
+    #expect(log.taps == ["Go", "Go", "Go", "Go"])
+  }
+
+  @Test func aTapPressesAllButtonsOfTheRow() {
+    let window = TestWindow(
+      List {
+        HStack {
+          button("one")
+          VStack { button("two") }
+        }
+        button("other")
+      }
+    )
+    tapRow(window)
+    window.tap("two")
+    window.tap("other")
+    #expect(log.taps == ["one", "two", "one", "two", "other"])
+  }
+
+  struct Plain: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  @Test func aButtonOfAStyleStandsAlone() {
+    let window = TestWindow(
+      List {
+        HStack {
+          button("automatic")
+          button("borderless").buttonStyle(.borderless)
+          button("plain").buttonStyle(.plain)
+          button("bordered").buttonStyle(.bordered)
+          button("prominent").buttonStyle(.borderedProminent)
+          button("own").buttonStyle(Plain())
+        }
+      }
+    )
+    let alone = ["borderless", "plain", "bordered", "prominent", "own"]
+    for name in alone { window.tap(name) }
+    tapRow(window)
+    #expect(log.taps == alone + ["automatic"])
+  }
+
+  @Test func aRowWithoutSuchAButtonTakesNoTaps() {
+    let window = TestWindow(
+      List {
+        Text("a")
+        button("plain").buttonStyle(.plain)
+        button("Go").disabled(true)
+      }
+    )
+    let rows = window.elements.filter { $0.value("class") == "row-c" }
+    #expect(rows.map(\.events) == [[], [], []])
+  }
+
+  @Test func aDisabledButtonIsPassedOver() {
+    let window = TestWindow(
+      List {
+        HStack {
+          button("one").disabled(true)
+          button("two")
+        }
+      }
+    )
+    tapRow(window)
+    #expect(log.taps == ["two"])
+  }
+
+  @Test func aHeaderAndAFooterAreInNoRow() {
+    let window = TestWindow(
+      Form {
+        Section {
+          Text("a")
+        } header: {
+          button("above")
+          button("top")
+        } footer: {
+          button("below")
+        }
+        .textCase(nil)
+      }
+    )
+    for name in ["above", "below"] { window.tap(name) }
+    #expect(log.taps == ["above", "below"])
+  }
+
+  struct Growing: View {
+    @State private var isLong = false
+    let onTap: @MainActor (String) -> Void
+
+    var body: some View {
+      List {
+        HStack {
+          Button("one") { onTap("one") }
+          if isLong { Button("two") { onTap("two") } }
+          Button("more") { isLong = true }.buttonStyle(.borderless)
+        }
+      }
+    }
+  }
+
+  @Test func aButtonThatComesJoinsTheRow() {
+    let window = TestWindow(Growing { [log] in log.taps.append($0) })
+    tapRow(window)
+    window.tap("more")
+    tapRow(window)
+    #expect(log.taps == ["one", "one", "two"])
+  }
+}

@@ -1,0 +1,81 @@
+"""The language and its library are used as far as the app's oldest iOS runs them.
+
+A compiler takes what a newer system has as long as it is built on Linux; on iOS it would refuse it,
+or the app would end at its start.
+"""
+
+import re
+
+import pytest
+from swift_code import SOURCES, code_of
+from test_sources import TESTS
+from xcode import ROOT
+
+UI_TESTS = sorted((ROOT / "HabitTrackerUITests").rglob("*.swift"))
+# What needs a newer iOS than 18.0, and which: https://github.com/swiftlang/swift-evolution
+NEWER = {
+    "isolated deinit (18.4)": r"\bisolated\s+deinit\b",
+    "InlineArray (26)": r"\bInlineArray\s*<|\[\s*\d+\s+of\s+\w",
+    "a value as a generic argument (26)": r"<\s*let\s+\w+\s*:\s*Int\b",
+    "a span (26)": r"\.(?:span|mutableSpan|utf8Span)\b(?!\s*[(:])|"
+    r"\b(?:UTF8|Raw|Mutable|MutableRaw|Output|OutputRaw)Span\b|(?<!\.)\bSpan\s*<",
+    "Observations (26)": r"\bObservations\s*[<({]",
+    "a task's name, or an immediate one (26)": r"\bTask\s*\(\s*name\s*:|"
+    r"\bTask\.(?:immediate|immediateDetached|name)\b|\baddImmediateTask|addTask\s*\(\s*name\s*:",
+    "priority escalation (26)": r"\bwithTaskPriorityEscalationHandler\b",
+    "messages of notification centers (26)": r"\bNotificationCenter\.(?:Async|MainActor)Message\b",
+    "a backtrace (26)": r"\bimport\s+Runtime\b|\bBacktrace\b",
+    "an isolated conformance (26)": r"\b(?:extension|struct|class|enum)\b[^{\n(]*:[^{\n(]*"
+    r"@MainActor\s+\w",
+}
+
+
+def newer(source):
+    return [name for name, pattern in NEWER.items() if re.search(pattern, source)]
+
+
+@pytest.mark.parametrize(
+    "file", SOURCES + UI_TESTS + TESTS, ids=lambda file: str(file.relative_to(ROOT))
+)
+def test_a_source_needs_no_newer_system(file):
+    assert newer(code_of(file)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "  isolated deinit {",
+        "let board: InlineArray<9, Int>",
+        "var row: [4 of Int]",
+        "struct Ring<let count: Int> {}",
+        "let bytes = data.span",
+        "for byte in text.utf8Span {",
+        "func sum(_ bytes: Span<UInt8>) -> Int",
+        "func sum(_ bytes: borrowing RawSpan) -> Int",
+        "for await name in Observations { store.name } {",
+        'Task(name: "sync") { await run() }',
+        "Task.immediate { start() }",
+        "import Runtime",
+        "extension Habit: @MainActor Equatable {",
+    ],
+)
+def test_what_is_newer_is_found(line):
+    assert len(newer(line)) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "deinit { close(lock) }",
+        "func read(isolation: isolated (any Actor)? = #isolation) async {",
+        "YearGridView(habit: habit, span: year.map(YearGrid.Span.year) ?? .last52Weeks)",
+        "let span = Self.span(history, seed)",
+        "private let count = Mutex(0)",
+        "private let isOn = Atomic(false)",
+        "Task { @MainActor in await run() }",
+        "@concurrent func read() async -> Data",
+        "let days = [7]",
+    ],
+)
+def test_what_is_old_enough_is_passed_over(line):
+    assert newer(line) == []
