@@ -63,10 +63,11 @@ def test_rates_by_week_month_and_year(figures):
 def test_the_scale_of_the_categories_ends_at_100_percent(start, open_window, tmp_path):
     names = ("Read", "Run")
     export = write_export(tmp_path / "habits.json", names, streak=30, category="health")
-    habits = open_window(start("--in-memory", "--import", export))
+    # A Sunday, the first day of its week.
+    now = ("--now", "2026-03-08T12:00:00Z", "--time-zone", "UTC")
+    habits = open_window(start("--in-memory", "--import", export, *now))
     habits.show_statistics()
     chart = habits.statistics.get_by_role("figure").filter(has_text="Health")
-    # Done on Sunday; Monday is not over.
     expect(chart.locator(".ch-axis.trailing")).to_have_text("100%")
     bar, plot = (chart.locator(name).bounding_box() for name in (".ch-box", ".ch-drawing"))
     assert (round(bar["x"]), round(bar["width"])) == (round(plot["x"]), round(plot["width"]))
