@@ -39,7 +39,7 @@ import WebElements
   @Test func amongTheSubviewsGesturesItIsNone() {
     let view = Text("Read")
       .simultaneousGesture(LongPressGesture().onEnded { _ in }, including: .subviews)
-    #expect(TestWindow(view).markup == "<span class='t f-body short'>Read</span>")
+    #expect(TestWindow(view).markup == "<span class='t f-body'>Read</span>")
   }
 
   @Test func aButtonInItStaysAButtonAndTheOneTabStop() throws {
