@@ -15,6 +15,7 @@ import PackageDescription
   let interface: [Target.Dependency] = [
     "SwiftUI", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
   ]
+  let host: [Target.Dependency] = ["SwiftUI", "UserNotifications", "WebHost"]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself.
   let overlay: [SwiftSetting] = [
@@ -33,6 +34,7 @@ import PackageDescription
   let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
+  let host: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
 #endif
 
@@ -80,7 +82,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "HabitPlatform",
-    dependencies: ["HabitTrackerFeature"],
+    dependencies: ["HabitLaunch", "HabitTrackerFeature"] + host,
     path: platform,
     swiftSettings: ownSettings
   ),
@@ -180,7 +182,7 @@ var products: [Product] = [
     .executableTarget(
       name: "HabitTracker",
       dependencies: [
-        "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature", "WebHost",
+        "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
       ] + data + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
@@ -196,13 +198,13 @@ var products: [Product] = [
     // What is said on iOS, so that it is compiled and tested here.
     .target(
       name: "ApplePlatform",
-      dependencies: ["HabitTrackerFeature"],
+      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
       path: "Sources/HabitPlatform",
       swiftSettings: settings
     ),
     .testTarget(
       name: "HabitPlatformTests",
-      dependencies: ["ApplePlatform", "HabitPlatform", "HabitTrackerFeature"],
+      dependencies: ["ApplePlatform", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"],
       swiftSettings: settings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),

@@ -12,7 +12,9 @@ struct HabitTrackerApp: App {
 
   init() {
     do throws(LaunchFailure) {
-      let launch = try LaunchOptions.reading(CommandLine.arguments.dropFirst()).launch
+      let options = try LaunchOptions.reading(CommandLine.arguments.dropFirst())
+      Platform.start(options)
+      let launch = options.launch
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }

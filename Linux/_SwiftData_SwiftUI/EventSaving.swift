@@ -39,7 +39,11 @@ enum EventSaving {
       )
     }
     onSetup(result)
-    guard case .success(let container) = result else { return nil }
+    guard case .success(let container) = result else {
+      // Whoever gave no `onSetup` would learn at the first insert only that the model is unknown.
+      FileHandle.standardError.write(Data("The store can't be opened: \(result)\n".utf8))
+      return nil
+    }
     container.mainContext.autosaveEnabled = isAutosaveEnabled
     opened[key] = container
     return container

@@ -18,11 +18,7 @@ struct CommandSession {
   ) throws(CommandFailure) {
     let container = try access.container(options)
     let days = DayClock(clock: options.clock, settings: settings, timeZone: options.home)
-    do {
-      store = try HabitStore(container, days: days, settings: settings)
-    } catch {
-      throw StoreAccess.failure(options.url, error)
-    }
+    store = HabitStore(container, days: days, settings: settings)
   }
 
   /// The settings of the app, which is a process of another name.
@@ -40,7 +36,9 @@ struct CommandSession {
   /// The habit that a person means.
   /// - Throws: ``CommandFailure`` where there is none, or more than one.
   func habit(named words: String) throws -> Habit {
-    try HabitChoice(try habits()).habit(words)
+    let habit = try HabitChoice(try habits()).habit(words)
+    try store.read([habit])
+    return habit
   }
 
   /// The day that a person names; today where none is.

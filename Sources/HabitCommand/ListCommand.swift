@@ -16,6 +16,7 @@ struct ListCommand: StoreCommand {
   func answer(in session: CommandSession) throws -> HabitTable {
     let habits = try session.habits()
     let listed = habits.filter { ($0.archivedAt != nil) == archived }
+    try session.store.read(listed)
     return HabitTable(
       listed.map { HabitReport($0, on: session.store.today, in: session.store) },
       ShortIdentifiers(habits.map(\.id))

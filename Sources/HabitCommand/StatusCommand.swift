@@ -18,6 +18,7 @@ struct StatusCommand: StoreCommand {
       return .habit(HabitReport(try session.habit(named: name), on: store.today, in: store))
     }
     let habits = try session.habits().filter { $0.archivedAt == nil }
+    try store.read(habits)
     let progress = store.todayProgress(of: habits)
     return .today(
       StatusAnswer.TodayReport(

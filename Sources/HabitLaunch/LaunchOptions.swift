@@ -11,18 +11,18 @@ public struct LaunchOptions: ParsableCommand {
   )
 
   @Option(help: ArgumentHelp("The port to listen on; 0 takes a free one.", valueName: "n"))
-  var port = 8080
+  package var port = 8080
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
-  var host = "127.0.0.1"
+  package var host = "127.0.0.1"
 
-  @OptionGroup var storing: StoreOptions
+  @OptionGroup package var storing: StoreOptions
 
   @Flag(help: "Keep everything in memory and store nothing.")
   var inMemory = false
 
   @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
-  var isBrowserLeftClosed = false
+  package var isBrowserLeftClosed = false
 
   @Option(
     name: .customLong("import"),

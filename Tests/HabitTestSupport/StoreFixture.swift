@@ -16,7 +16,7 @@ package struct StoreFixture {
   package init(_ file: URL? = nil) throws {
     container = try StoreFile.open(file, for: [Habit.self, HabitCompletion.self])
     days = DayClock(clock: time.clock, boundary: .utcBuckets)
-    store = try HabitStore(context: container.mainContext, days: days)
+    store = HabitStore(context: container.mainContext, days: days)
   }
 
   /// Makes a habit and gives it back.

@@ -16,7 +16,7 @@ package final class StoreFolder {
     let file = url.appending(path: "Habits.store")
     let container = try StoreFile.open(file, for: HabitSchemaV1.models)
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
-    store = try HabitStore(context: container.mainContext, days: days)
+    store = HabitStore(context: container.mainContext, days: days)
     backups = BackupService(store, url: file)
   }
 

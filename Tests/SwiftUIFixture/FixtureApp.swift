@@ -1,8 +1,15 @@
 import SwiftUI
+import WebHost
 
 /// Shows the controls whose scripts the browser tests try.
 @main
 struct FixtureApp: App {
+  /// The tests start it as `SwiftUIFixture --no-open --port N`.
+  init() {
+    let port = CommandLine.arguments.last.flatMap(Int.init) ?? 0
+    Hosting.current = Hosting(WebHost.self, address: "127.0.0.1", port: port, opensBrowser: false)
+  }
+
   var body: some Scene {
     WindowGroup { ControlsView() }
   }

@@ -59,6 +59,27 @@ def test_a_source_uses_what_ios_has(file):
     assert MISSING.findall(code_of(file)) == []
 
 
+# What the documents that the app follows look for stands in the file that they name.
+NAMED = {
+    "HabitListView.swift": [r"@Query.*\bHabit\b"],
+    "HabitDetailView.swift": [r"^import Charts$", r"\bBarMark\(", r"\bStreakCalculator\b"],
+    "StreakCalculator.swift": [r"static func calculateStreak", r"\bstartOfDay\b"],
+    "Habit.swift": [r"@Model\npublic final class Habit\b"],
+    "HabitCompletion.swift": [r"@Model\npublic final class HabitCompletion\b"],
+    "AddHabitView.swift": [r"struct AddHabitView: View"],
+    "HabitRow.swift": [r"struct HabitRow: View", r"\bStreakBadge\b"],
+    "StreakBadge.swift": [r"struct StreakBadge: View"],
+    "HabitTrackerApp.swift": [r"@main"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "patterns"), NAMED.items(), ids=NAMED)
+def test_a_file_has_what_its_name_promises(name, patterns):
+    [file] = [file for file in SOURCES if file.name == name]
+    missing = [pattern for pattern in patterns if not re.search(pattern, code_of(file), re.M)]
+    assert missing == []
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -27,7 +27,7 @@ struct StoreCheck {
     do {
       let connection = try Connection(readingPath: readingPath)
       defer { connection.close() }
-      try connection.access(check)
+      return try connection.access(isEmpty)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
       throw noDatabase
     } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
@@ -35,7 +35,6 @@ struct StoreCheck {
     } catch let error as DatabaseError {
       throw refusal("the file is damaged (\(error.message ?? "SQLite can't read it"))")
     }
-    return false
   }
 
   /// A store that was closed has no log beside it. Opening such a file as one that nobody changes
@@ -52,8 +51,17 @@ struct StoreCheck {
 
   private var noDatabase: SwiftDataError { refusal("the file is no SQLite database") }
 
-  private func check(_ db: Database) throws {
+  /// Whether a database has nothing in it: what is left of a start that was ended before the store
+  /// had its tables. Any other has to be a store of ours.
+  private func isEmpty(_ db: Database) throws -> Bool {
+    let tables = try Cursor(db, sql: "SELECT count(*) FROM sqlite_schema").firstInteger()
     let application = try Cursor(db, sql: "PRAGMA application_id").firstInteger()
+    if tables == 0, application == 0 { return true }
+    try check(db, application)
+    return false
+  }
+
+  private func check(_ db: Database, _ application: Int64?) throws {
     guard application == Self.applicationIdentifier else {
       throw refusal("it is the database of another program")
     }

@@ -12,10 +12,15 @@ import Foundation
 }
 
 extension App {
-  /// Runs the program: serves its windows to browsers until it is ended.
+  /// Runs the program: serves its windows to browsers until it is ended. The program has said by
+  /// what, in its `init()`.
   public static func main() {
     Task { @MainActor in
-      await AppHost(options: HostOptions(CommandLine.arguments)).run(Self())
+      let app = Self()
+      guard let hosting = Hosting.current else {
+        preconditionFailure("\(Self.self) has not said what shows its windows (Hosting.current)")
+      }
+      await AppHost(hosting: hosting).run(app)
     }
     dispatchMain()
   }

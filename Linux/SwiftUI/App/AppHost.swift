@@ -4,21 +4,20 @@ import WebElements
 
 /// Serves the windows of a program to browsers.
 @MainActor struct AppHost {
-  let options: HostOptions
+  let hosting: Hosting
 
   /// `EX_UNAVAILABLE` of `sysexits.h`: the port is in use, or the address is none.
   private static let unavailable: Int32 = 69
 
   func run(_ app: some App) async {
     Self.endWhenAsked()
-    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(options.address)
+    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(hosting.address)
     let passCode = isLocal ? nil : Self.makePassCode()
     do {
-      let host = try Self.hostType()
-      let server = host.init(
+      let server = hosting.host.init(
         configuration: HostConfiguration(
-          address: options.address,
-          port: options.port,
+          address: hosting.address,
+          port: hosting.port,
           passCode: passCode,
           assets: try AppAssets.all()
         )
@@ -27,7 +26,7 @@ import WebElements
       }
       let addresses = try await server.start()
       announce(addresses, passCode)
-      if options.opensBrowser, let address = addresses.first { open(address) }
+      if hosting.opensBrowser, let address = addresses.first { open(address) }
       // The host serves as long as it is there: for the life of the process.
       Self.running = server
     } catch {
@@ -59,14 +58,6 @@ import WebElements
       source.resume()
       return source
     }
-  }
-
-  /// The host that the program is linked with; see `PageHost` for why it is found by its name.
-  private static func hostType() throws -> any PageHost.Type {
-    guard let host = NSClassFromString("WebHost.WebHost") as? any PageHost.Type else {
-      throw HostError.system("the program was built without the module WebHost")
-    }
-    return host
   }
 
   private func announce(_ addresses: [URL], _ passCode: String?) {

@@ -30,9 +30,9 @@ private struct LabelBody<Title: View, Icon: View>: View {
         title
       }
     case .stacked:
-      VStack(spacing: 12) {
+      VStack(spacing: 16) {
         icon
-          .font(.system(size: 40))
+          .font(.system(size: 44, weight: .semibold))
           .foregroundStyle(.secondary)
         title.fontWeight(.bold)
       }

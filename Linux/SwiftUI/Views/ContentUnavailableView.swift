@@ -73,7 +73,7 @@ where
 extension ContentUnavailableView: View {
   /// The parts below each other, in the middle of the room there is.
   public var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: 16) {
       label
         .environment(\.labelForm, .stacked)
         .font(.title2)

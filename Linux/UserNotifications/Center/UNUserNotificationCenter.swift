@@ -113,13 +113,13 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 }
 
 extension NotificationScheduler {
-  /// The scheduler of the process, as its launch options say.
+  /// The scheduler of the process.
   fileprivate static func launched() -> NotificationScheduler {
     let process = ProcessInfo.processInfo
-    let file = NotificationOptions.launched.file(program: process.processName)
+    let host = NotificationHost.current
     return NotificationScheduler(
-      clock: .launched,
-      archive: NotificationArchive(file: file),
+      clock: host.clock,
+      archive: NotificationArchive(file: host.file),
       outlets: [
         BrowserOutlet.ofAllWindows(),
         DesktopOutlet(environment: process.environment, name: process.processName),

@@ -14,7 +14,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
   /// The next date at which it comes, by the clock of the notifications; nil where all are past.
   open func nextTriggerDate() -> Date? {
-    stored.next(after: .launched)
+    stored.next(after: .current)
   }
 
   override var stored: StoredTrigger { .calendar(dateComponents, repeats: repeats) }

@@ -15,7 +15,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
   /// The date at which it would come if it were asked for now, by the clock of the notifications.
   open func nextTriggerDate() -> Date? {
-    stored.next(after: .launched)
+    stored.next(after: .current)
   }
 
   override var stored: StoredTrigger { .interval(timeInterval, repeats: repeats) }

@@ -10,14 +10,14 @@ struct PageDocument {
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
     start(&html, title: content?.title ?? "", styleSheets: assets.styleSheets)
-    var kept = JSONWriter()
+    var kept = FrameWriter()
     kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
       json.array([entry.key, entry.value]) { $0.string($1) }
     }
     html.raw("<meta")
     html.write(Attribute("name", "page"))
     html.write(Attribute("content", token.text))
-    var addresses = JSONWriter()
+    var addresses = FrameWriter()
     addresses.array(content?.addresses ?? ["/"]) { $0.string($1) }
     html.write(Attribute("data-addresses", String(decoding: addresses.bytes, as: UTF8.self)))
     html.write(Attribute("data-frame", content == nil ? "-1" : "0"))

@@ -137,7 +137,7 @@ import WebElements
     guard let session = former.opened.isEmpty ? goOn(former, page) : takeUp(former, page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
-    var json = JSONWriter()
+    var json = FrameWriter()
     json.array([session.token.text]) { $0.string($1) }
     let headers: HTTPHeaders = [.contentType: "application/json"]
     return HTTPResponse(statusCode: .ok, headers: headers, body: Data(json.bytes))

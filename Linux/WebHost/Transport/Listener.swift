@@ -40,7 +40,7 @@ final class Listener: Sendable {
             continue
           }
           group.addTask {
-            await self.serve(Connection(socket: client, limits: self.limits, reply: reply))
+            await self.serve(ClientConnection(socket: client, limits: self.limits, reply: reply))
           }
         } catch is CancellationError {
           break
@@ -54,7 +54,7 @@ final class Listener: Sendable {
     }
   }
 
-  private func serve(_ connection: Connection) async {
+  private func serve(_ connection: ClientConnection) async {
     do {
       // Frames are small and each is waited for, so none may wait for the next to fill a packet.
       try connection.socket.socket.setValue(true, for: NoDelay())

@@ -18,7 +18,7 @@ struct Frame {
   /// The frame as JSON: `n`, `a`, and where there is something to say `r` (HTML of the whole
   /// tree), `o` (operations), `e` (effects), `t` (title), `d` (addresses), `k` (kept).
   var json: [UInt8] {
-    var json = JSONWriter()
+    var json = FrameWriter()
     json.raw("{\"n\":")
     json.number(number)
     json.raw(",\"a\":")
@@ -58,7 +58,7 @@ struct Frame {
   }
 }
 
-extension JSONWriter {
+extension FrameWriter {
   fileprivate mutating func html(_ elements: [Element]) {
     var writer = HTMLWriter()
     for element in elements { writer.write(element) }

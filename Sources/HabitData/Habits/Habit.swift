@@ -115,3 +115,13 @@ extension Habit {
     reminders = draft.reminders
   }
 }
+
+extension Habit {
+  /// The habits that are not put away, the newest first.
+  package static var keptNewestFirst: FetchDescriptor<Habit> {
+    FetchDescriptor(
+      predicate: #Predicate { $0.archivedAt == nil },
+      sortBy: [SortDescriptor(\.createdAt, order: .reverse), SortDescriptor(\.sortIndex)]
+    )
+  }
+}

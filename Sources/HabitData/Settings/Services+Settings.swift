@@ -19,8 +19,8 @@ extension HabitStore {
     _ container: ModelContainer,
     days: DayClock,
     settings: UserDefaults
-  ) throws {
-    try self.init(
+  ) {
+    self.init(
       context: container.mainContext,
       days: days,
       weekStart: SettingKey<WeekStart>.weekStart.value(in: settings)

@@ -1,12 +1,20 @@
 import Foundation
 import HabitEngine
 import SwiftData
+import Synchronization
 
 /// What the windows of the app share of its store: the histories as views read them, and who edited
 /// what.
+///
+/// Whoever asks for a history has it at once: one that was not read yet is read then, so that no
+/// view shows less than there is. All are read ahead, away from the main actor, so that hardly any is
+/// left to be read by a view.
 @MainActor
 final class HabitHistories {
-  private var entries: [UUID: HabitEntry]
+  private let context: ModelContext
+  private var entries: [UUID: HabitEntry] = [:]
+  private let ahead = ReadAhead()
+  private var reading: Task<Void, Never>?
   private var windows: [Window] = []
   private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
   /// Whether much is being saved away from the main actor. A store has one writer at a time, and
@@ -17,17 +25,46 @@ final class HabitHistories {
     weak var store: HabitStore?
   }
 
-  /// Reads the whole history once.
-  init(_ container: ModelContainer) throws {
-    entries = try Self.entries(of: container)
+  /// The histories of a context's store, none of them read.
+  init(_ context: ModelContext) {
+    self.context = context
   }
 
-  /// A habit's history, an empty one where none was read.
-  subscript(id: UUID) -> HabitEntry {
+  /// A habit's history, read now if it was not yet.
+  func entry(for habit: Habit) throws -> HabitEntry {
+    let id = habit.id
     if let entry = entries[id] { return entry }
-    let entry = HabitEntry()
+    // Before the records: what another process writes in between is then read once more.
+    let version = habit.historyVersion
+    let log = try ahead.take(id, version: version) ?? StoredHistories.log(of: id, in: context)
+    let entry = HabitEntry(log, version: version)
     entries[id] = entry
     return entry
+  }
+
+  /// Whether a history was read, and others have written it since.
+  func isOld(_ habit: Habit) -> Bool {
+    guard let entry = entries[habit.id] else { return false }
+    return entry.version != habit.historyVersion
+  }
+
+  /// Begins to read the histories that are not read yet, away from the main actor.
+  func readAhead() {
+    guard reading == nil else { return }
+    let (container, known) = (context.container, Set(entries.keys))
+    reading = Task.detached(priority: .userInitiated) { [ahead] in
+      do {
+        try StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
+      } catch {
+        // Each is read when it is needed, and what is wrong is said then.
+      }
+    }
+  }
+
+  /// Returns when all histories have been read, or can't be.
+  func areRead() async {
+    readAhead()
+    await reading?.value
   }
 
   /// Replaces a habit's history as the views read it; nil where the habit is gone.
@@ -63,21 +100,19 @@ final class HabitHistories {
   func noteEdit(of fields: [HabitDraft.Field], of id: UUID, by store: HabitStore) {
     for field in fields { edits[id, default: [:]][field] = Window(store: store) }
   }
+}
 
-  private static func entries(of container: ModelContainer) throws -> [UUID: HabitEntry] {
-    // A context of its own, so that the objects of a long history go when they are read.
-    let context = ModelContext(container)
-    // Before the records: what another process writes in between is then read once more.
-    let habits = try context.fetch(FetchDescriptor<Habit>())
-    let versions = habits.map { ($0.id, $0.historyVersion) }
-    var records: [UUID: [DayRecord]] = [:]
-    try context.enumerate(FetchDescriptor<HabitCompletion>(), batchSize: 5_000) { completion in
-      records[completion.habitID, default: []].append(completion.record.counted)
-    }
-    return Dictionary(
-      uniqueKeysWithValues: versions.map { id, version in
-        (id, HabitEntry(HabitLog(records[id] ?? []), version: version))
-      }
-    )
+/// Histories that wait to be asked for.
+private final class ReadAhead: Sendable {
+  private let histories = Mutex<[UUID: StoreChange.History]>([:])
+
+  func put(_ history: StoreChange.History, of id: UUID) {
+    histories.withLock { $0[id] = history }
+  }
+
+  /// A habit's history, unless it was written since.
+  func take(_ id: UUID, version: UUID?) -> HabitLog? {
+    let history = histories.withLock { $0.removeValue(forKey: id) }
+    return history?.version == version ? history?.log : nil
   }
 }

@@ -102,7 +102,6 @@ extension HabitStore {
     _ edit: (inout DayContent) -> Void
   ) throws {
     try requirePresence(of: habit)
-    let entry = entry(for: habit)
     let version = UUID()
     var (before, after) = (DayContent(), DayContent())
     try save {
@@ -116,6 +115,7 @@ extension HabitStore {
       habit.historyVersion = version
     }
     guard after != before else { return }
+    let entry = entry(for: habit)
     entry.version = version
     if let record = after.record(on: day) {
       entry.log.set(record.counted)

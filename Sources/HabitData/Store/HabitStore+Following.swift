@@ -9,7 +9,7 @@ extension HabitStore {
     // Who saves much at once hands its histories over.
     guard !histories.isBusy else { return }
     do {
-      for habit in habits where habit.historyVersion != entry(for: habit).version {
+      for habit in habits where histories.isOld(habit) {
         // A context of its own, so that the objects of a long history go when they are read.
         try read(habit, in: ModelContext(context.container))
       }
@@ -26,7 +26,9 @@ extension HabitStore {
     let name = habit.name
     // The fetch brings the object up to date with the store.
     guard let habit = try self.habit(habit.id) else { throw HabitStoreError.habitIsGone(name) }
-    if habit.historyVersion != entry(for: habit).version { try read(habit, in: context) }
+    if habit.historyVersion != (try histories.entry(for: habit)).version {
+      try read(habit, in: context)
+    }
   }
 
   private func read(_ habit: Habit, in context: ModelContext) throws {

@@ -34,13 +34,13 @@ package final class HabitStore {
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
 
-  /// The store of what is no window: the app's services, a command. Reads the whole history once.
-  package init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) throws {
+  /// The store of what is no window: the app's services, a command.
+  package init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) {
     self.context = context
     self.days = days
     self.weekStart = weekStart
     isWindow = false
-    histories = try HabitHistories(context.container)
+    histories = HabitHistories(context)
   }
 
   /// The store of a new window.
@@ -58,7 +58,31 @@ package final class HabitStore {
   package var today: CalendarDay { days.today }
 
   /// A habit's history.
-  package func entry(for habit: Habit) -> HabitEntry { histories[habit.id] }
+  package func entry(for habit: Habit) -> HabitEntry {
+    do {
+      return try histories.entry(for: habit)
+    } catch {
+      // A view can't throw, and what it shows may not change while it is made. The next one that
+      // asks tries again.
+      Task { tell("The history could not be read", error) }
+      return HabitEntry()
+    }
+  }
+
+  /// Reads the histories of habits, for those who can say what went wrong.
+  package func read(_ habits: [Habit]) throws {
+    for habit in habits { _ = try histories.entry(for: habit) }
+  }
+
+  /// Begins to read the histories, away from the main actor.
+  package func readAhead() {
+    histories.readAhead()
+  }
+
+  /// Returns when all histories have been read.
+  package func historiesAreRead() async {
+    await histories.areRead()
+  }
 
   /// A habit as statistics see it.
   package func history(of habit: Habit) -> HabitHistory {

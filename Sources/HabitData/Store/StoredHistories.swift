@@ -35,6 +35,22 @@ package enum StoredHistories {
     return habits.map { HabitSnapshot($0, completions: completions[$0.id, default: []]) }
   }
 
+  /// Reads the histories of all habits, the newest habit's first, as the list shows them.
+  /// - Parameter take: Is given each habit's history.
+  static func read(
+    in container: ModelContainer,
+    except known: Set<UUID>,
+    take: (UUID, StoreChange.History) -> Void
+  ) throws {
+    let context = ModelContext(container)
+    let newest = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.createdAt, order: .reverse)])
+    for habit in try context.fetch(newest) where !known.contains(habit.id) {
+      // Before the records: what another process writes in between is then read once more.
+      let (id, version) = (habit.id, habit.historyVersion)
+      take(id, StoreChange.History(log: try log(of: id, in: context), version: version))
+    }
+  }
+
   /// The history of a habit.
   static func log(of habit: UUID, in context: ModelContext) throws -> HabitLog {
     var records: [DayRecord] = []

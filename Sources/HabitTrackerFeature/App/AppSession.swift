@@ -50,11 +50,12 @@ public final class AppSession {
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
     do {
       let container = try openContainer()
-      let store = try HabitStore(container, days: days, settings: settings)
+      let store = HabitStore(container, days: days, settings: settings)
       if let sample = launch.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }
       if let history { _ = try store.add(history) }
+      store.readAhead()
       let backups = BackupService(store, url: launch.storeURL)
       backups.start()
       self.backups = backups

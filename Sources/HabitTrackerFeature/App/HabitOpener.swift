@@ -1,32 +1,31 @@
 import Foundation
 import HabitData
-import HabitEngine
 import SwiftUI
 
 /// The part of a habit in the list that leads to its own screen: symbol, name, streak.
 struct HabitOpener<Details: View>: View {
   let habit: Habit
+  /// The streak that goes on, where one does.
+  let badge: StreakBadge?
   let tileSize: CGFloat
   let onOpen: @MainActor () -> Void
   /// What stands below the name.
   @ViewBuilder let details: Details
 
-  @Environment(HabitStore.self) private var store
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let streak = store.currentStreak(of: habit)
     Button(action: onOpen) {
       Group {
         if typeSize.isAccessibilitySize {
           VStack(alignment: .leading, spacing: 8) {
             tile
-            words(streak: streak)
+            words
           }
         } else {
           HStack(spacing: 12) {
             tile
-            words(streak: streak)
+            words
           }
         }
       }
@@ -34,7 +33,7 @@ struct HabitOpener<Details: View>: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(label(streak: streak))
+    .accessibilityLabel(label)
     .accessibilityHint("Shows the habit")
   }
 
@@ -43,9 +42,8 @@ struct HabitOpener<Details: View>: View {
   }
 
   /// The badge stands beside the name; below it where that would cut the name.
-  @ViewBuilder private func words(streak: Int) -> some View {
-    if streak > 0 {
-      let badge = StreakBadge(length: streak, period: habit.streakGoal.period)
+  @ViewBuilder private var words: some View {
+    if let badge {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) {
           name(lines: 1)
@@ -77,15 +75,15 @@ struct HabitOpener<Details: View>: View {
     }
   }
 
-  private func label(streak: Int) -> String {
-    guard streak > 0 else { return habit.name }
-    return "\(habit.name), current streak \(habit.streakGoal.period.words(streak))"
+  private var label: String {
+    guard let badge else { return habit.name }
+    return "\(habit.name), current streak \(badge.period.words(badge.length))"
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitOpener(habit: habit, tileSize: 44) {
+    HabitOpener(habit: habit, badge: StreakBadge(length: 12, period: .day), tileSize: 44) {
     } details: {
       Text(habit.details)
     }
@@ -94,7 +92,7 @@ struct HabitOpener<Details: View>: View {
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitOpener(habit: habit, tileSize: 44) {
+    HabitOpener(habit: habit, badge: StreakBadge(length: 12, period: .day), tileSize: 44) {
     } details: {
       Text(habit.details)
     }
@@ -103,7 +101,7 @@ struct HabitOpener<Details: View>: View {
 
 #Preview("Dark", traits: .darkSample) {
   PreviewHabit { habit, _ in
-    HabitOpener(habit: habit, tileSize: 44) {
+    HabitOpener(habit: habit, badge: StreakBadge(length: 12, period: .day), tileSize: 44) {
     } details: {
       Text(habit.details)
     }

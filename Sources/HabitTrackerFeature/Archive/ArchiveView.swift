@@ -26,9 +26,12 @@ struct ArchiveView: View {
   @ViewBuilder private var content: some View {
     if let error = _habits.fetchError {
       UnreadableView(error: error)
-        .frame(maxHeight: .infinity)
     } else if habits.isEmpty {
-      EmptyArchiveView()
+      ScreenMessage(
+        icon: "archivebox",
+        title: "No archived habits",
+        words: "A habit that you archive is kept here with all its history."
+      )
     } else {
       List {
         Section {

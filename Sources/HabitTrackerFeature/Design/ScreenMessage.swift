@@ -1,32 +1,46 @@
 import Foundation
 import SwiftUI
 
-/// What a screen says where it has nothing else to show.
-struct ScreenMessage: View {
-  let icon: String
-  let title: String
-  var words: String?
+/// What a screen says where it has nothing else to show, and what can be done.
+struct ScreenMessage<Actions: View>: View {
+  private let icon: String
+  private let title: String
+  private let words: String?
+  private let actions: Actions
+
+  init(
+    icon: String,
+    title: String,
+    words: String? = nil,
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.icon = icon
+    self.title = title
+    self.words = words
+    self.actions = actions()
+  }
 
   var body: some View {
-    VStack(spacing: 16) {
-      Image(systemName: icon)
-        .font(.system(size: 44, weight: .semibold))
-        .foregroundStyle(.secondText)
-        .accessibilityHidden(true)
-      Text(title)
-        .font(.headline)
-        .foregroundStyle(.firstText)
-        .multilineTextAlignment(.center)
-        .accessibilityAddTraits(.isHeader)
+    ContentUnavailableView {
+      Label {
+        Text(title)
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .accessibilityAddTraits(.isHeader)
+      } icon: {
+        Image(systemName: icon)
+      }
+    } description: {
       if let words {
         Text(words)
+          .font(.body)
           .foregroundStyle(.secondText)
-          .multilineTextAlignment(.center)
       }
+    } actions: {
+      actions
     }
-    .padding(.vertical, 96)
-    .padding(.horizontal, Metrics.screenEdge)
-    .frame(maxWidth: .infinity)
+    // Where the screen scrolls, it would stand at the top.
+    .padding(.vertical, 72)
   }
 }
 

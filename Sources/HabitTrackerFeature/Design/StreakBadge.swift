@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import SwiftUI
 
@@ -52,6 +53,15 @@ struct StreakBadge: View {
   }
 
   private var isLong: Bool { length >= 7 }
+}
+
+extension StreakBadge {
+  /// The badge of a habit in a list: nil where no streak goes on.
+  init?(ofList habit: Habit, _ store: HabitStore) {
+    let streak = store.currentStreak(of: habit)
+    guard streak > 0 else { return nil }
+    self.init(length: streak, period: habit.streakGoal.period)
+  }
 }
 
 #Preview("Populated", traits: .sample) {

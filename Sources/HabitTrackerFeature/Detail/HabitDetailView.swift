@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import HabitData
 import HabitEngine
@@ -108,6 +109,24 @@ struct HabitDetailView: View {
       YearCard(habit: habit)
       FiguresCard(habit: habit)
     }
+  }
+}
+
+/// A day or a month of the chart.
+struct HistoryBar: ChartContent {
+  let bar: ChartBar
+  let span: ChartSpan
+  let color: HabitColor
+  let calendar: Calendar
+
+  var body: some ChartContent {
+    BarMark(
+      x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+      y: .value("Completions", bar.count),
+      width: .ratio(0.6)
+    )
+    .foregroundStyle(HabitTint(color))
+    .cornerRadius(4)
   }
 }
 

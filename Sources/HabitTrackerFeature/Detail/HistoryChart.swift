@@ -14,17 +14,10 @@ struct HistoryChart: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let tint = HabitTint(color)
     let calendar = Calendar.civil(locale)
     Chart {
       ForEach(bars) { bar in
-        BarMark(
-          x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-          y: .value("Completions", bar.count),
-          width: .ratio(0.6)
-        )
-        .foregroundStyle(tint)
-        .cornerRadius(4)
+        HistoryBar(bar: bar, span: span, color: color, calendar: calendar)
       }
       if showsTarget {
         RuleMark(y: .value("Daily target", target))

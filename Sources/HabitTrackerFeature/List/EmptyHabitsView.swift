@@ -6,7 +6,7 @@ struct EmptyHabitsView: View {
   let onAdd: @MainActor () -> Void
 
   var body: some View {
-    VStack(spacing: 16) {
+    ContentUnavailableView {
       Button(action: onAdd) {
         Image(systemName: "plus")
           .font(.system(size: 44, weight: .semibold))
@@ -16,13 +16,11 @@ struct EmptyHabitsView: View {
       }
       .buttonStyle(.plain)
       .accessibilityLabel("Add your first habit")
+    } description: {
       Text("Tap + to add your first habit")
         .font(.headline)
         .foregroundStyle(.secondText)
-        .multilineTextAlignment(.center)
     }
-    .padding(Metrics.screenEdge)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(.screenBackground)
   }
 }

@@ -8,12 +8,18 @@ struct HabitCard: View {
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
+  @Environment(HabitStore.self) private var store
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 6) {
       HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
-        HabitOpener(habit: habit, tileSize: Metrics.touchTarget, onOpen: onOpen) {
+        HabitOpener(
+          habit: habit,
+          badge: StreakBadge(ofList: habit, store),
+          tileSize: Metrics.touchTarget,
+          onOpen: onOpen
+        ) {
           if !habit.details.isEmpty {
             Text(habit.details)
               .font(.footnote)

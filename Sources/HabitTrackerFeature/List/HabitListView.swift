@@ -9,11 +9,7 @@ struct HabitListView: View {
   @Binding var path: [HabitRoute]
 
   @Environment(HabitStore.self) private var store
-  @Query(
-    filter: #Predicate<Habit> { $0.archivedAt == nil },
-    sort: [SortDescriptor(\Habit.createdAt, order: .reverse), SortDescriptor(\Habit.sortIndex)]
-  )
-  private var habits: [Habit]
+  @Query(Habit.keptNewestFirst) private var habits: [Habit]
   @ListStyle private var style: HabitListStyle
   @AppStorage(.listSort) private var sort: HabitSort
   @State private var filter = HabitFilter()
@@ -33,7 +29,6 @@ struct HabitListView: View {
   @ViewBuilder private var content: some View {
     if let error = _habits.fetchError {
       UnreadableView(error: error)
-        .frame(maxHeight: .infinity)
         .background(.screenBackground)
     } else if habits.isEmpty {
       EmptyHabitsView(onAdd: add)

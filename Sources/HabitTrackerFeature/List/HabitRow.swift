@@ -13,7 +13,12 @@ struct HabitRow: View {
 
   var body: some View {
     HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
-      HabitOpener(habit: habit, tileSize: 38, onOpen: onOpen) {
+      HabitOpener(
+        habit: habit,
+        badge: StreakBadge(ofList: habit, store),
+        tileSize: 38,
+        onOpen: onOpen
+      ) {
         RecentDays(
           log: store.entry(for: habit).log,
           target: habit.target,

@@ -7,15 +7,7 @@ struct NoMatchesView: View {
   @Binding var filter: HabitFilter
 
   var body: some View {
-    VStack(spacing: 16) {
-      Image(systemName: "magnifyingglass")
-        .font(.system(size: 44, weight: .semibold))
-        .foregroundStyle(.secondText)
-        .accessibilityHidden(true)
-      Text(words)
-        .font(.headline)
-        .foregroundStyle(.firstText)
-        .multilineTextAlignment(.center)
+    ScreenMessage(icon: "magnifyingglass", title: words) {
       Button {
         filter = HabitFilter()
       } label: {
@@ -23,8 +15,6 @@ struct NoMatchesView: View {
           .frame(minHeight: Metrics.touchTarget)
       }
     }
-    .padding(Metrics.screenEdge)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(.screenBackground)
   }
 

@@ -24,7 +24,7 @@ struct RecentDays: View {
     if state.isSkipped {
       Circle()
         .fill(HabitTint(color, opacity: 0.62))
-        .frame(width: 4, height: 4)
+        .frame(width: 6, height: 6)
     } else {
       Capsule()
         .fill(HabitTint(color, opacity: opacity(state)))

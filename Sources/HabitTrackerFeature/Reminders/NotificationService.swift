@@ -42,7 +42,11 @@ final class NotificationService {
   /// Begins to remind. To be called before the app's first screen, so that no answer is missed.
   func start() {
     center.start(for: self)
-    followDays()
+    // What comes next rests on the histories, for which the first screen does not wait.
+    enqueue { service in
+      await service.store.historiesAreRead()
+      service.followDays()
+    }
   }
 
   /// Switches reminders on or off.
@@ -102,7 +106,10 @@ final class NotificationService {
 
   /// Returns when the system was asked for all that is planned by now.
   func settled() async {
-    await work?.value
+    while let last = work {
+      await last.value
+      if last == work { return }
+    }
   }
 
   private var rule: ReminderRule {

@@ -14,12 +14,18 @@ private struct ReminderFollower: ViewModifier {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.scenePhase) private var phase
   @Query private var habits: [Habit]
+  /// Whether the histories have been read; until then the service has made the plan.
+  @State private var areRead = false
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: store.reminderSubjects(of: habits)) { _, subjects in
+      .task {
+        await store.historiesAreRead()
+        areRead = true
+      }
+      .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in
         // Of habits that could not be read the reminders stay as they are.
-        guard _habits.fetchError == nil else { return }
+        guard let subjects, _habits.fetchError == nil else { return }
         notifications.replan(for: subjects)
       }
       .onChange(of: phase) { _, phase in

@@ -101,7 +101,7 @@ struct HabitStorePastTests {
       if status == .skipped { store.skip(day(0), of: habit) }
       if status == .missed { store.markMissed(day(0), of: habit) }
       // Until then it counts nowhere, neither here nor when it is read anew.
-      let reread = try HabitStore(context: ModelContext(fixture.container), days: fixture.days)
+      let reread = HabitStore(context: ModelContext(fixture.container), days: fixture.days)
       for store in [store, reread] {
         #expect(store.state(of: habit, on: day(0)).count == 0)
         #expect(store.statistics(of: habit).totalCount == 0)

@@ -125,7 +125,7 @@ struct HabitStoreTests {
         store.setCount(Int.random(in: 0...4, using: &random), on: day, of: habit)
       }
     }
-    let reread = try HabitStore(context: ModelContext(fixture.container), days: fixture.days)
+    let reread = HabitStore(context: ModelContext(fixture.container), days: fixture.days)
     #expect(reread.entry(for: habit).log == store.entry(for: habit).log)
     #expect(try fixture.storedCompletionCount() == store.entry(for: habit).log.recordCount)
   }

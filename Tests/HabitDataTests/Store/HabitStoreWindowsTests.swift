@@ -162,6 +162,7 @@ struct HabitStoreTruthTests {
   }
 
   @Test func aTapThatCompletesDoesNotOpenWhatTheOtherHasCompleted() throws {
+    _ = here.store.entry(for: habit)
     there.store.complete(there.store.today, of: same)
     // Here the day is still shown as open.
     #expect(!here.store.todayState(of: habit).isComplete)

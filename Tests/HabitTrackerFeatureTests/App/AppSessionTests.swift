@@ -13,10 +13,11 @@ struct AppSessionTests {
   private let noon = Date(timeIntervalSince1970: 1_773_057_600)
   private var file: URL { folder.appending(path: "deep/Habits.store") }
 
-  @Test func makesAStoreAndKeepsWhatIsWritten() throws {
+  @Test func makesAStoreAndKeepsWhatIsWritten() async throws {
     let first = try open(Launch(storeURL: file))
     #expect(first.create(HabitDraft(name: "Run")))
     let second = try open(Launch(storeURL: file))
+    for store in [first, second] { await store.historiesAreRead() }
     #expect(try second.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
     try FileManager.default.removeItem(at: folder)
   }

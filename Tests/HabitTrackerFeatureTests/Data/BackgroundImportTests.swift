@@ -75,7 +75,7 @@ struct BackgroundImportTests {
       for: Schema(versionedSchema: HabitSchemaV1.self),
       configurations: closed
     )
-    let store = try HabitStore(context: container.mainContext, days: store.days)
+    let store = HabitStore(context: container.mainContext, days: store.days)
     await #expect(throws: (any Error).self) {
       try await store.add(self.history(days: 3)) { _ in }
     }

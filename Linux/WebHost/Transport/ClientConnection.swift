@@ -13,7 +13,7 @@ enum Reply {
 }
 
 /// One client's connection: its requests in turn, until it ends or becomes a page's socket.
-struct Connection: Sendable {
+struct ClientConnection: Sendable {
   let socket: AsyncSocket
   let limits: HostLimits
   let reply: @Sendable (HTTPRequest) async -> Reply

@@ -1,7 +1,7 @@
 import WebElements
 
-/// Writes compact JSON text.
-struct JSONWriter {
+/// Writes the compact JSON of a frame.
+struct FrameWriter {
   private(set) var bytes: [UInt8] = []
 
   init(capacity: Int = 256) {
@@ -58,7 +58,7 @@ struct JSONWriter {
   /// Appends what `write` writes for each item, between brackets and separated by commas.
   mutating func array<Items: Sequence>(
     _ items: Items,
-    _ write: (inout JSONWriter, Items.Element) -> Void
+    _ write: (inout FrameWriter, Items.Element) -> Void
   ) {
     raw("[")
     var isFirst = true

@@ -3,26 +3,8 @@ import Testing
 
 @testable import UserNotifications
 
-/// The launch options that notifications go by.
-struct LaunchTests {
-  @Test func theClockAndTheStoreAreThoseOfTheApp() {
-    let options = NotificationOptions([
-      "app", "--port", "1", "--now=2026-03-09T23:59:50+01:00", "--store", "/tmp/Habits.store",
-    ])
-    #expect(options.now == Date(timeIntervalSince1970: 1_773_097_190))
-    #expect(options.file(program: "App")?.path == "/tmp/Habits.store-notifications.json")
-  }
-
-  @Test func withoutAStoreItIsInTheUsersDataFolder() {
-    let path = NotificationOptions(["app"]).file(program: "App")?.path
-    #expect(path?.hasSuffix("/App/notifications.json") == true)
-  }
-
-  @Test(arguments: [["app", "--in-memory"], ["app", "--sample", "3"]])
-  func nothingIsKeptInMemory(arguments: [String]) {
-    #expect(NotificationOptions(arguments).file(program: "App") == nil)
-  }
-
+/// When requests come.
+struct TriggerTests {
   @Test func aCalendarTriggerIsTheNextDateOfItsParts() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let parts = DateComponents(

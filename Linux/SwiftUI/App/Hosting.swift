@@ -1,0 +1,24 @@
+import WebElements
+
+/// What shows the program's windows, and where. SwiftUI's own `App` says nothing of that: the program
+/// sets it before its first window.
+@MainActor package struct Hosting {
+  /// What the program has chosen.
+  package static var current: Hosting?
+
+  /// Serves the windows' pages.
+  let host: any PageHost.Type
+  /// The address to listen on.
+  let address: String
+  /// The port to listen on; 0 takes a free one.
+  let port: Int
+  /// Whether the first address is opened in the desktop's browser.
+  let opensBrowser: Bool
+
+  package init(_ host: any PageHost.Type, address: String, port: Int, opensBrowser: Bool) {
+    self.host = host
+    self.address = address
+    self.port = port
+    self.opensBrowser = opensBrowser
+  }
+}

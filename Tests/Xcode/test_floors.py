@@ -1,0 +1,122 @@
+"""The floors of the house: what each module may stand on, and what stands once."""
+
+import re
+from collections import defaultdict
+
+import pytest
+from swift_code import code_of, texts_of
+from xcode import ROOT
+
+SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
+# From the ground up. A module imports nothing else; so a screen can't be reached from below it.
+FLOORS = {
+    "Sources/HabitEngine": {"Foundation"},
+    "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
+    "Sources/HabitData": SWIFT | {"SwiftData", "HabitEngine", "HabitInterchange"},
+    "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
+    "Sources/HabitCommand": SWIFT | {
+        "ArgumentParser", "SwiftData", "HabitCommand", "HabitData", "HabitEngine",
+        "HabitInterchange", "HabitLaunch",
+    },
+    "Sources/HabitTrackerFeature": SWIFT | {
+        "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+        "HabitData", "HabitEngine", "HabitInterchange",
+    },
+    "Sources/HabitPlatform": {"HabitLaunch", "HabitTrackerFeature"},
+    "HabitTracker": {
+        "SwiftData", "SwiftUI", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
+    },
+    "Linux/WebElements": {"Foundation"},
+    "Linux/WebHost": SWIFT | {"CMalloc", "FlyingFox", "FlyingSocks", "WebElements"},
+    "Linux/UndoManager": set(),
+    "Linux/UniformTypeIdentifiers": set(),
+    "Linux/SwiftUI": SWIFT | {"UndoManager", "UniformTypeIdentifiers", "WebElements"},
+    "Linux/SwiftData": SWIFT | {"GRDB", "GRDBSQLite", "UndoManager"},
+    "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
+    "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
+    "Linux/UserNotifications": SWIFT | {"SwiftUI"},
+    # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
+    "Linux/HabitPlatform": SWIFT | {
+        "HabitLaunch", "HabitTrackerFeature", "SwiftUI", "UserNotifications", "WebHost",
+    },
+}  # fmt: skip
+STAND_INS = [folder for folder in FLOORS if folder.startswith("Linux/")]
+IMPORT = re.compile(
+    r"^(?:@\w+(?:\(\w+\))? |\w+ )*import (?:(?:struct|class|enum|func|protocol) )?(\w+)", re.M
+)
+TYPE = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|private|fileprivate|final|indirect) )*"
+    r"(?:struct|class|enum|protocol|actor) (\w+)",
+    re.M,
+)
+
+
+def sources(folder):
+    return sorted((ROOT / folder).rglob("*.swift"))
+
+
+@pytest.mark.parametrize("folder", FLOORS)
+def test_a_module_imports_what_lies_below_it(folder):
+    files = sources(folder)
+    assert files
+    too_high = {
+        f"{file.name} imports {name}"
+        for file in files
+        for name in IMPORT.findall(code_of(file))
+        if name not in FLOORS[folder]
+    }
+    assert too_high == set()
+
+
+def test_every_module_has_its_floor():
+    folders = {
+        f"{file.relative_to(ROOT).parts[0]}/{file.relative_to(ROOT).parts[1]}"
+        for place in ("Sources", "Linux")
+        for file in sources(place)
+    }
+    macros = {"Linux/PreviewsMacros", "Linux/SwiftDataMacros"}
+    assert folders - macros == set(FLOORS) - {"HabitTracker"}
+
+
+def test_a_name_is_one_type():
+    found = defaultdict(set)
+    for file in sources("Sources"):
+        # The two platforms say the same each in its own way.
+        if file.relative_to(ROOT).parts[1] != "HabitPlatform":
+            for name in TYPE.findall(code_of(file)):
+                found[name].add(str(file.relative_to(ROOT)))
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
+
+
+def test_the_command_line_is_read_in_one_place():
+    reading = re.compile(r"\bCommandLine\.|\bProcessInfo\.processInfo\.arguments\b")
+    readers = {
+        str(file.relative_to(ROOT))
+        for place in ("Sources", "Linux", "HabitTracker")
+        for file in sources(place)
+        if reading.search(code_of(file))
+    }
+    # The app and the command hand their arguments over, each to one parser.
+    assert readers == {"HabitTracker/HabitTrackerApp.swift", "Sources/HabitCommand/main.swift"}
+
+
+@pytest.mark.parametrize("name", ["LaunchOptions", "StoreOptions", "HabitCommand"])
+def test_a_parser_is_defined_once(name):
+    defined = [
+        file.stem
+        for file in sources("Sources") + sources("Linux")
+        if re.search(rf"\bstruct {name}: \w*ParsableArguments|\bstruct {name}: \w*ParsableCommand",
+                     code_of(file))
+    ]  # fmt: skip
+    assert defined == [name]
+
+
+def test_a_stand_in_knows_nothing_of_the_app():
+    knowing = {
+        str(file.relative_to(ROOT))
+        for folder in STAND_INS
+        if folder != "Linux/HabitPlatform"
+        for file in sources(folder)
+        if re.search("habit", " ".join([code_of(file), *texts_of(file)]), re.I)
+    }
+    assert knowing == set()
