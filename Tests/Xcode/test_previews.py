@@ -1,4 +1,4 @@
-"""Every view has its previews: with the sample history, with the least there is, in the dark."""
+"""Every view has its previews: a screen in three states, a component one for each state."""
 
 import re
 from pathlib import Path
@@ -6,9 +6,17 @@ from pathlib import Path
 import pytest
 
 FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
+SCREENS = {
+    "AboutView", "AddHabitView", "ArchiveView", "CountSheet", "DataView", "HabitCountSheet",
+    "HabitDetailView", "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker",
+    "ImportSheet", "NoteSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
+    "StoreErrorView",
+}  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
 VIEW = re.compile(r"^(?:public )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE)
-PREVIEW = re.compile(r"^#Preview\(\"(.*?)\"", re.MULTILINE)
+PREVIEW = re.compile(
+    r"^#Preview\(\"(.*?)\"(?:, traits: ([^\n]*))?\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL
+)
 
 
 def files_with_a_view():
@@ -17,11 +25,26 @@ def files_with_a_view():
     return [file for file in sorted(files) if VIEW.search(file.read_text())]
 
 
-def test_finds_views():
-    names = {file.stem for file in files_with_a_view()}
-    assert {"RootView", "HabitListView", "HabitOpener", "HabitSheet", "DayButton"} <= names
+def previews(file):
+    return PREVIEW.findall(file.read_text())
+
+
+def test_finds_the_screens():
+    assert {file.stem for file in files_with_a_view()} >= SCREENS
 
 
 @pytest.mark.parametrize("file", files_with_a_view(), ids=lambda file: file.stem)
 def test_has_previews(file):
-    assert PREVIEW.findall(file.read_text()) == ["Populated", "Empty", "Dark"]
+    names = [name for name, _, _ in previews(file)]
+    if file.stem in SCREENS:
+        assert names == ["Populated", "Empty", "Dark"]
+    else:
+        assert names[:1] == ["Populated"]
+        # The dark is seen on the screens.
+        assert set(names) <= {"Populated", "Empty"}
+
+
+@pytest.mark.parametrize("file", files_with_a_view(), ids=lambda file: file.stem)
+def test_each_preview_shows_a_state_of_its_own(file):
+    shown = [(traits, body) for _, traits, body in previews(file)]
+    assert len(set(shown)) == len(shown)

@@ -8,7 +8,7 @@ import SwiftData
 @MainActor
 public final class AppSession {
   enum State {
-    case open(HabitStore, ModelContainer)
+    case open(AppServices)
     case failed(StoreFailure)
   }
 
@@ -17,12 +17,8 @@ public final class AppSession {
   let settings: UserDefaults
   /// How the app looks.
   let theme: ThemeService
-  /// Keeps copies of the store; nil where there is no store.
-  let backups: BackupService?
   /// The time zone that the app lives in.
   let timeZone: TimeZone
-  /// What reminds of the habits, if there is a store.
-  let notifications: NotificationService?
 
   /// Opens the store and does what the launch asks for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
@@ -57,24 +53,27 @@ public final class AppSession {
       if let history { _ = try store.add(history) }
       store.readAhead()
       let backups = BackupService(store, url: launch.storeURL)
-      backups.start()
-      self.backups = backups
-      state = .open(store, container)
-      notifications = NotificationService(
+      let notifications = NotificationService(
         store: store,
         timeZone: timeZone,
         isOn: SettingKey<Bool>.reminders.value(in: settings),
         center: reminders
       )
+      state = .open(
+        AppServices(
+          container: container,
+          store: store,
+          backups: backups,
+          notifications: notifications
+        )
+      )
     } catch {
-      backups = nil
-      notifications = nil
       state = .failed(
         StoreFailure(url: launch.storeURL, reason: error.localizedDescription)
       )
     }
     days.start()
-    notifications?.start()
+    if case .open(let services) = state { services.start() }
   }
 
   private static func history(_ file: URL?) throws(LaunchFailure) -> PortableHistory? {

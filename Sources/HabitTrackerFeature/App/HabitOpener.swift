@@ -98,12 +98,3 @@ struct HabitOpener<Details: View>: View {
     }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitOpener(habit: habit, badge: StreakBadge(length: 12, period: .day), tileSize: 44) {
-    } details: {
-      Text(habit.details)
-    }
-  }
-}

@@ -67,9 +67,3 @@ extension HabitSheet: View {
 #Preview("Empty", traits: .noHabits) {
   HabitSheet.editor(.new())
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitSheet.editor(.edit(habit))
-  }
-}

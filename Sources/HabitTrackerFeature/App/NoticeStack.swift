@@ -105,11 +105,3 @@ private struct NoticeRow: View {
   List {}
     .notices()
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    List {}
-      .notices()
-      .onAppear { store.show(Notice(words: "“\(habit.name)”: the color you chose was changed.")) }
-  }
-}

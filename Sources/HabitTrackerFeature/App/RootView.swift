@@ -26,13 +26,10 @@ public struct RootView: View {
 
   @ViewBuilder private var content: some View {
     switch session.state {
-    case .open(let store, let container):
-      HabitWindow(store: store)
+    case .open(let services):
+      HabitWindow(store: services.store)
         .givesWayToStoreErrors()
-        .environment(session.backups)
-        .environment(store.days)
-        .environment(session.notifications)
-        .modelContainer(container)
+        .appServices(services)
     case .failed(let failure):
       StoreErrorView(failure: failure)
     }

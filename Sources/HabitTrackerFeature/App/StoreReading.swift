@@ -53,13 +53,3 @@ private struct StoreReading: ViewModifier {
   HabitNavigation()
     .givesWayToStoreErrors()
 }
-
-#Preview("Empty", traits: .noHabits) {
-  HabitNavigation()
-    .givesWayToStoreErrors()
-}
-
-#Preview("Dark", traits: .darkSample) {
-  HabitNavigation()
-    .givesWayToStoreErrors()
-}

@@ -78,11 +78,3 @@ struct ArchivedHabitRow: View {
     }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    List {
-      ArchivedHabitRow(habit: habit, path: .constant([]))
-    }
-  }
-}

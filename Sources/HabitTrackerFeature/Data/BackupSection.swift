@@ -113,11 +113,3 @@ private struct BackupRow: View {
 #Preview("Populated", traits: .sample) {
   Form { BackupSection() }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { BackupSection() }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  Form { BackupSection() }
-}

@@ -76,11 +76,3 @@ struct ExportSection: View {
 #Preview("Populated", traits: .sample) {
   Form { ExportSection() }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { ExportSection() }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  Form { ExportSection() }
-}

@@ -30,7 +30,3 @@ struct ImportChanges: View {
 #Preview("Empty", traits: .noHabits) {
   Form { ImportChanges(changes: []) }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  Form { ImportChanges(changes: PortableHabit.changedPreview.changes) }
-}

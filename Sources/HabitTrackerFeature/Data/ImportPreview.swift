@@ -58,9 +58,3 @@ struct ImportPreview: View {
 #Preview("Empty", traits: .noHabits) {
   ImportPreview(plan: .preview([]))
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    ImportPreview(plan: .preview([PortableHabit(HabitSnapshot(habit)), .changedPreview]))
-  }
-}

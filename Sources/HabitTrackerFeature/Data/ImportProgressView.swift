@@ -33,7 +33,3 @@ struct ImportProgressView: View {
 #Preview("Empty", traits: .noHabits) {
   ImportProgressView(title: "Saving", share: nil)
 }
-
-#Preview("Dark", traits: .darkSample) {
-  ImportProgressView(title: "Reading Habits.json", share: 0.4)
-}

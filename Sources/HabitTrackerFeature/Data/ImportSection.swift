@@ -67,7 +67,3 @@ struct ImportSection: View {
 #Preview("Empty", traits: .noHabits) {
   Form { ImportSection(storeURL: nil) }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  Form { ImportSection(storeURL: URL(filePath: "/data/Habits.store")) }
-}

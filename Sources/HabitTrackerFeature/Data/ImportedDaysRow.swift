@@ -30,7 +30,3 @@ struct ImportedDaysRow: View {
 #Preview("Empty", traits: .noHabits) {
   Form { ImportedDaysRow(name: "Drink", days: 1, changes: []) }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  Form { ImportedDaysRow(name: "Drink", days: 3, changes: [.roundedDays(2, of: 40)]) }
-}

@@ -37,7 +37,3 @@ struct ImportedHabitRow: View {
     Form { ImportedHabitRow(habit: PortableHabit(HabitSnapshot(habit))) }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  Form { ImportedHabitRow(habit: .changedPreview) }
-}

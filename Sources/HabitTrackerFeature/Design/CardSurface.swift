@@ -26,7 +26,3 @@ extension View {
 #Preview("Empty", traits: .noHabits) {
   CardSurface()
 }
-
-#Preview("Dark", traits: .darkSample) {
-  Text("On a card").onCard()
-}

@@ -79,9 +79,3 @@ struct CompletionButton: View {
     CompletionButton(habit: habit, sheet: .constant(nil))
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    CompletionButton(habit: habit, sheet: .constant(nil))
-  }
-}

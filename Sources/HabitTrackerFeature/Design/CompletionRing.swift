@@ -96,9 +96,3 @@ struct CompletionRing: View, Animatable {
     CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
-  }
-}

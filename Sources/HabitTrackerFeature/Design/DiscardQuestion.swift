@@ -39,8 +39,3 @@ private struct DiscardQuestion: ViewModifier {
   Text("")
     .asksToDiscard(.constant(false), isChanged: false)
 }
-
-#Preview("Dark", traits: .darkSample) {
-  Text("Read")
-    .asksToDiscard(.constant(true), isChanged: true)
-}

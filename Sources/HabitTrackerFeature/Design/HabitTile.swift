@@ -30,9 +30,3 @@ struct HabitTile: View {
     HabitTile(icon: habit.icon, color: HabitColor(habit.color))
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitTile(icon: habit.icon, color: HabitColor(habit.color))
-  }
-}

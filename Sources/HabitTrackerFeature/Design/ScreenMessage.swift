@@ -55,11 +55,3 @@ struct ScreenMessage<Actions: View>: View {
 #Preview("Empty", traits: .noHabits) {
   ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: "No statistics yet")
 }
-
-#Preview("Dark", traits: .darkSample) {
-  ScreenMessage(
-    icon: "chart.line.uptrend.xyaxis",
-    title: "No statistics yet",
-    words: "Add a habit and check it off."
-  )
-}

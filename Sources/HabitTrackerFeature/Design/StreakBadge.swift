@@ -71,7 +71,3 @@ extension StreakBadge {
 #Preview("Empty", traits: .noHabits) {
   StreakBadge(length: 0, period: .day)
 }
-
-#Preview("Dark", traits: .darkSample) {
-  StreakBadge(length: 12, period: .day, isLarge: true)
-}

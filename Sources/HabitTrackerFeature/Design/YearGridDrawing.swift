@@ -170,13 +170,3 @@ struct YearGridDrawing: View, Animatable {
     )
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    YearGridDrawing(
-      grid: store.yearGrid(of: habit),
-      color: HabitColor(habit.color),
-      today: store.today
-    )
-  }
-}

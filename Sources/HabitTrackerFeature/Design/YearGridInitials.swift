@@ -70,12 +70,3 @@ extension View {
     }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    HStack {
-      MonthInitials(grid: store.yearGrid(of: habit))
-      WeekdayInitials(weekStart: store.weekStart)
-    }
-  }
-}

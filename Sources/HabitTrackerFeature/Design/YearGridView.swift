@@ -53,9 +53,3 @@ struct YearGridView: View {
     YearGridView(habit: habit)
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    YearGridView(habit: habit)
-  }
-}

@@ -39,9 +39,3 @@ struct ChartCard: View {
     ChartCard(habit: habit)
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    ChartCard(habit: habit)
-  }
-}

@@ -93,9 +93,3 @@ struct CountStepper: View {
     CountStepper(habit: habit, state: store.todayState(of: habit))
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    CountStepper(habit: habit, state: store.todayState(of: habit))
-  }
-}

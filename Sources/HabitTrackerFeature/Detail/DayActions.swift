@@ -52,16 +52,3 @@ struct DayActions: View {
     }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    List {
-      DayActions(
-        habit: habit,
-        day: store.today,
-        state: store.todayState(of: habit),
-        sheet: .constant(nil)
-      )
-    }
-  }
-}

@@ -70,16 +70,3 @@ struct DayButton: View {
     )
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    DayButton(
-      habit: habit,
-      day: store.today,
-      state: store.todayState(of: habit),
-      isToday: true,
-      hasNote: true,
-      sheet: .constant(nil)
-    )
-  }
-}

@@ -54,9 +54,3 @@ struct DetailHeader: View {
     DetailHeader(habit: habit)
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    DetailHeader(habit: habit)
-  }
-}

@@ -68,9 +68,3 @@ struct FiguresCard: View {
     FiguresCard(habit: habit)
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    FiguresCard(habit: habit)
-  }
-}

@@ -97,14 +97,3 @@ struct HistoryChart: View {
     )
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    HistoryChart(
-      bars: store.statistics(of: habit).bars(.month),
-      span: .month,
-      target: habit.target.completionsPerDay,
-      color: HabitColor(habit.color)
-    )
-  }
-}

@@ -118,14 +118,3 @@ struct MonthCard: View {
     )
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    MonthCard(
-      habit: habit,
-      month: store.today.startOfMonth,
-      chosen: .constant(nil),
-      sheet: .constant(nil)
-    )
-  }
-}

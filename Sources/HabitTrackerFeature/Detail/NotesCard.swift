@@ -78,9 +78,3 @@ struct NotesCard: View {
     NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    NotesCard(habit: habit, month: store.today.startOfMonth, sheet: .constant(nil))
-  }
-}

@@ -50,9 +50,3 @@ struct StreakCards: View {
     StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    StreakCards(period: habit.streakGoal.period, streaks: store.streaks(of: habit))
-  }
-}

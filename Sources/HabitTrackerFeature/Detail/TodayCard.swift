@@ -52,9 +52,3 @@ struct TodayCard: View {
     TodayCard(habit: habit)
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    TodayCard(habit: habit)
-  }
-}

@@ -67,9 +67,3 @@ struct YearCard: View {
     YearCard(habit: habit)
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    YearCard(habit: habit)
-  }
-}

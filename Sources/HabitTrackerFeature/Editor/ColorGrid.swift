@@ -57,7 +57,3 @@ private struct ColorButton: View {
 #Preview("Empty", traits: .noHabits) {
   ColorGrid(selection: .constant(""))
 }
-
-#Preview("Dark", traits: .darkSample) {
-  ColorGrid(selection: .constant(HabitColorPreset.blue.rawValue))
-}

@@ -32,9 +32,3 @@ struct FrequencySection: View {
 #Preview("Empty", traits: .noHabits) {
   Form { FrequencySection(draft: .constant(HabitDraft())) }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    Form { FrequencySection(draft: .constant(habit.draft)) }
-  }
-}

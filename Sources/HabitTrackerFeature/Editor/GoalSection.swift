@@ -42,9 +42,3 @@ struct GoalSection: View {
 #Preview("Empty", traits: .noHabits) {
   Form { GoalSection(draft: .constant(HabitDraft())) }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    Form { GoalSection(draft: .constant(habit.draft)) }
-  }
-}

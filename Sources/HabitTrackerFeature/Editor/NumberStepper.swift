@@ -33,7 +33,3 @@ struct NumberStepper: View {
 #Preview("Empty", traits: .noHabits) {
   NumberStepper("", value: .constant(1), in: 1...1)
 }
-
-#Preview("Dark", traits: .darkSample) {
-  NumberStepper("Goal", value: .constant(3), in: 1...7)
-}

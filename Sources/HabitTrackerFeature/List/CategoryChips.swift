@@ -59,7 +59,3 @@ private struct CategoryChip: View {
 #Preview("Empty", traits: .noHabits) {
   CategoryChips(categories: [], selection: .constant(nil))
 }
-
-#Preview("Dark", traits: .darkSample) {
-  CategoryChips(categories: HabitCategory.allCases, selection: .constant(.health))
-}

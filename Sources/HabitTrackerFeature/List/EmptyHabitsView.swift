@@ -28,11 +28,3 @@ struct EmptyHabitsView: View {
 #Preview("Populated", traits: .sample) {
   EmptyHabitsView {}
 }
-
-#Preview("Empty", traits: .noHabits) {
-  EmptyHabitsView {}
-}
-
-#Preview("Dark", traits: .darkSample) {
-  EmptyHabitsView {}
-}

@@ -51,9 +51,3 @@ struct HabitCard: View {
     HabitCard(habit: habit, sheet: .constant(nil)) {}
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitCard(habit: habit, sheet: .constant(nil)) {}
-  }
-}

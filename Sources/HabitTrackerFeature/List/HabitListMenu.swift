@@ -35,11 +35,3 @@ struct HabitListMenu: View {
 #Preview("Populated", traits: .sample) {
   HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
-}
-
-#Preview("Dark", traits: .darkSample) {
-  HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
-}

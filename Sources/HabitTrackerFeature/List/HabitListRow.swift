@@ -102,17 +102,3 @@ struct HabitListRow: View {
     }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    List {
-      HabitListRow(
-        habit: habit,
-        style: .cards,
-        moves: HabitMoves(canMoveUp: false, canMoveDown: true),
-        path: .constant([]),
-        sheet: .constant(nil)
-      )
-    }
-  }
-}

@@ -44,9 +44,3 @@ struct HabitRow: View {
     HabitRow(habit: habit, sheet: .constant(nil)) {}
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    HabitRow(habit: habit, sheet: .constant(nil)) {}
-  }
-}

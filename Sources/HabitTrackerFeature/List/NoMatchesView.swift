@@ -31,7 +31,3 @@ struct NoMatchesView: View {
 #Preview("Empty", traits: .noHabits) {
   NoMatchesView(filter: .constant(HabitFilter()))
 }
-
-#Preview("Dark", traits: .darkSample) {
-  NoMatchesView(filter: .constant(HabitFilter(search: "violin", category: .health)))
-}

@@ -58,14 +58,3 @@ struct RecentDays: View {
     )
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, store in
-    RecentDays(
-      log: store.entry(for: habit).log,
-      target: habit.target,
-      today: store.today,
-      color: HabitColor(habit.color)
-    )
-  }
-}

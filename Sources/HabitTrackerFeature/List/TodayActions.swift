@@ -32,9 +32,3 @@ struct TodayActions: View {
     List { TodayActions(habit: habit, sheet: .constant(nil)) }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewHabit { habit, _ in
-    List { TodayActions(habit: habit, sheet: .constant(nil)) }
-  }
-}

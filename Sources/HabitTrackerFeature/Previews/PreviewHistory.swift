@@ -16,8 +16,8 @@ enum PreviewHistory: CaseIterable {
       let session = try AppSession(launch, reminders: PreviewReminders()) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
-      if self == .newHabit, case .open(let store, _) = session.state {
-        _ = store.create(HabitDraft(name: "Read"))
+      if self == .newHabit, case .open(let services) = session.state {
+        _ = services.store.create(HabitDraft(name: "Read"))
       }
       return session
     } catch {

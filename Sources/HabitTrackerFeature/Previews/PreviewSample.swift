@@ -11,17 +11,14 @@ struct PreviewSample: PreviewModifier {
   }
 
   @ViewBuilder func body(content: Content, context: [PreviewHistory: AppSession]) -> some View {
-    if let session = context[history], case .open(let store, let container) = session.state {
+    if let session = context[history], case .open(let services) = session.state {
       content
         .tint(ThemeColor.accent)
-        .environment(store)
-        .environment(store.days)
-        .environment(session.backups)
+        .environment(services.store)
         .environment(session.theme)
-        .environment(session.notifications)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)
-        .modelContainer(container)
+        .appServices(services)
         .preferredColorScheme(colorScheme)
     }
   }

@@ -35,23 +35,3 @@ struct AllowNotificationsButton: View {
     }
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form {
-    Section {
-      AllowNotificationsButton()
-    } footer: {
-      NotificationNote()
-    }
-  }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  Form {
-    Section {
-      AllowNotificationsButton()
-    } footer: {
-      NotificationNote()
-    }
-  }
-}

@@ -48,23 +48,3 @@ struct ReminderFields: View {
     ) {}
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form {
-    ReminderFields(
-      reminder: .constant(.standard),
-      name: "Reminder",
-      color: HabitColor(.teal)
-    ) {}
-  }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  Form {
-    ReminderFields(
-      reminder: .constant(.standard),
-      name: "Reminder",
-      color: HabitColor(.teal)
-    ) {}
-  }
-}

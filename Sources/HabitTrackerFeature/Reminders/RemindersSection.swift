@@ -29,9 +29,3 @@ struct RemindersSection: View {
     Form { RemindersSection(reminders: []) }
   }
 }
-
-#Preview("Dark", traits: .darkSample) {
-  NavigationStack {
-    Form { RemindersSection(reminders: [.standard]) }
-  }
-}

@@ -74,7 +74,3 @@ private struct WeekdayToggle: View {
 #Preview("Empty", traits: .noHabits) {
   WeekdayToggles(weekdays: .constant([]), color: HabitColor(.teal))
 }
-
-#Preview("Dark", traits: .darkSample) {
-  WeekdayToggles(weekdays: .constant([.monday, .friday]), color: HabitColor(.teal))
-}

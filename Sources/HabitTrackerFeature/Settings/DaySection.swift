@@ -39,11 +39,3 @@ struct DaySection: View {
 #Preview("Populated", traits: .sample) {
   Form { DaySection() }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { DaySection() }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  Form { DaySection() }
-}

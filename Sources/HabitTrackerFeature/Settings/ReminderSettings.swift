@@ -17,11 +17,3 @@ struct ReminderSettings: View {
 #Preview("Populated", traits: .sample) {
   Form { ReminderSettings() }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  Form { ReminderSettings() }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  Form { ReminderSettings() }
-}

@@ -13,11 +13,3 @@ struct SettingsButton: View {
 #Preview("Populated", traits: .sample) {
   SettingsButton(path: .constant([]))
 }
-
-#Preview("Empty", traits: .noHabits) {
-  SettingsButton(path: .constant([]))
-}
-
-#Preview("Dark", traits: .darkSample) {
-  SettingsButton(path: .constant([]))
-}

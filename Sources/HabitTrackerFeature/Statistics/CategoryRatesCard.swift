@@ -54,15 +54,3 @@ struct CategoryRatesCard: View {
     CategoryRatesCard(rates: statistics.categories, period: .week)
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  PreviewStatistics { statistics in
-    CategoryRatesCard(rates: statistics.categories, period: .week)
-  }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewStatistics { statistics in
-    CategoryRatesCard(rates: statistics.categories, period: .week)
-  }
-}

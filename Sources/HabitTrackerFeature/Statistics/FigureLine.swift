@@ -25,7 +25,3 @@ struct FigureLine: View {
 #Preview("Empty", traits: .noHabits) {
   FigureLine(figure: "0%", words: "")
 }
-
-#Preview("Dark", traits: .darkSample) {
-  FigureLine(figure: "78%", words: "this week")
-}

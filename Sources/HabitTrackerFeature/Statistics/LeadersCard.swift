@@ -54,15 +54,3 @@ struct LeadersCard: View {
     LeadersCard(leaders: statistics.leaders, path: .constant([]))
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  PreviewStatistics { statistics in
-    LeadersCard(leaders: statistics.leaders, path: .constant([]))
-  }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewStatistics { statistics in
-    LeadersCard(leaders: statistics.leaders, path: .constant([]))
-  }
-}

@@ -29,7 +29,3 @@ struct PerfectDaysCard: View {
 #Preview("Empty", traits: .noHabits) {
   PerfectDaysCard(current: 0, ever: 0, period: .week)
 }
-
-#Preview("Dark", traits: .darkSample) {
-  PerfectDaysCard(current: 5, ever: 212, period: .week)
-}

@@ -41,7 +41,3 @@ struct ProgressRing: View {
 #Preview("Empty", traits: .noHabits) {
   ProgressRing(fraction: 0)
 }
-
-#Preview("Dark", traits: .darkSample) {
-  ProgressRing(fraction: 0.78)
-}

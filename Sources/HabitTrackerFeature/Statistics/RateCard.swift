@@ -50,15 +50,3 @@ struct RateCard: View {
     RateCard(trend: statistics.trend, period: .week)
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  PreviewStatistics { statistics in
-    RateCard(trend: statistics.trend, period: .week)
-  }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewStatistics { statistics in
-    RateCard(trend: statistics.trend, period: .week)
-  }
-}

@@ -36,9 +36,3 @@ struct StatisticsCard<Content: View>: View {
 #Preview("Empty", traits: .noHabits) {
   StatisticsCard(title: "Completion Rate") {}
 }
-
-#Preview("Dark", traits: .darkSample) {
-  StatisticsCard(title: "Completion Rate", subtitle: "this week") {
-    Text("78%")
-  }
-}

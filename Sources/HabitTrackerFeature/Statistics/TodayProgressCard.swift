@@ -33,15 +33,3 @@ struct TodayProgressCard: View {
     TodayProgressCard(progress: statistics.today)
   }
 }
-
-#Preview("Empty", traits: .noHabits) {
-  PreviewStatistics { statistics in
-    TodayProgressCard(progress: statistics.today)
-  }
-}
-
-#Preview("Dark", traits: .darkSample) {
-  PreviewStatistics { statistics in
-    TodayProgressCard(progress: statistics.today)
-  }
-}

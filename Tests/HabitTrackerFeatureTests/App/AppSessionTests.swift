@@ -76,7 +76,7 @@ struct AppSessionTests {
 
   private func open(_ launch: Launch) throws -> HabitStore {
     switch try session(launch).state {
-    case .open(let store, _): return store
+    case .open(let services): return services.store
     case .failed(let failure): throw failure
     }
   }

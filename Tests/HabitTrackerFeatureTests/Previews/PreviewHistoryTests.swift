@@ -52,7 +52,7 @@ import Testing
   }
 
   private func opened(by session: AppSession) -> HabitStore? {
-    guard case .open(let store, _) = session.state else { return nil }
-    return store
+    guard case .open(let services) = session.state else { return nil }
+    return services.store
   }
 }
