@@ -26,8 +26,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isLink = AccessibilityTraits(bits: 8)
   /// It is a picture.
   public static let isImage = AccessibilityTraits(bits: 16)
-  /// It is text that does not change, as text in a browser is by itself.
-  public static let isStaticText = AccessibilityTraits(bits: 32)
   /// It changes often; a screen reader says so when it does.
   public static let updatesFrequently = AccessibilityTraits(bits: 64)
   /// It is on or off.

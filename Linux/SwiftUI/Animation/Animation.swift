@@ -20,10 +20,6 @@ public struct Animation: Hashable, Sendable {
   public static var spring: Animation { spring(duration: 0.5) }
   /// As on a stiff spring.
   public static var snappy: Animation { snappy(duration: 0.35) }
-  /// As on a soft spring.
-  public static var smooth: Animation { Animation(curve: springCurve(0), duration: 0.4) }
-  /// As on a spring that overshoots.
-  public static var bouncy: Animation { Animation(curve: springCurve(0.3), duration: 0.5) }
 
   /// At one speed, in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
@@ -74,8 +70,6 @@ public struct Animation: Hashable, Sendable {
 public struct Transaction: Sendable {
   /// How the change takes time.
   public var animation: Animation?
-  /// Whether the change is made at once, whatever a view says.
-  public var disablesAnimations = false
 
   /// Creates a transaction without animation.
   public init() {}

@@ -20,10 +20,6 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     let css: Int
 
-    /// The thinnest.
-    public static let ultraLight = Weight(css: 100)
-    /// Thin.
-    public static let thin = Weight(css: 200)
     /// Light.
     public static let light = Weight(css: 300)
     /// As running text.

@@ -18,11 +18,6 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds rectangles.
-  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    for rect in rects { addRect(rect, transform: transform) }
-  }
-
   /// Adds a rectangle with round corners.
   public mutating func addRoundedRect(
     in rect: CGRect,

@@ -63,28 +63,6 @@ extension View {
   public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     self
   }
-
-  /// Lets the view reach under the bars of the device. A browser keeps its bars outside of the page.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all,
-    edges: Edge.Set = .all
-  ) -> some View {
-    self
-  }
-}
-
-/// Parts of the screen that are kept free.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits of the parts.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// All parts.
-  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 /// How something fills a room of another shape.
