@@ -36,6 +36,7 @@ struct FrameModifier: PrimitiveModifier {
 /// large there as the view; with an infinite upper bound it takes all the room there is.
 struct FlexibleFrameModifier: PrimitiveModifier {
   let minWidth: CGFloat?
+  let idealWidth: CGFloat?
   let maxWidth: CGFloat?
   let minHeight: CGFloat?
   let maxHeight: CGFloat?
@@ -52,7 +53,13 @@ struct FlexibleFrameModifier: PrimitiveModifier {
       let isCapped = maxWidth.map { $0 < .infinity } ?? false
       if isCapped { style.set("max-width", points: maxWidth) }
       if maxHeight != .infinity { style.set("max-height", points: maxHeight) }
-      return node.wrap(box, class: isCapped ? "b capped" : "b", style: style)
+      style.set("--wish", points: idealWidth)
+      let classes = ["b", isCapped ? "capped" : nil, idealWidth == nil ? nil : "wish"]
+      return node.wrap(
+        box,
+        class: classes.compactMap { $0 }.joined(separator: " "),
+        style: style
+      )
     }
   }
 }
@@ -67,8 +74,8 @@ extension View {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Gives the view a box whose size lies between bounds, in points. Ideal sizes only matter where a
-  /// view is asked for its own size, which a browser does not do, so there are none.
+  /// Gives the view a box whose size lies between bounds, in points. An ideal width counts where
+  /// ``ViewThatFits`` asks for it; ideal heights do not, as a browser asks for none.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -81,6 +88,7 @@ extension View {
     modifier(
       FlexibleFrameModifier(
         minWidth: minWidth,
+        idealWidth: idealWidth,
         maxWidth: maxWidth,
         minHeight: minHeight,
         maxHeight: maxHeight,

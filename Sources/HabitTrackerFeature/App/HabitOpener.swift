@@ -47,7 +47,7 @@ struct HabitOpener<Details: View>: View {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) {
           name(lines: 1)
-          Spacer(minLength: 0)
+            .frame(maxWidth: .infinity, alignment: .leading)
           badge
         }
         VStack(alignment: .leading, spacing: 6) {

@@ -26,6 +26,8 @@ struct HabitCard: View {
               .foregroundStyle(.secondText)
               .lineLimit(1)
               .truncationMode(.tail)
+              // It is cut rather than have the badge stand below it.
+              .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
           }
         }
         CompletionButton(habit: habit, sheet: $sheet)

@@ -28,9 +28,11 @@ def test_a_long_name_takes_nothing_from_what_stands_beside_it(program, open_wind
     habits = open_window(program, viewport)
     for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
         habits.add(name)
+    rows = habits.page.get_by_role("listitem")
+    expect(rows).to_have_count(3)
     short, *long = [
         boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
-        for row in reversed(habits.page.get_by_role("listitem").all())
+        for row in reversed(rows.all())
     ]
     # The row's own button is as wide as the row allows; all else is the same everywhere.
     assert [row[1:] for row in long] == [short[1:]] * 2
