@@ -33,7 +33,7 @@ struct BackupCommand: AnsweringCommand {
   }
 
   @MainActor func run() async throws {
-    guard output == StandardInput.dash else { return try await tell() }
+    guard output == StandardInput.dash else { return try await printAnswer() }
     // Nothing but the copy.
     try await StandardOutput.write(copy())
   }

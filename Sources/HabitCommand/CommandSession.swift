@@ -33,7 +33,7 @@ struct CommandSession {
     return HabitSort.manual.sorted(habits) { _ in 0 }
   }
 
-  /// The habit that a person means.
+  /// The habit that a user means.
   /// - Throws: ``CommandFailure`` where there is none, or more than one.
   func habit(named words: String) throws -> Habit {
     let habit = try HabitChoice(try habits()).habit(words)
@@ -41,7 +41,7 @@ struct CommandSession {
     return habit
   }
 
-  /// The day that a person names; today where none is.
+  /// The day that a user names; today where none is.
   /// - Parameter earliest: The day before which none is taken.
   func day(
     _ argument: DayArgument?,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitEngine
 
-/// A day as a person types it.
+/// A day as a user types it.
 enum DayArgument: Equatable {
   case today, yesterday
   case date(CalendarDay)

@@ -22,7 +22,7 @@ enum HabitCandidates {
     do {
       let words = words.map(ShellWord.unquoted)
       let options = try StoreOptions.parse(storeArguments(in: words))
-      // Without the histories, which take longer than a person waits.
+      // Without the histories, which take longer than a user waits.
       let context = ModelContext(try StoreAccess.existing.container(options))
       let habits = try context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
       let typed = words.indices.contains(index) ? words[index] : ""

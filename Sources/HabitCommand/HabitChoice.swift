@@ -1,7 +1,7 @@
 import Foundation
 import HabitData
 
-/// The habits that a person may mean.
+/// The habits that a user may mean.
 @MainActor
 struct HabitChoice {
   private let habits: [Habit]

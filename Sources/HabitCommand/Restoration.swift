@@ -9,13 +9,13 @@ struct Restoration {
   private let storing: StoreOptions
   private let confirm: (_ question: String) throws -> Void
 
-  /// - Parameter confirm: Asks the person before anything is changed; throws where they say no.
+  /// - Parameter confirm: Asks the user before anything is changed; throws where they say no.
   init(_ storing: StoreOptions, confirm: @escaping (_ question: String) throws -> Void) {
     self.storing = storing
     self.confirm = confirm
   }
 
-  /// - Parameter name: The file as the person named it.
+  /// - Parameter name: The file as the user named it.
   func restore(_ file: URL, named name: String) async throws -> RestoreAnswer {
     try await PrivateFolder.use { folder in
       let copy = try copy(file, named: name, into: folder)

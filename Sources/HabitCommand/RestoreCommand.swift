@@ -35,7 +35,7 @@ struct RestoreCommand: AnsweringCommand {
     }
   }
 
-  /// Asks a person; a script has said what it wants.
+  /// Asks a user; a script has said what it wants.
   private func confirm(_ question: String) throws {
     guard !yes, StandardInput.isTerminal, !StandardInput.confirms(question) else { return }
     throw CommandFailure(message: "nothing was changed", exitCode: EXIT_FAILURE)

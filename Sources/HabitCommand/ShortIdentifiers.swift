@@ -1,6 +1,6 @@
 import Foundation
 
-/// The beginnings of identifiers by which a person tells habits apart: as few letters as make all
+/// The beginnings of identifiers by which a user tells habits apart: as few letters as make all
 /// of them different, the same number for each.
 struct ShortIdentifiers {
   /// How many letters it takes at least, and as a rule at most.

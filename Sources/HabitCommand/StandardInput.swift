@@ -6,7 +6,7 @@ enum StandardInput {
   /// Stands for standard input or output in the place of a file.
   static let dash = "-"
 
-  /// Whether a person sits at it.
+  /// Whether a user sits at it.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// As much as is read at most: more than any backup has.

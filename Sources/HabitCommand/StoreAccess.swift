@@ -67,6 +67,6 @@ enum StoreAccess {
 }
 
 extension URL {
-  /// The path as a person writes it.
+  /// The path as a user writes it.
   var filePath: String { path(percentEncoded: false) }
 }

@@ -40,11 +40,11 @@ struct CommandOptions: ParsableArguments {
 
 extension AnsweringCommand {
   @MainActor func run() async throws {
-    try await tell()
+    try await printAnswer()
   }
 
   /// Does what was asked for and prints the answer.
-  @MainActor func tell() async throws {
+  @MainActor func printAnswer() async throws {
     let answer: Answer
     do {
       answer = try await self.answer(settings: CommandSession.appSettings)

@@ -11,7 +11,7 @@ enum UsageMessage {
     let line = [sentences, values.joined(separator: ", ")].filter { !$0.isEmpty }
       .joined(separator: " ")
       .onOneLine
-    // What the person typed stays as it was typed.
+    // What the user typed stays as it was typed.
     let begin = line.prefix { $0 != " " }
     let told = line.hasSuffix(".") ? String(line.dropLast()) : line
     return arguments.contains { $0.hasPrefix(begin) } ? told : told.startingLow

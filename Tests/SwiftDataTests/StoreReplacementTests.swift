@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftData
 
-/// What happens where a person puts a backup in a store's place by hand.
+/// What happens where a user puts a backup in a store's place by hand.
 @Suite struct StoreReplacementTests {
   let folder: TemporaryFolderReference
   private var backup: URL { folder.store.appendingPathExtension("backup") }
@@ -80,7 +80,7 @@ import Testing
     try queue.close()
   }
 
-  /// Starts again, as a person is asked to: this process has the lost files open to its end.
+  /// Starts again, as a user is asked to: this process has the lost files open to its end.
   private func expectAnotherProcessFinds(_ numbers: [Int]) throws {
     let writer = try TestWriter(store: folder.store, first: 1000, count: 1)
     #expect(writer.remainingNumbers() == [1000])

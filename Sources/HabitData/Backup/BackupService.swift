@@ -50,7 +50,7 @@ package final class BackupService {
   /// Makes the copy of the day where there is none, and something to copy.
   /// - Returns: How long to wait until the next look.
   func backUpIfDue() async -> Duration {
-    let pause = store.days.tick()
+    let pause = store.days.updateToday()
     let today = store.today
     guard folder != nil, state != .working, lastTry != today else { return pause }
     await reload()

@@ -23,7 +23,7 @@ package final class DayClock {
   package func start() {
     guard ticking == nil else { return }
     ticking = Task { [weak self] in
-      while let pause = self?.tick(), let clock = self?.clock {
+      while let pause = self?.updateToday(), let clock = self?.clock {
         do {
           try await clock.sleep(for: pause)
         } catch {
@@ -38,7 +38,7 @@ package final class DayClock {
   ///
   /// At most a minute: the system's clock and time zone may be set meanwhile, and a machine that
   /// slept is late.
-  func tick() -> Duration {
+  func updateToday() -> Duration {
     let now = clock.now()
     let day = boundary.day(of: now)
     if day != today { today = day }
@@ -51,7 +51,7 @@ package final class DayClock {
 
   /// Takes another rule for what a day is. Records stay on the days they are on; which of them is
   /// today, and what is still to come, may change.
-  package func use(_ boundary: DayBoundary) {
+  package func setBoundary(_ boundary: DayBoundary) {
     guard boundary != self.boundary else { return }
     self.boundary = boundary
     today = boundary.day(of: clock.now())

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// A habit a person keeps. ``HabitStore`` is the only one that writes to it.
+/// A habit a user keeps. ``HabitStore`` is the only one that writes to it.
 @Model
 public final class Habit {
   /// The habit's identity for ever, also in exports and after an undone deletion.

@@ -44,7 +44,7 @@ public final class HabitCompletion {
 }
 
 extension HabitCompletion {
-  /// What the person said about the day.
+  /// What the user said about the day.
   var status: DayStatus {
     DayStatus(rawValue: statusRaw) ?? .done
   }

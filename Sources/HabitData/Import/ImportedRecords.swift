@@ -75,7 +75,7 @@ extension HabitStore {
         try await showing { try records.remove(from: container) }
       }
     } catch {
-      tell("The import could not be taken back", error)
+      report("The import could not be taken back", error)
     }
   }
 }

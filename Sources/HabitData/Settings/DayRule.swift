@@ -3,7 +3,7 @@ import HabitEngine
 
 /// What a day is reckoned by. The raw value is what is remembered.
 package enum DayRule: String, CaseIterable, Identifiable {
-  /// The calendar and the clocks of where the person is.
+  /// The calendar and the clocks of where the user is.
   case localCalendar
   /// Exact days of 24 hours, the same everywhere.
   case utcBuckets
@@ -20,7 +20,7 @@ package enum DayRule: String, CaseIterable, Identifiable {
 
   /// The rule as the engine applies it.
   /// - Parameters:
-  ///   - timeZone: Where the person is; of no consequence for UTC buckets.
+  ///   - timeZone: Where the user is; of no consequence for UTC buckets.
   ///   - startHour: When a day begins, 0 to 6; of no consequence for UTC buckets.
   package func boundary(timeZone: TimeZone, startHour: Int) -> DayBoundary {
     switch self {

@@ -12,7 +12,7 @@ import Synchronization
 @MainActor
 final class HabitHistories {
   private let context: ModelContext
-  private var entries: [UUID: HabitEntry] = [:]
+  private var entries: [UUID: HabitLogModel] = [:]
   private let ahead = ReadAhead()
   private var reading: Task<Void, Never>?
   private var windows: [Window] = []
@@ -31,13 +31,13 @@ final class HabitHistories {
   }
 
   /// A habit's history, read now if it was not yet.
-  func entry(for habit: Habit) throws -> HabitEntry {
+  func entry(for habit: Habit) throws -> HabitLogModel {
     let id = habit.id
     if let entry = entries[id] { return entry }
     // Before the records: what another process writes in between is then read once more.
     let version = habit.historyVersion
     let log = try ahead.take(id, version: version) ?? StoredHistories.log(of: id, in: context)
-    let entry = HabitEntry(log, version: version)
+    let entry = HabitLogModel(log, version: version)
     entries[id] = entry
     return entry
   }
@@ -75,7 +75,7 @@ final class HabitHistories {
       return
     }
     guard let entry = entries[id] else {
-      entries[id] = HabitEntry(log, version: version)
+      entries[id] = HabitLogModel(log, version: version)
       return
     }
     entry.version = version

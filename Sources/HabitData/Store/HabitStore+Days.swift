@@ -74,7 +74,7 @@ extension HabitStore {
       try make(day, of: habit) { $0.note = String(trimmed.prefix(HabitLimits.note)) }
       return true
     } catch {
-      tell("The change could not be saved", error)
+      report("The change could not be saved", error)
       return false
     }
   }
@@ -87,7 +87,7 @@ extension HabitStore {
   ) {
     guard day <= today else { return }
     let tap = { @MainActor [self] in try make(day, of: habit, edit) }
-    let fail = { @MainActor [self] error in tell("The change could not be saved", error) }
+    let fail = { @MainActor [self] error in report("The change could not be saved", error) }
     if isWindow {
       taps.run(clock: days.clock, tap, fail: fail)
     } else {
@@ -166,7 +166,7 @@ extension HabitStore {
       guard let habit = try habit(id) else { return }
       change(made.day, of: habit) { made.takeBack(from: &$0) }
     } catch {
-      tell("The change could not be taken back", error)
+      report("The change could not be taken back", error)
     }
   }
 

@@ -5,7 +5,7 @@ extension HabitStore {
   /// Tells those whose change of a habit this window has just replaced: the later one wins, and the
   /// earlier one is told. Where it was none of the app's windows, this one learns that there was
   /// another.
-  func tellEditors(of fields: [HabitDraft.Field], of id: UUID, named name: String) {
+  func notifyEditors(of fields: [HabitDraft.Field], of id: UUID, named name: String) {
     var told: [ObjectIdentifier: (window: HabitStore, fields: [HabitDraft.Field])] = [:]
     for field in fields {
       let editor = histories.editor(of: field, of: id)

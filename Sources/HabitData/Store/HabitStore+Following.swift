@@ -14,7 +14,7 @@ extension HabitStore {
         try read(habit, in: ModelContext(context.container))
       }
     } catch {
-      tell("The history could not be read again", error)
+      report("The history could not be read again", error)
     }
   }
 

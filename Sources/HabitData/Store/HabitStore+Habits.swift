@@ -42,7 +42,7 @@ extension HabitStore {
     guard isSaved else { return false }
     let overwritten = fields.filter { before.changes(to: original).contains($0) }
       .filter { before.changes(to: draft).contains($0) }
-    tellEditors(of: overwritten, of: id, named: draft.name)
+    notifyEditors(of: overwritten, of: id, named: draft.name)
     histories.noteEdit(of: fields, of: id, by: self)
     registerUndo("Editing “\(draft.name)”") { [before] store in
       store.takeBackEdit(of: id, from: before, to: draft)
@@ -136,7 +136,7 @@ extension HabitStore {
     do {
       if let habit = try habit(id) { delete(habit) }
     } catch {
-      tell("The change could not be taken back", error)
+      report("The change could not be taken back", error)
     }
   }
 
@@ -149,7 +149,7 @@ extension HabitStore {
       let back = after.taking(fields.filter { !kept.contains($0) }, from: before)
       _ = update(id, from: after, to: back)
     } catch {
-      tell("The change could not be taken back", error)
+      report("The change could not be taken back", error)
     }
   }
 

@@ -30,7 +30,7 @@ extension HabitStore {
       guard !state(of: habit, on: day).isComplete else { return }
       add(1, to: habit, on: day)
     } catch {
-      tell("The change could not be saved", error)
+      report("The change could not be saved", error)
     }
   }
 

@@ -58,14 +58,14 @@ package final class HabitStore {
   package var today: CalendarDay { days.today }
 
   /// A habit's history.
-  package func entry(for habit: Habit) -> HabitEntry {
+  package func entry(for habit: Habit) -> HabitLogModel {
     do {
       return try histories.entry(for: habit)
     } catch {
       // A view can't throw, and what it shows may not change while it is made. The next one that
       // asks tries again.
-      Task { tell("The history could not be read", error) }
-      return HabitEntry()
+      Task { report("The history could not be read", error) }
+      return HabitLogModel()
     }
   }
 
@@ -121,7 +121,7 @@ package final class HabitStore {
   }
 
   /// Takes another day for weeks to begin with.
-  package func use(_ weekStart: WeekStart) {
+  package func setWeekStart(_ weekStart: WeekStart) {
     guard weekStart != self.weekStart else { return }
     self.weekStart = weekStart
   }
@@ -135,7 +135,7 @@ package final class HabitStore {
       try save(change)
       return true
     } catch {
-      tell("The change could not be saved", error)
+      report("The change could not be saved", error)
       return false
     }
   }
@@ -172,7 +172,7 @@ package final class HabitStore {
       try requirePresence(of: habit)
       return true
     } catch {
-      tell("The change could not be saved", error)
+      report("The change could not be saved", error)
       return false
     }
   }
@@ -185,7 +185,7 @@ package final class HabitStore {
   // MARK: What went wrong
 
   /// Shows what went wrong, in this window; what went wrong in none of them, in all.
-  package func tell(_ what: String, _ error: any Error) {
+  package func report(_ what: String, _ error: any Error) {
     let message = "\(what): \(error.localizedDescription)"
     errorMessage = message
     guard !isWindow else { return }

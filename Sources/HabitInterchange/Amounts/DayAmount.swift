@@ -6,6 +6,6 @@ struct DayAmount {
   /// At least 0.
   var amount: Double
   var note: String
-  /// What a day without any of it is: missed where the person said 0.
+  /// What a day without any of it is: missed where the user said 0.
   var emptyStatus = DayStatus.missed
 }

@@ -1,4 +1,4 @@
-/// Keeps spreadsheets from taking a person's text for a formula, which could send data elsewhere
+/// Keeps spreadsheets from taking a user's text for a formula, which could send data elsewhere
 /// when the table is opened (OWASP, "CSV Injection").
 enum FormulaGuard {
   /// The text with an apostrophe before it where it begins as a formula does, or with an apostrophe.

@@ -6,7 +6,7 @@ struct HaboHabit {
   private(set) var position = 0
   private var id = 0
   private var title = ""
-  /// What the person wrote of the habit, in the order of the app.
+  /// What the user wrote of the habit, in the order of the app.
   private var texts: [String: String] = [:]
   private var categories: [String] = []
   private var hasTwoDayRule = false

@@ -1,7 +1,7 @@
 /// A way in which another tracker writes its data. One type per format, in a folder of its own;
 /// ``Importer/formats`` lists them all.
 protocol ImportFormat: Sendable {
-  /// The format in words, as the person knows it.
+  /// The format in words, as the user knows it.
   var name: String { get }
 
   /// Whether the content is of this format. Judged by content, never by the file's name.

@@ -7,7 +7,7 @@ public struct PortableDay: Hashable, Sendable {
   public var day: CalendarDay
   /// How often, 0 to 9,999.
   public var count: Int
-  /// What the person said about the day; done with a count of 0 is an open day with a note.
+  /// What the user said about the day; done with a count of 0 is an open day with a note.
   public var status: DayStatus
   /// Up to 500 characters.
   public var note: String

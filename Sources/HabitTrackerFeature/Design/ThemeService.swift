@@ -15,7 +15,7 @@ final class ThemeService {
   var colorScheme: ColorScheme? { appearance.colorScheme }
 
   /// Takes another appearance.
-  func use(_ appearance: Appearance) {
+  func setAppearance(_ appearance: Appearance) {
     guard appearance != self.appearance else { return }
     self.appearance = appearance
   }

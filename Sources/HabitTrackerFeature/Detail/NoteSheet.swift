@@ -92,7 +92,7 @@ struct NoteSheet: View {
   private func save(_ note: String) {
     guard let habit = habits.first else {
       let error = HabitStoreError.habitIsGone(sheet.habitName)
-      return store.tell("The note could not be saved", error)
+      return store.report("The note could not be saved", error)
     }
     if store.setNote(note, on: sheet.day, of: habit) { dismiss() }
   }

@@ -1,4 +1,4 @@
-/// Notifications of a preview: none, and the person was not asked yet.
+/// Notifications of a preview: none, and the user was not asked yet.
 struct PreviewReminders: ReminderCenter {
   @MainActor func start(for service: NotificationService) {}
   func permission() async -> ReminderPermission { .undecided }

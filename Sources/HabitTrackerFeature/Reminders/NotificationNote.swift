@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says why reminders do not reach the person; nothing where they do.
+/// Says why reminders do not reach the user; nothing where they do.
 struct NotificationNote: View {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.platformWords) private var words
@@ -13,7 +13,7 @@ struct NotificationNote: View {
   }
 }
 
-/// Asks the person to allow notifications; there only where they were not asked yet.
+/// Asks the user to allow notifications; there only where they were not asked yet.
 struct AllowNotificationsButton: View {
   @Environment(NotificationService.self) private var notifications
 

@@ -7,9 +7,9 @@ import Observation
 /// the day and the time zone, and does what is chosen in them.
 @Observable @MainActor
 final class NotificationService {
-  /// Whether notifications reach the person, as far as is known.
+  /// Whether notifications reach the user, as far as is known.
   private(set) var permission = ReminderPermission.undecided
-  /// Whether the person wants reminders at all.
+  /// Whether the user wants reminders at all.
   private(set) var isOn: Bool
 
   @ObservationIgnored private let store: HabitStore
@@ -50,13 +50,13 @@ final class NotificationService {
   }
 
   /// Switches reminders on or off.
-  func use(isOn: Bool) {
+  func setOn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
     replan()
   }
 
-  /// Learns whether notifications reach the person.
+  /// Learns whether notifications reach the user.
   func refreshPermission() async {
     let permission = await center.permission()
     if permission != self.permission { self.permission = permission }
@@ -89,7 +89,7 @@ final class NotificationService {
     do {
       replan(for: try store.reminderSubjects())
     } catch {
-      store.tell("The reminders could not be planned", error)
+      store.report("The reminders could not be planned", error)
     }
   }
 
@@ -117,7 +117,7 @@ final class NotificationService {
   }
 
   /// Plans at the start, and when the day or the rule for days changes. Views tell of changes of
-  /// habits, see `ReminderFollower`.
+  /// habits, see `ReminderObserver`.
   private func followDays() {
     replan()
     withObservationTracking {
@@ -177,7 +177,7 @@ final class NotificationService {
 
   private func schedule(_ notification: ReminderNotification) async {
     do { try await center.schedule(notification) } catch {
-      store.tell("A reminder could not be planned", error)
+      store.report("A reminder could not be planned", error)
     }
   }
 
@@ -222,7 +222,7 @@ final class NotificationService {
       )
       enqueue { await $0.schedule(notification) }
     } catch {
-      store.tell("A reminder could not be planned", error)
+      store.report("A reminder could not be planned", error)
     }
   }
 

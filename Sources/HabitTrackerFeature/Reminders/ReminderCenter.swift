@@ -5,7 +5,7 @@ protocol ReminderCenter: Sendable {
   /// Has the service asked what to show and told what was chosen, from the start of the app on.
   @MainActor func start(for service: NotificationService)
   func permission() async -> ReminderPermission
-  /// Asks the person, if they were not asked yet.
+  /// Asks the user, if they were not asked yet.
   func requestPermission() async throws -> ReminderPermission
   /// The names of what is still to come.
   func pending() async -> Set<String>
@@ -42,7 +42,7 @@ struct ShownReminder: Hashable, Sendable {
   let date: Date
 }
 
-/// What a person may choose in a notification.
+/// What a user may choose in a notification.
 enum ReminderAction: String, CaseIterable {
   case done, snooze
 

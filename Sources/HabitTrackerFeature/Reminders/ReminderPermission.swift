@@ -1,4 +1,4 @@
-/// Whether reminders reach the person.
+/// Whether reminders reach the user.
 enum ReminderPermission: Hashable, Sendable {
   /// They were not asked yet.
   case undecided

@@ -109,7 +109,7 @@ struct BackupServiceTests {
 
     let day = store.today
     place.time.advance(by: 86_400)
-    _ = store.days.tick()
+    _ = store.days.updateToday()
     #expect(
       store.update(
         read.id,

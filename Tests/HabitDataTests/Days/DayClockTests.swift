@@ -30,20 +30,20 @@ struct DayClockTests {
 
   @Test func looksEveryMinuteAtMost() throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
-    #expect(days.tick() == .seconds(60))
+    #expect(days.updateToday() == .seconds(60))
     time.advance(by: 3_605)
-    #expect(days.tick() == .seconds(5))
+    #expect(days.updateToday() == .seconds(5))
   }
 
   @Test func anotherBoundaryMovesTheDayAtOnce() throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
-    days.use(.localCalendar(timeZone: tokyo, startHour: 0))
+    days.setBoundary(.localCalendar(timeZone: tokyo, startHour: 0))
     #expect(days.today == monday.advanced(by: 1))
-    days.use(.localCalendar(timeZone: tokyo, startHour: 5))
+    days.setBoundary(.localCalendar(timeZone: tokyo, startHour: 5))
     #expect(days.today == monday.advanced(by: 1))
     time.advance(by: -7_300)
-    days.use(.localCalendar(timeZone: tokyo, startHour: 6))
+    days.setBoundary(.localCalendar(timeZone: tokyo, startHour: 6))
     #expect(days.today == monday)
   }
 
@@ -53,7 +53,7 @@ struct DayClockTests {
     await until { time.waitingCount == 1 }
     // An hour before midnight in UTC it would wait for a minute; in Berlin ten seconds are left.
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
-    days.use(.localCalendar(timeZone: berlin, startHour: 0))
+    days.setBoundary(.localCalendar(timeZone: berlin, startHour: 0))
     await until { time.waitingCount == 2 }
     time.advance(by: 10)
     await until { days.today != monday }

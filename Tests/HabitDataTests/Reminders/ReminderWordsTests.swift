@@ -26,7 +26,7 @@ struct ReminderWordsTests {
     let evening = TimeOfDay(hour: 18, minute: 5)
     #expect(evening.words(english) == "6:05\u{202F}PM")
     #expect(evening.words(Locale(identifier: "de_DE")) == "18:05")
-    // A person may want 24 hours where others have 12.
+    // A user may want 24 hours where others have 12.
     #expect(evening.words(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 

@@ -27,13 +27,13 @@ struct HabitStoreBoundaryTests {
 
     // On the other side of the date line it is Monday one o'clock in the night.
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
-    fixture.days.use(.localCalendar(timeZone: honolulu, startHour: 3))
+    fixture.days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3))
     #expect(store.today == monday.advanced(by: -1))
     #expect(store.currentStreak(of: habit) == 1)
     #expect(store.yearGrid(of: habit).completeDays == 1)
     #expect(try fixture.stored() == stored)
 
-    fixture.days.use(.utcBuckets)
+    fixture.days.setBoundary(.utcBuckets)
     #expect(store.currentStreak(of: habit) == 2)
     #expect(store.yearGrid(of: habit).completeDays == 2)
   }
@@ -42,7 +42,7 @@ struct HabitStoreBoundaryTests {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     #expect(store.history(of: habit).created.isoText == "2026-03-09")
     let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
-    fixture.days.use(.localCalendar(timeZone: auckland, startHour: 0))
+    fixture.days.setBoundary(.localCalendar(timeZone: auckland, startHour: 0))
     #expect(store.history(of: habit).created.isoText == "2026-03-10")
   }
 
@@ -53,7 +53,7 @@ struct HabitStoreBoundaryTests {
     store.setCount(1, on: store.today.advanced(by: -1), of: habit)
     #expect(store.currentStreak(of: habit) == 1)
     #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .sunday)
-    store.use(.monday)
+    store.setWeekStart(.monday)
     #expect(store.weekStart == .monday)
     #expect(store.yearGrid(of: habit).days.lowerBound.weekday == .monday)
     #expect(store.currentStreak(of: habit) == 0)

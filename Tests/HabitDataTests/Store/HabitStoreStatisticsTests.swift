@@ -46,7 +46,7 @@ struct HabitStoreStatisticsTests {
   }
 
   @Test func theWeekBeginsWhereTheSettingSays() {
-    store.use(.monday)
+    store.setWeekStart(.monday)
     let statistics = store.statistics(of: habits, by: .week)
     #expect(statistics.trend.points.last?.days.lowerBound == store.today)
     #expect(statistics.trend.points.last?.rate.expectedDays == 3)
@@ -66,7 +66,7 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.perfectDays == 2)
     #expect(statistics.perfectDaysEver == 9)
     // Where the week begins today, yesterday's was the one before.
-    store.use(.monday)
+    store.setWeekStart(.monday)
     #expect(store.todayProgress(of: [run, swim]).due == 2)
     #expect(store.statistics(of: [run, swim], by: .week).perfectDays == 0)
   }

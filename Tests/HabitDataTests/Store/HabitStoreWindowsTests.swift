@@ -38,7 +38,7 @@ struct HabitStoreWindowsTests {
   }
 
   @Test func whatGoesWrongInNoWindowIsToldInAll() throws {
-    fixture.store.tell("The reminders could not be planned", HabitStoreError.storeIsBusy)
+    fixture.store.report("The reminders could not be planned", HabitStoreError.storeIsBusy)
     let message =
       "The reminders could not be planned: Many days are being saved. Try again in a moment."
     #expect([one, other, fixture.store].map(\.errorMessage) == [message, message, message])

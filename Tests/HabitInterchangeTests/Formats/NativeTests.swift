@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// This app's own files as a person may have written or changed them.
+/// This app's own files as a user may have written or changed them.
 struct NativeTests {
   @Test func jsonOfAnyOrder() throws {
     #expect(

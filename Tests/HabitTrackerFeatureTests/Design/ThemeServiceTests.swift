@@ -10,9 +10,9 @@ import Testing
   @Test func asksForWhatIsChosen() {
     let theme = ThemeService(appearance: .dark)
     #expect(theme.colorScheme == .dark)
-    theme.use(.light)
+    theme.setAppearance(.light)
     #expect(theme.colorScheme == .light)
-    theme.use(.system)
+    theme.setAppearance(.system)
     #expect(theme.colorScheme == nil)
   }
 
@@ -24,9 +24,9 @@ import Testing
     } onChange: {
       changes.note()
     }
-    theme.use(.dark)
+    theme.setAppearance(.dark)
     #expect(changes.count == 0)
-    theme.use(.light)
+    theme.setAppearance(.light)
     #expect(changes.count == 1)
   }
 }

@@ -114,11 +114,11 @@ struct NotificationServiceTests {
   @Test func theSwitchTakesAllBack() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
-    service.use(isOn: false)
+    service.setOn(false)
     await service.settled()
     #expect(await center.summary == [])
     #expect(!service.willPresent(shown(name(habit))))
-    service.use(isOn: true)
+    service.setOn(true)
     await service.settled()
     #expect(await center.summary.first == "Time for Read on 2 18 0")
   }
@@ -130,7 +130,7 @@ struct NotificationServiceTests {
     #expect(await center.summary.first == "Time for Read on 3 1 0")
     // 1:00 on Tuesday belongs to Monday where days begin at 4:00, and that is complete.
     fixture.store.toggleToday(habit)
-    fixture.days.use(.localCalendar(timeZone: .gmt, startHour: 4))
+    fixture.days.setBoundary(.localCalendar(timeZone: .gmt, startHour: 4))
     while await center.summary.first != "Time for Read at 3 17 1 0", !Task.isCancelled {
       await Task.yield()
     }
@@ -176,7 +176,7 @@ struct NotificationServiceTests {
     #expect(await center.pending().contains(name(habit)))
     #expect(service.willPresent(shown(name(habit))))
     fixture.time.advance(by: 6 * 3_600)
-    _ = fixture.days.tick()
+    _ = fixture.days.updateToday()
     _ = await planned()
     // It waits for the next Monday.
     #expect(await center.pending() == [name(habit)])
@@ -188,10 +188,10 @@ struct NotificationServiceTests {
     fixture.store.toggleToday(habit)
     #expect(await planned() == ["Time for Read at 3 16 18 0"])
     fixture.time.advance(by: 7 * 86_400 + 6.5 * 3_600)
-    _ = fixture.days.tick()
+    _ = fixture.days.updateToday()
     #expect(await planned() == ["Time for Read on 2 18 0", "Time for Read at 3 16 18 0"])
     fixture.time.advance(by: 6 * 3_600)
-    _ = fixture.days.tick()
+    _ = fixture.days.updateToday()
     #expect(await planned() == ["Time for Read on 2 18 0"])
   }
 
@@ -221,7 +221,7 @@ struct NotificationServiceTests {
   @Test func doneCountsOnceMoreOnTheDayOfTheReminder() async throws {
     let habit = try makeReading([mondays], perDay: 3)
     fixture.time.advance(by: 86_400)
-    _ = fixture.days.tick()
+    _ = fixture.days.updateToday()
     await service.take(.done, from: shown(name(habit)))
     await service.take(.done, from: shown(name(habit)))
     let monday = CalendarDay(rawValue: 20_521)

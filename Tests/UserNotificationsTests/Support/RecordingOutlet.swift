@@ -1,10 +1,10 @@
 @testable import UserNotifications
 
-/// A way to a person who is not there: it notes what it is asked to show.
+/// A way to a user who is not there: it notes what it is asked to show.
 @MainActor final class RecordingOutlet: NotificationOutlet {
   var permission: OutletPermission
   var report: ((OutletReport) -> Void)?
-  /// What the person says when asked.
+  /// What the user says when asked.
   var answer = OutletPermission.allowed
   /// What becomes of each notification at once; nothing where nil.
   var outcome: ((String) -> OutletReport)? = { .shown($0) }

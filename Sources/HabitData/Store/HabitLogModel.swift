@@ -5,7 +5,7 @@ import Observation
 /// One habit's history as the views read it. Each habit has an entry of its own, so that a tap on
 /// one re-evaluates only the views that show it.
 @Observable @MainActor
-package final class HabitEntry {
+package final class HabitLogModel {
   /// The history, changed in place by each write.
   package var log: HabitLog
   /// The ``Habit/historyVersion`` that the log is of.

@@ -5,11 +5,11 @@ import SwiftUI
 extension View {
   /// Lets the reminders follow the habits and their history, whoever changes them.
   func remindersFollowHabits() -> some View {
-    modifier(ReminderFollower())
+    modifier(ReminderObserver())
   }
 }
 
-private struct ReminderFollower: ViewModifier {
+private struct ReminderObserver: ViewModifier {
   @Environment(HabitStore.self) private var store
   @Environment(NotificationService.self) private var notifications
   @Environment(\.scenePhase) private var phase

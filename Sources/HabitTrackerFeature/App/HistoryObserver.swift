@@ -5,11 +5,11 @@ import SwiftUI
 extension View {
   /// Lets the histories follow what other processes and contexts write to the store.
   func storeFollowsOthers() -> some View {
-    modifier(HistoryFollower())
+    modifier(HistoryObserver())
   }
 }
 
-private struct HistoryFollower: ViewModifier {
+private struct HistoryObserver: ViewModifier {
   @Environment(HabitStore.self) private var store
   @Query private var habits: [Habit]
 

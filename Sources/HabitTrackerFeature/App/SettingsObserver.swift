@@ -6,11 +6,11 @@ import SwiftUI
 extension View {
   /// Lets the services follow the settings, whichever window changes them.
   func servicesFollowSettings() -> some View {
-    modifier(SettingsFollower())
+    modifier(SettingsObserver())
   }
 }
 
-private struct SettingsFollower: ViewModifier {
+private struct SettingsObserver: ViewModifier {
   @Environment(HabitStore.self) private var store
   @Environment(DayClock.self) private var days
   @Environment(ThemeService.self) private var theme
@@ -24,11 +24,11 @@ private struct SettingsFollower: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: appearance) { _, appearance in theme.use(appearance) }
-      .onChange(of: remindersAreOn) { _, isOn in notifications.use(isOn: isOn) }
-      .onChange(of: weekStart) { _, weekStart in store.use(weekStart) }
+      .onChange(of: appearance) { _, appearance in theme.setAppearance(appearance) }
+      .onChange(of: remindersAreOn) { _, isOn in notifications.setOn(isOn) }
+      .onChange(of: weekStart) { _, weekStart in store.setWeekStart(weekStart) }
       .onChange(of: dayRule.boundary(timeZone: timeZone, startHour: startHour)) { _, boundary in
-        days.use(boundary)
+        days.setBoundary(boundary)
       }
   }
 }
