@@ -20,7 +20,7 @@ extension ModelContext {
   }
 
   private func refresh<T: PersistentModel>(_ type: T.Type) throws {
-    let description = type._$description
+    let description = description(of: type)
     let models = map(of: description).all.map { unsafeDowncast($0, to: T.self) }
       .filter {
         $0._$storage.state == .stored && $0._$storage.changes == 0 && !$0._$storage.slots.isEmpty

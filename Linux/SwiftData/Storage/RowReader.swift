@@ -4,12 +4,13 @@ import Foundation
 final class RowReader<Model: PersistentModel> {
   private let context: ModelContext
   private let map: IdentityMap
-  private let description = Model._$description
+  private let description: _ModelDescription
   private var changed: [(model: Model, index: Int)] = []
 
   init(_ type: Model.Type, in context: ModelContext) {
     self.context = context
-    map = context.map(of: Model._$description)
+    description = context.description(of: type)
+    map = context.map(of: description)
   }
 
   /// The object of the row that a cursor is on. The row begins with the key and has all columns.
