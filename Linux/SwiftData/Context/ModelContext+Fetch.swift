@@ -12,7 +12,8 @@ extension ModelContext {
       let reader = RowReader(T.self, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.rows, arguments: query.arguments)
       var models: [T] = []
-      while try cursor.step() { models.append(reader.model(cursor)) }
+      defer { cursor.finish() }
+      while try cursor.step() { models.append(try reader.model(cursor)) }
       reader.notify()
       return models
     }
@@ -74,7 +75,9 @@ extension ModelContext {
     repeat {
       batch.removeAll(keepingCapacity: true)
       try connection().access { _ in
-        while batch.count < batchSize, try cursor.step() { batch.append(reader.model(cursor)) }
+        while batch.count < batchSize, try cursor.step() {
+          batch.append(try reader.model(cursor))
+        }
       }
       reader.notify()
       for model in batch { try block(model) }
@@ -120,7 +123,7 @@ extension ModelContext {
         let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(storage.key)])
         defer { cursor.finish() }
         guard try cursor.step() else { return false }
-        storage.slots = cursor.slots(of: description)
+        storage.slots = try cursor.slots(of: description)
         return true
       }
       if !found { takeDefaultValues(storage) }
@@ -184,7 +187,8 @@ extension ModelContext {
     let reader = RowReader(type, in: context)
     let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(key)])
     var models: [AnyObject] = []
-    while try cursor.step() { models.append(reader.model(cursor)) }
+    defer { cursor.finish() }
+    while try cursor.step() { models.append(try reader.model(cursor)) }
     reader.notify()
     return models
   }

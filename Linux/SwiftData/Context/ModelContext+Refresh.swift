@@ -32,8 +32,8 @@ extension ModelContext {
         "SELECT \(description.columnList) FROM main.\(quoted(description.name)) WHERE _key = ?"
       for model in models {
         let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(model._$storage.key)])
-        if try cursor.step() { _ = reader.model(cursor) } else { gone.append(model) }
-        cursor.finish()
+        defer { cursor.finish() }
+        if try cursor.step() { _ = try reader.model(cursor) } else { gone.append(model) }
       }
     }
     for model in gone { lose(model) }

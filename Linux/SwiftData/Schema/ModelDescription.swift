@@ -20,10 +20,10 @@ public final class _ModelDescription: @unchecked Sendable {
   /// The properties that have a column, in the order of the columns after the key.
   let columns: [ModelProperty]
 
-  /// The slot and the kind of each column, and whether it leads to a row, in the order of the columns
-  /// after the key.
+  /// The slot and the kind of each column, whether it leads to a row and whether it may be null, in
+  /// the order of the columns after the key.
   let columnPlaces: ContiguousArray<ColumnPlace>
-  typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool)
+  typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool, isNullable: Bool)
 
   /// The properties that lead to other objects.
   let relationships: [ModelProperty]
@@ -157,7 +157,9 @@ public final class _ModelDescription: @unchecked Sendable {
   }
 
   private static func places(of columns: [ModelProperty]) -> ContiguousArray<ColumnPlace> {
-    ContiguousArray(columns.map { ($0.index, $0.columnKind ?? .integer, $0.isToOne) })
+    ContiguousArray(
+      columns.map { ($0.index, $0.columnKind ?? .integer, $0.isToOne, $0.isNullable) }
+    )
   }
 
   private static func list(of columns: [ModelProperty]) -> String {
