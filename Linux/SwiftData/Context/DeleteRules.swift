@@ -4,7 +4,7 @@ extension ModelContext {
   func applyDeleteRules(of model: any PersistentModel) {
     let storage = model._$storage
     for property in storage.description.properties where property.isToOne {
-      guard let destination = property.destination?._$description,
+      guard let destination = storage.description.destination(of: property),
         let other = storage.relatedModel(at: property.index).map({ destination.model($0) })
       else { continue }
       if property.deleteRule == .cascade {
@@ -53,7 +53,7 @@ extension ModelContext {
   ) -> [(_ModelDescription, ModelProperty)] {
     container.schema.models.flatMap { description in
       description.properties
-        .filter { $0.isToOne && $0.destination?._$description === target }
+        .filter { $0.isToOne && description.destination(of: $0) === target }
         .map { (description, $0) }
     }
   }

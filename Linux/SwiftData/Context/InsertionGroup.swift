@@ -28,7 +28,7 @@ struct InsertionGroup {
         !path.contains(where: { $0 === description })
       else { return }
       for property in description.toOneColumns {
-        guard let destination = property.destination?._$description else { continue }
+        guard let destination = description.destination(of: property) else { continue }
         visit(destination, path: path + [description])
       }
       ordered.append(description)

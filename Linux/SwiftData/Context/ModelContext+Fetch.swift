@@ -12,7 +12,8 @@ extension ModelContext {
       let reader = RowReader(T.self, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.rows, arguments: query.arguments)
       var models: [T] = []
-      while try cursor.step() { models.append(reader.model(cursor)) }
+      defer { cursor.finish() }
+      while try cursor.step() { models.append(try reader.model(cursor)) }
       reader.notify()
       return models
     }
@@ -39,9 +40,10 @@ extension ModelContext {
     try access { db in
       let query = try FetchQuery(descriptor, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.keys, arguments: query.arguments)
+      let description = description(of: T.self)
       var identifiers: [PersistentIdentifier] = []
       while try cursor.step() {
-        identifiers.append(identifier(of: T._$description, key: cursor.integer(0)))
+        identifiers.append(identifier(of: description, key: cursor.integer(0)))
       }
       return identifiers
     }
@@ -73,7 +75,9 @@ extension ModelContext {
     repeat {
       batch.removeAll(keepingCapacity: true)
       try connection().access { _ in
-        while batch.count < batchSize, try cursor.step() { batch.append(reader.model(cursor)) }
+        while batch.count < batchSize, try cursor.step() {
+          batch.append(try reader.model(cursor))
+        }
       }
       reader.notify()
       for model in batch { try block(model) }
@@ -100,8 +104,9 @@ extension ModelContext {
   public func registeredModel<T: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> T? {
-    guard let key = key(of: persistentModelID, in: T._$description),
-      let object = map(of: T._$description)[key]
+    let description = description(of: T.self)
+    guard let key = key(of: persistentModelID, in: description),
+      let object = map(of: description)[key]
     else { return nil }
     return unsafeDowncast(object, to: T.self)
   }
@@ -118,7 +123,7 @@ extension ModelContext {
         let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(storage.key)])
         defer { cursor.finish() }
         guard try cursor.step() else { return false }
-        storage.slots = cursor.slots(of: description)
+        storage.slots = try cursor.slots(of: description)
         return true
       }
       if !found { takeDefaultValues(storage) }
@@ -144,15 +149,16 @@ extension ModelContext {
 
   /// The other side of a to-many relationship.
   func models(relatedTo storage: _ModelStorage, at index: Int) -> [AnyObject] {
-    guard let inverse = storage.description.inverses[index],
-      let description = storage.description.properties[index].destination?._$description
+    let owner = storage.description
+    guard let inverse = owner.inverses[index],
+      let description = owner.destination(of: owner.properties[index])
     else { return [] }
     do {
       return try models(of: description, referringTo: storage.key, by: inverse)
     } catch {
       // A getter can't throw.
-      let name = storage.description.properties[index].name
-      fatalError("\(storage.description.name).\(name) can't be read: \(error)")
+      let name = owner.properties[index].name
+      fatalError("\(owner.name).\(name) can't be read: \(error)")
     }
   }
 
@@ -181,7 +187,8 @@ extension ModelContext {
     let reader = RowReader(type, in: context)
     let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(key)])
     var models: [AnyObject] = []
-    while try cursor.step() { models.append(reader.model(cursor)) }
+    defer { cursor.finish() }
+    while try cursor.step() { models.append(try reader.model(cursor)) }
     reader.notify()
     return models
   }

@@ -20,7 +20,7 @@ extension ModelContext {
   }
 
   private func refresh<T: PersistentModel>(_ type: T.Type) throws {
-    let description = type._$description
+    let description = description(of: type)
     let models = map(of: description).all.map { unsafeDowncast($0, to: T.self) }
       .filter {
         $0._$storage.state == .stored && $0._$storage.changes == 0 && !$0._$storage.slots.isEmpty
@@ -32,8 +32,8 @@ extension ModelContext {
         "SELECT \(description.columnList) FROM main.\(quoted(description.name)) WHERE _key = ?"
       for model in models {
         let cursor = try Cursor(cachedIn: db, sql: sql, arguments: [.integer(model._$storage.key)])
-        if try cursor.step() { _ = reader.model(cursor) } else { gone.append(model) }
-        cursor.finish()
+        defer { cursor.finish() }
+        if try cursor.step() { _ = try reader.model(cursor) } else { gone.append(model) }
       }
     }
     for model in gone { lose(model) }

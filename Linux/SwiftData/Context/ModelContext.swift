@@ -72,6 +72,11 @@ public final class ModelContext {
     return map
   }
 
+  /// A model class as the store keeps it.
+  func description<T: PersistentModel>(of type: T.Type) -> _ModelDescription {
+    container.schema.model(T._$description) ?? T._$description
+  }
+
   /// Called when an object's last reference goes.
   func forget(_ storage: _ModelStorage) {
     map(of: storage.description).remove(storage.key)
@@ -114,21 +119,23 @@ public final class ModelContext {
       if storage.state == .deleted { undelete(model) }
       return
     }
-    precondition(
-      container.schema.models.contains { $0 === storage.description },
-      "\(storage.description.name) is not in the schema of the ModelContainer"
-    )
+    guard let description = container.schema.model(storage.description) else {
+      preconditionFailure(
+        "\(storage.description.name) is not in the schema of the ModelContainer"
+      )
+    }
     // From here on, no slots would mean a row that has not been read.
     _ = storage.slot(at: 0)
+    storage.take(description)
     lastTemporaryKey -= 1
     storage.key = lastTemporaryKey
     storage.context = self
     storage.state = .inserted
-    map(of: storage.description)[storage.key] = model
+    map(of: description)[storage.key] = model
     pending.insert(model)
     storage.enterRelationships(of: model, into: self)
     dropRelatedModels()
-    observers.notify(.inserted(storage.description))
+    observers.notify(.inserted(description))
   }
 
   private func undelete(_ model: any PersistentModel) {
@@ -147,6 +154,7 @@ public final class ModelContext {
   func deleteRelated(_ model: any PersistentModel) {
     let storage = model._$storage
     guard storage.context === self, storage.state != .deleted else { return }
+    let description = storage.description
     let wasInserted = storage.state == .inserted
     _ = storage.slot(at: 0)
     storage.state = .deleted
@@ -154,7 +162,7 @@ public final class ModelContext {
     applyDeleteRules(of: model)
     dropRelatedModels()
     if wasInserted { detach(model) }
-    observers.notify(.deleted(storage.description))
+    observers.notify(.deleted(description))
   }
 
   /// Leaves an object on its own, with the values that it has.
@@ -166,6 +174,7 @@ public final class ModelContext {
         storage.slots[property.index] = .null
       }
     }
+    storage.take(storage.description.asDeclared)
     storage.state = .detached
     storage.changes = 0
     storage.context = nil

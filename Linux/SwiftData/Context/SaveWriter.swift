@@ -23,8 +23,10 @@ final class SaveWriter {
 
   init(_ db: Database, schema: Schema) {
     self.db = db
-    let destinations = schema.models.flatMap(\.toOneColumns).compactMap(\.destination)
-    targets = Set(destinations.map { ObjectIdentifier($0._$description) })
+    let destinations = schema.models.flatMap { model in
+      model.toOneColumns.compactMap { model.destination(of: $0) }
+    }
+    targets = Set(destinations.map(ObjectIdentifier.init))
   }
 
   func write(_ pending: PendingChanges) throws {
@@ -162,7 +164,7 @@ final class SaveWriter {
     let storage = model._$storage
     for property in storage.description.toOneColumns {
       guard case .integer(let key) = storage.slot(at: property.index), key > 0,
-        let destination = property.destination?._$description,
+        let destination = storage.description.destination(of: property),
         try !isInStore(key, destination)
       else { continue }
       if storage.description.inverses[property.index]?.deleteRule == .cascade {

@@ -17,7 +17,11 @@ public final class _ModelStorage {
     case gone
   }
 
-  let description: _ModelDescription
+  /// As many as `changes` has bits.
+  static let maximumPropertyCount = 64
+
+  /// What the class declares; in a context, as its schema keeps it.
+  @exclusivity(unchecked) private(set) var description: _ModelDescription
 
   /// The values, or nothing while the object stands for a row that has not been read.
   @exclusivity(unchecked) var slots = SlotBuffer()
@@ -62,6 +66,13 @@ public final class _ModelStorage {
       entityName: description.name,
       key: key
     )
+  }
+
+  /// Lets the object be of another schema, or of none. Its declared properties keep their slots.
+  func take(_ description: _ModelDescription) {
+    guard self.description !== description else { return }
+    self.description = description
+    if !slots.isEmpty { slots.grow(to: description.properties.count) }
   }
 
   /// Sets a value while the object is being made, when there is nobody to tell.

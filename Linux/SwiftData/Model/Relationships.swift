@@ -63,17 +63,17 @@ extension _ModelStorage {
     at index: Int,
     of model: Model
   ) {
-    guard let inverse = description.inverses[index] else {
-      // The container refuses such a schema; outside a container only this object knows.
-      slots[index] = .models(new)
-      return
-    }
     let destination = destination(at: index)
     let old = relatedModels(at: index)
     let oldSet = Set(old.map(ObjectIdentifier.init))
     let newSet = Set(new.map(ObjectIdentifier.init))
     let added = new.filter { !oldSet.contains(ObjectIdentifier($0)) }.map { destination.model($0) }
     joinContexts(of: model, and: added)
+    guard let inverse = description.inverses[index], context != nil || inverse.toMany == nil else {
+      // Without an inverse, and outside a context, only this object knows.
+      slots[index] = .models(new)
+      return
+    }
     for other in old where !newSet.contains(ObjectIdentifier(other)) {
       let other = destination.model(other)
       other._$storage.point(at: nil, from: other, at: inverse.index)
@@ -117,10 +117,10 @@ extension _ModelStorage {
   }
 
   private func destination(at index: Int) -> _ModelDescription {
-    guard let type = description.properties[index].destination else {
+    guard let destination = description.destination(of: description.properties[index]) else {
       preconditionFailure("\(description.properties[index].name) is no relationship")
     }
-    return type._$description
+    return destination
   }
 
   private func relatedObject(_ key: Int64, at index: Int) -> AnyObject? {

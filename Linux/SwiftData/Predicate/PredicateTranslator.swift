@@ -98,7 +98,7 @@ final class PredicateTranslator {
       "\(alias).\(quoted(property.name))",
       isNullable: property.isNullable || object.key.isNullable
     )
-    if let destination = property.destination?._$description {
+    if let destination = object.model.destination(of: property) {
       return .model(ModelTerm(model: destination, key: column, alias: nil))
     }
     return .value(column)
@@ -140,7 +140,7 @@ final class PredicateTranslator {
   // MARK: Tables
 
   private func related(by property: ModelProperty, of object: ModelTerm) throws -> SQLTerm {
-    guard let destination = property.destination?._$description,
+    guard let destination = object.model.destination(of: property),
       let inverse = object.model.inverses[property.index]
     else { throw unsupported(type(of: property.keyPath)) }
     return .related(destination, by: inverse, to: object.key)

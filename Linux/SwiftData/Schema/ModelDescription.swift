@@ -20,10 +20,10 @@ public final class _ModelDescription: @unchecked Sendable {
   /// The properties that have a column, in the order of the columns after the key.
   let columns: [ModelProperty]
 
-  /// The slot and the kind of each column, and whether it leads to a row, in the order of the columns
-  /// after the key.
+  /// The slot and the kind of each column, whether it leads to a row and whether it may be null, in
+  /// the order of the columns after the key.
   let columnPlaces: ContiguousArray<ColumnPlace>
-  typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool)
+  typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool, isNullable: Bool)
 
   /// The properties that lead to other objects.
   let relationships: [ModelProperty]
@@ -33,6 +33,13 @@ public final class _ModelDescription: @unchecked Sendable {
 
   /// The key and all columns, as a query asks for them.
   let columnList: String
+
+  /// What the class itself declares, where this has the references of a schema beside it.
+  private let declared: _ModelDescription?
+
+  /// The descriptions of the same schema, where this has the references of one; set before anybody
+  /// else sees it.
+  private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
   private let makeModel: (_ModelStorage) -> any PersistentModel
@@ -46,22 +53,22 @@ public final class _ModelDescription: @unchecked Sendable {
   public init<Model: PersistentModel>(
     _ type: Model.Type,
     name: String,
-    properties: [Schema.PropertyMetadata],
+    properties metadata: [Schema.PropertyMetadata],
     constraints: [_ModelConstraint]
   ) {
     self.name = name
     self.type = type
-    self.properties = properties.enumerated().map { ModelProperty($1, index: $0) }
-    let columns = self.properties.filter { !$0.isToMany }
+    declared = nil
+    let properties = metadata.enumerated().map { ModelProperty($1, index: $0) }
+    self.properties = properties
+    let columns = properties.filter { !$0.isToMany }
     self.columns = columns
-    relationships = self.properties.filter { $0.destination != nil }
+    relationships = properties.filter { $0.destination != nil }
     toOneColumns = columns.filter(\.isToOne)
-    columnPlaces = ContiguousArray(
-      columns.map { ($0.index, $0.columnKind ?? .integer, $0.isToOne) }
-    )
-    columnList = (["_key"] + columns.map { quoted($0.name) }).joined(separator: ", ")
+    columnPlaces = Self.places(of: columns)
+    columnList = Self.list(of: columns)
     indices = Dictionary(
-      self.properties.map { ($0.keyPath, $0.index) },
+      properties.map { ($0.keyPath, $0.index) },
       uniquingKeysWith: { first, _ in first }
     )
     var sets: [Bool: [[ModelProperty]]] = [:]
@@ -85,6 +92,34 @@ public final class _ModelDescription: @unchecked Sendable {
     ]
   }
 
+  /// A class as a schema keeps it: with references that its properties do not read.
+  init(_ declared: _ModelDescription, adding references: [ModelProperty]) {
+    self.declared = declared
+    name = declared.name
+    type = declared.type
+    properties = declared.properties + references
+    columns = declared.columns + references
+    relationships = declared.relationships + references
+    toOneColumns = declared.toOneColumns + references
+    columnPlaces = Self.places(of: columns)
+    columnList = Self.list(of: columns)
+    indices = declared.indices
+    uniqueSets = declared.uniqueSets
+    indexSets = declared.indexSets + references.map { [$0] }
+    unknownKeyPaths = declared.unknownKeyPaths
+    makeModel = declared.makeModel
+    downcast = declared.downcast
+    identifierKeyPaths = declared.identifierKeyPaths
+  }
+
+  /// Lets the relationships lead to the descriptions of the same schema.
+  func join(_ peers: [_ModelDescription]) {
+    self.peers = peers
+  }
+
+  /// The description that the class itself has, in every schema and in none.
+  var asDeclared: _ModelDescription { declared ?? self }
+
   /// The relationship on the other side of each property, by slot; nil for none.
   ///
   /// Worked out at the first use, as two classes lead to each other.
@@ -95,6 +130,12 @@ public final class _ModelDescription: @unchecked Sendable {
       cached = inverses
       return inverses
     }
+  }
+
+  /// What is on the other side of a relationship, as it is in the same schema.
+  func destination(of property: ModelProperty) -> _ModelDescription? {
+    guard let type = property.destination else { return nil }
+    return peers.first { $0.type == type } ?? type._$description
   }
 
   func property(for keyPath: AnyKeyPath) -> ModelProperty? {
@@ -115,7 +156,21 @@ public final class _ModelDescription: @unchecked Sendable {
     downcast(object)
   }
 
+  private static func places(of columns: [ModelProperty]) -> ContiguousArray<ColumnPlace> {
+    ContiguousArray(
+      columns.map { ($0.index, $0.columnKind ?? .integer, $0.isToOne, $0.isNullable) }
+    )
+  }
+
+  private static func list(of columns: [ModelProperty]) -> String {
+    (["_key"] + columns.map { quoted($0.name) }).joined(separator: ", ")
+  }
+
   private func inverse(of property: ModelProperty) -> ModelProperty? {
+    if let declared {
+      return property.toMany ?? declared.inverses[property.index]
+        ?? destination(of: property)?.properties.first { $0.toMany === property }
+    }
     guard let destination = property.destination?._$description else { return nil }
     if let keyPath = property.inverseKeyPath {
       return destination.property(for: keyPath)

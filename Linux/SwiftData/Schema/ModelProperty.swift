@@ -13,6 +13,10 @@ final class ModelProperty: @unchecked Sendable {
   let inverseKeyPath: AnyKeyPath?
   let defaultValue: (() -> _Slot)?
 
+  /// The to-many relationship without an inverse that this reference is kept for; nil for a property
+  /// of the class.
+  let toMany: ModelProperty?
+
   init(_ metadata: Schema.PropertyMetadata, index: Int) {
     self.index = index
     name = metadata.name
@@ -23,6 +27,22 @@ final class ModelProperty: @unchecked Sendable {
     deleteRule = metadata.relationship?.deleteRule ?? .nullify
     inverseKeyPath = metadata.relationship?.inverse
     defaultValue = metadata.defaultValue
+    toMany = nil
+  }
+
+  /// The reference of a row to the object that has it in a to-many relationship without an inverse.
+  init(for toMany: ModelProperty, of owner: _ModelDescription, index: Int) {
+    self.index = index
+    self.toMany = toMany
+    // A Swift property's name has no point.
+    name = "\(owner.name).\(toMany.name)"
+    originalName = toMany.originalName.map { "\(owner.name).\($0)" }
+    keyPath = toMany.keyPath
+    kind = .toOne(owner.type)
+    isUnique = false
+    deleteRule = .nullify
+    inverseKeyPath = nil
+    defaultValue = nil
   }
 
   /// The class on the other side of a relationship.

@@ -9,12 +9,17 @@ public final class Schema: Sendable {
   /// The schema of some model classes and of those that their relationships lead to.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
-    models = _ModelDescription.closure(of: types)
+    models = HiddenReferences.adding(to: _ModelDescription.closure(of: types))
   }
 
   /// The schema that a version declares.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+  }
+
+  /// A model class as this schema keeps it, or nil if it is not in the schema.
+  func model(_ declared: _ModelDescription) -> _ModelDescription? {
+    models.first { $0.asDeclared === declared.asDeclared }
   }
 
   func model(named name: String) -> _ModelDescription? {

@@ -15,6 +15,15 @@ enum SchemaCheck {
           "A constraint of \(model.name) names \(keyPath), which has no column."
         )
       }
+      guard model.properties.count <= _ModelStorage.maximumPropertyCount else {
+        throw SwiftDataError(
+          .unsupportedSchema,
+          """
+          \(model.name) has more than \(_ModelStorage.maximumPropertyCount) properties, with the \
+          to-many relationships without an inverse that lead to it.
+          """
+        )
+      }
       for property in model.properties { try check(property, of: model) }
     }
   }
@@ -28,13 +37,7 @@ enum SchemaCheck {
         "The inverse of \(name) is no property of its model."
       )
     }
-    guard property.isToMany else { return }
-    guard let inverse else {
-      throw SwiftDataError(
-        .unsupportedSchema,
-        "The to-many relationship \(name) needs an inverse in the other model."
-      )
-    }
+    guard property.isToMany, let inverse else { return }
     guard inverse.isToOne else {
       throw SwiftDataError(
         .unsupportedSchema,

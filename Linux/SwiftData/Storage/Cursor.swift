@@ -64,7 +64,7 @@ struct Cursor {
   }
 
   /// The slot that a column of some kind fills. SQLite lets another program put any type into any
-  /// column; what it found there is what the slot holds.
+  /// column; what is found there is what the slot holds.
   func slot(_ column: Int, kind: _ColumnKind) -> _Slot {
     let column = Int32(column)
     switch sqlite3_column_type(pointer, column) {

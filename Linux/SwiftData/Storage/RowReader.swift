@@ -4,22 +4,25 @@ import Foundation
 final class RowReader<Model: PersistentModel> {
   private let context: ModelContext
   private let map: IdentityMap
-  private let description = Model._$description
+  private let description: _ModelDescription
   private var changed: [(model: Model, index: Int)] = []
 
   init(_ type: Model.Type, in context: ModelContext) {
     self.context = context
-    map = context.map(of: Model._$description)
+    description = context.description(of: type)
+    map = context.map(of: description)
   }
 
   /// The object of the row that a cursor is on. The row begins with the key and has all columns.
-  func model(_ cursor: Cursor) -> Model {
+  ///
+  /// - Throws: `SwiftDataError.storeFailure` for a value that its property can't have.
+  func model(_ cursor: Cursor) throws -> Model {
     let key = cursor.integer(0)
     guard let object = map[key] else {
       let storage = _ModelStorage(
         description,
         key: key,
-        slots: cursor.slots(of: description),
+        slots: try cursor.slots(of: description),
         context: context
       )
       let model = Model(_$storage: storage)
@@ -27,7 +30,7 @@ final class RowReader<Model: PersistentModel> {
       return model
     }
     let model = unsafeDowncast(object, to: Model.self)
-    refresh(model, cursor)
+    try refresh(model, cursor)
     return model
   }
 
@@ -40,15 +43,15 @@ final class RowReader<Model: PersistentModel> {
   }
 
   /// Takes over what another context or process has saved, unless this one has changes of its own.
-  private func refresh(_ model: Model, _ cursor: Cursor) {
+  private func refresh(_ model: Model, _ cursor: Cursor) throws {
     let storage = model._$storage
     guard storage.state == .stored, storage.changes == 0 else { return }
     guard !storage.slots.isEmpty else {
-      storage.slots = cursor.slots(of: description)
+      storage.slots = try cursor.slots(of: description)
       return
     }
     for (column, property) in description.columns.enumerated() {
-      let slot = cursor.slot(column + 1, kind: property.columnKind ?? .integer)
+      let slot = try cursor.slot(column, of: description)
       guard !slot.isSame(as: storage.slots[property.index]) else { continue }
       storage.slots[property.index] = slot
       changed.append((model, property.index))
@@ -58,11 +61,32 @@ final class RowReader<Model: PersistentModel> {
 
 extension Cursor {
   /// The slots of the row, which begins with the key and has all columns.
-  func slots(of description: _ModelDescription) -> SlotBuffer {
+  ///
+  /// - Throws: `SwiftDataError.storeFailure` for a value that its property can't have.
+  func slots(of description: _ModelDescription) throws -> SlotBuffer {
     let slots = SlotBuffer(count: description.properties.count)
     for (column, place) in description.columnPlaces.enumerated() {
-      slots[place.index] = slot(column + 1, kind: place.kind)
+      slots[place.index] = try slot(column, of: description)
     }
     return slots
+  }
+
+  /// The slot of a column of a model class, counted from the first after the key.
+  ///
+  /// Another program can put any type into any column. A getter can't throw, so such a value must
+  /// not become part of an object.
+  fileprivate func slot(_ column: Int, of description: _ModelDescription) throws -> _Slot {
+    let place = description.columnPlaces[column]
+    let slot = slot(column + 1, kind: place.kind)
+    guard place.kind.holds(slot) || (place.isNullable && slot.isNull) else {
+      throw SwiftDataError(
+        .storeFailure,
+        """
+        The store is damaged: \(description.name).\(description.columns[column].name) of row \
+        \(integer(0)) holds \(slot.words), and not \(place.kind.words).
+        """
+      )
+    }
+    return slot
   }
 }

@@ -54,6 +54,20 @@ extension _Slot {
     if case .null = self { true } else { false }
   }
 
+  /// What kind of value it is, for somebody whose store is damaged.
+  var words: String {
+    switch self {
+    case .null: "nothing"
+    case .integer: _ColumnKind.integer.words
+    case .real: _ColumnKind.real.words
+    case .text: _ColumnKind.text.words
+    case .coded: _ColumnKind.json.words
+    case .blob: _ColumnKind.blob.words
+    case .uuid: _ColumnKind.uuid.words
+    case .model, .models: "a relationship"
+    }
+  }
+
   private var storedText: String? {
     switch self {
     case .text(let text): text
@@ -76,6 +90,29 @@ public enum _ColumnKind: String, Sendable {
     case .blob: .blob(Data())
     case .uuid: .uuid(.zero)
     case .json: .null
+    }
+  }
+
+  /// Whether a slot as it is read from a column of this kind has such a value.
+  func holds(_ slot: _Slot) -> Bool {
+    switch (self, slot) {
+    // SQLite and other programs keep a whole number as an integer.
+    case (.integer, .integer), (.real, .real), (.real, .integer), (.text, .text), (.json, .text),
+      (.blob, .blob), (.uuid, .uuid):
+      true
+    default: false
+    }
+  }
+
+  /// The kind of value, for somebody whose store is damaged.
+  var words: String {
+    switch self {
+    case .integer: "a whole number"
+    case .real: "a number"
+    case .text: "text"
+    case .blob: "bytes"
+    case .uuid: "a UUID"
+    case .json: "JSON"
     }
   }
 

@@ -3,8 +3,8 @@
 /// An array would cost its header, a reference count and a check for sharing at every read, for
 /// values that are never shared. Empty while the object's row has not been read.
 struct SlotBuffer: ~Copyable {
-  private let base: UnsafeMutablePointer<_Slot>?
-  private let count: Int
+  private var base: UnsafeMutablePointer<_Slot>?
+  private var count: Int
 
   /// No slots.
   init() {
@@ -23,6 +23,19 @@ struct SlotBuffer: ~Copyable {
   deinit {
     base?.deinitialize(count: count)
     base?.deallocate()
+  }
+
+  /// Adds slots without values, if there are fewer.
+  mutating func grow(to count: Int) {
+    guard count > self.count else { return }
+    let base = UnsafeMutablePointer<_Slot>.allocate(capacity: count)
+    if let old = self.base {
+      base.moveInitialize(from: old, count: self.count)
+      old.deallocate()
+    }
+    (base + self.count).initialize(repeating: .null, count: count - self.count)
+    self.base = base
+    self.count = count
   }
 
   var isEmpty: Bool { count == 0 }

@@ -36,7 +36,7 @@ enum StoreLayout {
   }
 
   private static func reference(_ property: ModelProperty, in model: _ModelDescription) -> String {
-    guard let other = property.destination?._$description else { return quoted(property.name) }
+    guard let other = model.destination(of: property) else { return quoted(property.name) }
     return """
       \(quoted(property.name)) INTEGER REFERENCES \(quoted(other.name)) \
       ON DELETE \(actionOnDelete(property, in: model)) DEFERRABLE INITIALLY DEFERRED

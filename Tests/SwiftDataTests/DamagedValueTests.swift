@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import SwiftData
+
+/// A value that another program, or a disk, has put where its property can't read it.
+@Suite struct DamagedValueTests {
+  let folder: TemporaryFolderReference
+
+  init() throws {
+    folder = try TemporaryFolderReference()
+    let context = ModelContext(try open())
+    let author = Author(name: "Ida")
+    author.books = [Book(title: "One", pages: 1)]
+    context.insert(author)
+    context.insert(Author(name: "Jon"))
+    try context.save()
+  }
+
+  private func open() throws -> ModelContainer {
+    try ModelContainer(
+      for: Author.self,
+      Book.self,
+      configurations: ModelConfiguration(url: folder.store)
+    )
+  }
+
+  private func damage(_ sql: String) throws {
+    var configuration = Configuration()
+    // A container that closes makes a checkpoint.
+    configuration.busyMode = .timeout(10)
+    let queue = try DatabaseQueue(path: folder.store.path, configuration: configuration)
+    try queue.write { try $0.execute(sql: sql) }
+  }
+
+  private static let damages = [
+    ("UPDATE Author SET name = x'00'", "Author.name of row 1 holds bytes, and not text"),
+    ("UPDATE Author SET born = 'May'", "Author.born of row 1 holds text, and not a number"),
+    ("UPDATE Author SET id = x'0102'", "Author.id of row 1 holds bytes, and not a UUID"),
+  ]
+
+  @Test(arguments: damages) func aFetchSaysWhatIsWrong(sql: String, words: String) throws {
+    try damage(sql)
+    let context = ModelContext(try open())
+    let error = #expect(throws: SwiftDataError.self) {
+      try context.fetch(FetchDescriptor<Author>(sortBy: [SortDescriptor(\.born)]))
+    }
+    #expect(error == SwiftDataError(.storeFailure, ""))
+    #expect(error?.localizedDescription == "The store is damaged: \(words).")
+    #expect(throws: SwiftDataError.self) {
+      try context.enumerate(FetchDescriptor<Author>()) { _ in }
+    }
+    // The rest of the store can be read, and saved.
+    let books = try context.fetch(FetchDescriptor<Book>())
+    #expect(books.map(\.title) == ["One"])
+    books.first?.pages = 2
+    try context.save()
+  }
+
+  @Test func aFractionIsNoWholeNumber() throws {
+    try damage("UPDATE Book SET pages = 1.5")
+    let context = ModelContext(try open())
+    let error = #expect(throws: SwiftDataError.self) {
+      try context.fetch(FetchDescriptor<Book>())
+    }
+    #expect(
+      error?.localizedDescription
+        == "The store is damaged: Book.pages of row 1 holds a number, and not a whole number."
+    )
+  }
+
+  @Test func aWholeNumberIsANumber() throws {
+    try damage("UPDATE Author SET born = 86400")
+    let context = ModelContext(try open())
+    let authors = try context.fetch(FetchDescriptor<Author>())
+    #expect(
+      authors.map(\.born) == Array(repeating: Date(timeIntervalSinceReferenceDate: 86400), count: 2)
+    )
+  }
+
+  @Test func anObjectAtHandKeepsItsValue() throws {
+    let container = try open()
+    let context = ModelContext(container)
+    let ida = try #require(
+      try context.fetch(FetchDescriptor<Author>(sortBy: [SortDescriptor(\.name)])).first
+    )
+    try damage("UPDATE Author SET name = x'00'")
+    #expect(throws: SwiftDataError.self) { try context.refreshFromStore() }
+    #expect(ida.name == "Ida")
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftData
+import Testing
+
+/// The versions of a schema. A harbor is the same class in all.
+private enum Voyages {
+  @Model final class Harbor {
+    var name: String
+
+    init(name: String) { self.name = name }
+  }
+
+  enum First: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Ship.self, Harbor.self] }
+
+    @Model final class Ship {
+      var name: String
+
+      init(name: String) { self.name = name }
+    }
+  }
+
+  enum Second: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [Ship.self] }
+
+    @Model final class Ship {
+      var name: String
+      var calls: [Harbor] = []
+
+      init(name: String) { self.name = name }
+    }
+  }
+
+  enum Third: VersionedSchema {
+    static let versionIdentifier = Schema.Version(3, 0, 0)
+    static var models: [any PersistentModel.Type] { [Ship.self] }
+
+    @Model final class Ship {
+      var name: String
+      @Relationship(originalName: "calls") var ports: [Harbor] = []
+
+      init(name: String) { self.name = name }
+    }
+  }
+
+  enum Plan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
+
+    /// Both versions read the harbors: the one before without ships' calls, the one after with.
+    static var stages: [MigrationStage] {
+      [
+        .custom(
+          fromVersion: First.self,
+          toVersion: Second.self,
+          willMigrate: { context in
+            for harbor in try context.fetch(FetchDescriptor<Harbor>()) { harbor.name += "!" }
+            try context.save()
+          },
+          didMigrate: { context in
+            let harbors = try context.fetch(FetchDescriptor<Harbor>())
+            for ship in try context.fetch(FetchDescriptor<Second.Ship>()) { ship.calls = harbors }
+            try context.save()
+          }
+        )
+      ]
+    }
+  }
+}
+
+@Suite struct ToManyWithoutInverseMigrationTests {
+  let folder: TemporaryFolderReference
+
+  init() throws {
+    folder = try TemporaryFolderReference()
+    let context = try open(Voyages.First.self)
+    context.insert(Voyages.First.Ship(name: "Gull"))
+    for name in ["Oslo", "Riga"] { context.insert(Voyages.Harbor(name: name)) }
+    try context.save()
+  }
+
+  private func open(
+    _ version: any VersionedSchema.Type,
+    plan: (any SchemaMigrationPlan.Type)? = nil
+  ) throws -> ModelContext {
+    ModelContext(
+      try ModelContainer(
+        for: Schema(versionedSchema: version),
+        migrationPlan: plan,
+        configurations: ModelConfiguration(url: folder.store)
+      )
+    )
+  }
+
+  @Test func aStoreFromBeforeTheRelationshipGetsIt() throws {
+    let context = try open(Voyages.Second.self)
+    let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
+    #expect(ship.calls == [])
+    ship.calls = try context.fetch(FetchDescriptor<Voyages.Harbor>())
+    try context.save()
+    let again = try open(Voyages.Second.self)
+    let ships = try again.fetch(FetchDescriptor<Voyages.Second.Ship>())
+    #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo", "Riga"]])
+  }
+
+  @Test func itMayGetAnotherName() throws {
+    let context = try open(Voyages.Second.self)
+    let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
+    ship.calls = try context.fetch(FetchDescriptor<Voyages.Harbor>())
+    try context.save()
+    let again = try open(Voyages.Third.self)
+    let ships = try again.fetch(FetchDescriptor<Voyages.Third.Ship>())
+    #expect(ships.map { $0.ports.map(\.name).sorted() } == [["Oslo", "Riga"]])
+  }
+
+  @Test func versionsShareTheOtherClass() throws {
+    let context = try open(Voyages.Second.self, plan: Voyages.Plan.self)
+    let ships = try context.fetch(FetchDescriptor<Voyages.Second.Ship>())
+    #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo!", "Riga!"]])
+  }
+
+  @Test func aSchemaWithoutTheOwnerKeepsTheClassAsItIs() throws {
+    _ = try open(Voyages.Second.self)
+    let container = try ModelContainer(
+      for: Voyages.Harbor.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    let context = ModelContext(container)
+    context.insert(Voyages.Harbor(name: "Kiel"))
+    try context.save()
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Voyages.Harbor>()) == 1)
+  }
+}

@@ -1,0 +1,277 @@
+import Testing
+
+@testable import SwiftData
+
+/// A stop knows nothing of the trips that lead to it.
+@Model final class Trip {
+  var name: String
+  var stops: [Stop] = []
+  @Relationship(deleteRule: .cascade) var detours: [Stop]? = []
+  @Relationship(deleteRule: .deny) var tickets: [Ticket] = []
+
+  init(name: String) { self.name = name }
+}
+
+@Model final class Stop {
+  var place: String
+
+  init(place: String) { self.place = place }
+}
+
+@Model final class Ticket {
+  var number: Int
+
+  init(number: Int) { self.number = number }
+}
+
+/// A topic has topics of its own.
+@Model final class Topic {
+  var title: String
+  var parts: [Topic] = []
+
+  init(title: String) { self.title = title }
+}
+
+@Suite struct ToManyWithoutInverseTests {
+  let container: ModelContainer
+  let context: ModelContext
+
+  init() throws {
+    container = try ModelContainer(
+      for: Trip.self,
+      Topic.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    context = ModelContext(container)
+  }
+
+  private func places(_ stops: [Stop]?) -> [String]? { stops?.map(\.place).sorted() }
+
+  /// What another context finds in the store: the stops and the detours of each trip.
+  private func stored() throws -> [String: [[String]?]] {
+    let other = ModelContext(container)
+    let trips = try other.fetch(FetchDescriptor<Trip>())
+    return Dictionary(
+      uniqueKeysWithValues: trips.map { ($0.name, [places($0.stops), places($0.detours)]) }
+    )
+  }
+
+  private func storedPlaces() throws -> [String] {
+    try ModelContext(container).fetch(FetchDescriptor<Stop>()).map(\.place).sorted()
+  }
+
+  @Test func objectsMadeOutsideAContextEnterItTogether() throws {
+    let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
+    trip.stops = [bern, Stop(place: "Basel")]
+    trip.detours?.append(Stop(place: "Chur"))
+    #expect(places(trip.stops) == ["Basel", "Bern"])
+    context.insert(trip)
+    #expect(bern.modelContext === context)
+    #expect(places(trip.stops) == ["Basel", "Bern"])
+    #expect(places(trip.detours) == ["Chur"])
+    try context.save()
+    #expect(places(trip.stops) == ["Basel", "Bern"])
+    #expect(try stored() == ["A": [["Basel", "Bern"], ["Chur"]]])
+  }
+
+  @Test func aNewOwnerFollowsAnObjectIntoItsContext() throws {
+    let bern = Stop(place: "Bern")
+    context.insert(bern)
+    try context.save()
+    let trip = Trip(name: "A")
+    trip.stops.append(bern)
+    #expect(trip.modelContext === context)
+    try context.save()
+    #expect(try stored() == ["A": [["Bern"], []]])
+  }
+
+  @Test func appendsAndRemoves() throws {
+    let (trip, bern, basel) = (Trip(name: "A"), Stop(place: "Bern"), Stop(place: "Basel"))
+    context.insert(trip)
+    try context.save()
+    trip.stops.append(bern)
+    trip.stops.append(basel)
+    #expect(context.hasChanges)
+    try context.save()
+    #expect(try stored() == ["A": [["Basel", "Bern"], []]])
+    trip.stops.removeAll { $0 === bern }
+    #expect(places(trip.stops) == ["Basel"])
+    try context.save()
+    #expect(try stored() == ["A": [["Basel"], []]])
+    #expect(try storedPlaces() == ["Basel", "Bern"])
+  }
+
+  @Test(arguments: [false, true]) func anObjectHasOneOwnerAtMost(isSaved: Bool) throws {
+    let (a, b, bern) = (Trip(name: "A"), Trip(name: "B"), Stop(place: "Bern"))
+    a.stops = [bern]
+    context.insert(a)
+    context.insert(b)
+    if isSaved { try context.save() }
+    b.stops.append(bern)
+    #expect(a.stops == [])
+    #expect(b.stops == [bern])
+    try context.save()
+    #expect(try stored() == ["A": [[], []], "B": [["Bern"], []]])
+  }
+
+  @Test func twoRelationshipsToOneClassAreApart() throws {
+    let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
+    context.insert(trip)
+    trip.stops = [bern]
+    trip.detours = [bern]
+    try context.save()
+    #expect(try stored() == ["A": [["Bern"], ["Bern"]]])
+    trip.stops = []
+    try context.save()
+    #expect(try stored() == ["A": [[], ["Bern"]]])
+  }
+
+  @Test func aClassMayLeadToItself() throws {
+    let (whole, part, detail) = (Topic(title: "1"), Topic(title: "1.1"), Topic(title: "1.1.1"))
+    whole.parts = [part]
+    part.parts = [detail]
+    context.insert(whole)
+    try context.save()
+    let other = ModelContext(container)
+    let topics = try other.fetch(
+      FetchDescriptor<Topic>(sortBy: [SortDescriptor(\.title)])
+    )
+    #expect(topics.map { $0.parts.map(\.title) } == [["1.1"], ["1.1.1"], []])
+  }
+
+  @Test func deletingTheOwnerFollowsTheRule() throws {
+    let trip = Trip(name: "A")
+    trip.stops = [Stop(place: "Bern")]
+    trip.detours = [Stop(place: "Chur")]
+    context.insert(trip)
+    try context.save()
+    context.delete(trip)
+    try context.save()
+    #expect(try stored() == [:])
+    #expect(try storedPlaces() == ["Bern"])
+  }
+
+  @Test func theDatabaseFollowsTheRuleForAnotherContext() throws {
+    let trip = Trip(name: "A")
+    trip.stops = [Stop(place: "Bern")]
+    context.insert(trip)
+    try context.save()
+    let other = ModelContext(container)
+    let chur = Stop(place: "Chur")
+    try #require(try other.fetch(FetchDescriptor<Trip>()).first).detours = [chur]
+    try other.save()
+    // This context has not seen the detour.
+    context.delete(trip)
+    try context.save()
+    #expect(try storedPlaces() == ["Bern"])
+  }
+
+  @Test func aProtectedObjectKeepsItsOwner() throws {
+    let trip = Trip(name: "A")
+    trip.tickets = [Ticket(number: 1)]
+    context.insert(trip)
+    try context.save()
+    context.delete(trip)
+    let error = #expect(throws: SwiftDataError.self) { try context.save() }
+    #expect(error == .modelValidationFailure)
+    context.rollback()
+    trip.tickets = []
+    context.delete(trip)
+    try context.save()
+    #expect(try stored() == [:])
+  }
+
+  @Test func deletingAnObjectTakesItOut() throws {
+    let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
+    trip.stops = [bern, Stop(place: "Basel")]
+    context.insert(trip)
+    try context.save()
+    context.delete(bern)
+    #expect(places(trip.stops) == ["Basel"])
+    try context.save()
+    #expect(try stored() == ["A": [["Basel"], []]])
+  }
+
+  @Test func aNewObjectThatIsDeletedLeavesTheContextAndMayReturn() throws {
+    let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
+    context.insert(trip)
+    trip.stops = [bern]
+    context.delete(bern)
+    #expect(trip.stops == [])
+    #expect(bern.place == "Bern")
+    context.insert(bern)
+    #expect(trip.stops == [])
+    trip.stops.append(bern)
+    try context.save()
+    #expect(try stored() == ["A": [["Bern"], []]])
+  }
+
+  @Test func rollbackTakesChangesBack() throws {
+    let (a, b, bern) = (Trip(name: "A"), Trip(name: "B"), Stop(place: "Bern"))
+    a.stops = [bern]
+    context.insert(a)
+    context.insert(b)
+    try context.save()
+    b.stops = [bern, Stop(place: "Basel")]
+    context.rollback()
+    #expect(a.stops == [bern])
+    #expect(b.stops == [])
+    #expect(!context.hasChanges)
+    #expect(try storedPlaces() == ["Bern"])
+  }
+
+  @Test func anotherContextSeesWhatIsSaved() throws {
+    let trip = Trip(name: "A")
+    context.insert(trip)
+    try context.save()
+    #expect(trip.stops == [])
+    let other = ModelContext(container)
+    try #require(try other.fetch(FetchDescriptor<Trip>()).first).stops = [Stop(place: "Bern")]
+    try other.save()
+    try context.refreshFromStore()
+    #expect(places(trip.stops) == ["Bern"])
+  }
+
+  @Test func bothContextsGetTheirWay() throws {
+    let trip = Trip(name: "A")
+    context.insert(trip)
+    try context.save()
+    let other = ModelContext(container)
+    try #require(try other.fetch(FetchDescriptor<Trip>()).first).stops.append(Stop(place: "Bern"))
+    trip.stops.append(Stop(place: "Basel"))
+    try other.save()
+    try context.save()
+    #expect(try stored() == ["A": [["Basel", "Bern"], []]])
+  }
+
+  @Test func predicatesReachThroughIt() throws {
+    for (name, stops) in [("A", ["Bern", "Basel"]), ("B", ["Bern"]), ("C", [])] {
+      let trip = Trip(name: name)
+      trip.stops = stops.map(Stop.init)
+      context.insert(trip)
+    }
+    func names(_ predicate: Predicate<Trip>) throws -> [String] {
+      try context.fetch(
+        FetchDescriptor(predicate: predicate, sortBy: [SortDescriptor(\.name)])
+      ).map(\.name)
+    }
+    for _ in 1...2 {
+      #expect(try names(#Predicate { $0.stops.count > 1 }) == ["A"])
+      #expect(try names(#Predicate { $0.stops.isEmpty }) == ["C"])
+      #expect(try names(#Predicate { $0.stops.contains { $0.place == "Bern" } }) == ["A", "B"])
+      try context.save()
+    }
+  }
+
+  @Test func identifiersLeadToTheObjects() throws {
+    let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
+    trip.stops = [bern]
+    context.insert(trip)
+    try context.save()
+    let known: Stop? = context.registeredModel(for: bern.persistentModelID)
+    #expect(known === bern)
+    #expect(
+      try context.fetchIdentifiers(FetchDescriptor<Stop>()) == [bern.persistentModelID]
+    )
+  }
+}
