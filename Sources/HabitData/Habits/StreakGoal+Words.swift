@@ -1,5 +1,39 @@
 import HabitEngine
 
+extension StreakGoal {
+  /// What the goal means, in one sentence of plain words.
+  package var sentence: String {
+    switch (period, basis) {
+    case (.day, .day):
+      value == 1
+        ? "An outline shows from the first complete day."
+        : "An outline shows from \(value) complete days in a row."
+    case (.day, .value):
+      "An outline shows on days with at least \(Self.words(value, "completion"))."
+    case (.week, .day):
+      "A streak counts weeks with at least \(Self.words(value, "day")) done."
+    case (.week, .value):
+      "A streak counts weeks with at least \(Self.words(value, "completion")) in all."
+    }
+  }
+
+  fileprivate static func words(_ value: Int, _ noun: String) -> String {
+    value == 1 ? "1 \(noun)" : "\(value) \(noun)s"
+  }
+}
+
+extension HabitTarget {
+  /// What to say of a goal that asks for more completions than the days ask for together, or nil.
+  package var goalWarning: String? {
+    guard goal.basis == .value else { return nil }
+    let reach = completionsPerDay * (goal.period == .week ? 7 : 1)
+    guard goal.value > reach else { return nil }
+    let often = completionsPerDay == 1 ? "once" : "\(completionsPerDay) times"
+    let most = StreakGoal.words(reach, "completion")
+    return "Out of reach: done \(often) a day, the habit makes \(most) a \(goal.period)."
+  }
+}
+
 extension StreakGoal.Period {
   /// A streak's length in words: "12 days", "1 week".
   package func words(_ length: Int) -> String { "\(length) \(unit(length))" }

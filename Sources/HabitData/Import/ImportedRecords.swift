@@ -55,27 +55,3 @@ struct ImportedRecords: Sendable {
     return try context.fetch(descriptor).first
   }
 }
-
-extension HabitStore {
-  /// Keeps how an import is taken back.
-  package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
-    guard !plan.isEmpty else { return }
-    let records = ImportedRecords(plan, at: date)
-    registerUndo("Import", notice: "Added \(plan.added)") { store in
-      Task { await store.takeBack(records, backups: backups) }
-    }
-  }
-
-  /// Takes an import back, after a backup of what is there now.
-  private func takeBack(_ records: ImportedRecords, backups: BackupService) async {
-    do {
-      try await backups.backUpBeforeChange()
-      let container = context.container
-      try await BackgroundWork.run { [self] _ in
-        try await showing { try records.remove(from: container) }
-      }
-    } catch {
-      report("The import could not be taken back", error)
-    }
-  }
-}

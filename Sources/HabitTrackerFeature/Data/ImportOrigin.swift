@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitInterchange
+import SwiftUI
 
 /// Where an import comes from.
 struct ImportOrigin: Identifiable {
@@ -52,4 +53,20 @@ struct ImportResult {
   let plan: ImportPlan
   /// What did not go as it should afterwards, in words.
   var remark: String?
+}
+
+/// A file that the user chose, open to the app as long as this object is there.
+final class ChosenFile: Sendable {
+  let url: URL
+  private let isScoped: Bool
+
+  /// To be made where the file is handed over: it is not open afterwards.
+  init(_ url: URL) {
+    self.url = url
+    isScoped = url.startAccessingSecurityScopedResource()
+  }
+
+  deinit {
+    if isScoped { url.stopAccessingSecurityScopedResource() }
+  }
 }

@@ -113,6 +113,14 @@ struct AddHabitView: View {
   }
 }
 
+/// A screen that the editor leads to.
+enum EditorScreen: Codable, Hashable {
+  /// All symbols to choose from.
+  case icons
+  /// The habit's reminders.
+  case reminders
+}
+
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     AddHabitView(.edit(habit))

@@ -75,6 +75,12 @@ struct HabitListRow: View {
   }
 }
 
+/// Where a habit can go in the manual order.
+struct HabitMoves: Hashable {
+  let canMoveUp: Bool
+  let canMoveDown: Bool
+}
+
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     List {

@@ -1,5 +1,0 @@
-/// Where a habit can go in the manual order.
-struct HabitMoves: Hashable {
-  let canMoveUp: Bool
-  let canMoveDown: Bool
-}
