@@ -204,7 +204,7 @@ def test_the_error_screen(start, open_window, store):
     program.kill()
     stored.spoil(store)
     program.start()
-    habits.page.reload()
+    habits.reload()
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert violations(habits.page) == {}
 

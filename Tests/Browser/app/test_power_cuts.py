@@ -55,7 +55,7 @@ def tap_and_note(habits, program, store, record):
             # An end and a beginning, which take the log into the store too.
             assert program.end() == 0
             program.start()
-            habits.page.reload()
+            habits.reload()
     return shown
 
 

@@ -148,7 +148,7 @@ def interrupt(request, habits, program):
 
     def by_both():
         program.restart()
-        habits.page.reload()
+        habits.reload()
 
     return {"reload": by_reload, "restart": by_restart}.get(request.param, by_both)
 
@@ -214,7 +214,7 @@ def test_what_is_typed_without_the_server_survives_a_reload(habits, program):
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
     habits.name_field.press_sequentially(" more")
     program.start()
-    habits.page.reload()
+    habits.reload()
     expect(habits.name_field).to_have_value("Read more")
 
 

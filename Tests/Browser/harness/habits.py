@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 
 class Habits:
@@ -40,6 +40,13 @@ class Habits:
     def delete(self, name):
         self.choose(name, "Delete")
         expect(self.opener(name)).to_have_count(0)
+
+    def reload(self):
+        """Reloads the window. It may come back by itself, and the browser makes one of both."""
+        try:
+            self.page.reload(timeout=5_000)
+        except TimeoutError:
+            self.page.wait_for_load_state()
 
     def open(self, name):
         self.opener(name).click()
