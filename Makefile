@@ -35,6 +35,11 @@ run:
 	@swift build --product HabitTracker
 	@exec $(DEBUG)/HabitTracker $(ARGS)
 
+# On a Mac: what lies below the screens. Xcode tests the screens, on a simulator.
+ifeq ($(shell uname),Darwin)
+test:
+	@WITHOUT_SCREENS=1 swift test --no-parallel
+else
 # In parallel the Swift tests take as long, and those of connections wait for half a minute behind
 # the long ones: past deadlines.
 test:
@@ -45,6 +50,7 @@ test:
 	@swift test --skip-build --no-parallel
 	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+endif
 
 endurance:
 	@scripts/setup-system test

@@ -341,6 +341,17 @@ var products: [Product] = [
   ]
 #endif
 
+// Platforms belong to a whole package, and there are no screens for macOS. So on a Mac the tests of
+// what lies below the screens run without them: see docs/decisions/0016.
+if Context.environment["WITHOUT_SCREENS"] != nil {
+  let screens: Set = [
+    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitTracker", "HabitTrackerFeature",
+    "HabitTrackerFeatureTests",
+  ]
+  products.removeAll { screens.contains($0.name) }
+  targets.removeAll { screens.contains($0.name) }
+}
+
 let package = Package(
   name: "HabitTracker",
   defaultLocalization: "en",

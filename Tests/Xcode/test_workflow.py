@@ -23,14 +23,15 @@ def rules():
     return dict(re.findall(r"^([\w-]+):[^\n=]*\n((?:\t.*\n)+)", text, re.M))
 
 
-def test_linux_is_linted_and_tested_and_ios_is_tested():
+def test_linux_is_linted_and_every_platform_is_tested():
     assert {name: commands(job)[-1] for name, job in jobs().items()} == {
         "linux": "make lint test",
+        "macos": "make test",
         "ios": "make test-ios",
     }
 
 
-@pytest.mark.parametrize("name", ["linux", "ios"])
+@pytest.mark.parametrize("name", ["linux", "macos", "ios"])
 def test_each_job_has_a_machine_a_limit_and_the_sources(name):
     job = jobs()[name]
     assert job["runs-on"] and job["timeout-minutes"] <= 60
@@ -45,7 +46,7 @@ def test_the_commands_are_in_the_makefile():
         if command.startswith("make ")
         for name in command.split()[1:]
     ]
-    assert asked == ["lint", "test", "test-ios"]
+    assert asked == ["lint", "test", "test", "test-ios"]
     assert set(asked) - set(rules()) == set()
 
 
@@ -77,10 +78,11 @@ def test_one_swift_is_everywhere():
 
 def test_xcode_is_one_that_has_that_swift_and_that_the_machine_has():
     """The App Store takes nothing of an Xcode before 26, and Swift 6.3 came with 26.4."""
-    ios = jobs()["ios"]
-    [xcode] = re.findall(r"/Applications/Xcode_(\d+)\.(\d+)\.app", "\n".join(commands(ios)))
-    assert (26, 4) <= tuple(map(int, xcode)) < (27, 0)
-    assert ios["runs-on"] == f"macos-{xcode[0]}"
+    for name in ["macos", "ios"]:
+        job = jobs()[name]
+        [xcode] = re.findall(r"/Applications/Xcode_(\d+)\.(\d+)\.app", "\n".join(commands(job)))
+        assert (26, 4) <= tuple(map(int, xcode)) < (27, 0)
+        assert job["runs-on"] == f"macos-{xcode[0]}"
     assert "Xcode 26.4 or later" in (ROOT / "docs/platforms.md").read_text()
     checked = (ROOT / "HabitTracker.xcodeproj/project.pbxproj").read_text()
     assert "LastUpgradeCheck = 2640;" in checked and "16.4" not in checked

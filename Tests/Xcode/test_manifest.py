@@ -1,0 +1,116 @@
+"""The package without its screens, as a Mac builds and tests it."""
+
+import json
+import os
+import subprocess
+
+import pytest
+from index_store import swift_tool
+from xcode import ROOT
+
+SCREENS = {
+    "ApplePlatform",
+    "HabitPlatform",
+    "HabitPlatformTests",
+    "HabitTracker",
+    "HabitTrackerFeature",
+    "HabitTrackerFeatureTests",
+}
+# What a Mac has. Each of these is built for Linux as well.
+BELOW = {
+    "CZlib",
+    "EngineBenchmark",
+    "FuzzSupport",
+    "HabitCommand",
+    "HabitCommandTests",
+    "HabitData",
+    "HabitDataTests",
+    "HabitEngine",
+    "HabitEngineTests",
+    "HabitInterchange",
+    "HabitInterchangeTests",
+    "HabitLaunch",
+    "HabitLaunchTests",
+    "HabitTestSupport",
+    "ImportFuzz",
+    "InterchangeBenchmark",
+    "TestSupport",
+}
+# The command's executable and the stand-ins with their tests.
+LINUX = {
+    "CMalloc",
+    "Charts",
+    "ChartsTests",
+    "PreviewsMacros",
+    "SwiftData",
+    "SwiftDataMacros",
+    "SwiftDataTestWriter",
+    "SwiftDataTests",
+    "SwiftUI",
+    "SwiftUIFixture",
+    "SwiftUITests",
+    "UndoManager",
+    "UndoManagerTests",
+    "UniformTypeIdentifiers",
+    "UserNotifications",
+    "UserNotificationsTests",
+    "WebElements",
+    "WebHost",
+    "WebHostFixture",
+    "WebHostTests",
+    "_SwiftData_SwiftUI",
+    "habit",
+}
+
+
+def manifest(**environment):
+    """What SwiftPM makes of the manifest."""
+    done = subprocess.run(
+        [swift_tool("swift"), "package", "--ignore-lock", "dump-package"],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        pytest.fail(done.stderr, pytrace=False)
+    return json.loads(done.stdout)
+
+
+def dependencies(target):
+    """The targets of this package that a target stands on."""
+    return {
+        each["byName"][0] if "byName" in each else each["target"][0]
+        for each in target["dependencies"]
+        if "product" not in each
+    }
+
+
+def test_without_the_screens_everything_below_them_is_left():
+    left = {target["name"] for target in manifest(WITHOUT_SCREENS="1")["targets"]}
+    assert left == BELOW | LINUX
+
+
+def test_with_the_screens_there_is_nothing_but_them_besides():
+    assert {target["name"] for target in manifest()["targets"]} == BELOW | LINUX | SCREENS
+
+
+def test_nothing_that_is_left_stands_on_what_is_left_out():
+    package = manifest(WITHOUT_SCREENS="1")
+    left = {target["name"] for target in package["targets"]}
+    for target in package["targets"]:
+        assert dependencies(target) <= left, target["name"]
+    assert {product["name"]: product["targets"] for product in package["products"]} == {
+        "habit": ["habit"]
+    }
+
+
+def test_what_a_mac_builds_stands_on_nothing_of_linux_but_the_stand_ins_of_apple():
+    for target in manifest(WITHOUT_SCREENS="1")["targets"]:
+        if target["name"] in BELOW:
+            assert dependencies(target) <= BELOW | {"SwiftData"}, target["name"]
+
+
+def test_a_mac_leaves_the_screens_out():
+    makefile = (ROOT / "Makefile").read_text()
+    assert "ifeq ($(shell uname),Darwin)\ntest:\n\t@WITHOUT_SCREENS=1 swift test" in makefile
