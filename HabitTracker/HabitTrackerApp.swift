@@ -25,7 +25,7 @@ struct HabitTrackerApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView(session: session, words: Platform.words)
+      RootView(session: session, texts: Platform.texts)
     }
   }
 }

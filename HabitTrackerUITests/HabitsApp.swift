@@ -23,7 +23,7 @@ struct HabitsApp {
 
   func button(_ name: String) -> XCUIElement { app.buttons[name].firstMatch }
 
-  func text(_ words: String) -> XCUIElement { app.staticTexts[words].firstMatch }
+  func text(_ label: String) -> XCUIElement { app.staticTexts[label].firstMatch }
 
   func completion(_ name: String, _ state: String = "not completed") -> XCUIElement {
     button("\(name), \(state) today")

@@ -3,7 +3,7 @@ import HabitTrackerFeature
 /// Linux, in the browser.
 public enum Platform {
   /// What the screens say in a browser.
-  public static let words = PlatformWords(
+  public static let texts = PlatformTexts(
     refusedNotifications: """
       Notifications are refused. To be reminded, allow them for this address in the settings of \
       this browser.

@@ -13,12 +13,12 @@ enum BackupAnswer: CommandAnswer, Equatable {
     }
   }
 
-  var words: String {
+  var text: String {
     switch self {
     case .made(let report): return report.path
     case .list([]): return "No backups."
     case .list(let reports):
-      return TextColumns.lines(reports.map { [$0.localDate, $0.sizeWords, $0.path] })
+      return TextColumns.lines(reports.map { [$0.localDate, $0.formattedSize, $0.path] })
     }
   }
 }
@@ -48,5 +48,5 @@ struct BackupReport: Encodable, Equatable {
     )
   }
 
-  var sizeWords: String { size.formatted(.byteCount(style: .file)) }
+  var formattedSize: String { size.formatted(.byteCount(style: .file)) }
 }

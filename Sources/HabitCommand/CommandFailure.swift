@@ -51,8 +51,8 @@ extension CommandFailure {
     self =
       switch error {
       case let failure as CommandFailure: failure
-      case ImportError.unreadable: .noInput("\(error)")
-      case is ImportError: .data("\(error)")
+      case ImportError.unreadable: .noInput(error.localizedDescription)
+      case is ImportError: .data(error.localizedDescription)
       case StoreBackupError.unreadable: .unavailable(error.localizedDescription)
       case StoreBackupError.notWritten: .notCreated(error.localizedDescription.startingLow)
       case HabitStoreError.storeIsBusy: .busy(error.localizedDescription.startingLow)

@@ -35,8 +35,8 @@ struct CommandSession {
 
   /// The habit that a user means.
   /// - Throws: ``CommandFailure`` where there is none, or more than one.
-  func habit(named words: String) throws -> Habit {
-    let habit = try HabitChoice(try habits()).habit(words)
+  func habit(named query: String) throws -> Habit {
+    let habit = try HabitChoice(try habits()).habit(query)
     try store.read([habit])
     return habit
   }

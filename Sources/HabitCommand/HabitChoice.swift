@@ -15,25 +15,25 @@ struct HabitChoice {
 
   /// The habit of this name, else the only one whose name begins so, else the one whose identifier
   /// does; upper and lower case are alike. One that is kept comes before archived ones.
-  func habit(_ words: String) throws(CommandFailure) -> Habit {
-    let matches = matches(words)
+  func habit(_ query: String) throws(CommandFailure) -> Habit {
+    let matches = matches(query)
     let kept = matches.filter { $0.archivedAt == nil }
     let candidates = kept.isEmpty ? matches : kept
-    guard let habit = candidates.first else { throw .usage("there is no habit “\(words)”") }
+    guard let habit = candidates.first else { throw .usage("there is no habit “\(query)”") }
     guard candidates.count == 1 else {
-      throw .usage("“\(words)” may be any of these; name one by its identifier:\n\(lines(matches))")
+      throw .usage("“\(query)” may be any of these; name one by its identifier:\n\(lines(matches))")
     }
     return habit
   }
 
-  private func matches(_ words: String) -> [Habit] {
-    let exact = habits.filter { $0.name.caseInsensitiveCompare(words) == .orderedSame }
+  private func matches(_ query: String) -> [Habit] {
+    let exact = habits.filter { $0.name.caseInsensitiveCompare(query) == .orderedSame }
     guard exact.isEmpty else { return exact }
-    let beginning = habits.filter { $0.name.hasCaseInsensitivePrefix(words) }
-    guard beginning.isEmpty, words.count >= ShortIdentifiers.lengths.lowerBound else {
+    let beginning = habits.filter { $0.name.hasCaseInsensitivePrefix(query) }
+    guard beginning.isEmpty, query.count >= ShortIdentifiers.lengths.lowerBound else {
       return beginning
     }
-    return habits.filter { $0.id.uuidString.hasCaseInsensitivePrefix(words) }
+    return habits.filter { $0.id.uuidString.hasCaseInsensitivePrefix(query) }
   }
 
   private func lines(_ habits: [Habit]) -> String {

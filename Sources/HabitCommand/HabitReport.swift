@@ -33,7 +33,7 @@ struct HabitReport: CommandAnswer, Equatable {
     category = habit.category?.name
     isArchived = habit.archivedAt != nil
     self.day = day.isoText
-    self.state = state.words
+    self.state = state.summary
     count = state.count
     completionsPerDay = habit.completionsPerDay
     currentStreak = streaks.current
@@ -44,15 +44,15 @@ struct HabitReport: CommandAnswer, Equatable {
   }
 
   /// "Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the time"
-  var words: String {
+  var text: String {
     let archived = isArchived ? " (archived)" : ""
     let rate = completionRate.formatted(.percent.precision(.fractionLength(0)))
-    let streak = "streak \(streakWords) (longest \(longestStreak))"
+    let streak = "streak \(streakLabel) (longest \(longestStreak))"
     return "\(name.onOneLine)\(archived): \(state) on \(day), \(streak), \(rate) of the time"
   }
 
   /// The streak that goes on today: "12 days".
-  var streakWords: String {
-    (StreakGoal.Period(rawValue: streakUnit) ?? .day).words(currentStreak)
+  var streakLabel: String {
+    (StreakGoal.Period(rawValue: streakUnit) ?? .day).formatted(currentStreak)
   }
 }

@@ -14,10 +14,10 @@ struct HabitTable: CommandAnswer, Equatable {
     try habits.encode(to: encoder)
   }
 
-  var words: String {
+  var text: String {
     guard !habits.isEmpty else { return "No habits." }
     return TextColumns.lines(
-      zip(habits, identifiers).map { [$0.name, $0.state, $0.streakWords, $1] }
+      zip(habits, identifiers).map { [$0.name, $0.state, $0.streakLabel, $1] }
     )
   }
 }

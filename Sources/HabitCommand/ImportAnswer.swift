@@ -31,7 +31,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
   }
 
   /// The whole of a look, and of what was done only what is otherwise here.
-  var words: String {
+  var text: String {
     let told = isDone ? habits.filter { !$0.changes.isEmpty } : habits
     return ([summary] + told.map(\.lines) + omissions).joined(separator: "\n")
   }
@@ -63,7 +63,7 @@ struct ImportedHabitAnswer: Encodable, Equatable {
     name = habit.name
     isNew = true
     addedDays = habit.days.count
-    becomes = habit.words(locale)
+    becomes = habit.summary(locale)
     changes = habit.changes.map { $0.sentence(locale) }
   }
 

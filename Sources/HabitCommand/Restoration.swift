@@ -74,7 +74,7 @@ struct Restoration {
       days: try context.fetchCount(FetchDescriptor<HabitCompletion>())
     )
     try confirm(
-      "Restore \(backup.name) (\(backup.content.words)) over \(before.words)? That is backed up first."
+      "Restore \(backup.name) (\(backup.content.text)) over \(before.text)? That is backed up first."
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
@@ -103,7 +103,7 @@ struct Restoration {
     try confirm(
       """
       \(failure.message)
-      Set it aside and put \(backup.name) (\(backup.content.words)) in its place?
+      Set it aside and put \(backup.name) (\(backup.content.text)) in its place?
       """
     )
     return try put(backup)

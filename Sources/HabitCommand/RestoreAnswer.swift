@@ -7,7 +7,7 @@ struct RestoreAnswer: CommandAnswer, Equatable {
     let habits: Int
     let days: Int
 
-    var words: String {
+    var text: String {
       "\(ImportPlan.count(habits, "habit")) with \(ImportPlan.count(days, "day"))"
     }
   }
@@ -22,9 +22,9 @@ struct RestoreAnswer: CommandAnswer, Equatable {
   /// Where a store is now that could not be opened.
   let setAside: String?
 
-  var words: String {
-    var lines = ["Restored \(restored): \(after.words)."]
-    if let before { lines.append("Before: \(before.words).") }
+  var text: String {
+    var lines = ["Restored \(restored): \(after.text)."]
+    if let before { lines.append("Before: \(before.text).") }
     if let backup { lines.append("That is in the backup \(backup)") }
     if let setAside {
       lines.append("The store that could not be opened is now \(setAside)")

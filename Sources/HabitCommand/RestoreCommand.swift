@@ -51,7 +51,7 @@ struct RestoreCommand: AnsweringCommand {
     if backup == "latest", let newest = backups.first { return newest.path }
     let dated = backups.filter { $0.localDate.hasPrefix(backup) }
     guard dated.count < 2 else {
-      let list = BackupAnswer.list(dated).words
+      let list = BackupAnswer.list(dated).text
       throw CommandFailure.usage("“\(backup)” may be any of these; name one by its file:\n\(list)")
     }
     guard let only = dated.first else {

@@ -42,7 +42,7 @@ enum StandardInput {
       let length = read(STDIN_FILENO, &buffer, buffer.count)
       if length < 0, errno == EINTR { continue }
       guard length >= 0 else {
-        throw CommandFailure.noInput("standard input can't be read: \(SystemWords.ofLastError)")
+        throw CommandFailure.noInput("standard input can't be read: \(SystemMessage.ofLastError)")
       }
       if length == 0 { break }
       count += length

@@ -14,7 +14,7 @@ enum StandardOutput {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        throw .output("standard output can't be written to: \(SystemWords.ofLastError)")
+        throw .output("standard output can't be written to: \(SystemMessage.ofLastError)")
       }
     }
   }
@@ -32,6 +32,6 @@ enum StandardOutput {
 }
 
 /// What the system says of a call that failed.
-enum SystemWords {
+enum SystemMessage {
   static var ofLastError: String { String(cString: strerror(errno)) }
 }

@@ -22,9 +22,9 @@ enum StatusAnswer: CommandAnswer, Equatable {
     }
   }
 
-  var words: String {
+  var text: String {
     switch self {
-    case .habit(let report): return report.words
+    case .habit(let report): return report.text
     case .today(let today):
       let skipped = today.skipped > 0 ? ", \(today.skipped) skipped" : ""
       return "\(today.day): \(today.done) of \(today.due) done\(skipped)"

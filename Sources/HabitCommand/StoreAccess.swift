@@ -52,15 +52,15 @@ enum StoreAccess {
     if options.store != nil { try OutputFile.requireFolder(of: options.url) }
   }
 
-  /// What to tell of a store that can't be opened. SwiftData's own words name the file.
+  /// What to tell of a store that can't be opened. SwiftData's own message name the file.
   static func failure(_ url: URL, _ error: any Error) -> CommandFailure {
-    let words = error.localizedDescription
+    let message = error.localizedDescription
     let failure: CommandFailure =
       switch error as? SwiftDataError {
-      case nil: .unavailable("the store \(url.filePath) can't be opened: \(words)")
-      case .loadIssueModelContainer?: .unavailable(words.startingLow)
+      case nil: .unavailable("the store \(url.filePath) can't be opened: \(message)")
+      case .loadIssueModelContainer?: .unavailable(message.startingLow)
       // Not of the file, but of what is in the way: a full disk, a folder that can't be written.
-      default: .output(words.startingLow)
+      default: .output(message.startingLow)
       }
     return failure.onStore(url)
   }

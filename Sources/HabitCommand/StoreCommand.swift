@@ -27,7 +27,7 @@ protocol StoreCommand: AnsweringCommand {
 /// What a command has to say.
 protocol CommandAnswer: Encodable {
   /// The answer in words, without a line break at the end.
-  var words: String { get }
+  var text: String { get }
 }
 
 /// The options of every command on the store.
@@ -51,7 +51,7 @@ extension AnsweringCommand {
     } catch {
       throw CommandFailure(error).onStore(options.storing.url)
     }
-    try StandardOutput.write(options.json ? try answer.json() : answer.words)
+    try StandardOutput.write(options.json ? try answer.json() : answer.text)
   }
 }
 

@@ -46,7 +46,7 @@ public struct Fuzz: Sendable {
           switch failure {
           case .none: report.readCount += 1
           case .some(""): report.refusedCount += 1
-          case .some(let words): report.failures.append("file \(number): \(words)")
+          case .some(let failure): report.failures.append("file \(number): \(failure)")
           }
           if time > report.slowest.time { report.slowest = (number, time) }
           if time > .seconds(2) { report.failures.append("file \(number) took \(time)") }

@@ -24,13 +24,13 @@ struct CommandFixture {
 
   /// What a command answers in words.
   @discardableResult
-  func words(_ arguments: String...) async throws -> String {
-    try await answer(arguments).words
+  func output(_ arguments: String...) async throws -> String {
+    try await answer(arguments).text
   }
 
   /// What `list` answers, with `id` for each identifier, which are other ones each time.
   func list() async throws -> String {
-    try await words("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
+    try await output("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
   }
 
   /// What a command answers as JSON.

@@ -15,13 +15,13 @@ struct HabitCommandTests {
   }
 
   @Test func aDayIsDoneAndUndone() async throws {
-    try await habit.words("add", "Read a book")
+    try await habit.output("add", "Read a book")
     #expect(
       try await [
-        habit.words("done", "read"),
-        habit.words("done", "READ A BOOK", "--day", "yesterday"),
-        habit.words("done", "Read a book"),
-        habit.words("undo", "read", "--day", "2026-03-08"),
+        habit.output("done", "read"),
+        habit.output("done", "READ A BOOK", "--day", "yesterday"),
+        habit.output("done", "Read a book"),
+        habit.output("undo", "read", "--day", "2026-03-08"),
       ] == [
         "Read a book: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time",
         "Read a book: completed on 2026-03-08, streak 2 days (longest 2), 100% of the time",
@@ -33,10 +33,10 @@ struct HabitCommandTests {
   }
 
   @Test func aCountedHabitCountsUpAndDown() async throws {
-    try await habit.words("add", "Water", "--per-day", "3")
+    try await habit.output("add", "Water", "--per-day", "3")
     let states = try await [
-      habit.words("done", "water"), habit.words("done", "water", "--count", "5"),
-      habit.words("done", "water"), habit.words("undo", "water"),
+      habit.output("done", "water"), habit.output("done", "water", "--count", "5"),
+      habit.output("done", "water"), habit.output("undo", "water"),
     ].map { $0.prefix { $0 != "," } }
     #expect(
       states == [
@@ -48,40 +48,40 @@ struct HabitCommandTests {
   }
 
   @Test func aSkippedDayIsLeftOutAndOpenedAgain() async throws {
-    try await habit.words("add", "Run")
-    try await habit.words("skip", "run")
-    #expect(try await habit.words("status") == "2026-03-09: 0 of 0 done, 1 skipped")
-    try await habit.words("undo", "run")
-    #expect(try await habit.words("status") == "2026-03-09: 0 of 1 done")
+    try await habit.output("add", "Run")
+    try await habit.output("skip", "run")
+    #expect(try await habit.output("status") == "2026-03-09: 0 of 0 done, 1 skipped")
+    try await habit.output("undo", "run")
+    #expect(try await habit.output("status") == "2026-03-09: 0 of 1 done")
     try habit.remove()
   }
 
   @Test func aSkippedDayHasItsCountAgainWhenItIsOpened() async throws {
-    try await habit.words("add", "Water", "--per-day", "3")
-    try await habit.words("done", "water", "--count", "2")
-    try await habit.words("skip", "water")
-    #expect(try await habit.words("status") == "2026-03-09: 0 of 0 done, 1 skipped")
-    let answer = try await habit.words("undo", "water")
+    try await habit.output("add", "Water", "--per-day", "3")
+    try await habit.output("done", "water", "--count", "2")
+    try await habit.output("skip", "water")
+    #expect(try await habit.output("status") == "2026-03-09: 0 of 0 done, 1 skipped")
+    let answer = try await habit.output("undo", "water")
     #expect(answer.hasPrefix("Water: 2 of 3 on 2026-03-09,"))
     try habit.remove()
   }
 
   @Test func theListShowsEachHabitOnALine() async throws {
-    try await habit.words("add", "Water", "--per-day", "3")
-    try await habit.words("add", "Read a book", "--period", "week", "--goal", "1")
-    try await habit.words("done", "read")
+    try await habit.output("add", "Water", "--per-day", "3")
+    try await habit.output("add", "Read a book", "--period", "week", "--goal", "1")
+    try await habit.output("done", "read")
     #expect(
       try await habit.list() == """
         Read a book  completed  1 week  id
         Water        0 of 3     0 days  id
         """
     )
-    #expect(try await habit.words("list", "--archived") == "No habits.")
+    #expect(try await habit.output("list", "--archived") == "No habits.")
     try habit.remove()
   }
 
   @Test func everythingAnAddAsksForIsKept() async throws {
-    try await habit.words(
+    try await habit.output(
       "add",
       "Drink",
       "--details",
@@ -123,8 +123,8 @@ struct HabitCommandTests {
   }
 
   @Test func theAnswerIsJSONWhereAskedFor() async throws {
-    try await habit.words("add", "Run")
-    try await habit.words("done", "run")
+    try await habit.output("add", "Run")
+    try await habit.output("done", "run")
     #expect(
       try await habit.json("status") == """
         {
@@ -149,18 +149,18 @@ struct HabitCommandTests {
   }
 
   @Test func anExportIsLookedAtAndThenBroughtInOnce() async throws {
-    try await habit.words("add", "Read")
-    try await habit.words("done", "read")
+    try await habit.output("add", "Read")
+    try await habit.output("done", "read")
     let exported = try await habit.export("--format", "json")
     let file = habit.place("habits.json").path
     try exported.write(to: habit.place("habits.json"))
     let other = try CommandFixture()
-    let words = try await [
-      other.words("import", file, "--dry-run"), other.words("import", file), other.list(),
-      other.words("import", file),
+    let outputs = try await [
+      other.output("import", file, "--dry-run"), other.output("import", file), other.list(),
+      other.output("import", file),
     ]
     #expect(
-      words == [
+      outputs == [
         "Habit Tracker export: 1 new habit and 1 day would be added.\nRead: 1 day",
         "Habit Tracker export: 1 new habit and 1 day added.",
         "Read  completed  1 day  id",
@@ -173,11 +173,11 @@ struct HabitCommandTests {
   }
 
   @Test func aFileOfNoFormatChangesNothing() async throws {
-    try await habit.words("add", "Read")
+    try await habit.output("add", "Read")
     let file = habit.place("diary.txt")
     try Data("Dear diary".utf8).write(to: file)
     do {
-      try await habit.words("import", file.path)
+      try await habit.output("import", file.path)
       Issue.record("it was imported")
     } catch {
       let failure = CommandFailure(error)
@@ -194,11 +194,11 @@ struct HabitCommandTests {
     (["done", "run", "2026-03-10"], "2026-03-10 is still to come"),
     (["undo", "run", "today"], "nothing was done for “Run” on 2026-03-09"),
   ])
-  func whatMakesNoSenseIsSaid(_ words: [String], _ message: String) async throws {
-    try await habit.words("add", "Run")
-    try await habit.words("add", "Read")
+  func whatMakesNoSenseIsSaid(_ arguments: [String], _ message: String) async throws {
+    try await habit.output("add", "Run")
+    try await habit.output("add", "Read")
     await #expect(throws: CommandFailure.usage(message)) {
-      try await habit.words(words[0], words[1], "--day", words[2])
+      try await habit.output(arguments[0], arguments[1], "--day", arguments[2])
     }
     try habit.remove()
   }
@@ -207,7 +207,7 @@ struct HabitCommandTests {
     let content = Data("Dear diary".utf8)
     try content.write(to: habit.file)
     do {
-      try await habit.words("list")
+      try await habit.output("list")
       Issue.record("the store was opened")
     } catch let failure as CommandFailure {
       #expect(failure.exitCode == 69)

@@ -40,14 +40,14 @@ import Testing
     ("UPDATE Author SET id = x'0102'", "Author.id of row 1 holds bytes, and not a UUID"),
   ]
 
-  @Test(arguments: damages) func aFetchSaysWhatIsWrong(sql: String, words: String) throws {
+  @Test(arguments: damages) func aFetchSaysWhatIsWrong(sql: String, expected: String) throws {
     try damage(sql)
     let context = ModelContext(try open())
     let error = #expect(throws: SwiftDataError.self) {
       try context.fetch(FetchDescriptor<Author>(sortBy: [SortDescriptor(\.born)]))
     }
     #expect(error == SwiftDataError(.storeFailure, ""))
-    #expect(error?.localizedDescription == "The store is damaged: \(words).")
+    #expect(error?.localizedDescription == "The store is damaged: \(expected).")
     #expect(throws: SwiftDataError.self) {
       try context.enumerate(FetchDescriptor<Author>()) { _ in }
     }

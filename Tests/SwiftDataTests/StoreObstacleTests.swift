@@ -26,7 +26,7 @@ import Testing
       let clock = ContinuousClock()
       let time = clock.measure {
         let error = #expect(throws: SwiftDataError.self) { try context.save() }
-        #expect(error?.localizedDescription == StoreWords.isBusy)
+        #expect(error?.localizedDescription == StoreMessages.isBusy)
       }
       #expect(time < .seconds(1))
       return .rollback
@@ -59,18 +59,18 @@ import Testing
   }
 
   @Test func whatTheDatabaseRefusesIsSaidInWords() {
-    let words = [ResultCode.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR]
-      .map { StoreWords.words(for: DatabaseError(resultCode: $0, message: "disk I/O error")) }
+    let messages = [ResultCode.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR]
+      .map { StoreMessages.message(for: DatabaseError(resultCode: $0, message: "disk I/O error")) }
     #expect(
-      words == [
+      messages == [
         "Another program is writing to the store. Try again in a moment.",
         "The disk is full. Make room, then try again.",
         "The store can't be written: its file or its folder is read-only.",
         "The disk can't be read or written (disk I/O error).",
       ]
     )
-    #expect(SystemCall.words(for: ENOSPC) == StoreWords.isFull)
-    #expect(SystemCall.words(for: EROFS) == StoreWords.isReadOnly)
+    #expect(SystemCall.message(for: ENOSPC) == StoreMessages.isFull)
+    #expect(SystemCall.message(for: EROFS) == StoreMessages.isReadOnly)
   }
 
   @Test func fileSystemsOfSeveralMachinesAreKnown() {

@@ -84,7 +84,7 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
         "The store refuses the change: \(error.message ?? "a constraint")."
       )
     } catch let error as DatabaseError {
-      throw SwiftDataError(.storeFailure, StoreWords.words(for: error))
+      throw SwiftDataError(.storeFailure, StoreMessages.message(for: error))
     }
   }
 

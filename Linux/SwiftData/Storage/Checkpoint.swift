@@ -18,7 +18,7 @@ struct Checkpoint {
     try db.inTransaction(.immediate) {
       try file.prepareWrite(db)
       guard var label = LogLabel.read(beside: file.path) else {
-        throw SwiftDataError(.storeFailure, StoreWords.isReplaced)
+        throw SwiftDataError(.storeFailure, StoreMessages.isReplaced)
       }
       label.marks.append(mark)
       label.isAtRest = false

@@ -22,11 +22,12 @@ enum NetworkFileSystem {
   static func isNetwork(_ device: UInt64, in mounts: String) -> Bool {
     let (major, minor) = ((device >> 8) & 0xFFF, (device & 0xFF) | ((device >> 12) & 0xFFF00))
     return mounts.split(separator: "\n").contains { line in
-      let words = line.split(separator: " ")
-      guard words.count > 2, words[2] == "\(major):\(minor)", let dash = words.firstIndex(of: "-"),
-        dash + 1 < words.count
+      let fields = line.split(separator: " ")
+      guard fields.count > 2, fields[2] == "\(major):\(minor)",
+        let dash = fields.firstIndex(of: "-"),
+        dash + 1 < fields.count
       else { return false }
-      return kinds.contains(String(words[dash + 1]))
+      return kinds.contains(String(fields[dash + 1]))
     }
   }
 }

@@ -83,7 +83,7 @@ extension Cursor {
         .storeFailure,
         """
         The store is damaged: \(description.name).\(description.columns[column].name) of row \
-        \(integer(0)) holds \(slot.words), and not \(place.kind.words).
+        \(integer(0)) holds \(slot.kindLabel), and not \(place.kind.label).
         """
       )
     }

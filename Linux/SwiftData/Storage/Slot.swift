@@ -55,15 +55,15 @@ extension _Slot {
   }
 
   /// What kind of value it is, for somebody whose store is damaged.
-  var words: String {
+  var kindLabel: String {
     switch self {
     case .null: "nothing"
-    case .integer: _ColumnKind.integer.words
-    case .real: _ColumnKind.real.words
-    case .text: _ColumnKind.text.words
-    case .coded: _ColumnKind.json.words
-    case .blob: _ColumnKind.blob.words
-    case .uuid: _ColumnKind.uuid.words
+    case .integer: _ColumnKind.integer.label
+    case .real: _ColumnKind.real.label
+    case .text: _ColumnKind.text.label
+    case .coded: _ColumnKind.json.label
+    case .blob: _ColumnKind.blob.label
+    case .uuid: _ColumnKind.uuid.label
     case .model, .models: "a relationship"
     }
   }
@@ -105,7 +105,7 @@ public enum _ColumnKind: String, Sendable {
   }
 
   /// The kind of value, for somebody whose store is damaged.
-  var words: String {
+  var label: String {
     switch self {
     case .integer: "a whole number"
     case .real: "a number"

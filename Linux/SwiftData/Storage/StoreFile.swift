@@ -56,7 +56,7 @@ final class StoreFile: Sendable {
   /// Whether all that is missing is the log, and what stands in it is not in the store yet.
   var lacksLogOnly: Bool {
     let isMissed = state.withLock { state in
-      !state.isRescued && state.loss?.explanation == StoreWords.isWithoutLog
+      !state.isRescued && state.loss?.explanation == StoreMessages.isWithoutLog
         && state.known == FileStamp(path: path)
     }
     return isMissed && FileStamp(path: logPath) == nil
@@ -80,21 +80,21 @@ final class StoreFile: Sendable {
       guard let opened = state.opened[path] else { return }
       do {
         let now = FileStamp(path: path)
-        guard let now, now.isSameFile(as: opened) else { throw loss(StoreWords.isReplaced) }
+        guard let now, now.isSameFile(as: opened) else { throw loss(StoreMessages.isReplaced) }
         guard keepsLog else { return }
         if now != state.known {
-          guard let isCheckpointed = isCheckpointed() else { throw loss(StoreWords.isBusy) }
-          guard isCheckpointed else { throw loss(StoreWords.isReplaced) }
+          guard let isCheckpointed = isCheckpointed() else { throw loss(StoreMessages.isBusy) }
+          guard isCheckpointed else { throw loss(StoreMessages.isReplaced) }
           state.known = now
         }
         for path in [logPath, memoryPath] {
           guard let opened = state.opened[path] else { continue }
           guard opened.isSameFile(as: FileStamp(path: path)) else {
-            throw loss(StoreWords.isWithoutLog)
+            throw loss(StoreMessages.isWithoutLog)
           }
         }
       } catch let error as SwiftDataError {
-        if error.explanation != StoreWords.isBusy { state.loss = error }
+        if error.explanation != StoreMessages.isBusy { state.loss = error }
         throw error
       }
     }
@@ -110,7 +110,7 @@ final class StoreFile: Sendable {
     defer { state.withLock { $0.labelled = now } }
     guard LogLabel.read(beside: path) == nil else { return }
     guard let alone = StoreMark.readAlone(path) else {
-      throw SwiftDataError(.storeFailure, StoreWords.isBusy)
+      throw SwiftDataError(.storeFailure, StoreMessages.isBusy)
     }
     let marks = Set([alone, try StoreMark.read(db)])
     try LogLabel(marks: marks.sorted(), store: now, isAtRest: true).write(beside: path)
@@ -132,5 +132,5 @@ final class StoreFile: Sendable {
     return nil
   }
 
-  private func loss(_ words: String) -> SwiftDataError { SwiftDataError(.storeFailure, words) }
+  private func loss(_ message: String) -> SwiftDataError { SwiftDataError(.storeFailure, message) }
 }

@@ -28,19 +28,19 @@ struct StoreOpener {
     } catch let error as SwiftDataError where error.kind == .storeFailure {
       throw obstacle(error.explanation)
     } catch let error as DatabaseError where StoreCheck.passing.contains(error.resultCode) {
-      throw obstacle(StoreWords.words(for: error))
+      throw obstacle(StoreMessages.message(for: error))
     } catch {
       throw SwiftDataError(
         .loadIssueModelContainer,
-        "The store at \(location.path) can't be opened: \(Self.words(of: error))"
+        "The store at \(location.path) can't be opened: \(Self.message(of: error))"
       )
     }
   }
 
   /// What is in the way and says nothing about the store: another kind of error than that of a store
   /// which is damaged.
-  private func obstacle(_ words: String) -> SwiftDataError {
-    SwiftDataError(.storeFailure, "The store at \(location.path) can't be opened: \(words)")
+  private func obstacle(_ message: String) -> SwiftDataError {
+    SwiftDataError(.storeFailure, "The store at \(location.path) can't be opened: \(message)")
   }
 
   private func prepareFile() throws {
@@ -70,7 +70,7 @@ struct StoreOpener {
     return identifier
   }
 
-  private static func words(of error: any Error) -> String {
-    (error as? DatabaseError).map(StoreWords.words) ?? error.localizedDescription
+  private static func message(of error: any Error) -> String {
+    (error as? DatabaseError).map(StoreMessages.message) ?? error.localizedDescription
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls of the operating system, with words for what they refuse.
+/// Calls of the operating system, with a message for what they refuse.
 enum SystemCall {
   @discardableResult
   static func check<Result: SignedInteger>(_ result: Result) throws -> Result {
@@ -9,13 +9,13 @@ enum SystemCall {
   }
 
   static func failure(_ code: Int32) -> SwiftDataError {
-    SwiftDataError(.storeFailure, words(for: code))
+    SwiftDataError(.storeFailure, message(for: code))
   }
 
-  static func words(for code: Int32) -> String {
+  static func message(for code: Int32) -> String {
     switch code {
-    case ENOSPC, EDQUOT: StoreWords.isFull
-    case EROFS, EACCES, EPERM: StoreWords.isReadOnly
+    case ENOSPC, EDQUOT: StoreMessages.isFull
+    case EROFS, EACCES, EPERM: StoreMessages.isReadOnly
     default: "The disk refuses it: \(String(cString: strerror(code)))."
     }
   }

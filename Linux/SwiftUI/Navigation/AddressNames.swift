@@ -20,15 +20,15 @@ struct AddressNames {
 
   /// The values that an address leads over, from the first screen up; nil where it leads nowhere.
   func values(of address: String) -> [AnyHashable]? {
-    var words = address.split(separator: "/")[...]
+    var parts = address.split(separator: "/")[...]
     var values: [AnyHashable] = []
-    while !words.isEmpty {
-      let found = words.indices.lazy.compactMap { last in
-        value(named: words[...last].joined(separator: "/")).map { ($0, last) }
+    while !parts.isEmpty {
+      let found = parts.indices.lazy.compactMap { last in
+        value(named: parts[...last].joined(separator: "/")).map { ($0, last) }
       }
       guard let (value, last) = found.first else { return nil }
       values.append(value)
-      words = words[(last + 1)...]
+      parts = parts[(last + 1)...]
     }
     return values
   }

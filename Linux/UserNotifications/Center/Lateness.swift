@@ -1,6 +1,6 @@
 import Foundation
 
-/// How late a notification comes, in words.
+/// How late a notification comes, in a sentence.
 ///
 /// Apple's systems show beside each notification when it was due. Browsers and desktops show when
 /// it came, so here its body says it.
@@ -19,10 +19,12 @@ struct Lateness {
 
   /// What the notification says, and if it is late, when it was due.
   var body: String {
-    [request.content.body, words].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+    [request.content.body, explanation].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+      separator: "\n"
+    )
   }
 
-  private var words: String? {
+  private var explanation: String? {
     guard now.timeIntervalSince(request.due) >= Self.tolerance else { return nil }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = request.trigger?.zone ?? .autoupdatingCurrent

@@ -37,13 +37,13 @@ struct RequestHead {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
     // As scalars: a carriage return and a line feed are one character.
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
-    let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, !words[0].isEmpty, words[1].hasPrefix("/"),
-      words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0"
+    let parts = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 3, !parts[0].isEmpty, parts[1].hasPrefix("/"),
+      parts[2] == "HTTP/1.1" || parts[2] == "HTTP/1.0"
     else { throw .malformed }
 
-    method = HTTPMethod(String(words[0]))
-    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    method = HTTPMethod(String(parts[0]))
+    let target = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.target = HTTPRequest.Target(
       path: String(target[0]),
       query: target.count > 1 ? String(target[1]) : ""
@@ -52,7 +52,7 @@ struct RequestHead {
     guard headers[.transferEncoding] == nil else { throw .lengthRequired }
     contentLength = try Self.contentLength(of: headers)
     keepsAlive =
-      words[2] == "HTTP/1.1" && headers[.connection]?.lowercased().contains("close") != true
+      parts[2] == "HTTP/1.1" && headers[.connection]?.lowercased().contains("close") != true
   }
 
   private static func headers(

@@ -33,8 +33,8 @@ struct DayChange: Hashable, Sendable {
     }
   }
 
-  /// What was done to a habit, in words.
-  func words(_ habit: String) -> String {
+  /// What was done to a habit.
+  func message(_ habit: String) -> String {
     if after.note != before.note { return "Removed the note of \(habit)" }
     return "\(habit): \(before.count) became \(after.count)"
   }

@@ -25,7 +25,7 @@ package struct DayState: Hashable, Sendable {
   package var isPartial: Bool { count > 0 && count < goal && !isSkipped && !isMissed }
 
   /// The day in words: "completed", "2 of 3", "missed".
-  package var words: String { isMissed ? "missed" : amount }
+  package var summary: String { isMissed ? "missed" : amount }
 
   /// Today in words, as a completion button is labelled, for which a missed day is open: "not
   /// completed today".

@@ -3,8 +3,8 @@ extension HabitDraft {
   enum Field: String, CaseIterable, Sendable {
     case name, details, icon, color, category, completionsPerDay, streakGoal, reminders
 
-    /// The property in words, in the middle of a sentence.
-    var words: String {
+    /// The name of the property in the middle of a sentence.
+    var label: String {
       switch self {
       case .name: "name"
       case .details: "description"

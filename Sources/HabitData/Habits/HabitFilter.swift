@@ -14,14 +14,14 @@ package struct HabitFilter: Codable, Hashable {
   }
 
   /// Whether it may leave out habits.
-  package var isActive: Bool { category != nil || !words.isEmpty }
+  package var isActive: Bool { category != nil || !searchText.isEmpty }
 
   /// Whether a habit is shown.
   package func includes(_ habit: Habit) -> Bool {
     if let category, habit.category != category { return false }
-    let words = words
-    return words.isEmpty || habit.name.localizedStandardContains(words)
-      || habit.details.localizedStandardContains(words)
+    let searchText = searchText
+    return searchText.isEmpty || habit.name.localizedStandardContains(searchText)
+      || habit.details.localizedStandardContains(searchText)
   }
 
   /// Ends the search, and lets go of a category that the habit is not of.
@@ -30,5 +30,5 @@ package struct HabitFilter: Codable, Hashable {
     if category != habit.category { category = nil }
   }
 
-  private var words: String { search.trimmingCharacters(in: .whitespaces) }
+  private var searchText: String { search.trimmingCharacters(in: .whitespaces) }
 }

@@ -6,13 +6,13 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
   package let name: String
   /// What it is called for people who hear it.
   package let label: String
-  /// Further words by which it is found, separated by spaces.
-  let words: String
+  /// Further keywords by which it is found, separated by spaces.
+  let keywords: String
 
-  init(_ name: String, _ label: String, _ words: String) {
+  init(_ name: String, _ label: String, _ keywords: String) {
     self.name = name
     self.label = label
-    self.words = words
+    self.keywords = keywords
   }
 
   package var id: String { name }
@@ -26,10 +26,10 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
     Group.all.lazy.flatMap(\.icons).first { $0.name == name }
   }
 
-  /// Whether every word of a search is in its label or its further words.
+  /// Whether every word of a search is in its label or its further keywords.
   func matches(_ search: String) -> Bool {
     search.split(whereSeparator: \.isWhitespace).allSatisfy { word in
-      label.localizedStandardContains(word) || words.localizedStandardContains(word)
+      label.localizedStandardContains(word) || keywords.localizedStandardContains(word)
     }
   }
 }

@@ -18,7 +18,7 @@ extension ImportChange {
     case .category(let name):
       "Category “\(name)” goes to the description."
     case .frequency(let frequency, let goal):
-      "\(frequency.words(locale)) \(frequency.become) \(goal.frequencyWords)."
+      "\(frequency.formatted(locale)) \(frequency.become) \(goal.frequencyLabel)."
     case .target(let target, let counted):
       target.sentence(counted)
     case .quit:
@@ -70,13 +70,13 @@ extension ImportedFrequency {
   }
 
   /// "Once in 30 days", "3 times a month", "Mon, Wed".
-  fileprivate func words(_ locale: Locale) -> String {
+  fileprivate func formatted(_ locale: Locale) -> String {
     switch self {
     case .times(let times, let count, let unit):
       let often = times == 1 ? "Once" : "\(times) times"
       return "\(often) \(count == 1 ? "a" : "in \(count)") \(unit.rawValue)\(count == 1 ? "" : "s")"
     case .weekdays(let weekdays):
-      return Reminder(hour: 0, minute: 0, weekdays: weekdays).weekdayWords(locale)
+      return Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
     }
   }
 }
@@ -85,22 +85,22 @@ extension ImportedTarget {
   fileprivate func sentence(_ counted: CountedTarget) -> String {
     if isUpperLimit {
       let days = days == 1 ? "days" : "each day is compared with all of it; days"
-      return "\(words.prefix(1).uppercased())\(words.dropFirst()): \(days) become done or missed, "
+      return "\(label.prefix(1).uppercased())\(label.dropFirst()): \(days) become done or missed, "
         + "their notes have the amounts."
     }
     guard amount > 0 else { return "Unit “\(unit)” goes to the description." }
     let often =
       days == 1
       ? "\(counted.completionsPerDay == 1 ? "once" : "\(counted.completionsPerDay) times") a day"
-      : counted.streakGoal.frequencyWords
-    let step = counted.step > 1 ? ", each for \(words(for: counted.step))" : ""
-    return "\(words) becomes \(often)\(step)."
+      : counted.streakGoal.frequencyLabel
+    let step = counted.step > 1 ? ", each for \(formatted(counted.step))" : ""
+    return "\(label) becomes \(often)\(step)."
   }
 }
 
 extension ImportedReminder {
   fileprivate func sentence(_ locale: Locale) -> String {
-    let time = TimeOfDay(hour: hour, minute: minute).words(locale)
+    let time = TimeOfDay(hour: hour, minute: minute).formatted(locale)
     switch days {
     case .none:
       return "The reminder at \(time) on no weekday is left out."
@@ -115,7 +115,7 @@ extension ImportedReminder {
 
 extension StreakGoal {
   /// How often that is: "every day", "3 days a week", "once a week".
-  var frequencyWords: String {
+  var frequencyLabel: String {
     switch (period, basis) {
     case (.day, _): "every day"
     case (.week, .day): "\(ImportPlan.count(value, "day")) a week"

@@ -14,7 +14,7 @@ extension DayBoundary {
 
   /// An hour at which a day begins, as the locale's clocks show it: "midnight", "3:00 AM".
   package static func hour(_ hour: Int, _ locale: Locale) -> String {
-    hour == 0 ? "midnight" : TimeOfDay(hour: hour, minute: 0).words(locale)
+    hour == 0 ? "midnight" : TimeOfDay(hour: hour, minute: 0).formatted(locale)
   }
 
   private static func place(_ timeZone: TimeZone) -> String {

@@ -30,7 +30,7 @@ package struct TodayProgress: Hashable {
   package var fraction: Double { due > 0 ? Double(done) / Double(due) : 0 }
 
   /// What is to be said besides the numbers.
-  package var words: String {
+  package var message: String {
     if due == 0 { return "Nothing is due today." }
     if done == due { return "All done. A perfect day." }
     return due - done == 1 ? "1 habit to go" : "\(due - done) habits to go"

@@ -155,7 +155,7 @@ extension HabitStore {
     let id = habit.id
     registerUndo(
       "\(made.name) of “\(habit.name)”",
-      notice: made.losesSomething ? made.words(habit.name) : nil
+      notice: made.losesSomething ? made.message(habit.name) : nil
     ) { store in
       store.takeBack(made, of: id)
     }

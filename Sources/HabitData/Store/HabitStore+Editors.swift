@@ -14,13 +14,13 @@ extension HabitStore {
       told[ObjectIdentifier(window), default: (window, [])].fields.append(field)
     }
     for (window, fields) in told.values {
-      let words = fields.map(\.words).formatted(.list(type: .and))
+      let labels = fields.map(\.label).formatted(.list(type: .and))
       let verb = fields.count == 1 ? "was" : "were"
       window.show(
         Notice(
-          words: window === self
-            ? "“\(name)”: the \(words) had been changed elsewhere. Yours \(verb) saved last."
-            : "“\(name)”: the \(words) you chose \(verb) changed in another window."
+          message: window === self
+            ? "“\(name)”: the \(labels) had been changed elsewhere. Yours \(verb) saved last."
+            : "“\(name)”: the \(labels) you chose \(verb) changed in another window."
         )
       )
     }

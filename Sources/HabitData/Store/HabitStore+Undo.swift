@@ -20,7 +20,7 @@ extension HabitStore {
     guard isWindow, !isUndoOff else { return }
     let change = UndoableChange(name, takeBack: takeBack)
     if let notice, undoManager?.isUndoing != true, undoManager?.isRedoing != true {
-      show(Notice(words: notice, change: change))
+      show(Notice(message: notice, change: change))
     }
     guard let undoManager else { return }
     // The handler holds the change: a manager does not hold its targets.

@@ -3,13 +3,13 @@ import Foundation
 /// Something that a window tells below its screen.
 package struct Notice: Identifiable, Equatable {
   package let id = UUID()
-  /// What happened, in words.
-  package let words: String
+  /// What happened, in message.
+  package let message: String
   /// The change that it offers to take back; without one it stays until it was read.
   package var change: UndoableChange?
 
-  package init(words: String, change: UndoableChange? = nil) {
-    self.words = words
+  package init(message: String, change: UndoableChange? = nil) {
+    self.message = message
     self.change = change
   }
 
@@ -22,7 +22,7 @@ package struct Notice: Identifiable, Equatable {
 /// `UndoManager`, which knows it by this object.
 @MainActor
 package final class UndoableChange {
-  /// The change in words: "Delete “Read”".
+  /// The change in message: "Delete “Read”".
   let name: String
   private let takeBack: @MainActor (HabitStore) -> Void
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A legacy key of a day: its date as the eight digits `yyyyMMdd`.
 ///
 /// Early stores kept such keys, as text or as numbers, and later ones the numbers of
@@ -35,12 +37,12 @@ public struct DayKey: Hashable, Sendable {
 }
 
 /// Why a legacy key of a day could not be read.
-public enum DayKeyError: Error, Hashable, CustomStringConvertible {
+public enum DayKeyError: LocalizedError, Hashable {
   /// The key, which names no date.
   case notADate(String)
 
-  /// The error in words.
-  public var description: String {
+  /// What is wrong with the key.
+  public var errorDescription: String? {
     switch self {
     case .notADate(let key): "\"\(key)\" is not a date of the form yyyyMMdd."
     }

@@ -79,7 +79,7 @@ struct AmountMeasure {
   }
 
   private func noteWithAmount(_ amount: DayAmount) -> String {
-    let lines = [target.words(for: amount.amount), amount.note]
+    let lines = [target.formatted(amount.amount), amount.note]
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

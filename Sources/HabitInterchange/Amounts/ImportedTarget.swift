@@ -19,8 +19,8 @@ public struct ImportedTarget: Hashable, Sendable {
     self.isUpperLimit = isUpperLimit
   }
 
-  /// The target in words: "8 glasses a day", "at most 12 coffees in 30 days", "km".
-  public var words: String {
+  /// The target: "8 glasses a day", "at most 12 coffees in 30 days", "km".
+  public var label: String {
     guard amount > 0 || isUpperLimit else { return unit }
     let period =
       switch days {
@@ -28,11 +28,11 @@ public struct ImportedTarget: Hashable, Sendable {
       case 7: "a week"
       default: "in \(days) days"
       }
-    return "\(isUpperLimit ? "at most " : "")\(words(for: amount)) \(period)"
+    return "\(isUpperLimit ? "at most " : "")\(formatted(amount)) \(period)"
   }
 
   /// An amount with the unit, up to six decimals: "3.5 km".
-  public func words(for amount: Double) -> String {
+  public func formatted(_ amount: Double) -> String {
     let number = amount.formatted(
       .number.locale(Locale(identifier: "en_US_POSIX")).precision(.fractionLength(0...6))
     )

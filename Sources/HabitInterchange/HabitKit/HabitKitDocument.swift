@@ -102,7 +102,7 @@ private struct Lists {
   ) {
     let count = max(completion.count, 0)
     if isInverse, count > 0 {
-      let lines = [Counted.words(completion.count, "time"), completion.note]
+      let lines = [Counted.text(completion.count, "time"), completion.note]
       let note = lines.filter { !$0.isEmpty }.joined(separator: "\n")
       builder.add(PortableDay(day: completion.day, count: 0, status: .missed, note: note))
     } else if count > 0 || !completion.note.isEmpty {

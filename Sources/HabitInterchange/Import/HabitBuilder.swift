@@ -81,7 +81,7 @@ struct HabitBuilder {
     guard let change = measure.change else { return }
     note(change)
     let isTarget = target.amount > 0 || target.isUpperLimit
-    details.append("\(isTarget ? "Target" : "Unit"): \(target.words)")
+    details.append("\(isTarget ? "Target" : "Unit"): \(target.label)")
   }
 
   /// Adds a record; of several of a day the first stands.

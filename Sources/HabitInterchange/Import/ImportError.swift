@@ -1,5 +1,7 @@
+import Foundation
+
 /// Why a file was not read. Each says which file, and where in it, in one line.
-public enum ImportError: Error, Equatable, CustomStringConvertible {
+public enum ImportError: LocalizedError, Equatable {
   /// The file can't be opened or copied.
   case unreadable(file: String, reason: String)
   /// The file is intact as far as one can tell, but no format that is known.
@@ -12,7 +14,7 @@ public enum ImportError: Error, Equatable, CustomStringConvertible {
   case invalidRecord(file: String, place: String, reason: String)
 
   /// The file, the place in it and the reason, in one line.
-  public var description: String {
+  public var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
     case .notRecognized(let file, let reason): "\(file) is no backup this app knows: \(reason)"

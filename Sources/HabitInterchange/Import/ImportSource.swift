@@ -19,7 +19,7 @@ enum ImportSource {
       self = .archive(try ZipArchive(file: file, bytes))
       return
     }
-    if let kind = FileSignature.words(for: bytes) {
+    if let kind = FileSignature.description(of: bytes) {
       throw ImportError.notRecognized(file: file, reason: "it is \(kind)")
     }
     let text = try TextFile(file: file, bytes)

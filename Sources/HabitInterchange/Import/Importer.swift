@@ -41,7 +41,7 @@ public enum Importer {
     guard let format = try formats.first(where: { try $0.recognizes(source) }) else {
       throw ImportError.notRecognized(
         file: url.lastPathComponent,
-        reason: try UnknownFile.words(for: source)
+        reason: try UnknownFile.description(of: source)
       )
     }
     return try format.read(source, progress)

@@ -58,7 +58,7 @@ struct LegacyRecords: ImportFormat {
       }
       return key.day
     } catch let error as DayKeyError {
-      throw reader.invalid(error.description)
+      throw reader.invalid(error.localizedDescription)
     }
   }
 

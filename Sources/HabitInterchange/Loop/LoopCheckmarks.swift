@@ -30,7 +30,7 @@ struct LoopCheckmarks: ImportFormat {
       try ImportLimits.check(records, ImportLimits.records, of: "records", in: row.file)
       guard row.fields.count == header.fields.count else {
         throw row.invalid(
-          "the row has \(Counted.words(row.fields.count, "field")), the first one "
+          "the row has \(Counted.text(row.fields.count, "field")), the first one "
             + "\(header.fields.count); where a habit's name has a comma, only Loop's whole archive "
             + "can be read"
         )

@@ -2,7 +2,7 @@
 enum LoopPart {
   /// What a table is of, or nil for any other.
   /// - Parameter header: The first row. Before 2.0 the days of a habit had no header.
-  static func words(for header: [String]) -> String? {
+  static func description(of header: [String]) -> String? {
     let first = ArraySlice(header.first.map { Array($0.utf8) } ?? [])
     let isHeadless = header.count == 2 && DayText.isoDay(first) != nil
     if header.contains("Name"),

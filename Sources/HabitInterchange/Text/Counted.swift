@@ -1,7 +1,7 @@
 /// Numbers with their nouns.
-enum Counted {
+package enum Counted {
   /// "1 day", "2 days", "1240 days".
-  static func words(_ number: Int, _ noun: String) -> String {
+  package static func text(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

@@ -1,6 +1,6 @@
 /// What a file is by its first bytes, where that is nothing that is read here.
 enum FileSignature {
-  private static let signatures: [(start: [UInt8], words: String)] = [
+  private static let signatures: [(start: [UInt8], description: String)] = [
     ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
     ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
     (Array("GIF8".utf8), "a GIF picture"),
@@ -25,8 +25,10 @@ enum FileSignature {
   ]
 
   /// The kind of file, with its article, or nil for one that may be read.
-  static func words(for bytes: [UInt8]) -> String? {
-    if let known = signatures.first(where: { bytes.starts(with: $0.start) }) { return known.words }
+  static func description(of bytes: [UInt8]) -> String? {
+    if let known = signatures.first(where: { bytes.starts(with: $0.start) }) {
+      return known.description
+    }
     // Videos, and pictures of phones, name their kind behind the length of their first part.
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "a picture or video of a phone" }
     if bytes.dropFirst(257).starts(with: "ustar".utf8) {

@@ -12,7 +12,7 @@ enum UnknownArchive {
 
   /// The reason for which it is not read.
   /// - Parameter names: Of what is in it.
-  static func words(for names: [String]) -> String {
+  static func description(of names: [String]) -> String {
     if let kind = kinds.first(where: { names.contains($0.0) }) { return "it is \(kind.1)" }
     let files = names.filter { !$0.hasSuffix("/") }
     return files.isEmpty

@@ -3,12 +3,12 @@ import Foundation
 /// What a file is that no format recognised, as far as it can be told.
 enum UnknownFile {
   /// The reason for which it is not read: "it is a zip archive with …".
-  static func words(for source: ImportSource) throws -> String {
+  static func description(of source: ImportSource) throws -> String {
     switch source {
     case .database(let backup): try database(backup.tableNames())
-    case .archive(let archive): UnknownArchive.words(for: archive.entries.keys.sorted())
+    case .archive(let archive): UnknownArchive.description(of: archive.entries.keys.sorted())
     case .json(_, let shape): json(shape)
-    case .table(_, let header): LoopPart.words(for: header) ?? table(header)
+    case .table(_, let header): LoopPart.description(of: header) ?? table(header)
     }
   }
 

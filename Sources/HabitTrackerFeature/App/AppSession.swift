@@ -81,7 +81,7 @@ public final class AppSession {
     do {
       return try Importer.read(contentsOf: file)
     } catch {
-      throw LaunchFailure(data: "\(error)")
+      throw LaunchFailure(data: error.localizedDescription)
     }
   }
 }

@@ -20,12 +20,12 @@ struct HabitOpener<Details: View>: View {
         if typeSize.isAccessibilitySize {
           VStack(alignment: .leading, spacing: 8) {
             tile
-            words
+            nameAndBadge
           }
         } else {
           HStack(spacing: 12) {
             tile
-            words
+            nameAndBadge
           }
         }
       }
@@ -42,7 +42,7 @@ struct HabitOpener<Details: View>: View {
   }
 
   /// The badge stands beside the name; below it where that would cut the name.
-  @ViewBuilder private var words: some View {
+  @ViewBuilder private var nameAndBadge: some View {
     if let badge {
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) {
@@ -77,7 +77,7 @@ struct HabitOpener<Details: View>: View {
 
   private var label: String {
     guard let badge else { return habit.name }
-    return "\(habit.name), current streak \(badge.period.words(badge.length))"
+    return "\(habit.name), current streak \(badge.period.formatted(badge.length))"
   }
 }
 

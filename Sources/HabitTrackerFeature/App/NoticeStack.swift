@@ -47,13 +47,13 @@ private struct NoticeRow: View {
     Group {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .trailing, spacing: 0) {
-          words
+          message
             .frame(maxWidth: .infinity, alignment: .leading)
           button
         }
       } else {
         HStack(spacing: 12) {
-          words
+          message
           Spacer()
           button
         }
@@ -73,8 +73,8 @@ private struct NoticeRow: View {
     }
   }
 
-  private var words: some View {
-    Text(notice.words)
+  private var message: some View {
+    Text(notice.message)
       .foregroundStyle(.firstText)
       .lineLimit(notice.change == nil ? 4 : 2)
       .padding(.vertical, 10)
@@ -97,7 +97,7 @@ private struct NoticeRow: View {
   PreviewHabit { habit, store in
     List {}
       .notices()
-      .onAppear { store.show(Notice(words: "“\(habit.name)”: the color you chose was changed.")) }
+      .onAppear { store.show(Notice(message: "“\(habit.name)”: the color you chose was changed.")) }
   }
 }
 

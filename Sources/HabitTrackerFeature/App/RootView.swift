@@ -4,13 +4,13 @@ import SwiftUI
 /// The app's window: the habits, or the reason why there are none.
 public struct RootView: View {
   private let session: AppSession
-  private let words: PlatformWords
+  private let texts: PlatformTexts
 
   /// A window on a session. Several windows share one.
-  /// - Parameter words: What the screens say on this platform.
-  public init(session: AppSession, words: PlatformWords) {
+  /// - Parameter texts: What the screens say on this platform.
+  public init(session: AppSession, texts: PlatformTexts) {
     self.session = session
-    self.words = words
+    self.texts = texts
   }
 
   /// The window's content.
@@ -19,7 +19,7 @@ public struct RootView: View {
       .tint(ThemeColor.accent)
       .environment(session.theme)
       .environment(\.timeZone, session.timeZone)
-      .environment(\.platformWords, words)
+      .environment(\.platformTexts, texts)
       .preferredColorScheme(session.theme.colorScheme)
       .defaultAppStorage(session.settings)
   }
@@ -37,14 +37,14 @@ public struct RootView: View {
 }
 
 #Preview("Populated") {
-  RootView(session: PreviewHistory.sample.session, words: .everywhere)
+  RootView(session: PreviewHistory.sample.session, texts: .everywhere)
 }
 
 #Preview("Empty") {
-  RootView(session: PreviewHistory.none.session, words: .everywhere)
+  RootView(session: PreviewHistory.none.session, texts: .everywhere)
 }
 
 #Preview("Dark") {
-  RootView(session: PreviewHistory.sample.session, words: .everywhere)
+  RootView(session: PreviewHistory.sample.session, texts: .everywhere)
     .preferredColorScheme(.dark)
 }

@@ -6,7 +6,7 @@ import SwiftUI
 struct StoreErrorView: View {
   let failure: StoreFailure
 
-  @Environment(\.platformWords) private var words
+  @Environment(\.platformTexts) private var texts
 
   var body: some View {
     ScrollView {
@@ -21,7 +21,7 @@ struct StoreErrorView: View {
           .accessibilityAddTraits(.isHeader)
         Text(failure.reason)
           .foregroundStyle(.firstText)
-        if words.namesFiles, let url = failure.url {
+        if texts.namesFiles, let url = failure.url {
           Text(url.path(percentEncoded: false))
             .font(.callout)
             .foregroundStyle(.firstText)
@@ -49,7 +49,7 @@ struct StoreErrorView: View {
 
   private var advice: String {
     switch failure.moment {
-    case .opening: words.storeAdvice
+    case .opening: texts.storeAdvice
     case .running: "Quit the app, then open it again."
     }
   }
@@ -67,7 +67,7 @@ struct StoreFailure: Hashable, Sendable {
   var moment = Moment.opening
   /// The store's file, or nil in memory.
   let url: URL?
-  /// The reason in words.
+  /// The reason in texts.
   let reason: String
 }
 

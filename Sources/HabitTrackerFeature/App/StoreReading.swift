@@ -19,7 +19,7 @@ struct UnreadableView: View {
     ScreenMessage(
       icon: "exclamationmark.triangle.fill",
       title: "Your habits can't be read",
-      words: error.localizedDescription
+      description: error.localizedDescription
     )
   }
 }

@@ -30,7 +30,7 @@ struct ArchiveView: View {
       ScreenMessage(
         icon: "archivebox",
         title: "No archived habits",
-        words: "A habit that you archive is kept here with all its history."
+        description: "A habit that you archive is kept here with all its history."
       )
     } else {
       List {

@@ -6,7 +6,7 @@ import SwiftUI
 /// The copies of the store.
 struct BackupSection: View {
   @Environment(BackupService.self) private var service
-  @Environment(\.platformWords) private var words
+  @Environment(\.platformTexts) private var texts
   @State private var chosen: Backup?
 
   var body: some View {
@@ -35,7 +35,7 @@ struct BackupSection: View {
     guard let folder = service.folder else { return "What is in memory has no backups." }
     let often =
       "A backup is made once a day while the app runs, and before each import and restore."
-    guard words.namesFiles else { return "\(often) The last seven are kept." }
+    guard texts.namesFiles else { return "\(often) The last seven are kept." }
     return "\(often) The last seven are kept, in \(folder.url.path(percentEncoded: false))"
   }
 

@@ -6,7 +6,7 @@ import SwiftUI
 /// What is kept, where, how it comes in and goes out, and its backups.
 struct DataView: View {
   @Environment(\.modelContext) private var context
-  @Environment(\.platformWords) private var words
+  @Environment(\.platformTexts) private var texts
   @Query private var habits: [Habit]
 
   var body: some View {
@@ -45,7 +45,7 @@ struct DataView: View {
     guard let storeURL else {
       return "Everything is kept in memory and is gone when the app ends."
     }
-    guard words.namesFiles else { return "Everything is kept on this device." }
+    guard texts.namesFiles else { return "Everything is kept on this device." }
     return "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))"
   }
 }

@@ -13,8 +13,8 @@ struct ImportPreview: View {
         Text(plan.isEmpty ? "Nothing to add." : "Adds \(plan.added).")
           .font(.headline)
           .foregroundStyle(.firstText)
-        ForEach([plan.skipped, plan.changed].compactMap(\.self), id: \.self) { words in
-          Text(words)
+        ForEach([plan.skipped, plan.changed].compactMap(\.self), id: \.self) { sentence in
+          Text(sentence)
             .foregroundStyle(.secondText)
         }
         ForEach(plan.omissions, id: \.self) { omission in

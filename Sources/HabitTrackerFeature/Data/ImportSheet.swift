@@ -40,7 +40,7 @@ struct ImportSheet: View {
         ScreenMessage(
           icon: "checkmark.circle.fill",
           title: result.plan.isEmpty ? "Nothing was missing" : "Added \(result.plan.added)",
-          words: result.remark ?? result.plan.skipped
+          description: result.remark ?? result.plan.skipped
         )
       }
     case .failed(let reason):
@@ -48,7 +48,7 @@ struct ImportSheet: View {
         ScreenMessage(
           icon: "exclamationmark.triangle.fill",
           title: "Nothing was changed",
-          words: reason
+          description: reason
         )
       }
     }
@@ -89,7 +89,7 @@ struct ImportSheet: View {
     } catch is CancellationError {
       // The sheet is gone.
     } catch {
-      phase = .failed(Self.words(error))
+      phase = .failed(error.localizedDescription)
     }
   }
 
@@ -103,13 +103,8 @@ struct ImportSheet: View {
     } catch is CancellationError {
       // The sheet is gone.
     } catch {
-      phase = .failed(Self.words(error))
+      phase = .failed(error.localizedDescription)
     }
-  }
-
-  /// The reason in words; an ``ImportError`` says where in the file.
-  private static func words(_ error: any Error) -> String {
-    (error as? ImportError)?.description ?? error.localizedDescription
   }
 }
 

@@ -16,7 +16,7 @@ struct ImportedHabitRow: View {
         Text(habit.name)
           .foregroundStyle(.firstText)
           .lineLimit(2)
-        Text(habit.words(locale))
+        Text(habit.summary(locale))
           .font(.footnote)
           .foregroundStyle(.secondText)
         ImportChanges(changes: habit.changes)

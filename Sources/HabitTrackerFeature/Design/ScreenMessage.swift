@@ -5,18 +5,18 @@ import SwiftUI
 struct ScreenMessage<Actions: View>: View {
   private let icon: String
   private let title: String
-  private let words: String?
+  private let description: String?
   private let actions: Actions
 
   init(
     icon: String,
     title: String,
-    words: String? = nil,
+    description: String? = nil,
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
     self.icon = icon
     self.title = title
-    self.words = words
+    self.description = description
     self.actions = actions()
   }
 
@@ -31,8 +31,8 @@ struct ScreenMessage<Actions: View>: View {
         Image(systemName: icon)
       }
     } description: {
-      if let words {
-        Text(words)
+      if let description {
+        Text(description)
           .font(.body)
           .foregroundStyle(.secondText)
       }
@@ -48,7 +48,7 @@ struct ScreenMessage<Actions: View>: View {
   ScreenMessage(
     icon: "chart.line.uptrend.xyaxis",
     title: "No statistics yet",
-    words: "Add a habit and check it off."
+    description: "Add a habit and check it off."
   )
 }
 

@@ -26,7 +26,7 @@ struct StreakBadge: View {
     .padding(.vertical, 4)
     .background(color.faded(dark: 0.15, light: 0.13), in: Capsule())
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("\(name) streak: \(period.words(length))")
+    .accessibilityLabel("\(name) streak: \(period.formatted(length))")
   }
 
   /// The length as it is shown: "12", and "4 w" where weeks are counted and no unit stands beside it.

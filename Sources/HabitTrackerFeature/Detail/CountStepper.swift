@@ -48,7 +48,7 @@ struct CountStepper: View {
         Text("\(state.count) of \(state.goal)")
           .font(.title3.bold().monospacedDigit())
           .foregroundStyle(.firstText)
-        Text(state.isSkipped || state.isMissed ? "\(state.words) today" : "today")
+        Text(state.isSkipped || state.isMissed ? "\(state.summary) today" : "today")
           .font(.footnote)
           .foregroundStyle(.secondText)
       }

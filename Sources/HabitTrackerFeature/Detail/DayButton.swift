@@ -41,7 +41,7 @@ struct DayButton: View {
 
   /// "March 9, 2026, completed, with a note".
   private var label: String {
-    "\(day.words(locale)), \(state.words)\(hasNote ? ", with a note" : "")"
+    "\(day.formatted(locale)), \(state.summary)\(hasNote ? ", with a note" : "")"
   }
 }
 

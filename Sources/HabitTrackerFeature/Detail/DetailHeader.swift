@@ -12,12 +12,12 @@ struct DetailHeader: View {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: 12) {
           tile
-          words
+          nameAndDescription
         }
       } else {
         HStack(alignment: .center, spacing: 16) {
           tile
-          words
+          nameAndDescription
         }
       }
     }
@@ -28,7 +28,7 @@ struct DetailHeader: View {
     HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 84)
   }
 
-  private var words: some View {
+  private var nameAndDescription: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(habit.name)
         .font(.title.bold())

@@ -18,7 +18,7 @@ struct FiguresCard: View {
         row("Total completions", statistics.totalCount.formatted(.number.locale(locale)))
         row("Complete days", statistics.completeDays.formatted(.number.locale(locale)))
         row("Completion rate", statistics.completionRate.percent(locale))
-        row("Created on", store.history(of: habit).created.words(locale))
+        row("Created on", store.history(of: habit).created.formatted(locale))
         row("Best weekday", statistics.bestWeekday.map(name) ?? "None yet")
       }
     }

@@ -52,7 +52,7 @@ struct MonthCard: View {
   }
 
   private var title: some View {
-    Text(month.monthWords(locale))
+    Text(month.formattedMonth(locale))
       .font(.headline)
       .foregroundStyle(.firstText)
       .accessibilityAddTraits(.isHeader)

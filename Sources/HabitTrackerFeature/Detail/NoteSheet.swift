@@ -40,7 +40,7 @@ struct NoteSheet: View {
             .lineLimit(3...8)
             .focused($isFocused)
         } header: {
-          Text(sheet.day.words(locale)).textCase(nil)
+          Text(sheet.day.formatted(locale)).textCase(nil)
         } footer: {
           if let message = unreadable ?? store.errorMessage {
             Text(message)

@@ -62,7 +62,7 @@ struct NotesCard: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("Note on \(note.day.words(locale)): \(note.text)")
+    .accessibilityLabel("Note on \(note.day.formatted(locale)): \(note.text)")
     .accessibilityHint("Opens the note")
   }
 }

@@ -16,7 +16,7 @@ struct TodayCard: View {
         VStack(spacing: 8) {
           button(state)
           if state.isSkipped || state.isMissed {
-            Text("\(state.words.capitalized) today")
+            Text("\(state.summary.capitalized) today")
               .font(.footnote)
               .foregroundStyle(.secondText)
           }

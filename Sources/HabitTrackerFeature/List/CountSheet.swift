@@ -40,7 +40,7 @@ struct CountSheet: View {
   }
 
   private var question: String {
-    day == store.today ? "How often today?" : "How often on \(day.words(locale))?"
+    day == store.today ? "How often today?" : "How often on \(day.formatted(locale))?"
   }
 
   private func field(_ text: Binding<String>, _ count: Int?) -> some View {

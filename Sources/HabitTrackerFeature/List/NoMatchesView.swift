@@ -7,7 +7,7 @@ struct NoMatchesView: View {
   @Binding var filter: HabitFilter
 
   var body: some View {
-    ScreenMessage(icon: "magnifyingglass", title: words) {
+    ScreenMessage(icon: "magnifyingglass", title: title) {
       Button {
         filter = HabitFilter()
       } label: {
@@ -18,7 +18,7 @@ struct NoMatchesView: View {
     .background(.screenBackground)
   }
 
-  private var words: String {
+  private var title: String {
     let place = filter.category.map { " in \($0.name)" } ?? ""
     return "No habits match “\(filter.search)”\(place)"
   }

@@ -3,11 +3,11 @@ import SwiftUI
 /// Says why reminders do not reach the user; nothing where they do.
 struct NotificationNote: View {
   @Environment(NotificationService.self) private var notifications
-  @Environment(\.platformWords) private var words
+  @Environment(\.platformTexts) private var texts
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let sentence = notifications.permission.sentence(words) { Text(sentence) }
+      if let sentence = notifications.permission.sentence(texts) { Text(sentence) }
     }
     .task { await notifications.followPermission() }
   }

@@ -25,7 +25,7 @@ struct ReminderFields: View {
     } header: {
       Text(name).textCase(nil)
     } footer: {
-      Text("\(reminder.weekdayWords(locale)) at \(reminder.time.words(locale))")
+      Text("\(reminder.formattedWeekdays(locale)) at \(reminder.time.formatted(locale))")
     }
   }
 

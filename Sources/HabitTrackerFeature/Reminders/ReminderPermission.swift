@@ -8,12 +8,12 @@ enum ReminderPermission: Hashable, Sendable {
   case unavailable
 
   /// What that means and what can be done, in words; nil where all is well.
-  func sentence(_ words: PlatformWords) -> String? {
+  func sentence(_ texts: PlatformTexts) -> String? {
     switch self {
     case .undecided: "Reminders come as notifications, which you have not allowed yet."
     case .allowed: nil
-    case .refused: words.refusedNotifications
-    case .unavailable: words.missingNotifications
+    case .refused: texts.refusedNotifications
+    case .unavailable: texts.missingNotifications
     }
   }
 }

@@ -12,7 +12,7 @@ struct RemindersSection: View {
   var body: some View {
     Section {
       NavigationLink(value: EditorScreen.reminders) {
-        LabeledContent("Reminders", value: reminders.words(locale))
+        LabeledContent("Reminders", value: reminders.summary(locale))
       }
     }
   }

@@ -3,14 +3,14 @@ import SwiftUI
 /// A figure, and what it is.
 struct FigureLine: View {
   let figure: String
-  let words: String
+  let label: String
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(figure)
         .font(.title.bold().monospacedDigit())
         .foregroundStyle(.firstText)
-      Text(words)
+      Text(label)
         .font(.subheadline)
         .foregroundStyle(.secondText)
     }
@@ -19,9 +19,9 @@ struct FigureLine: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  FigureLine(figure: "78%", words: "this week")
+  FigureLine(figure: "78%", label: "this week")
 }
 
 #Preview("Empty", traits: .noHabits) {
-  FigureLine(figure: "0%", words: "")
+  FigureLine(figure: "0%", label: "")
 }

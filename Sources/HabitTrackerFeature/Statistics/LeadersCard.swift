@@ -21,7 +21,7 @@ struct LeadersCard: View {
           row(leader)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("\(leader.habit.name), current streak \(words(leader))")
+        .accessibilityLabel("\(leader.habit.name), current streak \(streak(of: leader))")
         .accessibilityHint("Shows the habit")
       }
     }
@@ -34,7 +34,7 @@ struct LeadersCard: View {
         Text(leader.habit.name)
           .foregroundStyle(.firstText)
           .lineLimit(2)
-        Text(words(leader))
+        Text(streak(of: leader))
           .font(.footnote.monospacedDigit())
           .foregroundStyle(.secondText)
       }
@@ -44,8 +44,8 @@ struct LeadersCard: View {
     .contentShape(Rectangle())
   }
 
-  private func words(_ leader: OverallStatistics.Leader) -> String {
-    leader.habit.streakGoal.period.words(leader.streak)
+  private func streak(of leader: OverallStatistics.Leader) -> String {
+    leader.habit.streakGoal.period.formatted(leader.streak)
   }
 }
 

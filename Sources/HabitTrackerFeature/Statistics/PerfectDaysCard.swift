@@ -10,9 +10,9 @@ struct PerfectDaysCard: View {
   var body: some View {
     StatisticsCard(title: "Perfect Days") {
       HStack(alignment: .top, spacing: 16) {
-        FigureLine(figure: "\(current)", words: period.current)
+        FigureLine(figure: "\(current)", label: period.current)
           .frame(maxWidth: .infinity, alignment: .leading)
-        FigureLine(figure: "\(ever)", words: "in all")
+        FigureLine(figure: "\(ever)", label: "in all")
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       Text("Days on which every habit was done, skipped, or done for its week.")

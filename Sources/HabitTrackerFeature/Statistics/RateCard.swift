@@ -14,7 +14,7 @@ struct RateCard: View {
   var body: some View {
     StatisticsCard(title: "Completion Rate") {
       if let current = trend.points.last {
-        FigureLine(figure: current.rate.percent(locale), words: period.current)
+        FigureLine(figure: current.rate.percent(locale), label: period.current)
       }
       Chart(trend.points) { point in
         BarMark(

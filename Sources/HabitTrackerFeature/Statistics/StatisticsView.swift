@@ -31,7 +31,7 @@ struct StatisticsView: View {
         ScreenMessage(
           icon: "chart.line.uptrend.xyaxis",
           title: "No statistics yet",
-          words: "Add a habit and check it off: here you see how it goes."
+          description: "Add a habit and check it off: here you see how it goes."
         )
       case .loaded(let statistics):
         cards(statistics)

@@ -13,7 +13,7 @@ struct TodayProgressCard: View {
           Text("\(progress.done) of \(progress.due)")
             .font(.title.bold().monospacedDigit())
             .foregroundStyle(.firstText)
-          Text(progress.words)
+          Text(progress.message)
             .foregroundStyle(.secondText)
           if let exceptions = progress.exceptions {
             Text(exceptions)

@@ -14,13 +14,13 @@ struct CivilDatesTests {
   ])
   func aDayIsWrittenAsItIsNamed(iso: String, text: String, month: String) throws {
     let day = try #require(CalendarDay(isoText: iso))
-    #expect(day.words(english) == text)
-    #expect(day.monthWords(english) == month)
+    #expect(day.formatted(english) == text)
+    #expect(day.formattedMonth(english) == month)
   }
 
   @Test func aDayIsWrittenInTheUsersLanguage() throws {
     let day = try #require(CalendarDay(isoText: "2026-03-09"))
-    #expect(day.words(Locale(identifier: "de_DE")) == "9. März 2026")
+    #expect(day.formatted(Locale(identifier: "de_DE")) == "9. März 2026")
   }
 
   @Test func theInstantOfADayIsItsNoon() throws {

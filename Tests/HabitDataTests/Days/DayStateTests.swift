@@ -24,11 +24,11 @@ struct DayStateTests {
     let day = CalendarDay(rawValue: 20_521)
     let missed = DayState(DayRecord(day: day, count: 1, status: .missed), target: HabitTarget())
     #expect(missed.label == "not completed today")
-    #expect(missed.words == "missed")
+    #expect(missed.summary == "missed")
     #expect(!missed.isPartial)
     let skipped = DayState(DayRecord(day: day, count: 0, status: .skipped), target: HabitTarget())
     #expect(skipped.label == "skipped today")
-    #expect(skipped.words == "skipped")
+    #expect(skipped.summary == "skipped")
     #expect(!skipped.isComplete)
   }
 
@@ -37,6 +37,6 @@ struct DayStateTests {
     let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
     let state = DayState(record, target: HabitTarget(completionsPerDay: 3))
     #expect(state.isPartial == isPartial)
-    #expect(state.words == "\(count) of 3")
+    #expect(state.summary == "\(count) of 3")
   }
 }

@@ -64,4 +64,12 @@ struct StreakGoalSentenceTests {
     draft.goalPeriod = .day
     #expect(draft.streakGoal == StreakGoal(period: .day, basis: .day, value: 1))
   }
+
+  @Test(arguments: [
+    (1, StreakGoal.Period.day, "1 day"), (12, .day, "12 days"), (1, .week, "1 week"),
+    (3, .week, "3 weeks"),
+  ])
+  func namesTheUnitOfTheGoal(length: Int, period: StreakGoal.Period, expected: String) {
+    #expect(period.formatted(length) == expected)
+  }
 }

@@ -78,8 +78,8 @@ struct ImportChangeTests {
       "The reminder at 9:05\u{202F}AM on no weekday is left out."
     ),
   ])
-  func sentences(change: ImportChange, words: String) {
-    #expect(change.sentence(Self.locale) == words)
+  func sentences(change: ImportChange, expected: String) {
+    #expect(change.sentence(Self.locale) == expected)
   }
 
   @Test func targets() throws {
@@ -132,7 +132,7 @@ struct ImportChangeTests {
       days: [PortableDay(day: CalendarDay(rawValue: 20_521), count: 4, status: .done)]
     )
     #expect(
-      habit.words(Self.locale)
+      habit.summary(Self.locale)
         == "1 day · 4 times a day · 3 days a week · Fitness · 7:05\u{202F}AM, weekends · Teal for #00897B "
         + "· archived"
     )
@@ -144,7 +144,7 @@ struct ImportChangeTests {
     (1, 1, "1 day of 1 habit is here already and stays as it is."),
     (2, 3, "3 days of 2 habits are here already and stay as they are."),
   ])
-  func whatIsHereAlready(habits: Int, days: Int, words: String) {
+  func whatIsHereAlready(habits: Int, days: Int, expected: String) {
     let portable = (0..<habits).map { number in
       PortableHabit(
         id: UUID(),
@@ -161,7 +161,7 @@ struct ImportChangeTests {
     }
     let history = PortableHistory(format: "a test", habits: portable)
     let plan = ImportPlan(history, stored: Dictionary(uniqueKeysWithValues: stored))
-    #expect(plan.skipped == words)
+    #expect(plan.skipped == expected)
     #expect(plan.changed == nil)
   }
 }

@@ -40,14 +40,14 @@ struct TodayProgressTests {
     done: Int,
     due: Int,
     fraction: Double,
-    words: String,
+    message: String,
     exceptions: String?
   ) {
     let progress = progress(habits)
     #expect(progress.done == done)
     #expect(progress.due == due)
     #expect(progress.fraction == fraction)
-    #expect(progress.words == words)
+    #expect(progress.message == message)
     #expect(progress.exceptions == exceptions)
   }
 }

@@ -40,7 +40,7 @@ struct HabitStoreUndoTests {
     let before = try fixture.stored()
     tap { store.toggle(day(3), of: habit) }
     #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
-    #expect(store.notices.map(\.words) == ["Read: 57 became 0"])
+    #expect(store.notices.map(\.message) == ["Read: 57 became 0"])
     undoManager.undo()
     #expect(try fixture.stored() == before)
     #expect(store.entry(for: habit).log.record(on: day(3))?.count == 57)
@@ -74,7 +74,7 @@ struct HabitStoreUndoTests {
     tap { store.delete(one) }
     tap { store.delete(other) }
     #expect(try fixture.stored() == [])
-    #expect(store.notices.map(\.words) == ["Archived Other", "Deleted One", "Deleted Other"])
+    #expect(store.notices.map(\.message) == ["Archived Other", "Deleted One", "Deleted Other"])
     undoManager.undo()
     undoManager.undo()
     #expect(try fixture.stored() == archived)
@@ -94,7 +94,7 @@ struct HabitStoreUndoTests {
     tap { store.delete(other) }
     store.undoTapped(store.notices[0])
     #expect(try fixture.stored().map(\.draft.name) == ["One"])
-    #expect(store.notices.map(\.words) == ["Deleted Other"])
+    #expect(store.notices.map(\.message) == ["Deleted Other"])
     // What comes next is the change before it, not the one that was taken back by the notice.
     undoManager.undo()
     #expect(try fixture.stored() == before)
@@ -130,7 +130,7 @@ struct HabitStoreUndoTests {
     let habit = try make(HabitDraft(name: "Read"))
     tap { _ = store.setNote("rain", on: day(1), of: habit) }
     tap { _ = store.setNote("", on: day(1), of: habit) }
-    #expect(store.notices.map(\.words) == ["Removed the note of Read"])
+    #expect(store.notices.map(\.message) == ["Removed the note of Read"])
     fixture.store.toggle(day(1), of: habit)
     undoManager.undo()
     #expect(try fixture.stored()[0].completions == [fixture.completion(1, note: "rain")])
@@ -154,7 +154,7 @@ struct HabitStoreUndoTests {
     let archived = try fixture.stored()
     fixture.time.advance(by: 60)
     tap { store.unarchive(habit.id) }
-    #expect(store.notices.map(\.words) == ["Archived Read", "Restored Read"])
+    #expect(store.notices.map(\.message) == ["Archived Read", "Restored Read"])
     undoManager.undo()
     #expect(try fixture.stored() == archived)
   }
@@ -164,16 +164,16 @@ struct HabitStoreUndoTests {
       let habit = try make(HabitDraft(name: name))
       tap { store.delete(habit) }
     }
-    #expect(store.notices.map(\.words) == ["Deleted B", "Deleted C", "Deleted D"])
+    #expect(store.notices.map(\.message) == ["Deleted B", "Deleted C", "Deleted D"])
     for _ in 0..<4 { undoManager.undo() }
     #expect(try fixture.stored().map(\.draft.name) == ["D", "C", "B", "A"])
   }
 
   @Test func aNoticeThatExpiresTakesTheOlderOnesWithItAndLeavesWhatIsToBeRead() throws {
-    store.show(Notice(words: "To be read"))
+    store.show(Notice(message: "To be read"))
     for name in ["A", "B"] { store.delete(try make(HabitDraft(name: name))) }
     store.expire(store.notices[2])
-    #expect(store.notices.map(\.words) == ["To be read"])
+    #expect(store.notices.map(\.message) == ["To be read"])
     store.undoTapped(store.notices[0])
     #expect(store.notices == [])
   }

@@ -83,7 +83,7 @@ struct HabitStoreWindowsTests {
     #expect(other.update(habit.id, from: opened, to: later))
     #expect(habit.color == "lime")
     #expect(
-      one.notices.map(\.words) == [
+      one.notices.map(\.message) == [
         "“Read”: the icon and color you chose were changed in another window."
       ]
     )
@@ -113,7 +113,7 @@ struct HabitStoreWindowsTests {
     #expect(other.update(habit.id, from: opened, to: later))
     #expect(habit.color == "lime")
     #expect(
-      other.notices.map(\.words) == [
+      other.notices.map(\.message) == [
         "“Read”: the color had been changed elsewhere. Yours was saved last."
       ]
     )

@@ -33,9 +33,10 @@ struct DayKeyTests {
   }
 
   @Test("The error says what is wrong in words")
-  func words() {
+  func message() {
     #expect(
-      "\(DayKeyError.notADate("2026"))" == "\"2026\" is not a date of the form yyyyMMdd."
+      DayKeyError.notADate("2026").localizedDescription
+        == "\"2026\" is not a date of the form yyyyMMdd."
     )
   }
 

@@ -49,7 +49,7 @@ struct BeaverHabitsTests {
       "line 1 (habits 1 records 1 done): true or false is expected"
     ),
   ])
-  func nonsenseIsNamed(habits: String, words: String) {
-    #expect(message(reading: #"{"habits":"# + habits + "}") == "file, " + words)
+  func nonsenseIsNamed(habits: String, expected: String) {
+    #expect(message(reading: #"{"habits":"# + habits + "}") == "file, " + expected)
   }
 }

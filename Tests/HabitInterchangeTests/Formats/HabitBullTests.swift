@@ -86,8 +86,8 @@ struct HabitBullTests {
     ("Run,\"far\n1\n", "file, line 2: a quote is opened and never closed"),
     ("Run,\"far\"x,\n", "file, line 2: there is text after a closing quote"),
   ])
-  func nonsenseIsNamed(rows: String, words: String) {
+  func nonsenseIsNamed(rows: String, expected: String) {
     let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
-    #expect(message(reading: header + rows) == words)
+    #expect(message(reading: header + rows) == expected)
   }
 }

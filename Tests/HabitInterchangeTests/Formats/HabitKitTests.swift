@@ -103,7 +103,7 @@ struct HabitKitTests {
       "line 1 (reminders 1 weekdayIndices 1): 0 is no weekday, 1 to 7 expected"
     ),
   ])
-  func nonsenseIsNamed(members: String, words: String) {
-    #expect(message(reading: #"{"habits":[],"# + members + "}") == "file, " + words)
+  func nonsenseIsNamed(members: String, expected: String) {
+    #expect(message(reading: #"{"habits":[],"# + members + "}") == "file, " + expected)
   }
 }

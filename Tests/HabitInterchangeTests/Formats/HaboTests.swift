@@ -62,7 +62,7 @@ struct HaboTests {
       "line 1 (1): “7:60” is no time of day"
     ),
   ])
-  func nonsenseIsNamed(members: String, words: String) {
-    #expect(message(reading: "[{" + members + "}]") == "file, " + words)
+  func nonsenseIsNamed(members: String, expected: String) {
+    #expect(message(reading: "[{" + members + "}]") == "file, " + expected)
   }
 }

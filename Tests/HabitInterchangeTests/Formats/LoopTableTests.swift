@@ -128,7 +128,7 @@ struct LoopTableTests {
     ("\n01.02.2026,1,1,\n", "file, line 3: “01.02.2026” is no day of the years 1970 to 2199"),
     ("2200-01-01,1,1,\n", "file, line 2: “2200-01-01” is no day of the years 1970 to 2199"),
   ])
-  func nonsenseIsNamed(rows: String, words: String) {
-    #expect(message(reading: "Date,Run,Read,\n" + rows) == words)
+  func nonsenseIsNamed(rows: String, expected: String) {
+    #expect(message(reading: "Date,Run,Read,\n" + rows) == expected)
   }
 }

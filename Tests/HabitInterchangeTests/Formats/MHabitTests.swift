@@ -100,8 +100,8 @@ struct MHabitTests {
       "line 1 (habits 1 records 1): the record has no day of the years 1970 to 2199"
     ),
   ])
-  func nonsenseIsNamed(members: String, words: String) {
+  func nonsenseIsNamed(members: String, expected: String) {
     let text = #"{"habits":[{"freq_type":3,"records":[],"# + members + "}]}"
-    #expect(message(reading: text) == "file, " + words)
+    #expect(message(reading: text) == "file, " + expected)
   }
 }

@@ -86,8 +86,8 @@ struct NativeTests {
       "file is damaged or cut short: it ends in the middle of a value"
     ),
   ])
-  func anotherVersionIsRefused(text: String, words: String) {
-    #expect(message(reading: text) == words)
+  func anotherVersionIsRefused(text: String, expected: String) {
+    #expect(message(reading: text) == expected)
   }
 
   @Test(arguments: [
@@ -120,9 +120,9 @@ struct NativeTests {
       "(habits 1 reminders 1 weekdays 1): “mon” is no weekday"
     ),
   ])
-  func nonsenseIsNamed(habit: String, words: String) {
+  func nonsenseIsNamed(habit: String, expected: String) {
     let text = #"{"format":"habit-tracker","version":1,"habits":["# + habit + "]}"
-    #expect(message(reading: text) == "file, line 1 " + words)
+    #expect(message(reading: text) == "file, line 1 " + expected)
   }
 
   @Test func anIdTwiceIsRefused() {
@@ -151,8 +151,8 @@ struct NativeTests {
     (",Run,2026-01-01,many", "“many” is not from 0 to 9999"),
     (", ,2026-01-01,1", "the habit has no name"),
   ])
-  func nonsenseInATableIsNamed(row: String, words: String) {
-    #expect(message(reading: "habit_id,habit,day,count\n\(row)\n") == "file, line 2: \(words)")
+  func nonsenseInATableIsNamed(row: String, expected: String) {
+    #expect(message(reading: "habit_id,habit,day,count\n\(row)\n") == "file, line 2: \(expected)")
   }
 
   @Test func aDayTwiceInATableIsRefused() {

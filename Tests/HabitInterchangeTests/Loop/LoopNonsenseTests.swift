@@ -134,7 +134,7 @@ struct LoopNonsenseTests {
       _ = try Importer.read(contentsOf: url)
       return "no error"
     } catch let error as ImportError {
-      return error.description
+      return error.localizedDescription
     }
   }
 }

@@ -19,7 +19,7 @@ struct HostileDatabaseTests {
       _ = try Importer.read(contentsOf: fixture.url)
       return "no error"
     } catch {
-      return "\(error)"
+      return error.localizedDescription
     }
   }
 
@@ -27,40 +27,40 @@ struct HostileDatabaseTests {
     "backup.db is no backup this app knows: it is an SQLite database of another program, "
 
   @Test func viewsAreNoTables() throws {
-    let words = try Self.message(
+    let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;"
     )
-    #expect(words.hasPrefix(Self.notRecognized))
+    #expect(complaint.hasPrefix(Self.notRecognized))
   }
 
   @Test func virtualTablesAreNoTables() throws {
-    let words = try Self.message(
+    let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);"
     )
-    #expect(words.hasPrefix(Self.notRecognized))
+    #expect(complaint.hasPrefix(Self.notRecognized))
   }
 
   @Test func hugeValuesAreRefused() throws {
-    let words = try Self.message(
+    let complaint = try Self.message(
       schema: 25,
       "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));"
     )
-    #expect(words.hasPrefix("backup.db is damaged or cut short: "))
+    #expect(complaint.hasPrefix("backup.db is damaged or cut short: "))
   }
 
   /// Each of these expressions alone takes SQLite half a minute.
   @Test func valuesAreNeverComputed() throws {
     let slow = "(printf(char(37, 46, 42, 99), 900000000, 1))"
     let columns = "id INTEGER PRIMARY KEY, color, freq_num, freq_den"
-    let words = try Self.message(
+    let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Habits; CREATE TABLE Habits (\(columns), name AS \(slow) NOT NULL);"
         + "INSERT OR IGNORE INTO Habits (color) SELECT 1 WHERE 0;"
     )
     #expect(
-      words == "backup.db is no backup this app knows: its table Habits has computed columns"
+      complaint == "backup.db is no backup this app knows: its table Habits has computed columns"
     )
     let checked = try Self.message(
       schema: 25,
@@ -77,25 +77,25 @@ struct HostileDatabaseTests {
   }
 
   @Test func triggersAndDefaultsDoNothing() throws {
-    let words = try Self.message(
+    let complaint = try Self.message(
       schema: 25,
       """
       CREATE TRIGGER spread AFTER INSERT ON Habits BEGIN
         INSERT INTO Habits (name) SELECT 'copy ' || id FROM Habits; END;
       """
     )
-    #expect(words == "no error")
+    #expect(complaint == "no error")
   }
 
   @Test func tablesWithoutRowNumbersAreRefused() throws {
-    let words = try Self.message(
+    let complaint = try Self.message(
       schema: 25,
       """
       DROP TABLE Repetitions;
       CREATE TABLE Repetitions (habit, timestamp, PRIMARY KEY (habit)) WITHOUT ROWID;
       """
     )
-    #expect(words == "backup.db is damaged or cut short: no such column: rowid")
+    #expect(complaint == "backup.db is damaged or cut short: no such column: rowid")
   }
 
   @Test func aHeaderThatClaims2GBIsRefused() throws {

@@ -34,6 +34,6 @@ func message(reading bytes: [UInt8]) -> String {
     _ = try read(bytes)
     return "no error"
   } catch {
-    return "\(error)"
+    return error.localizedDescription
   }
 }

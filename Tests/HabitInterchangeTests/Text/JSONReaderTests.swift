@@ -58,20 +58,20 @@ struct JSONReaderTests {
     ),
     ("[1] 2", "file, line 1: this is no valid JSON, there is text after the end"),
   ])
-  func nonsenseIsNamed(text: String, words: String) throws {
+  func nonsenseIsNamed(text: String, expected: String) throws {
     let reader = try Self.reader(text)
     let error = #expect(throws: ImportError.self) {
       try reader.skip()
       try reader.finish()
     }
-    #expect(error?.description == words)
+    #expect(error?.localizedDescription == expected)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
   func depthIsLimited(opening: String) throws {
     let reader = try Self.reader(String(repeating: opening, count: 100_000))
     let error = #expect(throws: ImportError.self) { try reader.skip() }
-    #expect(error?.description.hasSuffix("values are nested more than 32 deep") == true)
+    #expect(error?.localizedDescription.hasSuffix("values are nested more than 32 deep") == true)
   }
 
   @Test func longTextsAndNumbersAreRefused() throws {
@@ -79,10 +79,12 @@ struct JSONReaderTests {
     for text in ["\"\(long)\"", "\"\\n\(long)\""] {
       let reader = try Self.reader(text)
       let error = #expect(throws: ImportError.self) { try reader.string() }
-      #expect(error?.description == "file, line 1: a text has more than 1048576 bytes")
+      #expect(error?.localizedDescription == "file, line 1: a text has more than 1048576 bytes")
     }
     let reader = try Self.reader(long)
     let error = #expect(throws: ImportError.self) { try reader.number() }
-    #expect(error?.description == "file, line 1: the number 99999999999999999999 can't be read")
+    #expect(
+      error?.localizedDescription == "file, line 1: the number 99999999999999999999 can't be read"
+    )
   }
 }

@@ -67,8 +67,8 @@ struct UnknownFileTests {
         + "(.zip)"
     ),
   ])
-  func textIsNamed(text: String, words: String) {
-    #expect(message(reading: text) == Self.prefix + words)
+  func textIsNamed(text: String, expected: String) {
+    #expect(message(reading: text) == Self.prefix + expected)
   }
 
   @Test(
@@ -82,8 +82,8 @@ struct UnknownFileTests {
       ),
     ] as [([UInt8], String)]
   )
-  func bytesAreNamed(bytes: [UInt8], words: String) {
-    #expect(message(reading: bytes) == Self.prefix + words)
+  func bytesAreNamed(bytes: [UInt8], expected: String) {
+    #expect(message(reading: bytes) == Self.prefix + expected)
   }
 
   @Test(arguments: [
@@ -96,9 +96,9 @@ struct UnknownFileTests {
     ),
     ([], "an empty zip archive"),
   ])
-  func archivesAreNamed(names: [String], words: String) {
+  func archivesAreNamed(names: [String], expected: String) {
     let files = names.map { ZipMaker.File(name: $0, contents: []) }
-    #expect(message(reading: ZipMaker.archive(files)) == Self.prefix + "it is " + words)
+    #expect(message(reading: ZipMaker.archive(files)) == Self.prefix + "it is " + expected)
   }
 
   @Test(arguments: [
@@ -112,12 +112,12 @@ struct UnknownFileTests {
     ),
     ("PRAGMA user_version = 1;", "it is an SQLite database without tables"),
   ])
-  func databasesAreNamed(sql: String, words: String) throws {
+  func databasesAreNamed(sql: String, expected: String) throws {
     let fixture = try DatabaseFixture(sql)
     #expect {
       try Importer.read(contentsOf: fixture.url)
     } throws: { error in
-      "\(error)" == "backup.db is no backup this app knows: " + words
+      error.localizedDescription == "backup.db is no backup this app knows: " + expected
     }
     try fixture.remove()
   }

@@ -91,8 +91,8 @@ struct ZipArchiveTests {
   @Test func anArchiveCutAnywhereIsRefused() {
     let archive = ZipMaker.archive([Self.file(Self.list)])
     for length in stride(from: 4, to: archive.count, by: 3) {
-      let words = message(reading: Array(archive.prefix(length)))
-      #expect(words.hasPrefix("file is damaged or cut short: "), "\(length): \(words)")
+      let complaint = message(reading: Array(archive.prefix(length)))
+      #expect(complaint.hasPrefix("file is damaged or cut short: "), "\(length): \(complaint)")
     }
   }
 

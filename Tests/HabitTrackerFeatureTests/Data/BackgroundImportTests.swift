@@ -142,7 +142,7 @@ struct BackgroundImportTests {
     var more = history(days: 5)
     more.habits.append(PortableHabit(id: UUID(), name: "New", position: 1, days: []))
     try await add(more, to: window)
-    #expect(window.notices.map(\.words) == ["Added 1 habit and 3 days"])
+    #expect(window.notices.map(\.message) == ["Added 1 habit and 3 days"])
     let run = try #require(try place.habit("Run"))
     place.time.advance(by: 60)
     store.setCount(4, on: store.today.advanced(by: -3), of: run)
@@ -173,9 +173,9 @@ struct BackgroundImportTests {
     await window.restore(backup, of: place.backups, notice: "Restored")
     UndoManager.endEvent()
     #expect(try place.stored().map(\.draft.name) == ["Read"])
-    #expect(window.notices.map(\.words) == ["Restored"])
+    #expect(window.notices.map(\.message) == ["Restored"])
     undoManager.undo()
-    await until { window.notices.map(\.words) == ["Took back the restored backup"] }
+    await until { window.notices.map(\.message) == ["Took back the restored backup"] }
     #expect(try place.stored() == before)
     window.undoTapped(window.notices[0])
     await until { place.backups.state == .idle && (try? place.stored().count) == 1 }

@@ -8,9 +8,9 @@ struct ExportPhaseTests {
   @Test func goesOnWhileItIsWritten() {
     var phase = ExportPhase.writing(.json, 0)
     phase.write(.json, 0.5)
-    #expect(words(phase) == "writing json 0.5")
+    #expect(text(phase) == "writing json 0.5")
     phase.end(.json, .ready(.json, ExportDocument(Data())))
-    #expect(words(phase) == "ready json")
+    #expect(text(phase) == "ready json")
   }
 
   /// The work hears of it a moment later, and may be done by then.
@@ -21,16 +21,16 @@ struct ExportPhaseTests {
     var phase = ExportPhase.idle
     phase.end(.json, late)
     phase.write(.json, 0.9)
-    #expect(words(phase) == "idle")
+    #expect(text(phase) == "idle")
   }
 
   @Test func oneFormatSaysNothingOfAnother() {
     var phase = ExportPhase.writing(.csv, 0.1)
     phase.write(.json, 0.9)
-    #expect(words(phase) == "writing csv 0.1")
+    #expect(text(phase) == "writing csv 0.1")
   }
 
-  private func words(_ phase: ExportPhase) -> String {
+  private func text(_ phase: ExportPhase) -> String {
     switch phase {
     case .idle: "idle"
     case .writing(let format, let share): "writing \(format) \(share)"

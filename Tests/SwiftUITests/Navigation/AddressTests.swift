@@ -8,13 +8,13 @@ import Testing
     case item(Int), settings, data, secret(String)
 
     init?(rawValue: String) {
-      let words = rawValue.split(separator: "/")
-      switch words.first {
+      let parts = rawValue.split(separator: "/")
+      switch parts.first {
       case "items":
-        guard let number = words.dropFirst().first.flatMap({ Int($0) }) else { return nil }
+        guard let number = parts.dropFirst().first.flatMap({ Int($0) }) else { return nil }
         self = .item(number)
-      case "settings" where words.count == 1: self = .settings
-      case "data" where words.count == 1: self = .data
+      case "settings" where parts.count == 1: self = .settings
+      case "data" where parts.count == 1: self = .data
       default: return nil
       }
     }

@@ -3,7 +3,7 @@ import HabitEngine
 
 extension TimeOfDay {
   /// The time as the locale's clocks show it: "9:00", "9:00 AM".
-  package func words(_ locale: Locale) -> String {
+  package func formatted(_ locale: Locale) -> String {
     let style = Date.FormatStyle(
       date: .omitted,
       time: .shortened,
@@ -16,16 +16,16 @@ extension TimeOfDay {
 }
 
 extension Reminder {
-  /// The reminder in words: "9:00 AM, every day".
-  func words(_ locale: Locale) -> String {
-    let days = weekdayWords(locale)
+  /// The reminder: "9:00 AM, every day".
+  func formatted(_ locale: Locale) -> String {
+    let days = formattedWeekdays(locale)
     // Names of weekdays keep their capitals.
     let isSentence = weekdays.isEmpty || Self.names[weekdays] != nil
-    return "\(time.words(locale)), \(isSentence ? days.lowercased() : days)"
+    return "\(time.formatted(locale)), \(isSentence ? days.lowercased() : days)"
   }
 
-  /// The weekdays in words: "Every day", "Weekdays", "Mon, Wed".
-  package func weekdayWords(_ locale: Locale) -> String {
+  /// The weekdays: "Every day", "Weekdays", "Mon, Wed".
+  package func formattedWeekdays(_ locale: Locale) -> String {
     if weekdays.isEmpty { return "On no day" }
     if let name = Self.names[weekdays] { return name }
     let names = Calendar.civil(locale).shortStandaloneWeekdaySymbols
@@ -42,11 +42,11 @@ extension Reminder {
 }
 
 extension [Reminder] {
-  /// All of them in a few words: "None", "9:00 AM, every day", "3 reminders".
-  package func words(_ locale: Locale) -> String {
+  /// All of them in short: "None", "9:00 AM, every day", "3 reminders".
+  package func summary(_ locale: Locale) -> String {
     switch count {
     case 0: "None"
-    case 1: self[0].words(locale)
+    case 1: self[0].formatted(locale)
     default: "\(count) reminders"
     }
   }

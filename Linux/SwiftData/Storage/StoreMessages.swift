@@ -1,7 +1,7 @@
 import GRDB
 
-/// What a database or a disk refuses, in words for whoever uses the program.
-enum StoreWords {
+/// What a database or a disk refuses, told to the user.
+enum StoreMessages {
   static let isBusy = "Another program is writing to the store. Try again in a moment."
   static let isFull = "The disk is full. Make room, then try again."
   static let isReadOnly = "The store can't be written: its file or its folder is read-only."
@@ -14,27 +14,27 @@ enum StoreWords {
     Nothing is written until you start again.
     """
 
-  static func words(for error: DatabaseError) -> String {
+  static func message(for error: DatabaseError) -> String {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: isBusy
     case .SQLITE_FULL: isFull
     case .SQLITE_READONLY, .SQLITE_PERM: isReadOnly
     case .SQLITE_CANTOPEN: "The store's file, or the log beside it, can't be opened."
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: "The store is damaged (\(message(error)))."
-    case .SQLITE_IOERR: ioWords(error)
-    default: "The store can't do it: \(message(error))."
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: "The store is damaged (\(sqliteMessage(error)))."
+    case .SQLITE_IOERR: diskMessage(error)
+    default: "The store can't do it: \(sqliteMessage(error))."
     }
   }
 
-  private static func ioWords(_ error: DatabaseError) -> String {
+  private static func diskMessage(_ error: DatabaseError) -> String {
     switch error.extendedResultCode {
     // No room is left for the memory that processes share.
     case .SQLITE_IOERR_SHMSIZE: isFull
-    default: "The disk can't be read or written (\(message(error)))."
+    default: "The disk can't be read or written (\(sqliteMessage(error)))."
     }
   }
 
-  private static func message(_ error: DatabaseError) -> String {
+  private static func sqliteMessage(_ error: DatabaseError) -> String {
     error.message ?? "error \(error.extendedResultCode.rawValue)"
   }
 }

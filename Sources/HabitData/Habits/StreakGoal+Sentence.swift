@@ -1,4 +1,5 @@
 import HabitEngine
+import HabitInterchange
 
 extension StreakGoal {
   /// What the goal means, in one sentence of plain words.
@@ -9,16 +10,12 @@ extension StreakGoal {
         ? "An outline shows from the first complete day."
         : "An outline shows from \(value) complete days in a row."
     case (.day, .value):
-      "An outline shows on days with at least \(Self.words(value, "completion"))."
+      "An outline shows on days with at least \(Counted.text(value, "completion"))."
     case (.week, .day):
-      "A streak counts weeks with at least \(Self.words(value, "day")) done."
+      "A streak counts weeks with at least \(Counted.text(value, "day")) done."
     case (.week, .value):
-      "A streak counts weeks with at least \(Self.words(value, "completion")) in all."
+      "A streak counts weeks with at least \(Counted.text(value, "completion")) in all."
     }
-  }
-
-  fileprivate static func words(_ value: Int, _ noun: String) -> String {
-    value == 1 ? "1 \(noun)" : "\(value) \(noun)s"
   }
 }
 
@@ -29,14 +26,14 @@ extension HabitTarget {
     let reach = completionsPerDay * (goal.period == .week ? 7 : 1)
     guard goal.value > reach else { return nil }
     let often = completionsPerDay == 1 ? "once" : "\(completionsPerDay) times"
-    let most = StreakGoal.words(reach, "completion")
+    let most = Counted.text(reach, "completion")
     return "Out of reach: done \(often) a day, the habit makes \(most) a \(goal.period)."
   }
 }
 
 extension StreakGoal.Period {
-  /// A streak's length in words: "12 days", "1 week".
-  package func words(_ length: Int) -> String { "\(length) \(unit(length))" }
+  /// A streak's length: "12 days", "1 week".
+  package func formatted(_ length: Int) -> String { "\(length) \(unit(length))" }
 
   /// The unit of a streak's length alone: "days", "week".
   package func unit(_ length: Int) -> String {

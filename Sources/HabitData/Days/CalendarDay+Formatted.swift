@@ -10,13 +10,13 @@ extension CalendarDay {
     return DayBucket(self).start.formatted(style)
   }
 
-  /// The date in words: "March 9, 2026".
-  package func words(_ locale: Locale) -> String {
+  /// The date: "March 9, 2026".
+  package func formatted(_ locale: Locale) -> String {
     formatted(.dateTime.day().month(.wide).year(), locale: locale)
   }
 
-  /// The month in words: "March 2026".
-  package func monthWords(_ locale: Locale) -> String {
+  /// The month: "March 2026".
+  package func formattedMonth(_ locale: Locale) -> String {
     formatted(.dateTime.month(.wide).year(), locale: locale)
   }
 }

@@ -5,10 +5,10 @@ import Testing
 @testable import HabitData
 
 /// Reminders in words.
-struct ReminderWordsTests {
+struct ReminderFormatTests {
   private let english = Locale(identifier: "en_US")
 
-  private static let words: [(Set<Weekday>, String)] = [
+  private static let weekdays: [(Set<Weekday>, String)] = [
     (Set(Weekday.allCases), "9:05\u{202F}AM, every day"),
     ([.saturday, .sunday], "9:05\u{202F}AM, weekends"),
     ([.monday, .tuesday, .wednesday, .thursday, .friday], "9:05\u{202F}AM, weekdays"),
@@ -16,28 +16,28 @@ struct ReminderWordsTests {
     ([], "9:05\u{202F}AM, on no day"),
   ]
 
-  @Test(arguments: words)
-  func oneReminder(weekdays: Set<Weekday>, words: String) {
+  @Test(arguments: weekdays)
+  func oneReminder(weekdays: Set<Weekday>, expected: String) {
     let reminder = Reminder(hour: 9, minute: 5, weekdays: weekdays)
-    #expect([reminder].words(english) == words)
+    #expect([reminder].summary(english) == expected)
   }
 
   @Test func clocksAreThoseOfTheLocale() {
     let evening = TimeOfDay(hour: 18, minute: 5)
-    #expect(evening.words(english) == "6:05\u{202F}PM")
-    #expect(evening.words(Locale(identifier: "de_DE")) == "18:05")
+    #expect(evening.formatted(english) == "6:05\u{202F}PM")
+    #expect(evening.formatted(Locale(identifier: "de_DE")) == "18:05")
     // A user may want 24 hours where others have 12.
-    #expect(evening.words(Locale(identifier: "en_US@hours=h23")) == "18:05")
+    #expect(evening.formatted(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 
   @Test func noneAndSeveral() {
-    #expect([Reminder]().words(english) == "None")
-    #expect([Reminder.standard, .standard].words(english) == "2 reminders")
+    #expect([Reminder]().summary(english) == "None")
+    #expect([Reminder.standard, .standard].summary(english) == "2 reminders")
   }
 
   @Test func aTimeIsReadAndWritten() {
     var reminder = Reminder.standard
-    #expect(reminder.time.words(english) == "9:00\u{202F}AM")
+    #expect(reminder.time.formatted(english) == "9:00\u{202F}AM")
     reminder.time = TimeOfDay(hour: 18, minute: 30)
     #expect(reminder == Reminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases)))
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What the screens say otherwise on each platform, since something else can be done there. The app's
 /// shell brings it.
-public struct PlatformWords: Hashable, Sendable {
+public struct PlatformTexts: Hashable, Sendable {
   /// What to do where notifications were refused.
   let refusedNotifications: String
   /// Why nothing can show notifications.
@@ -12,7 +12,7 @@ public struct PlatformWords: Hashable, Sendable {
   /// Whether whoever uses the app can open its files where they lie.
   let namesFiles: Bool
 
-  /// The words of a platform.
+  /// The texts of a platform.
   public init(
     refusedNotifications: String,
     missingNotifications: String,
@@ -26,9 +26,9 @@ public struct PlatformWords: Hashable, Sendable {
   }
 }
 
-extension PlatformWords {
-  /// Words that are right everywhere, for a view without a shell.
-  static let everywhere = PlatformWords(
+extension PlatformTexts {
+  /// Texts that are right everywhere, for a view without a shell.
+  static let everywhere = PlatformTexts(
     refusedNotifications: "Notifications are refused.",
     missingNotifications: "Nothing here can show notifications.",
     storeAdvice: "Nothing was changed.",
@@ -36,14 +36,14 @@ extension PlatformWords {
   )
 }
 
-private struct PlatformWordsKey: EnvironmentKey {
-  static let defaultValue = PlatformWords.everywhere
+private struct PlatformTextsKey: EnvironmentKey {
+  static let defaultValue = PlatformTexts.everywhere
 }
 
 extension EnvironmentValues {
   /// What the screens say otherwise on each platform.
-  var platformWords: PlatformWords {
-    get { self[PlatformWordsKey.self] }
-    set { self[PlatformWordsKey.self] = newValue }
+  var platformTexts: PlatformTexts {
+    get { self[PlatformTextsKey.self] }
+    set { self[PlatformTextsKey.self] = newValue }
   }
 }

@@ -1,0 +1,24 @@
+import ApplePlatform
+import HabitPlatform
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// What the screens say of each platform.
+struct PlatformTextsTests {
+  private static let tables = [ApplePlatform.Platform.texts, HabitPlatform.Platform.texts]
+
+  @Test(arguments: tables) func onlyWhereAllIsWellNothingIsSaid(texts: PlatformTexts) {
+    let states: [ReminderPermission] = [.undecided, .allowed, .refused, .unavailable]
+    #expect(states.map { $0.sentence(texts) == nil } == [false, true, false, false])
+  }
+
+  @Test func aPhoneIsToldOfNothingThatItHasNot() {
+    let texts = ApplePlatform.Platform.texts
+    let all = [texts.refusedNotifications, texts.missingNotifications, texts.storeAdvice]
+    for absent in ["browser", "notify-send", "desktop", "moved away", "file"] {
+      #expect(!all.contains { $0.contains(absent) })
+    }
+    #expect(!texts.namesFiles)
+  }
+}
