@@ -66,6 +66,21 @@ def test_each_is_there_from_the_oldest_ios_on(listed):
     assert not newer, f"newer than iOS {oldest[0]}:\n" + "\n".join(newer)
 
 
+def sdk():
+    """The iOS of the SDK that the workflow builds with: Xcode 26.6 has that of iOS 26.6."""
+    workflow = (ROOT / ".github/workflows/ci.yml").read_text()
+    return max(version(found) for found in re.findall(r"Xcode_(\d+\.\d+)\.app", workflow))
+
+
+def test_none_is_deprecated_in_the_sdk(listed):
+    dated = [row for row in listed if row["deprecated"]]
+    assert len(dated) > 1, "the column is not read"
+    old = [
+        f"{r['declaration']} {r['deprecated']}" for r in dated if version(r["deprecated"]) <= sdk()
+    ]
+    assert not old, f"deprecated in the SDK of iOS {sdk()}:\n" + "\n".join(old)
+
+
 def test_each_names_its_page_once(listed):
     faults = [
         row["declaration"]
