@@ -6,7 +6,6 @@ struct ChartConfiguration {
   var x = AxisConfiguration()
   var y = AxisConfiguration()
   var legend = LegendConfiguration()
-  var selection: ChartSelection?
   /// Changes the plot; as it is without it.
   var plotStyle: (@MainActor (ChartPlotContent) -> any View)?
   /// The style of a value of `foregroundStyle(by:)`; `nil` for the chart's own.

@@ -9,7 +9,6 @@ struct MarkAppearance {
   var opacity = 1.0
   var cornerRadius: CGFloat = 0
   var stroke: StrokeStyle?
-  var interpolation = InterpolationMethod.linear
   var symbol: (any ChartSymbolShape)?
   /// The size of a symbol, in points.
   var symbolSize = CGSize(width: 8, height: 8)

@@ -33,13 +33,6 @@ extension ChartContent {
     modified { $0.appearance.stroke = style }
   }
 
-  /// Says how lines and areas run from one value to the next.
-  public nonisolated func interpolationMethod(
-    _ method: InterpolationMethod
-  ) -> some ChartContent {
-    modified { $0.appearance.interpolation = method }
-  }
-
   /// Marks points, and the values of lines, with a shape.
   public nonisolated func symbol<S>(_ symbol: S) -> some ChartContent where S: ChartSymbolShape {
     modified { $0.appearance.symbol = symbol }

@@ -28,10 +28,4 @@ extension View {
       chart.legend.spacing = spacing ?? chart.legend.spacing
     }
   }
-
-  /// Lets the user choose a value of x: with a tap on its place, which a second tap takes back, or
-  /// with the keyboard.
-  public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
-    transformEnvironment(\.chart) { $0.selection = ChartSelection(value) }
-  }
 }

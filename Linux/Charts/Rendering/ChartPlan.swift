@@ -11,10 +11,7 @@ import SwiftUI
   let table: ValueTable
   /// The values of `foregroundStyle(by:)`, in the order in which they come first.
   let series: [PlottedValue]
-  let targets: [SelectionTarget]
   let configuration: ChartConfiguration
-  /// The value of x that the user chose.
-  let selected: Datum?
 
   init(_ marks: [Mark], _ configuration: ChartConfiguration, _ locale: ChartLocale) {
     self.locale = locale
@@ -30,8 +27,6 @@ import SwiftUI
       + Self.axes(configuration.y, on: y, isVertical: true, locale)
     table = ValueTable(marks, locale)
     series = Self.series(of: placeable)
-    targets = configuration.selection == nil ? [] : Self.targets(of: placeable, on: x)
-    selected = configuration.selection?.read()
   }
 
   /// The style of a figure, as a style sheet writes it.
@@ -49,10 +44,6 @@ import SwiftUI
   }
 
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-
-  private static func targets(of marks: [Mark], on x: AxisScale?) -> [SelectionTarget] {
-    x.map { SelectionTarget.all(of: marks, on: $0) } ?? []
-  }
 
   private static func series(of marks: [Mark]) -> [PlottedValue] {
     var seen: Set<Datum> = []

@@ -14,6 +14,5 @@ enum ElementSlot {
   static func figure(_ index: Int) -> Int { 30_000_000 + index * 2 }
   static func gridLine(_ index: Int) -> Int { 40_000_000 + index }
   static func note(_ index: Int) -> Int { 50_000_000 + index }
-  static func target(_ index: Int) -> Int { 60_000_000 + index }
   static func legendEntry(_ index: Int) -> Int { 70_000_000 + index }
 }

@@ -25,14 +25,12 @@ import WebElements
     case .line(let points):
       return curve(
         index,
-        Curve(points, appearance.interpolation).path,
+        Curve(points).path,
         stroke: appearance.stroke ?? Self.line,
         appearance
       )
     case .area(let upper, let lower):
-      let path = Curve(upper, appearance.interpolation)
-        .path(downTo: Curve(lower, appearance.interpolation))
-      return curve(index, path, stroke: nil, appearance)
+      return curve(index, Curve(upper).path(downTo: Curve(lower)), stroke: nil, appearance)
     case .symbol(let point): return symbol(index, point, appearance)
     }
   }

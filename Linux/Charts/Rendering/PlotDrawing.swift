@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Makes the plot: lines across it and figures in SVG, annotations and what answers to taps in HTML.
+/// Makes the plot: lines across it and figures in SVG, annotations in HTML.
 @MainActor struct PlotDrawing {
   let plan: ChartPlan
   let node: ViewNode
@@ -22,7 +22,7 @@ import WebElements
         node.element(
           .div,
           class: "ch-plot gx gy",
-          content: .children([drawing] + targets + notes)
+          content: .children([drawing] + notes)
         ),
         greedy: [.horizontal, .vertical]
       ),
@@ -74,29 +74,6 @@ import WebElements
       )
     }
     return (elements, preferences)
-  }
-
-  // MARK: Selection
-
-  private var targets: [Element] {
-    guard let selection = plan.configuration.selection else { return [] }
-    return plan.targets.enumerated().map { index, target in
-      let isSelected =
-        plan.selected.map { target.contains($0, plan.locale.calendar) } ?? false
-      let place = Extent(target.place)
-      return node.element(
-        .button,
-        slot: ElementSlot.target(index),
-        class: "ch-target",
-        style: Style([("left", place.start.css), ("width", place.length.css)]),
-        attributes: [
-          Attribute("type", "button"), Attribute("aria-label", plan.locale.spoken(target.value)),
-          Attribute("aria-pressed", isSelected ? "true" : "false"),
-        ],
-        content: .children([]),
-        on: [.click: { _ in selection.write(isSelected ? nil : target.value.datum) }]
-      )
-    }
   }
 }
 

@@ -66,7 +66,6 @@ import WebElements
       // A group (a stepper) has no value of its own in a browser; it is described by it.
       let isGroup = attributes.contains(Attribute("role", "group"))
       set(isGroup ? Attribute("aria-description", value) : Attribute("aria-valuetext", value))
-    case .identifier(let identifier): set(Attribute("data-testid", identifier))
     case .hidden(true): set(Attribute("aria-hidden", "true"))
     case .hidden(false): remove("aria-hidden")
     case .add(let traits):
@@ -85,16 +84,6 @@ import WebElements
         set(Attribute("aria-pressed", "false"))
       }
       if traits.contains(.updatesFrequently) { set(Attribute("aria-live", "polite")) }
-    case .remove(let traits):
-      let roles: [(trait: AccessibilityTraits, name: String)] = [
-        (.isHeader, "heading"), (.isButton, "button"), (.isLink, "link"), (.isImage, "img"),
-      ]
-      for role in roles where traits.contains(role.trait) {
-        attributes.removeAll { $0 == Attribute("role", role.name) }
-      }
-      if traits.contains(.isHeader) { remove("aria-level") }
-      if traits.contains(.isSelected) || traits.contains(.isToggle) { remove("aria-pressed") }
-      if traits.contains(.updatesFrequently) { remove("aria-live") }
     case .nothing: break
     }
     return attributes

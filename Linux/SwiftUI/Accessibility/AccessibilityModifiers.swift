@@ -9,10 +9,8 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     case label(String)
     case hint(String)
     case value(String)
-    case identifier(String)
     case hidden(Bool)
     case add(AccessibilityTraits)
-    case remove(AccessibilityTraits)
     case nothing
   }
 
@@ -81,13 +79,6 @@ extension View {
     attaching(.value(String(value)))
   }
 
-  /// Gives the view a name for tests.
-  public func accessibilityIdentifier(
-    _ identifier: String
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.identifier(identifier))
-  }
-
   /// Says whether assistive technologies pass over the view.
   public func accessibilityHidden(
     _ hidden: Bool
@@ -100,12 +91,5 @@ extension View {
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.add(traits))
-  }
-
-  /// Says what kind of thing the view is not.
-  public func accessibilityRemoveTraits(
-    _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.remove(traits))
   }
 }

@@ -15,11 +15,6 @@ public struct AnyTransition: Sendable {
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(classes: "tr-\(edge)")
   }
-
-  /// Two ways at once.
-  public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(classes: "\(classes) \(other.classes)")
-  }
 }
 
 extension View {

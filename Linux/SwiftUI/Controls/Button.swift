@@ -138,7 +138,7 @@ extension ButtonCore: PrimitiveView {
     var environment = node.environment
     // Inside its label a button's style does not apply again.
     environment.buttonForm = .builtIn("btn plain")
-    // On a ground of their own (prominent, uncovered by a swipe) labels keep the color that the style
+    // On a ground of their own (uncovered by a swipe) labels keep the color that the style
     // sheet gives them there.
     let isOnPage = [
       "btn", "btn borderless", "btn bordered", "item", "dialog-btn",

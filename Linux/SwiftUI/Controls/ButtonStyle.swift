@@ -79,15 +79,6 @@ public struct BorderedButtonStyle: BuiltInButtonStyle {
   public nonisolated init() {}
 }
 
-/// Text on a ground of the tint.
-public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
-  /// No body of its own.
-  public typealias Body = Never
-  var className: String { "btn prominent" }
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// As fits the place.
   public static var automatic: DefaultButtonStyle { .init() }
@@ -106,11 +97,6 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// Tinted text on a faint ground.
   public static var bordered: BorderedButtonStyle { .init() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Text on a ground of the tint.
-  public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 /// How buttons look in an environment.

@@ -15,8 +15,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-  /// Return.
-  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
   /// The shortcut as the page's script reads it; command is Control or the Meta key there.
   var attribute: String {

@@ -125,7 +125,7 @@ extension Path {
   /// Where the next step starts, or nil in an empty path.
   public var currentPoint: CGPoint? {
     switch pieces.last {
-    case .step(.move(let end)), .step(.line(let end)), .step(.quadCurve(let end, _)),
+    case .step(.move(let end)), .step(.line(let end)),
       .step(.curve(let end, _, _)):
       end
     case .arc(let arc): arc.point(at: 1)
@@ -169,8 +169,6 @@ extension Path.Element {
     switch self {
     case .move(let end): .move(to: end.applying(t))
     case .line(let end): .line(to: end.applying(t))
-    case .quadCurve(let end, let control):
-      .quadCurve(to: end.applying(t), control: control.applying(t))
     case .curve(let end, let one, let two):
       .curve(to: end.applying(t), control1: one.applying(t), control2: two.applying(t))
     case .closeSubpath: .closeSubpath

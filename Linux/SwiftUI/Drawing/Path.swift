@@ -8,8 +8,6 @@ public struct Path: Equatable, Sendable {
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
-    /// A curve with one control point.
-    case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// A line back to where the part started.
@@ -84,11 +82,6 @@ public struct Path: Equatable, Sendable {
   /// Adds a straight line.
   public mutating func addLine(to end: CGPoint) {
     pieces.append(.step(.line(to: end)))
-  }
-
-  /// Adds a curve with one control point.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    pieces.append(.step(.quadCurve(to: end, control: control)))
   }
 
   /// Adds a curve with two control points.

@@ -52,11 +52,6 @@ struct PathSegment {
       case .line(let point):
         segments.append(PathSegment(line: last, point))
         last = point
-      case .quadCurve(let point, let control):
-        let one = between(last, control, 2 / 3)
-        let two = between(point, control, 2 / 3)
-        segments.append(PathSegment(last, one, two, point, isLine: false))
-        last = point
       case .curve(let point, let one, let two):
         segments.append(PathSegment(last, one, two, point, isLine: false))
         last = point

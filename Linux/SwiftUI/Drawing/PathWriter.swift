@@ -32,7 +32,6 @@ struct PathWriter {
     switch element {
     case .move(let end): move(to: end)
     case .line(let end): line(to: end)
-    case .quadCurve(let end, let control): step("q", [control, end])
     case .curve(let end, let one, let two): step("c", [one, two, end])
     case .closeSubpath: close()
     }

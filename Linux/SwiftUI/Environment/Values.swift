@@ -7,9 +7,6 @@ private struct CalendarKey: EnvironmentKey {
   static let defaultValue = Calendar(identifier: .gregorian)
 }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-private struct LayoutDirectionKey: EnvironmentKey {
-  static let defaultValue = LayoutDirection.leftToRight
-}
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 
 extension EnvironmentValues {
@@ -43,12 +40,6 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction in which text runs.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
   /// Whether the user asked for reduced motion. It is `false` on Linux, where the style sheet stills
   /// all motion in the browsers that ask for it.
   public var accessibilityReduceMotion: Bool { false }
@@ -66,14 +57,6 @@ public enum ColorScheme: CaseIterable, Sendable {
   case light
   /// Light text on dark ground.
   case dark
-}
-
-/// The direction in which text runs.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
 }
 
 /// Whether a window is in use.

@@ -22,8 +22,6 @@
   public static let bottom = VerticalAlignment(css: "end")
   /// On the line on which the first line of text stands.
   public static let firstTextBaseline = VerticalAlignment(css: "baseline")
-  /// On the line on which the last line of text stands.
-  public static let lastTextBaseline = VerticalAlignment(css: "last baseline")
 }
 
 /// Where a smaller view stands in a larger one.

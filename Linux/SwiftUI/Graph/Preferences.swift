@@ -7,7 +7,6 @@ package struct Preferences {
   package var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   package var toolbar: [ToolbarEntry] = []
   package var searchField: Element?
-  package var hidesBackButton = false
   /// Dialogs, which the page shows above everything else.
   package var presentations: [Presentation] = []
   package var colorScheme: ColorScheme?
@@ -22,7 +21,7 @@ package struct Preferences {
   /// Whether nothing is told.
   var isEmpty: Bool {
     title == nil && titleDisplayMode == nil && toolbar.isEmpty && searchField == nil
-      && !hidesBackButton && presentations.isEmpty && colorScheme == nil && !blocksDismissal
+      && presentations.isEmpty && colorScheme == nil && !blocksDismissal
       && detents.isEmpty && steps.isEmpty && open == nil
   }
 
@@ -31,7 +30,6 @@ package struct Preferences {
     titleDisplayMode = titleDisplayMode ?? other.titleDisplayMode
     toolbar += other.toolbar
     searchField = searchField ?? other.searchField
-    hidesBackButton = hidesBackButton || other.hidesBackButton
     presentations += other.presentations
     colorScheme = colorScheme ?? other.colorScheme
     blocksDismissal = blocksDismissal || other.blocksDismissal

@@ -148,7 +148,7 @@ import WebElements
     }
     var handlers: [EventName: EventHandler] = [:]
     if let mover = traits.mover {
-      attributes += mover.attributes(isFixed: traits.moveIsDisabled)
+      attributes.append(mover.attribute)
       handlers[.gesture] = mover.handler
     }
     let classes = [

@@ -15,8 +15,7 @@ struct MadeRow {
 extension RowTraits {
   fileprivate func isSame(as other: RowTraits) -> Bool {
     // What moves a row may hold on to what the app showed when it was made.
-    mover == nil && other.mover == nil && moveIsDisabled == other.moveIsDisabled
-      && deleteIsDisabled == other.deleteIsDisabled && offset == other.offset
+    mover == nil && other.mover == nil && offset == other.offset
       && fullSwipes == other.fullSwipes && insets == other.insets
       && hidesSeparator == other.hidesSeparator && menu === other.menu
       && Self.areSame(background, other.background)

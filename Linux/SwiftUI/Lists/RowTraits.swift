@@ -21,8 +21,6 @@ package struct RowTraits {
   var offset: Int?
   /// How the row comes to another place.
   var mover: RowMover?
-  var moveIsDisabled = false
-  var deleteIsDisabled = false
 }
 
 /// Sets one of the traits of the rows that a view becomes.

@@ -51,8 +51,6 @@ public struct _EndedGesture<Content: Gesture>: BuiltInGesture {
     self.rawValue = rawValue
   }
 
-  /// The added one does not count.
-  public static let subviews = GestureMask(rawValue: 2)
   /// All count.
   public static let all = GestureMask(rawValue: 3)
 }

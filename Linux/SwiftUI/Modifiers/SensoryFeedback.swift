@@ -12,10 +12,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let error = SensoryFeedback(pattern: [20, 60, 20, 60, 30])
   /// A choice changes.
   public static let selection = SensoryFeedback(pattern: [5])
-  /// A value rises.
-  public static let increase = SensoryFeedback(pattern: [10])
-  /// A value falls.
-  public static let decrease = SensoryFeedback(pattern: [8])
   /// Two things meet.
   public static let impact = SensoryFeedback(pattern: [12])
 

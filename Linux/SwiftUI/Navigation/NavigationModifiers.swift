@@ -63,13 +63,6 @@ extension View {
     )
   }
 
-  /// Says whether the bar offers the way back.
-  public func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true
-  ) -> some View {
-    modifier(PreferenceModifier { $0.hidesBackButton = hidesBackButton })
-  }
-
   /// Shows the window light or dark; as the system has it if `nil`.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferenceModifier { $0.colorScheme = colorScheme })

@@ -28,12 +28,6 @@ extension Screen: PrimitiveView {
     children.append(
       node.element(.div, slot: 3, class: "content", content: .children(content.elements))
     )
-    let bottom = preferences.toolbar.filter { $0.place == .bottom }.flatMap(\.elements)
-    if !bottom.isEmpty {
-      children.append(
-        node.element(.footer, slot: 4, class: "bottom-bar", content: .children(bottom))
-      )
-    }
     return Output(
       Box(
         node.element(
@@ -60,7 +54,7 @@ extension Screen: PrimitiveView {
   ) -> Element {
     func part(_ place: ToolbarEntry.Place, slot: Int, class name: String) -> Element {
       var elements = preferences.toolbar.filter { $0.place == place }.flatMap(\.elements)
-      if place == .leading, level > 0, !preferences.hidesBackButton {
+      if place == .leading, level > 0 {
         elements.insert(backButton(node), at: 0)
       }
       return node.element(.div, slot: slot, class: name, content: .children(elements))

@@ -44,19 +44,13 @@ public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
   /// At the left: what ends a task by dropping its result.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// At the right: what ends a task by taking something away.
-  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// At the left.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the right.
-  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// At the bottom.
-  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 
 /// An item as the screen gets it.
 package struct ToolbarEntry {
-  enum Place: Sendable { case leading, principal, trailing, bottom }
+  enum Place: Sendable { case leading, principal, trailing }
   let place: Place
   let elements: [Element]
 }

@@ -20,7 +20,7 @@ function rowsOf(row) {
 document.addEventListener("pointerdown", (event) => {
   suppressesClick = false;
   abort();
-  const row = event.target.closest?.("[data-move]:not([data-fixed])");
+  const row = event.target.closest?.("[data-move]");
   if (!row || event.button !== 0 || event.target.closest("input, textarea, select, .menu")) return;
   const isTouch = event.pointerType === "touch";
   const { clientX: x, clientY: y } = event;

@@ -11,7 +11,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 }
 
 extension Label: View {
-  /// The symbol and the text, as the style of the environment shows them.
+  /// The symbol and the text, or the symbol alone in a bar.
   public var body: some View {
     LabelBody(title: title, icon: icon)
   }
@@ -36,7 +36,6 @@ private struct LabelBody<Title: View, Icon: View>: View {
           .foregroundStyle(.secondary)
         title.fontWeight(.bold)
       }
-    case .titleOnly: title
     case .iconOnly: icon.modifier(NameModifier(name: title))
     }
   }
@@ -70,7 +69,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// Which parts of a label are shown.
-enum LabelForm { case titleAndIcon, titleOnly, iconOnly, stacked }
+enum LabelForm { case titleAndIcon, iconOnly, stacked }
 
 private struct LabelFormKey: EnvironmentKey { static let defaultValue = LabelForm.titleAndIcon }
 

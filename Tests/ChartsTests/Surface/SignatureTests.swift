@@ -26,9 +26,9 @@ import Testing
 //   charts/rectanglemark/init(xstart:xend:ystart:yend:)-1qbzg, -6jeka, -5cbgh
 //   charts/rectanglemark/init(xstart:xend:y:height:)-27222, init(x:ystart:yend:width:)-vh2x
 //   charts/markdimension                charts/markstackingmethod
-//   charts/interpolationmethod          charts/chartsymbolshape, charts/basicchartsymbolshape
+//   charts/chartsymbolshape, charts/basicchartsymbolshape
 //   charts/chartcontent/foregroundstyle(_:), foregroundstyle(by:), opacity(_:)
-//   charts/chartcontent/cornerradius(_:style:), linestyle(_:), interpolationmethod(_:)
+//   charts/chartcontent/cornerradius(_:style:), linestyle(_:)
 //   charts/chartcontent/symbol(_:), symbolsize(_:)-7s0vk, -8dtyt
 //   charts/chartcontent/annotation(position:alignment:spacing:content:)-65emh
 //   charts/chartcontent/annotation(position:alignment:spacing:overflowresolution:content:)-1kiow
@@ -57,8 +57,6 @@ import Testing
 //   swiftui/view/chartplotstyle(content:), chartlegend(_:)
 //   swiftui/view/chartlegend(position:alignment:spacing:)
 //   swiftui/view/chartforegroundstylescale(_:), chartforegroundstylescale(mapping:)
-//   swiftui/view/chartangleselection(value:): the form of `chartXSelection(value:)`, whose own page
-//   was not to be had
 
 /// Declarations have the labels and types of Apple's: each is taken as a function of the type that
 /// its page states, without its default arguments.

@@ -19,7 +19,6 @@ import WebElements
     #expect(told(.span, text) == [])
     #expect(told(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
     #expect(told(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
-    #expect(told(.span, text.accessibilityIdentifier("id")) == ["data-testid=id"])
     #expect(told(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
     #expect(told(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
     #expect(told(.span, text.accessibilityHidden(false)) == [])
@@ -44,27 +43,6 @@ import WebElements
     #expect(added([.isButton, .isToggle]) == ["role=button", "aria-pressed=false"])
     #expect(added([.isButton, .isToggle, .isSelected]) == ["role=button", "aria-pressed=true"])
     #expect(added([]) == [])
-    #expect(
-      told(
-        .span,
-        text.accessibilityAddTraits([.isButton, .isSelected])
-          .accessibilityRemoveTraits(.isSelected)
-      ) == ["role=button"]
-    )
-  }
-
-  @Test func aTraitThatIsTakenAwayTakesItsRoleAlone() {
-    func removed(_ traits: AccessibilityTraits, from added: AccessibilityTraits) -> [String] {
-      told(
-        .span,
-        text.accessibilityAddTraits(added).accessibilityRemoveTraits(traits)
-      )
-    }
-    for trait: AccessibilityTraits in [.isHeader, .isButton, .isLink, .isImage, .isToggle] {
-      #expect(removed(trait, from: trait) == [])
-    }
-    #expect(removed(.updatesFrequently, from: [.updatesFrequently, .isLink]) == ["role=link"])
-    #expect(removed(.isHeader, from: .isImage) == ["role=img"])
   }
 
   @Test func traitsAreASet() {
@@ -99,10 +77,6 @@ import WebElements
     #expect(
       told(.input, field.accessibilityLabel("Title"))
         == ["placeholder=Name", "autocomplete=off", "aria-label=Title"]
-    )
-    #expect(
-      told(.div, text.onTapGesture {}.accessibilityLabel("Run"))
-        == ["role=button", "tabindex=0", "aria-label=Run"]
     )
     // A menu beside the control is not in its way.
     #expect(

@@ -10,7 +10,7 @@ import Testing
   private func points(_ path: Path) -> [[Int]] {
     path.elements.compactMap { element in
       switch element {
-      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+      case .move(let point), .line(let point), .curve(let point, _, _):
         [Int(point.x.rounded()), Int(point.y.rounded())]
       case .closeSubpath: nil
       }

@@ -79,7 +79,6 @@ import WebElements
     #expect(stack(HStack { text }) == nil)
     #expect(stack(HStack(alignment: .top, spacing: 0) { text }) == "align-items:start;gap:0")
     #expect(stack(HStack(alignment: .firstTextBaseline) { text }) == "align-items:baseline")
-    #expect(stack(HStack(alignment: .lastTextBaseline) { text }) == "align-items:last baseline")
     #expect(
       stack(VStack(alignment: .trailing, spacing: 12) { text }) == "align-items:end;gap:12px"
     )

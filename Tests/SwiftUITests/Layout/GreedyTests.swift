@@ -122,7 +122,6 @@ import WebElements
     #expect(greedy(text.overlay { Color.red }) == [""])
     #expect(greedy(text.background { Color.red }) == [""])
     #expect(greedy(text.safeAreaInset(edge: .bottom) { text }) == ["xy"])
-    #expect(greedy(Color.red.onTapGesture {}) == ["xy"])
     #expect(greedy(Color.red.accessibilityLabel("a").id(1)) == ["xy"])
   }
 

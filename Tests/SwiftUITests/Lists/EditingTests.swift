@@ -5,7 +5,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Rows that are moved and deleted.
+/// Rows that are moved.
 @MainActor @Suite struct EditingTests {
   struct Letters: View {
     @State private var letters = ["a", "b", "c", "d"]
@@ -14,11 +14,8 @@ import WebElements
       List {
         ForEach(letters, id: \.self) { letter in
           Text(letter)
-            .moveDisabled(letter == "c")
-            .deleteDisabled(letter == "c")
         }
         .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
-        .onDelete { letters.remove(atOffsets: $0) }
       }
     }
   }
@@ -97,43 +94,17 @@ import WebElements
     #expect(letters(window) == ["b", "c", "d", "a"])
   }
 
-  @Test func rowsOfOneForEachMoveTogetherAndADisabledOneStays() {
+  @Test func rowsOfOneForEachMoveTogether() {
     let window = TestWindow(Letters())
     #expect(Set(rows(window).map { $0.value("data-move") }).count == 1)
-    #expect(rows(window).map { $0.value("data-fixed") != nil } == [false, false, true, false])
   }
 
   @Test func withoutAnActionRowsStay() {
     let list = List {
-      ForEach(0..<2) { Text("\($0)") }.onMove(perform: nil).onDelete(perform: nil)
+      ForEach(0..<2) { Text("\($0)") }.onMove(perform: nil)
     }
     let window = TestWindow(list)
     #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
-  }
-
-  @Test func aSwipeAndTheMenuDelete() throws {
-    let window = TestWindow(Letters())
-    let swipe = try #require(rows(window)[1].all.first { $0.value("class") == "swipe trailing" })
-    window.send(.click, to: try #require(swipe.children.first).id)
-    #expect(letters(window) == ["a", "c", "d"])
-
-    let item = rows(window)[2].all.first { $0.value("role") == "menuitem" }
-    window.send(.click, to: try #require(item).id)
-    #expect(letters(window) == ["a", "c"])
-    #expect(rows(window)[1].value("data-menu") == nil)
-  }
-
-  @Test func actionsOfTheRowsOwnTakeThePlaceOfDelete() {
-    let list = List {
-      ForEach(0..<1) { number in
-        Text("\(number)").swipeActions { Button("Archive") {} }
-      }
-      .onDelete { _ in }
-    }
-    let buttons = TestWindow(list).elements.filter {
-      $0.value("class")?.hasPrefix("swipe-btn") == true
-    }
-    #expect(buttons.map(\.spoken) == ["Archive"])
   }
 
   @Test func offsetsMoveAsInApplesDocumentation() {
@@ -147,11 +118,5 @@ import WebElements
     #expect(moved([1, 3], 0) == "bdacef")
     #expect(moved([0, 4], 3) == "bcaedf")
     #expect(moved([], 3) == "abcdef")
-  }
-
-  @Test func offsetsAreRemoved() {
-    var letters = Array("abcdef")
-    letters.remove(atOffsets: [0, 2, 5])
-    #expect(String(letters) == "bde")
   }
 }

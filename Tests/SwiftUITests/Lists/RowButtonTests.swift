@@ -67,12 +67,11 @@ import WebElements
           button("borderless").buttonStyle(.borderless)
           button("plain").buttonStyle(.plain)
           button("bordered").buttonStyle(.bordered)
-          button("prominent").buttonStyle(.borderedProminent)
           button("own").buttonStyle(Plain())
         }
       }
     )
-    let alone = ["borderless", "plain", "bordered", "prominent", "own"]
+    let alone = ["borderless", "plain", "bordered", "own"]
     for name in alone { window.tap(name) }
     tapRow(window)
     #expect(log.taps == alone + ["automatic"])

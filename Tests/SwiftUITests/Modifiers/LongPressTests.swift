@@ -36,12 +36,6 @@ import WebElements
     #expect(element.value("data-slack") == "30")
   }
 
-  @Test func amongTheSubviewsGesturesItIsNone() {
-    let view = Text("Read")
-      .simultaneousGesture(LongPressGesture().onEnded { _ in }, including: .subviews)
-    #expect(TestWindow(view).markup == "<span class='t f-body'>Read</span>")
-  }
-
   @Test func aButtonInItStaysAButtonAndTheOneTabStop() throws {
     var log: [String] = []
     let window = TestWindow(

@@ -35,11 +35,6 @@ import WebElements
           "<span class='t f-body' style='color:#ffffff'>Go</span>"
         )
     )
-    // On a red ground the label keeps the color of the ground's style.
-    #expect(
-      markup(destructive.buttonStyle(.borderedProminent))
-        == button("btn prominent destructive", label)
-    )
   }
 
   @Test func aStyleIsAClass() {
@@ -48,7 +43,6 @@ import WebElements
     #expect(markup(go.buttonStyle(.plain)) == button("btn plain", label))
     #expect(markup(go.buttonStyle(.borderless)) == button("btn borderless", label))
     #expect(markup(go.buttonStyle(.bordered)) == button("btn bordered", label))
-    #expect(markup(go.buttonStyle(.borderedProminent)) == button("btn prominent", label))
     #expect(
       markup(go.buttonStyle(.plain).buttonStyle(.bordered)) == button("btn plain", label)
     )
@@ -114,7 +108,7 @@ import WebElements
         == "ctrl+alt+shift+1"
     )
     #expect(shortcut(go.keyboardShortcut(.delete, modifiers: [])) == "backspace")
-    #expect(shortcut(go.keyboardShortcut(.defaultAction)) == "enter")
+    #expect(shortcut(go.keyboardShortcut(.return, modifiers: [])) == "enter")
     #expect(shortcut(go.keyboardShortcut(.cancelAction)) == "escape")
   }
 }

@@ -35,18 +35,15 @@ import WebElements
 
   private let label = Label("Delete", systemImage: "x")
 
-  @Test func aStyleSaysWhichPartsAreShown() {
+  @Test func theSymbolMayStandAlone() {
     let icon = "<span class='img f-body' aria-hidden='true'>"
     let glyph = "<span class='sym unmapped'>X</span></span>"
     let title = "<span class='t f-body'>Delete</span>"
     #expect(markup(label) == "<div class='h'>\(icon)\(glyph)\(title)</div>")
-    #expect(markup(label.labelStyle(.titleAndIcon)) == markup(label))
-    #expect(markup(label.labelStyle(.titleOnly)) == title)
     #expect(
-      markup(label.labelStyle(.iconOnly))
+      markup(label.environment(\.labelForm, .iconOnly))
         == "<span class='img f-body' aria-label='Delete' role='img'>\(glyph)"
     )
-    #expect(markup(label.labelStyle(.titleOnly).labelStyle(.iconOnly)) == title)
   }
 
   @Test func aSymbolAloneHasTheNameOfAnyTitle() {
@@ -58,7 +55,7 @@ import WebElements
     } icon: {
       Image(systemName: "x")
     }
-    let window = TestWindow(label.labelStyle(.iconOnly))
+    let window = TestWindow(label.environment(\.labelForm, .iconOnly))
     #expect(window.first("img")?.value("aria-label") == "Read, daily")
     #expect(window.texts == ["X"])
   }

@@ -16,9 +16,6 @@ import WebElements
     #expect(classes(.identity) == "b")
     #expect(classes(.move(edge: .bottom)) == "b tr-bottom")
     #expect(classes(.move(edge: .leading)) == "b tr-leading")
-    #expect(
-      classes(.opacity.combined(with: .move(edge: .top))) == "b tr-opacity tr-top"
-    )
   }
 
   @Test func anAnimationIsItsDurationAndItsCurve() {
@@ -53,17 +50,17 @@ import WebElements
 
   @Test func feedbackIsChosenByTheChange() {
     let window = TestWindow(
-      Feeling { old, new in new > old ? .increase : old == 1 ? nil : .decrease }
+      Feeling { old, new in new > old ? .selection : old == 1 ? nil : .success }
     )
     window.tap("same")
     #expect(window.effects.isEmpty)
 
     window.tap("up")
     window.tap("down")
-    #expect(window.effects == [.vibrate([10])])
+    #expect(window.effects == [.vibrate([5])])
 
     window.tap("down")
-    #expect(window.effects == [.vibrate([10]), .vibrate([8])])
+    #expect(window.effects == [.vibrate([5]), .vibrate([12, 60, 18])])
   }
 
   struct Conditional: View {

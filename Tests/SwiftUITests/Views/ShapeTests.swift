@@ -48,9 +48,10 @@ import Testing
       Path { path in
         path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
         path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
-        path.addQuadCurve(
+        path.addCurve(
           to: CGPoint(x: rect.maxX, y: rect.maxY),
-          control: CGPoint(x: rect.maxX, y: rect.minY)
+          control1: CGPoint(x: rect.maxX, y: rect.minY),
+          control2: CGPoint(x: rect.maxX, y: rect.midY)
         )
         path.closeSubpath()
       }
@@ -60,7 +61,7 @@ import Testing
   @Test func anOutlineOfAnyFormIsAVector() {
     func vector(_ attributes: String) -> String {
       "<svg class='shape gx gy' viewBox='0 0 100 100' preserveAspectRatio='none' "
-        + "aria-hidden='true'><path d='m0 100l50-100q50 0 50 100z' \(attributes)></path></svg>"
+        + "aria-hidden='true'><path d='m0 100l50-100c50 0 50 50 50 100z' \(attributes)></path></svg>"
     }
     #expect(markup(Roof().fill(.white)) == vector("fill='#ffffff'"))
     #expect(

@@ -12,11 +12,3 @@ extension MutableCollection {
     for (index, offset) in zip(indices, order) { self[index] = elements[offset] }
   }
 }
-
-extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes elements, given by their offsets.
-  public mutating func remove(atOffsets offsets: IndexSet) {
-    let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-    replaceSubrange(startIndex..<endIndex, with: kept)
-  }
-}

@@ -35,9 +35,7 @@ struct RowMover {
   /// Brings the row before the one at a place; behind the last one if there is none at it.
   let move: (Int) -> Void
 
-  func attributes(isFixed: Bool) -> [Attribute] {
-    [Attribute("data-move", group)] + (isFixed ? [Attribute("data-fixed")] : [])
-  }
+  var attribute: Attribute { Attribute("data-move", group) }
 
   var handler: EventHandler {
     { value in
@@ -55,12 +53,5 @@ extension DynamicViewContent {
   ///   offset; without an action, rows do not move.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(MoveModifier(count: data.count, move: action))
-  }
-}
-
-extension View {
-  /// Says whether the row stays where it is although others move.
-  public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowTraitModifier(keyPath: \.moveIsDisabled, value: isDisabled))
   }
 }
