@@ -51,38 +51,45 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
 
 extension PredicateExpressions.SequenceContainsWhere: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    guard case .related(let model, let reference, let owner) = try translator.term(of: sequence)
-    else { throw translator.unsupported(Self.self) }
-    let rows = try translator.subquery(
-      model,
-      by: reference,
-      of: owner,
-      test: { object in
-        translator.bind(variable.key, to: .model(object))
-        return try translator.value(of: test)
-      },
-      select: "1"
-    )
+    let rows = try translator.rows(of: sequence, as: variable, in: Self.self) { translator in
+      try translator.value(of: test)
+    }
     return .value(SQLFragment("(EXISTS \(rows.sql))", rows.arguments))
   }
 }
 
 extension PredicateExpressions.SequenceAllSatisfy: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    guard case .related(let model, let reference, let owner) = try translator.term(of: sequence)
-    else { throw translator.unsupported(Self.self) }
-    let rows = try translator.subquery(
+    let rows = try translator.rows(of: sequence, as: variable, in: Self.self) { translator in
+      let test = try translator.value(of: test)
+      return SQLFragment("(NOT \(test.sql))", test.arguments)
+    }
+    return .value(SQLFragment("(NOT EXISTS \(rows.sql))", rows.arguments))
+  }
+}
+
+extension PredicateTranslator {
+  /// The objects of a to-many relationship that pass a test, as a subquery.
+  /// - Parameter expression: The type to name where the sequence is no relationship.
+  fileprivate func rows<Object>(
+    of sequence: any PredicateExpression,
+    as variable: PredicateExpressions.Variable<Object>,
+    in expression: Any.Type,
+    test: (PredicateTranslator) throws -> SQLFragment
+  ) throws -> SQLFragment {
+    guard case .related(let model, let reference, let owner) = try term(of: sequence) else {
+      throw unsupported(expression)
+    }
+    return try subquery(
       model,
       by: reference,
       of: owner,
       test: { object in
-        translator.bind(variable.key, to: .model(object))
-        let test = try translator.value(of: test)
-        return SQLFragment("(NOT \(test.sql))", test.arguments)
+        bind(variable.key, to: .model(object))
+        return try test(self)
       },
       select: "1"
     )
-    return .value(SQLFragment("(NOT EXISTS \(rows.sql))", rows.arguments))
   }
 }
 

@@ -52,16 +52,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         box.row.menu = menu
         return box
       }
-      let classes = ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
-      return box.with(
-        node.element(
-          .div,
-          slot: box.element.id,
-          class: classes,
-          attributes: [Attribute("data-menu", "n\(menu.id)")],
-          content: .children([box.element, menu])
-        )
-      )
+      return box.with(box.element, beside: menu, opensByPress: true, on: node)
     }
   }
 }

@@ -13,16 +13,7 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
     content.mapBoxes(on: node) { box, companion in
       guard let menu = companion(0)?.elements.first else { return box }
       let button = opensByTap ? opener(box.element, of: menu, on: node) : box.element
-      let classes = ["b", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
-      return box.with(
-        node.element(
-          .div,
-          slot: box.element.id,
-          class: classes,
-          attributes: opensByTap ? [] : [Attribute("data-menu", "n\(menu.id)")],
-          content: .children([button, menu])
-        )
-      )
+      return box.with(button, beside: menu, opensByPress: !opensByTap, on: node)
     }
   }
 
@@ -45,5 +36,28 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
     let button: Element
     let menu: Int
     let result: Element
+  }
+}
+
+extension Box {
+  /// The box with a menu beside its content.
+  /// - Parameters:
+  ///   - content: The element of the box, or what takes its place.
+  ///   - opensByPress: Whether a long press, a right click or the menu key opens the menu.
+  @MainActor func with(
+    _ content: Element,
+    beside menu: Element,
+    opensByPress: Bool,
+    on node: ViewNode
+  ) -> Box {
+    with(
+      node.element(
+        .div,
+        slot: element.id,
+        class: ["b", layoutClasses].compactMap { $0 }.joined(separator: " "),
+        attributes: opensByPress ? [Attribute("data-menu", "n\(menu.id)")] : [],
+        content: .children([content, menu])
+      )
+    )
   }
 }
