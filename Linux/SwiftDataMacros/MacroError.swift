@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A mistake in a model's source, told at the place where it stands.
+/// A mistake in a model's source, reported where it is.
 struct MacroError: DiagnosticMessage {
   let message: String
   let severity = DiagnosticSeverity.error

@@ -10,7 +10,7 @@ struct AxisContentList: KnownAxisContent {
     AxisContentList(groups: [])
   }
 
-  /// A single group stands for itself.
+  /// A single group is the whole content.
   public static func buildBlock<C>(_ content: C) -> C where C: AxisContent {
     content
   }

@@ -10,7 +10,7 @@ struct AxisMarkList: KnownAxisMark {
     AxisMarkList(parts: [])
   }
 
-  /// A single mark stands for itself.
+  /// A single mark is the whole content.
   public static func buildBlock<C>(_ content: C) -> C where C: AxisMark {
     content
   }

@@ -19,7 +19,7 @@ public struct AxisMarkValues {
   }
 
   /// At values that the chart chooses, about as many as desired. Rounded bounds of a domain that the
-  /// app leaves to the chart lie at such values; bounds of numbers are rounded unless told otherwise.
+  /// app leaves to the chart lie at such values; bounds of numbers are rounded by default.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What the modifiers around a chart say of it.
+/// What the modifiers around a chart set.
 struct ChartConfiguration {
   var x = AxisConfiguration()
   var y = AxisConfiguration()
@@ -12,7 +12,7 @@ struct ChartConfiguration {
   var styles: (@MainActor (Datum) -> AnyShapeStyle?)?
 }
 
-/// What an app says of an axis.
+/// What an app sets for an axis.
 struct AxisConfiguration {
   var visibility = Visibility.automatic
   /// The groups of its marks; `nil` for those that suit the data.
@@ -26,7 +26,7 @@ struct AxisConfiguration {
   var values: AxisMarkValues { groups?.first?.values ?? .automatic }
 }
 
-/// What an app says of the legend.
+/// What an app sets for the legend.
 struct LegendConfiguration {
   var visibility = Visibility.automatic
   var position = AnnotationPosition.automatic

@@ -1,6 +1,6 @@
 /// Builds the content of a chart from the statements of a closure.
 @resultBuilder public struct ChartContentBuilder {
-  /// A single expression stands for itself.
+  /// A single expression is the whole content.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ChartContent {
     content
@@ -11,7 +11,7 @@
     ChartContentList(contents: [])
   }
 
-  /// A single content stands for itself.
+  /// A single content is the whole content.
   public static func buildBlock<C>(_ content: C) -> C where C: ChartContent {
     content
   }

@@ -1,4 +1,4 @@
-/// The values of a chart as a table, for those who do not see it.
+/// The values of a chart as a table, for screen readers.
 struct ValueTable: Equatable {
   struct Row: Equatable {
     let name: String

@@ -15,7 +15,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// A domain that the chart finds from its data.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(request: .standard) }
 
-  /// A domain that the chart finds from its data: with zero, unless told otherwise, and in the
+  /// A domain that the chart finds from its data: with zero by default, and in the
   /// order of the values, or the other way around.
   public static func automatic(
     includesZero: Bool? = nil,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds the scale of an axis: from what the app says of its domain, and from the data.
+/// Finds the scale of an axis: from what the app sets for its domain, and from the data.
 struct ScaleInference {
   let data: AxisData
   let request: DomainRequest
-  /// What the axis marks of the app say of the ticks; they decide where a rounded domain ends.
+  /// How the app's axis marks choose the ticks; they decide where a rounded domain ends.
   let values: AxisMarkValues
   let calendar: Calendar
 

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Takes the log into the store when nothing has been saved for a while, or when it has grown large.
-/// A person who copies the file then has all of it.
+/// Writes the log into the store's file when nothing has been saved for a while, or when the log has
+/// grown large. A copy of the file then has everything.
 final class IdleCheckpoint: Sendable {
   private struct State {
     var commits = 0
@@ -13,7 +13,7 @@ final class IdleCheckpoint: Sendable {
   static let pause = Duration.seconds(2)
   /// How large the log may grow meanwhile, in bytes.
   static let limit: Int64 = 4 << 20
-  /// How often a log that somebody reads is tried again before the next commit.
+  /// How often a checkpoint is tried while another connection reads the log.
   private static let tries = 30
 
   private let state = Mutex(State())

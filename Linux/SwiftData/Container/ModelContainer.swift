@@ -154,7 +154,7 @@ public final class ModelContainer: Sendable {
     do {
       try file?.look()
       let connection = try location.connect()
-      // Who reads an older state keeps a checkpoint waiting, and that everybody who writes.
+      // A connection that reads an older state delays the checkpoint, which delays all writers.
       connection.wait(atMost: .milliseconds(200))
       return try connection.checkpoint()
     } catch {
@@ -163,7 +163,7 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Closes the store in order: the file alone has everything then, unless somebody else has it open.
+  /// Closes the store in order: then the file alone has everything, unless another program has it open.
   func close() {
     guard let file else { return }
     for connection in connections.withLock({ $0.compactMap(\.connection) }) {

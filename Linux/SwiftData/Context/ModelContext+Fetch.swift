@@ -113,7 +113,7 @@ extension ModelContext {
 
   // MARK: For objects of the context
 
-  /// Reads the row of an object that stands for one.
+  /// Reads the row of an object that is a fault.
   func load(_ storage: _ModelStorage) {
     do {
       let found = try access { db in

@@ -95,8 +95,8 @@ public final class ModelContext {
     return model
   }
 
-  /// Holds objects that stand for a row for a while: code that goes through children and looks at the
-  /// parent of each would make the same parent anew each time.
+  /// Keeps faults for a while: code that goes through children and looks at the parent of each would
+  /// otherwise make the same parent each time.
   private func keep(_ model: any PersistentModel) {
     if recentFaults.count == Self.recentFaultLimit { recentFaults.removeAll(keepingCapacity: true) }
     recentFaults.append(model)
@@ -203,7 +203,7 @@ public final class ModelContext {
     relatedModelsKept[ObjectIdentifier(storage)] = Unmanaged.passUnretained(storage)
   }
 
-  /// Makes objects read their to-many relationships anew, after a change that may touch them.
+  /// Makes objects read their to-many relationships again, after a change that may affect them.
   ///
   /// - Returns: The objects, for the observers of a change that is not made through a setter.
   @discardableResult func dropRelatedModels() -> [any PersistentModel] {

@@ -23,7 +23,7 @@ public final class _ModelStorage {
   /// What the class declares; in a context, as its schema keeps it.
   @exclusivity(unchecked) private(set) var description: _ModelDescription
 
-  /// The values, or nothing while the object stands for a row that has not been read.
+  /// The values, or nothing while the object is a fault: its row has not been read.
   @exclusivity(unchecked) var slots = SlotBuffer()
 
   weak var context: ModelContext?

@@ -60,7 +60,7 @@ final class PredicateTranslator {
     return try translatable.term(translator: self)
   }
 
-  /// A part that stands for one value; an object stands for the key of its row.
+  /// A part that is one value; an object is the key of its row.
   func value(of expression: any PredicateExpression) throws -> SQLFragment {
     switch try term(of: expression) {
     case .value(let fragment): return fragment

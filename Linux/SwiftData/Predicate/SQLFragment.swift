@@ -1,4 +1,4 @@
-/// A piece of SQL with what stands for its question marks.
+/// A piece of SQL with the values of its question marks.
 struct SQLFragment {
   let sql: String
   let arguments: [_Slot]
@@ -56,7 +56,7 @@ struct SQLFragment {
   }
 }
 
-/// What a part of a predicate stands for.
+/// What a part of a predicate becomes.
 enum SQLTerm {
   /// A value of a column or of a calculation.
   case value(SQLFragment)

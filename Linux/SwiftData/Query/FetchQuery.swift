@@ -11,7 +11,7 @@ struct FetchQuery {
   /// The number of the rows.
   let count: String
 
-  /// What stands for the question marks.
+  /// The values of the question marks.
   let arguments: [_Slot]
 
   /// Whether another query asks for the same.

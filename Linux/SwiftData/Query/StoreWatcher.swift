@@ -28,7 +28,7 @@ final class StoreWatcher {
     }
   }
 
-  /// Refreshes the context if somebody else has committed since the last look.
+  /// Refreshes the context if another connection has committed since the last check.
   func check(_ context: ModelContext?) {
     guard let context, !context.observers.isEmpty else { return }
     do {

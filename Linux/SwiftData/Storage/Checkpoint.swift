@@ -7,7 +7,7 @@ struct Checkpoint {
   let db: Database
   let file: StoreFile
 
-  /// - Returns: Whether the log is empty now; not while somebody reads an older state.
+  /// - Returns: Whether the log is empty now; not while a connection reads an older state.
   @discardableResult
   func run() throws -> Bool {
     try file.look()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property's value as it stands in an object: what SQLite stores, or what stands for it.
+/// One property's value in an object: what SQLite stores, or an object of a relationship.
 public enum _Slot {
   /// No value, or a relationship that is read from the store when asked for.
   case null
@@ -54,7 +54,7 @@ extension _Slot {
     if case .null = self { true } else { false }
   }
 
-  /// What kind of value it is, for somebody whose store is damaged.
+  /// The kind of value, for the message about a damaged store.
   var kindLabel: String {
     switch self {
     case .null: "nothing"
@@ -77,11 +77,11 @@ extension _Slot {
   }
 }
 
-/// How a property's value is laid down in a column.
+/// How a property's value is stored in a column.
 public enum _ColumnKind: String, Sendable {
   case integer, real, text, blob, uuid, json
 
-  /// What stands for a value that is nowhere.
+  /// The value where none is stored.
   var emptyValue: _Slot {
     switch self {
     case .integer: .integer(0)
@@ -104,7 +104,7 @@ public enum _ColumnKind: String, Sendable {
     }
   }
 
-  /// The kind of value, for somebody whose store is damaged.
+  /// The kind of value, for the message about a damaged store.
   var label: String {
     switch self {
     case .integer: "a whole number"

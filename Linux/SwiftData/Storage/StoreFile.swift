@@ -38,7 +38,7 @@ final class StoreFile: Sendable {
   /// How large the log is, in bytes.
   var logSize: Int64 { FileStamp(path: logPath)?.size ?? 0 }
 
-  /// Notes the files as they are, once the store is open.
+  /// Remembers which files belong to the store, once it is open.
   func adopt() {
     state.withLock { state in
       for path in [path, logPath, memoryPath] { state.opened[path] = FileStamp(path: path) }

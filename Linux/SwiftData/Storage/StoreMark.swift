@@ -24,7 +24,7 @@ enum StoreMark {
       connection.close()
       return mark
     } catch {
-      // In the middle of a checkpoint, or damaged: whoever asks knows what follows.
+      // In the middle of a checkpoint, or damaged: the caller decides what follows.
       return nil
     }
   }

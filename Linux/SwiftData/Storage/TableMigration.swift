@@ -67,8 +67,8 @@ struct TableMigration {
     ).run()
   }
 
-  /// Makes the table anew, for what SQLite can't change in place: columns that go, and columns that
-  /// get or lose the right to be empty.
+  /// Replaces the table, for what SQLite can't change in place: removed columns, and columns that
+  /// become optional or required.
   private func replaceTable() throws {
     let existing = try existingColumns()
     for property in model.columns {

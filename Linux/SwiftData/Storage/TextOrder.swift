@@ -4,11 +4,11 @@ import GRDBSQLite
 
 /// How the store orders and searches text for people: without regard to case and accents at first,
 /// digits by their number ("item 9" before "item 10"), in one fixed way for every locale, so that an
-/// index never depends on who is looking.
+/// index never depends on the user's locale.
 enum TextOrder {
   static let collation = "LOCALIZED_STANDARD"
 
-  /// Teaches a connection the order. SQLite calls it for every pair that it compares, so it gets
+  /// Registers the order with a connection. SQLite calls it for every pair that it compares, so it gets
   /// SQLite's bytes as they are; text of ASCII alone, which is most, is compared without making
   /// strings.
   static func register(in db: Database) throws {

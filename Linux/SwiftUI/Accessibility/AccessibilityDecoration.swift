@@ -1,6 +1,6 @@
 import WebElements
 
-/// Writes what assistive technologies are told onto the right element: the control inside the boxes
+/// Sets accessibility attributes on the right element: the control inside the boxes
 /// that modifiers put around it, or else the outermost box.
 @MainActor enum AccessibilityDecoration {
   static func apply(
@@ -107,25 +107,15 @@ extension Element {
   /// Whether the element stands beside its content: a menu, a layer.
   var isAside: Bool { attributes.contains { $0.name == "popover" } }
 
-  func replacing(attributes: [Attribute]) -> Element {
+  /// The element with other attributes or other children.
+  func replacing(attributes: [Attribute]? = nil, children: [Element]? = nil) -> Element {
     Element(
       id: id,
       tag: tag,
-      attributes: attributes,
+      attributes: attributes ?? self.attributes,
       properties: properties,
       events: events,
-      content: content
-    )
-  }
-
-  func replacing(children: [Element]) -> Element {
-    Element(
-      id: id,
-      tag: tag,
-      attributes: attributes,
-      properties: properties,
-      events: events,
-      content: .children(children)
+      content: children.map { .children($0) } ?? content
     )
   }
 }

@@ -1,6 +1,6 @@
 import WebElements
 
-/// What assistive technologies are told of a view.
+/// Labels, hints, values and traits of a view for assistive technologies.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   /// No body of its own.
   public typealias Body = Never

@@ -1,6 +1,6 @@
 import WebElements
 
-/// How what a view shows gives way to something else in the same view, where the change is animated.
+/// How a view's content changes to new content, where the change is animated.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 
@@ -15,7 +15,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How what views show gives way to something else.
+  /// How the content of views changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -23,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how what the view shows gives way to something else. Whether that takes time is up to an
-  /// `animation` around it.
+  /// Sets how the view's content changes. Whether that takes time is up to an `animation` around
+  /// it.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

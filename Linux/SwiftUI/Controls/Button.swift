@@ -90,7 +90,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// It takes something away.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves things as they are.
+  /// It changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -179,7 +179,7 @@ extension ButtonCore: PrimitiveView {
       content: .children(content.elements),
       on: isOfRow ? [:] : handlers
     )
-    // The page tells of taps on the row, which hands them on.
+    // The page reports taps on the row, and the row passes them to its buttons.
     if isOfRow { node.graph.setHandlers(handlers, of: element.id, by: node) }
     return Output(box.with(element), preferences: content.preferences)
   }

@@ -4,13 +4,13 @@ import WebElements
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// What the style shows.
   associatedtype Body: View
-  /// What the style is told of a button.
+  /// The button that the style shows.
   typealias Configuration = ButtonStyleConfiguration
   /// Shows a button.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a button.
+/// The button that a style shows.
 public struct ButtonStyleConfiguration {
   /// The label of a button, its type erased.
   public struct Label {

@@ -3,8 +3,8 @@ import WebElements
 /// Joins a control of the browser to focus state: each follows the other.
 @MainActor final class FocusTarget {
   var element: Int?
-  /// Whether the control has the focus, as far as the browser said or was told. What the browser
-  /// knows is not sent back to it: the user may have gone on to another control meanwhile.
+  /// Whether the control has the focus, by what the browser last reported or was sent. What the
+  /// browser reported is not sent back to it: the user may have gone on to another control meanwhile.
   var hasFocus = false
   var gain: () -> Void = {}
   var lose: () -> Void = {}

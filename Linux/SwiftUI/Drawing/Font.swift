@@ -36,7 +36,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(css: 900)
   }
 
-  /// The kind of letters.
+  /// The design of the letters.
   public enum Design: Hashable, Sendable {
     /// The system's letters.
     case `default`

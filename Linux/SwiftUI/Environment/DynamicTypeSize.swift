@@ -6,10 +6,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case large
   /// Larger than usual.
   case xLarge, xxLarge, xxxLarge
-  /// Sizes for people who see little; many layouts need another form for them.
+  /// Accessibility sizes; many layouts need another form for them.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of those for people who see little.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The size that comes closest to that of a browser.

@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 
   /// The types of files that it can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be written to: those it can be read from unless told otherwise.
+  /// The types of files that it can be written to: by default those it can be read from.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.

@@ -87,8 +87,8 @@ struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
 }
 
 extension View {
-  /// Hands out a document when a condition begins to hold. The closure is told the name alone of the
-  /// file: where a browser saves it is not said.
+  /// Exports a document when a condition becomes true. The closure gets only the name of the file:
+  /// browsers do not say where they save it.
   public func fileExporter<D>(
     isPresented: Binding<Bool>,
     document: D?,

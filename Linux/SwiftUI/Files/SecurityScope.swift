@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// The files that browsers sent, as long as somebody reads them.
+/// The files that browsers sent, as long as the app reads them.
 enum ReceivedFiles {
   /// How many are reading each.
   private static let readers = Mutex<[URL: Int]>([:])
 
-  /// Hands a file over, and removes it when all who began to read it have ended; at once where
-  /// nobody has begun.
+  /// Passes a file to the app, and removes it when the last access to it has stopped; at once if the
+  /// app did not start one.
   static func lend(_ file: ReceivedFile, to use: (URL) -> Void) {
     readers.withLock { $0[file.url] = 1 }
     use(file.url)

@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Says which view of a row gets its room first: the one with the highest priority, what the others
-  /// need at least set aside. All have 0 unless told otherwise.
+  /// need at least set aside. All have 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value: value))
   }

@@ -37,7 +37,7 @@ extension List: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
-    // Said of the list and not of its rows: a wide window is laid out by it with no row, too.
+    // A class of the list, not of its rows: an empty list needs it too in a wide window.
     let spacing = environment.listRowSpacing == nil ? "" : " spaced"
     return ListRendering.render(node, class: "list \(environment.listForm)\(spacing)")
   }

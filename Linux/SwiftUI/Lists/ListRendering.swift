@@ -210,7 +210,7 @@ import WebElements
     )
   }
 
-  /// Opens the row's menu, for those who can neither swipe nor press long.
+  /// Opens the row's menu, for users who can neither swipe nor press long.
   private static func moreButton(_ box: Box, _ menu: Element, on node: ViewNode) -> Element {
     // A row that begins with a button goes by that.
     let control =

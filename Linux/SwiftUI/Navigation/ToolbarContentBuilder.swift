@@ -1,12 +1,12 @@
 /// Builds the content of bars from the statements of a closure.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
-  /// A single item stands for itself.
+  /// A single item is the whole content.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent {
     content
   }
 
-  /// A single item stands for itself.
+  /// A single item is the whole content.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent {
     content

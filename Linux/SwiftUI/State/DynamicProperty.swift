@@ -16,7 +16,7 @@ extension DynamicProperty {
   func connect(to node: ViewNode, slot: Int)
 }
 
-/// A view that stands for something else as the owner of dynamic properties: a modifier, a style.
+/// A view whose dynamic properties belong to something else: a modifier, a style.
 @MainActor protocol DynamicPropertyOwner {
   var dynamicPropertyOwner: Any { get }
 }

@@ -15,7 +15,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
-    // The content of an element may read what changes without any body around it being told.
+    // An element's content may read observed values that no body around it reads.
     let shown = node.tracking { self.shown(on: node) }
     node.remember(shown.offsets, as: "offsets")
     node.setChildren(shown.views)
@@ -39,7 +39,7 @@ extension ForEach: PrimitiveView where Content: View {
     for (offset, element) in data.enumerated() {
       let id = identify(element)
       // Two elements of the same identity would share one node: the later ones get a node of
-      // their own, told apart by their order.
+      // their own, distinguished by their order.
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
       let key: ViewNode.Key = repetition == 0 ? .id(id) : .repeated(id, repetition)
@@ -53,7 +53,7 @@ extension ForEach: PrimitiveView where Content: View {
     return (views, offsets)
   }
 
-  /// In a picker the view of an element stands for the element's identity, unless it has a tag; the
+  /// In a picker the view of an element offers the element's identity, unless it has a tag; the
   /// rows of a list that is edited are numbered.
   package func render(_ node: ViewNode) -> Output {
     let isInPicker = node.environment.isInPicker

@@ -1,6 +1,6 @@
 /// Builds views from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  /// A single expression stands for itself.
+  /// A single expression is the whole content.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
     content
   }
@@ -10,7 +10,7 @@
     EmptyView()
   }
 
-  /// A single view stands for itself.
+  /// A single view is the whole content.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }

@@ -23,7 +23,7 @@ import Foundation
     if let lock { close(lock) }
   }
 
-  /// Whether this process delivers. Tried anew each time, as the one that does may have ended.
+  /// Whether this process delivers. Checked each time, since the process that delivered may have ended.
   /// - Returns: True also where nothing is kept.
   func acquire() throws -> Bool {
     guard let file, lock == nil else { return true }

@@ -246,15 +246,15 @@ import Foundation
       .merging(left) { own, _ in own }
       delivered = content.delivered
     } catch {
-      // A file that can't be read: what it held is lost; the app asks anew for what is to come.
+      // A file that can't be read: its content is lost; the app requests its notifications again.
       Self.complain("What was to come could not be read", error)
       isOwner = true
     }
     return isOwner
   }
 
-  /// Saves in the next turn, once for all changes of this one. What a kill takes meanwhile, the app
-  /// asks for anew when it starts.
+  /// Saves in the next turn, once for all changes of this one. If the process is killed before, the app
+  /// requests its notifications again when it starts.
   private func saveSoon() {
     guard !isSaveScheduled else { return }
     isSaveScheduled = true

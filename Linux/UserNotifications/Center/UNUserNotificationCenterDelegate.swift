@@ -1,11 +1,11 @@
 import Foundation
 
-/// Decides what is shown, and hears what people do with it. It is called on any thread.
+/// Decides what is shown, and is called when the user responds. It is called on any thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification is due while the app runs; the handler is told how to present it. Without
+  /// A notification is due while the app runs; the app passes the handler how to present it. Without
   /// `.banner` and `.list` it is dropped.
   ///
-  /// On Linux it may be called more than once for a notification, as long as nobody can show it.
+  /// On Linux it may be called more than once for a notification, as long as nothing can show it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,

@@ -114,7 +114,7 @@ private enum BrowserPermission: String, Decodable {
   }
 }
 
-/// What a browser is told.
+/// What is sent to a browser.
 private struct BrowserOrder: Encodable {
   var ask: Bool?
   var show: Notice?

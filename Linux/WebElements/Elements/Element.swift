@@ -6,9 +6,9 @@ public final class Element: Sendable {
   /// Names the element within its page, for as long as the view it shows lives. The document node
   /// carries it as `id="n<id>"`; 0 is never used.
   public let id: Int
-  /// What kind of HTML or SVG element it is. An element whose tag changes is another one.
+  /// The HTML or SVG tag. An element whose tag changes is another element.
   public let tag: Tag
-  /// What markup says of the element. Each name stands at most once.
+  /// The attributes in the markup, each name at most once.
   public let attributes: [Attribute]
   /// What the browser holds live and the user changes too: a field's text, a switch's position.
   public let properties: [Property]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a host listens and what it serves beside its pages.
 public struct HostConfiguration: Sendable {
-  /// The IP address to listen on, or `localhost`. Loopback unless told otherwise.
+  /// The IP address to listen on, or `localhost`. Loopback by default.
   public var address: String
   /// 1 to 65,535, or 0 for any port that is free.
   public var port: Int
@@ -18,7 +18,7 @@ public struct HostConfiguration: Sendable {
   /// Where files from browsers are kept until they are read.
   package var uploads = FileManager.default.temporaryDirectory
 
-  /// Makes a configuration; 127.0.0.1, port 8080 and no pass code unless told otherwise.
+  /// Makes a configuration; by default 127.0.0.1, port 8080 and no pass code.
   public init(
     address: String = "127.0.0.1",
     port: Int = 8080,

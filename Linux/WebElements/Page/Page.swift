@@ -78,7 +78,7 @@ public struct PageContent: Sendable {
   /// server stands where this one stood. Bounded in size by the host.
   public var kept: [String: String]
 
-  /// Makes the content of a page; no steps back and nothing to keep unless told otherwise.
+  /// Makes the content of a page; by default without steps back and with nothing to keep.
   public init(
     root: Element,
     title: String,

@@ -17,8 +17,8 @@ struct TokenBucket {
   }
 
   /// Takes a token.
-  /// - Returns: How long to wait before acting on it; zero when one was there. The wait is owed
-  ///   from then on: who does not act puts the token back.
+  /// - Returns: How long to wait before acting on it; zero when one was there. The token is
+  ///   taken either way: a caller that does not act puts it back.
   mutating func take(at now: Duration) -> Duration {
     refill(at: now)
     tokens -= 1

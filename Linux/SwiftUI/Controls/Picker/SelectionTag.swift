@@ -1,6 +1,6 @@
 import WebElements
 
-/// The value that a view in a picker stands for.
+/// The value that a view in a picker offers.
 package struct SelectionTag {
   let value: any Hashable
   /// Whether it also stands for the value in an optional selection.
@@ -29,7 +29,7 @@ struct TagModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says which value of a picker's selection the view stands for.
+  /// Says which value the view offers in a picker.
   ///
   /// - Parameter includeOptional: Whether it also stands for the value in an optional selection.
   public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
