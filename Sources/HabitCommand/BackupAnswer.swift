@@ -1,7 +1,7 @@
 import Foundation
 import HabitInterchange
 
-/// What `habit backup` tells.
+/// What `habit backup` prints.
 enum BackupAnswer: CommandAnswer, Equatable {
   case made(BackupReport)
   case list([BackupReport])

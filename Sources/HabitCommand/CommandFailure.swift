@@ -39,14 +39,14 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(message: message, exitCode: EX_IOERR)
   }
 
-  /// 75: a store that others hold up; the same works a moment later.
+  /// 75: a store that another program is using; the same command works a moment later.
   static func busy(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_TEMPFAIL)
   }
 }
 
 extension CommandFailure {
-  /// What went wrong below a command, in the words of whoever noticed it.
+  /// The failure of a command for an error of the code that it called.
   init(_ error: any Error) {
     self =
       switch error {

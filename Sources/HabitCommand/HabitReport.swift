@@ -2,13 +2,13 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit as the command tells of it.
+/// A habit as the command prints it.
 struct HabitReport: CommandAnswer, Equatable {
   let id: UUID
   let name: String
   let category: String?
   let isArchived: Bool
-  /// The day that is told of, `2026-03-09`.
+  /// The day of the report, `2026-03-09`.
   let day: String
   /// The day's state: `completed`, `2 of 3`, `skipped`, `missed` or `not completed`.
   let state: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where answers go: to the last byte, or with words why not.
+/// Writes answers completely, or fails with a message.
 enum StandardOutput {
   /// Writes a line or several.
   static func write(_ text: String) throws(CommandFailure) {
@@ -19,19 +19,19 @@ enum StandardOutput {
     }
   }
 
-  /// Readies, before anything else, the three standard streams. Who reads no further ends the command without a word, as
-  /// that of any other program. A stream that is closed gives errors: the next file to be opened
-  /// would else take its number, and be written to.
+  /// Prepares the three standard streams, before anything else is opened. When the reader of a pipe
+  /// ends, the command ends silently, as other programs do. A closed stream is opened so that it
+  /// fails: otherwise the next file to be opened would get its number, and be written to.
   static func prepare() {
     signal(SIGPIPE, SIG_DFL)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // The lowest free number is this one's. Input can't be read from it, output not written to it.
+      // `open` takes the lowest free number, which is this stream's. Reading or writing it fails.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 }
 
-/// What the system says of a call that failed.
+/// The system's message for a call that failed.
 enum SystemMessage {
   static var ofLastError: String { String(cString: strerror(errno)) }
 }

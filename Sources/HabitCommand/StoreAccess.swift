@@ -52,7 +52,7 @@ enum StoreAccess {
     if options.store != nil { try OutputFile.requireFolder(of: options.url) }
   }
 
-  /// What to tell of a store that can't be opened. SwiftData's own message name the file.
+  /// The failure for a store that can't be opened. SwiftData's own messages name the file.
   static func failure(_ url: URL, _ error: any Error) -> CommandFailure {
     let message = error.localizedDescription
     let failure: CommandFailure =

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `habit undo`: takes back what `done` or `skip` said of a day.
+/// `habit undo`: takes back what `done` or `skip` did to a day.
 struct UndoCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",

@@ -6,8 +6,8 @@ struct DayChange: Hashable, Sendable {
   let before: DayContent
   let after: DayContent
 
-  /// Puts back what the change took. What others have said of the day since then stays: only the
-  /// difference is taken off a count, and what is not as the change left it is left alone.
+  /// Takes the change back, and keeps what other windows have changed since: from a count only the
+  /// difference is taken, and a status or note that has changed since then stays.
   func takeBack(from content: inout DayContent) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {

@@ -27,7 +27,7 @@ package final class DayClock {
         do {
           try await clock.sleep(for: pause)
         } catch {
-          // Cancelled: nobody is there to be told the day any more.
+          // Cancelled: nothing reads the day any more.
           return
         }
       }

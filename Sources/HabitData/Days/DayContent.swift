@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// What is said of a day, a day without a record included.
+/// What a day holds: count, status and note. A day without a record has none of them.
 struct DayContent: Hashable, Sendable {
   /// How often the habit was done, 0 to 9,999.
   private(set) var count = 0
@@ -32,7 +32,7 @@ struct DayContent: Hashable, Sendable {
     self.status = status
   }
 
-  /// The record of the day; nil where nothing is said of it.
+  /// The record of the day; nil where count, status and note are empty.
   func record(on day: CalendarDay) -> DayRecord? {
     guard count > 0 || status != .done || !note.isEmpty else { return nil }
     return DayRecord(day: day, count: count, status: status)

@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// What was said of a day in words.
+/// The note of a day.
 package struct DayNote: Hashable, Identifiable {
   package let day: CalendarDay
   package let text: String

@@ -33,7 +33,7 @@ public final class Habit {
   package var createdAt: Date
   /// The place in the manual order, ascending from the top.
   package var sortIndex: Int
-  /// When it was put away, or nil.
+  /// When it was archived, or nil.
   package var archivedAt: Date?
   /// Another value after each write to the history, by which other processes and contexts see that
   /// what they have read is old (``HabitStore/follow(_:)``).
@@ -117,7 +117,7 @@ extension Habit {
 }
 
 extension Habit {
-  /// The habits that are not put away, the newest first.
+  /// The habits that are not archived, the newest first.
   package static var keptNewestFirst: FetchDescriptor<Habit> {
     FetchDescriptor(
       predicate: #Predicate { $0.archivedAt == nil },

@@ -5,7 +5,7 @@ package struct HabitColor: Hashable, Sendable {
   let key: String
   /// What is shown, one of the palette or a colour of its own.
   package let shown: RGBColor
-  /// The name for people who hear it.
+  /// The name that a screen reader speaks.
   let name: String
 
   /// Reads a stored text.

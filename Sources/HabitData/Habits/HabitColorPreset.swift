@@ -16,7 +16,7 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
 
     package var id: Self { self }
 
-    /// The name for people who hear it.
+    /// The name that a screen reader speaks.
     package var name: String {
       switch self {
       case .warm: "Warm"

@@ -34,7 +34,7 @@ public final class HabitCompletion {
     self.habit = habit
   }
 
-  /// Takes over what a snapshot says of the day.
+  /// Copies the day from a snapshot.
   func apply(_ completion: HabitSnapshot.Completion) {
     count = completion.record.count
     statusRaw = completion.record.status.rawValue

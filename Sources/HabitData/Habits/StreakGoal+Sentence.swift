@@ -20,7 +20,7 @@ extension StreakGoal {
 }
 
 extension HabitTarget {
-  /// What to say of a goal that asks for more completions than the days ask for together, or nil.
+  /// A warning where the goal asks for more completions than the days allow together, or nil.
   package var goalWarning: String? {
     guard goal.basis == .value else { return nil }
     let reach = completionsPerDay * (goal.period == .week ? 7 : 1)

@@ -4,7 +4,7 @@ import Foundation
 package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// The name in SF Symbols, which is what is stored.
   package let name: String
-  /// What it is called for people who hear it.
+  /// The name that a screen reader speaks.
   package let label: String
   /// Further keywords by which it is found, separated by spaces.
   let keywords: String

@@ -3,8 +3,8 @@ import HabitInterchange
 import SwiftData
 
 extension HabitStore {
-  /// All habits as they are exported, read away from the main actor.
-  /// - Parameter progress: Is told which share of the records is read, 0 to 1.
+  /// All habits in the form of an export, read off the main actor.
+  /// - Parameter progress: Called with the share of the records that is read, 0 to 1.
   package func portableHabits(progress: (Double) -> Void = { _ in }) async throws -> [PortableHabit]
   {
     let container = context.container

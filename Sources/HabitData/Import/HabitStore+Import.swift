@@ -24,7 +24,7 @@ extension HabitStore {
   }
 
   /// The same away from the main actor.
-  /// - Parameter progress: Is told which share of the work is done, 0 to 1.
+  /// - Parameter progress: Called with the share of the work that is done, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled before all was ready to be saved.
   package func add(
     _ history: PortableHistory,

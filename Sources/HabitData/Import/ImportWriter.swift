@@ -5,7 +5,7 @@ import SwiftData
 
 /// Adds a file's habits to a store, in a context of its own: all of them with one save, or nothing.
 ///
-/// It belongs to whoever makes it, and may work away from the main actor.
+/// It is used by one task, on or off the main actor.
 final class ImportWriter {
   private let context: ModelContext
   private let now: Date
@@ -21,7 +21,7 @@ final class ImportWriter {
   }
 
   /// Compares the file with the store as it is now, and adds what the store lacks, without saving.
-  /// - Parameter report: Is told now and then which share of the work is done, 0 to 1.
+  /// - Parameter report: Called now and then with the share of the work that is done, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
   func prepare(
     _ history: PortableHistory,

@@ -4,9 +4,9 @@ import HabitEngine
 /// What the system is asked for: the reminders that come next, and through them all others.
 ///
 /// A reminder of a weekday is one request that comes every week, so that reminders go on when the app
-/// is not opened for long. That is right until something changes, and then the app runs and plans
-/// anew. Where the next one is not to be given, since its day is complete, the one after it is asked
-/// for once: a request that comes every week can't leave out a week.
+/// is not opened for long. That is right until something changes; the app runs then, and makes a new
+/// plan. Where the next reminder must not come, since its day is complete, the one after it is
+/// requested once: a request that comes every week can't leave out a week.
 package struct ReminderPlan: Hashable, Sendable {
   /// One of them.
   package struct Entry: Hashable, Sendable {

@@ -36,7 +36,7 @@ package struct ReminderRule: Hashable, Sendable {
 
   /// Whether a reminder that is due is still of use: its day is not over, the habit still has such a
   /// reminder, and the day is neither complete nor skipped.
-  /// - Parameter subject: The habit as it is now; nil where it was deleted or put away.
+  /// - Parameter subject: The habit as it is now; nil where it was deleted or archived.
   package func isWanted(
     _ occurrence: ReminderOccurrence,
     of subject: ReminderSubject?,

@@ -36,21 +36,21 @@ extension SettingKey where Value == Bool {
   /// Whether reminders are given.
   package static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
 
-  /// What is kept, for those who are no views.
+  /// The stored value, for code outside of views.
   package func value(in defaults: UserDefaults) -> Bool {
     defaults.object(forKey: name) as? Bool ?? initial
   }
 }
 
 extension SettingKey where Value: RawRepresentable, Value.RawValue == String {
-  /// What is kept, for those who are no views.
+  /// The stored value, for code outside of views.
   package func value(in defaults: UserDefaults) -> Value {
     defaults.string(forKey: name).flatMap(Value.init) ?? initial
   }
 }
 
 extension SettingKey where Value == Int {
-  /// What is kept, for those who are no views.
+  /// The stored value, for code outside of views.
   func value(in defaults: UserDefaults) -> Int {
     defaults.object(forKey: name) as? Int ?? initial
   }

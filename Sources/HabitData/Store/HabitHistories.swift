@@ -3,12 +3,10 @@ import HabitEngine
 import SwiftData
 import Synchronization
 
-/// What the windows of the app share of its store: the histories as views read them, and who edited
-/// what.
+/// What the windows of the app share: the histories that views read, and which window edited what.
 ///
-/// Whoever asks for a history has it at once: one that was not read yet is read then, so that no
-/// view shows less than there is. All are read ahead, away from the main actor, so that hardly any is
-/// left to be read by a view.
+/// A view that asks for a history gets it at once: one that was not read yet is read then, so that no
+/// view shows less than there is. All are read ahead, off the main actor, so that views seldom wait.
 @MainActor
 final class HabitHistories {
   private let context: ModelContext
@@ -17,8 +15,8 @@ final class HabitHistories {
   private var reading: Task<Void, Never>?
   private var windows: [Window] = []
   private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
-  /// Whether much is being saved away from the main actor. A store has one writer at a time, and
-  /// a tap that waited for it would hold up every window.
+  /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap that
+  /// waited for it would block every window.
   var isBusy = false
 
   private struct Window {

@@ -64,7 +64,7 @@ extension HabitStore {
     change(day, of: habit) { $0.setStatus(.done) }
   }
 
-  /// Writes a note on a day, whatever else is said of it; an empty one removes it.
+  /// Writes a note on a day, whatever its count and status; an empty one removes it.
   /// - Parameter note: Without the white space around it, up to 500 characters are kept.
   /// - Returns: Whether it is on disk.
   package func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
@@ -79,7 +79,7 @@ extension HabitStore {
     }
   }
 
-  /// Changes what is said of a day, for a tap.
+  /// Changes a day, for a tap.
   private func change(
     _ day: CalendarDay,
     of habit: Habit,

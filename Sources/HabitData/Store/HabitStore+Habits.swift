@@ -24,10 +24,9 @@ extension HabitStore {
     return true
   }
 
-  /// Changes a habit as it was edited: what was not touched stays as it is by now, whoever has
-  /// changed it.
-  /// - Parameter original: The habit as it was when the edit began. What others have changed since,
-  ///   and this edit too, becomes what this edit says, and they are told.
+  /// Saves an edit of a habit. A property that the edit did not change keeps the value it has by now.
+  /// - Parameter original: The habit as it was when the edit began. Where another window has changed
+  ///   the same property since, this edit wins, and that window gets a notice.
   /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
   package func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
@@ -101,7 +100,7 @@ extension HabitStore {
   }
 
   /// - Parameters:
-  ///   - date: When it was put away; nil takes it out.
+  ///   - date: When it was archived; nil restores it.
   ///   - name: What to call a habit that is gone; without it, that is no error.
   private func setArchived(_ date: Date?, _ id: UUID, named name: String? = nil) {
     var found: (name: String, archivedAt: Date?)?

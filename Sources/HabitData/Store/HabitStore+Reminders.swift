@@ -10,13 +10,13 @@ extension HabitStore {
     return reminderSubjects(of: try context.fetch(kept))
   }
 
-  /// Habits as reminders see them; those that are put away or have no reminders are left out.
+  /// Habits as reminders see them; archived ones and those without reminders are left out.
   package func reminderSubjects(of habits: [Habit]) -> [ReminderSubject] {
     habits.compactMap(reminderSubject)
   }
 
   /// The habit of an identity as reminders see it, also after others have written it; nil where it
-  /// is gone, put away, or without reminders.
+  /// is gone, archived, or without reminders.
   package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
     guard let habit = try habit(id) else { return nil }
     try catchUp(with: habit)

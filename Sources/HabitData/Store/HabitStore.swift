@@ -3,11 +3,11 @@ import HabitEngine
 import Observation
 import SwiftData
 
-/// The one place that writes habits and their history, once for each window: what goes wrong, what
-/// can be taken back and what is told belongs to the window in which it was done. The histories are
-/// shared by all (``HabitHistories``).
+/// The one place that writes habits and their history. Each window has one: errors, undo and notices
+/// belong to the window in which something was done. All windows share the histories
+/// (``HabitHistories``).
 ///
-/// Each write is on disk before the views show it; one that fails changes nothing and is told in
+/// Each write is on disk before the views show it; one that fails changes nothing and sets
 /// ``errorMessage``.
 @Observable @MainActor
 package final class HabitStore {
@@ -69,7 +69,7 @@ package final class HabitStore {
     }
   }
 
-  /// Reads the histories of habits, for those who can say what went wrong.
+  /// Reads the histories of habits, for callers that handle the error.
   package func read(_ habits: [Habit]) throws {
     for habit in habits { _ = try histories.entry(for: habit) }
   }
@@ -166,7 +166,7 @@ package final class HabitStore {
     }
   }
 
-  /// Whether a habit is still there to be read; where it is not, that is told.
+  /// Whether a habit is still in the store; where it is not, the window shows a message.
   func isPresent(_ habit: Habit) -> Bool {
     do {
       try requirePresence(of: habit)

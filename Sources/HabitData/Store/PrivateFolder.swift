@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for this user's eyes alone, which is there as long as it is used.
+/// A temporary folder that only this user can read; it is removed after use.
 package enum PrivateFolder {
   package static func use<Value>(
     isolation: isolated (any Actor)? = #isolation,

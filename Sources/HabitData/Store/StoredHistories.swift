@@ -1,6 +1,7 @@
 import Foundation
 import HabitEngine
 import SwiftData
+import Synchronization
 
 /// Reads histories from a store without keeping their objects.
 package enum StoredHistories {
@@ -11,7 +12,7 @@ package enum StoredHistories {
   private static let readerCount = 2
 
   /// All habits with all their history, in manual order.
-  /// - Parameter report: Is told now and then which share of the records is read, 0 to 1.
+  /// - Parameter report: Called now and then with the share of the records that is read, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
   package static func snapshots(
     in container: ModelContainer,
@@ -82,5 +83,30 @@ package enum StoredHistories {
       progress.step()
     }
     return histories.mapValues { $0.sorted { $0.record.day < $1.record.day } }
+  }
+}
+
+/// Counts the records that several tasks have read.
+final class RecordProgress: Sendable {
+  /// How many records a task reads before it tells.
+  static let step = 5_000
+
+  private let total: Int
+  private let report: @Sendable (Double) -> Void
+  private let count = Mutex(0)
+
+  /// - Parameter report: Called with the share of the total that is read, 0 to 1.
+  init(total: Int, report: @escaping @Sendable (Double) -> Void) {
+    self.total = total
+    self.report = report
+  }
+
+  /// A task has read as many as a step has.
+  func step() {
+    let count = count.withLock { count in
+      count += Self.step
+      return count
+    }
+    report(Double(count) / Double(max(total, count)))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Taps of a window that the store could not take yet, as another program writes to it. They are
-/// tried again, in their order, while the window goes on; one that fails for too long is told.
+/// tried again, in their order, while the window goes on; one that fails for too long is reported.
 @MainActor
 final class TapQueue {
   /// How often a tap is tried: for about five seconds, as each try waits a little by itself.
@@ -11,7 +11,7 @@ final class TapQueue {
   private var waiting: [@MainActor () throws -> Void] = []
 
   /// Carries a tap out, now or soon.
-  /// - Parameter fail: Is told why it could not be.
+  /// - Parameter fail: Called with the error when the tap can't be carried out.
   func run(
     clock: AppClock,
     _ tap: @escaping @MainActor () throws -> Void,

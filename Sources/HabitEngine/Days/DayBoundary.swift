@@ -7,7 +7,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   ///
   /// `startHour` is used from 0 to 6; smaller and larger values mean 0 and 6. Where clocks are
   /// put forward over that hour, the day begins at that moment. Where they are put back over it,
-  /// the day that had begun gives way to the one before, as on the wall, and begins again.
+  /// the clocks show the day before once more, and the day begins again.
   case localCalendar(timeZone: TimeZone, startHour: Int)
   /// Exact buckets of 86,400 seconds since 1970-01-01T00:00:00Z, see ``DayBucket``.
   case utcBuckets

@@ -4,6 +4,6 @@ public enum HabitLimits {
   public static let name = 80
   /// A description.
   public static let details = 500
-  /// What is noted of a day.
+  /// A note of a day.
   public static let note = 500
 }

@@ -4,7 +4,7 @@ public struct DayRecord: Hashable, Codable, Sendable {
   public let day: CalendarDay
   /// How often the habit was done, 0 to 9,999.
   public let count: Int
-  /// What the user said of the day.
+  /// Done, missed or skipped.
   public let status: DayStatus
 
   /// The counts that a record can hold.
@@ -30,4 +30,14 @@ public struct DayRecord: Hashable, Codable, Sendable {
       status: try values.decode(DayStatus.self, forKey: .status)
     )
   }
+}
+
+/// What a record says about its day.
+public enum DayStatus: String, CaseIterable, Codable, Hashable, Sendable {
+  /// The habit was done, as often as the day's count says.
+  case done
+  /// The habit was not done; for streaks the same as saying nothing.
+  case missed
+  /// The day is left out: it neither extends nor breaks a streak.
+  case skipped
 }

@@ -17,7 +17,7 @@ public struct Statistics: Hashable, Sendable {
   public var lastSevenDays: [DayTotal] { lastThirtyDays.suffix(7) }
 
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with; of consequence for ``bestWeekday`` alone.
+  ///   - weekStart: The day that weeks begin with; only ``bestWeekday`` depends on it.
   ///   - today: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)

@@ -1,9 +1,10 @@
 import Foundation
+import HabitEngine
 
 /// An amount (glasses, kilometres, minutes) that was to be reached, or not to be passed, in another
 /// tracker.
 public struct ImportedTarget: Hashable, Sendable {
-  /// At least 0, which stands for none where something is to be reached.
+  /// At least 0. 0 means no target, unless it is an upper limit.
   public let amount: Double
   /// What is counted; may be empty.
   public let unit: String
@@ -38,4 +39,14 @@ public struct ImportedTarget: Hashable, Sendable {
     )
     return unit.isEmpty ? number : "\(number) \(unit)"
   }
+}
+
+/// What a target in amounts becomes where only whole counts are known.
+public struct CountedTarget: Hashable, Sendable {
+  /// How much makes one count, a power of ten.
+  public let step: Double
+  /// The counts that make a day complete, 1 to 99.
+  public let completionsPerDay: Int
+  /// What a week is to reach, or the usual goal.
+  public let streakGoal: StreakGoal
 }

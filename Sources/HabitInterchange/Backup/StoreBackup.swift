@@ -4,7 +4,7 @@ import GRDB
 /// Copies a store's file as it is at one moment, while programs have it open and write to it.
 public enum StoreBackup {
   /// Writes a copy under a temporary name, checks it against the store, and gives it its name. The
-  /// copy is one file, for this user's eyes alone.
+  /// copy is one file that only this user can read.
   /// - Throws: ``StoreBackupError``. Then nothing is left.
   public static func copy(_ store: URL, to copy: URL) throws(StoreBackupError) {
     let partial = copy.appendingPathExtension(partialExtension)

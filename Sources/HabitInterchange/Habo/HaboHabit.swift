@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A habit of the backup. Numbers 0 and 1 stand for no and yes.
+/// A habit of the backup. Numbers 0 and 1 mean no and yes.
 struct HaboHabit {
   private(set) var position = 0
   private var id = 0

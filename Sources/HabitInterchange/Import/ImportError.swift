@@ -4,7 +4,7 @@ import Foundation
 public enum ImportError: LocalizedError, Equatable {
   /// The file can't be opened or copied.
   case unreadable(file: String, reason: String)
-  /// The file is intact as far as one can tell, but no format that is known.
+  /// The file seems intact, but its format is not known.
   case notRecognized(file: String, reason: String)
   /// The file is cut short or otherwise broken.
   case damaged(file: String, reason: String)

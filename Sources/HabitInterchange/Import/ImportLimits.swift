@@ -1,5 +1,4 @@
-/// How much is read at most. A file's own claims about its size are never believed: what is read is
-/// counted.
+/// How much is read at most. Sizes that a file states are not trusted: what is read is counted.
 enum ImportLimits {
   /// The bytes of a file of text, of an archive, and of everything taken out of an archive. An
   /// export of 200 habits over 10 years has some 50 million.

@@ -28,7 +28,7 @@ struct ImportedDays {
     amounts[day] = amount
   }
 
-  /// All records, ascending, and what of them is otherwise here.
+  /// All records, ascending, and what changes about them on import.
   /// - Parameter measure: How amounts become counts.
   func records(_ measure: AmountMeasure?) -> ([PortableDay], [ImportChange]) {
     let measure = measure ?? AmountMeasure(ImportedTarget(amount: 0, unit: ""))

@@ -11,7 +11,7 @@ public enum Importer {
 
   /// Reads a file whose format is found out from its content. The file is never written to, and
   /// nothing is left beside it.
-  /// - Parameter progress: Is told now and then which share of the file is read, 0 to 1.
+  /// - Parameter progress: Called now and then with the share of the file that is read, 0 to 1.
   /// - Throws: ``ImportError``, which names the file and the record at fault; `CancellationError`
   ///   where the task was cancelled.
   public static func read(

@@ -7,7 +7,7 @@ struct JSONShape {
   /// The names of the members of the first object in the document's list, or in its list of this
   /// name.
   private(set) var elementMembers: [String: Set<String>] = [:]
-  /// What the document says of its format in the member `format`.
+  /// The value of the member `format`.
   private(set) var format: String?
 
   /// The key of ``elementMembers`` for a document that is a list.

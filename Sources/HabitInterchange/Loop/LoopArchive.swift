@@ -42,7 +42,7 @@ struct LoopArchive: ImportFormat {
     return PortableHistory(format: name, ordered)
   }
 
-  /// The list of habits, at the top of the archive or in a folder that somebody packed it in.
+  /// The list of habits, at the top of the archive or in a folder inside of it.
   private func root(of archive: ZipArchive) -> ZipEntry? {
     let lists = archive.entries.values.filter {
       $0.name == "Habits.csv" || $0.name.hasSuffix("/Habits.csv")

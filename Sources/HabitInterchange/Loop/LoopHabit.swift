@@ -53,3 +53,48 @@ struct LoopHabit {
   /// 2200-01-01 in milliseconds. Later days come from broken clocks and broken files.
   private static let endOfTime = 7_258_118_400_000
 }
+
+/// The colours of Loop Habit Tracker, whose numbers changed twice: plain ARGB numbers before schema
+/// 14, a palette of 13 up to schema 20, one of 20 since.
+enum LoopPalette {
+  /// The colour as `#RRGGBB`. A number outside the palette is red, as Loop has it.
+  static func hex(of color: Int, version: Int) -> String {
+    if version < 14 { return HexColor.text(color) }
+    if version < 21 {
+      return current[indicesBefore21.indices.contains(color) ? indicesBefore21[color] : 0]
+    }
+    return current[current.indices.contains(color) ? color : 0]
+  }
+
+  private static let current = [
+    "#D32F2F", "#E64A19", "#F57C00", "#FF8F00", "#F9A825", "#AFB42B", "#7CB342", "#388E3C",
+    "#00897B", "#00ACC1", "#039BE5", "#1976D2", "#303F9F", "#5E35B1", "#8E24AA", "#D81B60",
+    "#5D4037", "#303030", "#757575", "#AAAAAA",
+  ]
+
+  /// Where the 13 earlier colours stand among the 20.
+  private static let indicesBefore21 = [0, 1, 4, 5, 7, 8, 9, 10, 13, 14, 15, 17, 19]
+}
+
+/// A habit's one reminder, in the columns `reminder_hour`, `reminder_min` and `reminder_days`.
+private enum LoopReminder {
+  /// What the bits of `reminder_days` stand for, the lowest first.
+  private static let bits: [Weekday] = [
+    .saturday, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday,
+  ]
+
+  /// Takes over the reminder of a row of the table Habits.
+  static func read(_ row: SQLiteRow, into habit: inout HabitBuilder) throws {
+    guard let hour = try row.integer("reminder_hour"), let minute = try row.integer("reminder_min")
+    else { return }
+    guard (0...23).contains(hour), (0...59).contains(minute) else {
+      throw row.invalid("the reminder's time is \(hour):\(minute)")
+    }
+    let mask = try row.integer("reminder_days") ?? 127
+    let weekdays = Set(bits.indices.filter { mask & 1 << $0 != 0 }.map { bits[$0] })
+    guard !weekdays.isEmpty else {
+      return habit.note(.reminder(ImportedReminder(hour: hour, minute: minute, days: .none)))
+    }
+    habit.reminders = [Reminder(hour: hour, minute: minute, weekdays: weekdays)]
+  }
+}

@@ -8,7 +8,7 @@ import HabitEngine
 public enum CSVExport {
   /// Writes habits with their history, with a byte order mark, without which Excel takes UTF-8 for
   /// something else.
-  /// - Parameter progress: Is told now and then which share is written, 0 to 1.
+  /// - Parameter progress: Called now and then with the share that is written, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
   public static func data(
     _ habits: [PortableHabit],

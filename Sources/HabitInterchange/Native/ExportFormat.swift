@@ -8,7 +8,7 @@ public enum ExportFormat: String, CaseIterable, Identifiable, Sendable {
   public var id: Self { self }
 
   /// Habits in this format.
-  /// - Parameter progress: Is told which share is written, 0 to 1.
+  /// - Parameter progress: Called with the share that is written, 0 to 1.
   public func data(_ habits: [PortableHabit], progress: (Double) -> Void) throws -> Data {
     switch self {
     case .json: try JSONExport.data(habits, progress: progress)

@@ -4,7 +4,7 @@ import HabitEngine
 /// Everything as one JSON document; `docs/data-format.md` describes it.
 public enum JSONExport {
   /// Writes habits with their history. What has its usual value is left out.
-  /// - Parameter progress: Is told now and then which share is written, 0 to 1.
+  /// - Parameter progress: Called now and then with the share that is written, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
   public static func data(
     _ habits: [PortableHabit],

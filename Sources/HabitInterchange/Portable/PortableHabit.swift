@@ -28,13 +28,13 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var createdAt: Date?
   /// The place in the list, ascending from the top.
   public var position: Int
-  /// Whether the habit was put away.
+  /// Whether the habit was archived.
   public var isArchived: Bool
-  /// When it was put away, in whole milliseconds; nil where that is not known, or where it was not.
+  /// When it was archived, in whole milliseconds; nil where that is not known, or where it was not.
   public var archivedAt: Date?
   /// At most one record a day, ascending by day.
   public var days: [PortableDay]
-  /// What was otherwise in another tracker's file. It is told before an import, and not kept.
+  /// What an import changes about the habit. It is shown before the import, and not kept.
   public var changes: [ImportChange]
 
   /// A habit from its parts, which the caller keeps within the limits above.

@@ -103,7 +103,7 @@ struct TickmateTrack {
     habit.details = [try row.text("description")]
     habit.setIcon(try row.text("icon"))
     habit.isArchived = try row.integer("enabled") ?? 1 == 0
-    // Version 14 brought colours; 0 stands for the blue that all tracks had before.
+    // Version 14 brought colours; 0 means the blue that all tracks had before.
     if let color = try row.integer("color"), (1...0xFFFFFF).contains(color) {
       habit.originalColor = HexColor.text(color)
     } else {

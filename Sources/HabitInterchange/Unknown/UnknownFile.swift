@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is that no format recognised, as far as it can be told.
+/// Describes a file that no format recognised.
 enum UnknownFile {
   /// The reason for which it is not read: "it is a zip archive with …".
   static func description(of source: ImportSource) throws -> String {
@@ -45,5 +45,29 @@ enum UnknownFile {
     header.count < 2
       ? "it is text, and no table"
       : "it is a table with the columns \(list(header)), of a program that is not known here"
+  }
+}
+
+/// Describes a zip archive that is no tracker's export.
+private enum UnknownArchive {
+  /// A file that identifies a kind of archive, and that kind.
+  private static let kinds = [
+    ("xl/workbook.xml", "an Excel workbook; save its table as CSV"),
+    ("word/document.xml", "a Word document; save its table as CSV"),
+    ("ppt/presentation.xml", "a PowerPoint presentation"),
+    ("META-INF/container.xml", "a book (EPUB)"),
+    ("META-INF/manifest.xml", "an OpenDocument file; save its table as CSV"),
+    ("AndroidManifest.xml", "an Android app"),
+  ]
+
+  /// The reason for which it is not read.
+  /// - Parameter names: Of what is in it.
+  static func description(of names: [String]) -> String {
+    if let kind = kinds.first(where: { names.contains($0.0) }) { return "it is \(kind.1)" }
+    let files = names.filter { !$0.hasSuffix("/") }
+    return files.isEmpty
+      ? "it is an empty zip archive"
+      : "it is a zip archive without Loop's Habits.csv, with \(UnknownFile.list(files)); what is in "
+        + "it may be read when it is unpacked"
   }
 }

@@ -1,7 +1,7 @@
 import CZlib
 
-/// A zip archive (PKWARE, APPNOTE 6.3.10) in memory. Its central directory is read, and nothing it
-/// claims is believed: what is unpacked is counted and checked.
+/// A zip archive (PKWARE, APPNOTE 6.3.10) in memory. Its central directory is read but not
+/// trusted: what is unpacked is counted and checked.
 struct ZipArchive {
   /// The archive's name, for messages.
   let file: String

@@ -1,4 +1,4 @@
-/// A file in an archive, as the archive's directory tells of it.
+/// A file in an archive, as the archive's directory lists it.
 struct ZipEntry {
   /// The name with its folders.
   let name: String

@@ -3,6 +3,7 @@ import HabitData
 import HabitEngine
 import HabitInterchange
 import SwiftData
+import SwiftUI
 
 /// What the app runs on from start to end: its clock and its store, or the reason why there is none.
 @MainActor
@@ -83,5 +84,31 @@ public final class AppSession {
     } catch {
       throw LaunchFailure(data: error.localizedDescription)
     }
+  }
+}
+
+/// What works on a store that is open. Where there is no store there is none of it.
+@MainActor struct AppServices {
+  let container: ModelContainer
+  let store: HabitStore
+  /// Keeps copies of the store.
+  let backups: BackupService
+  /// Reminds of the habits.
+  let notifications: NotificationService
+
+  /// Begins to keep copies and to remind, before the app's first screen.
+  func start() {
+    backups.start()
+    notifications.start()
+  }
+}
+
+extension View {
+  /// Brings the services to the views.
+  func appServices(_ services: AppServices) -> some View {
+    environment(services.store.days)
+      .environment(services.backups)
+      .environment(services.notifications)
+      .modelContainer(services.container)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum HabitRoute: Hashable {
   /// The screen of the habit of an identity.
   case habit(UUID)
-  /// The habits that were put away.
+  /// The archived habits.
   case archive
   /// The figures over all habits.
   case statistics

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What the screens say otherwise on each platform, since something else can be done there. The app's
-/// shell brings it.
+/// Texts that differ on each platform, since the user can do something else there. The app's shell
+/// brings them.
 public struct PlatformTexts: Hashable, Sendable {
   /// What to do where notifications were refused.
   let refusedNotifications: String
@@ -9,7 +9,7 @@ public struct PlatformTexts: Hashable, Sendable {
   let missingNotifications: String
   /// What to do with a store that can't be opened.
   let storeAdvice: String
-  /// Whether whoever uses the app can open its files where they lie.
+  /// Whether the user can open the app's files at their paths.
   let namesFiles: Bool
 
   /// The texts of a platform.
@@ -41,7 +41,7 @@ private struct PlatformTextsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the screens say otherwise on each platform.
+  /// Texts that differ on each platform.
   var platformTexts: PlatformTexts {
     get { self[PlatformTextsKey.self] }
     set { self[PlatformTextsKey.self] = newValue }

@@ -3,7 +3,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// The habits that were put away, the last one first.
+/// The archived habits, the last one first.
 struct ArchiveView: View {
   @Binding var path: [HabitRoute]
 

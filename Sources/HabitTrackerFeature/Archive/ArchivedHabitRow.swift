@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A habit that was put away, to be restored or deleted.
+/// An archived habit, to be restored or deleted.
 struct ArchivedHabitRow: View {
   let habit: Habit
   @Binding var path: [HabitRoute]

@@ -1,4 +1,7 @@
+import Foundation
 import HabitInterchange
+import SwiftUI
+import UniformTypeIdentifiers
 
 /// How far an export is.
 enum ExportPhase {
@@ -22,5 +25,27 @@ enum ExportPhase {
   /// Goes on from the writing to what comes next, unless the user has cancelled meanwhile.
   mutating func end(_ format: ExportFormat, _ next: ExportPhase) {
     if writing == format { self = next }
+  }
+}
+
+/// An export as a file.
+struct ExportDocument: FileDocument {
+  static var readableContentTypes: [UTType] { [.json, .commaSeparatedText] }
+
+  let data: Data
+
+  init(_ data: Data) {
+    self.data = data
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    self.data = data
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: data)
   }
 }

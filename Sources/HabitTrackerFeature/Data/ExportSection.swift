@@ -2,6 +2,7 @@ import Foundation
 import HabitData
 import HabitInterchange
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// Where everything goes out.
 struct ExportSection: View {
@@ -70,6 +71,24 @@ struct ExportSection: View {
 
   private func finish(_ result: Result<URL, any Error>) {
     if case .failure(let error) = result { phase = .failed(error.localizedDescription) }
+  }
+}
+
+extension ExportFormat {
+  /// The name of the button.
+  var title: String {
+    switch self {
+    case .json: "Export JSON"
+    case .csv: "Export CSV"
+    }
+  }
+
+  /// The type of the file.
+  var contentType: UTType {
+    switch self {
+    case .json: .json
+    case .csv: .commaSeparatedText
+    }
   }
 }
 

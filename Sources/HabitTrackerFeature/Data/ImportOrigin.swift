@@ -27,7 +27,7 @@ struct ImportOrigin: Identifiable {
 
   /// Adds what was read of it to a store, after a backup by which all of it can be taken back. Older
   /// records are set aside afterwards, so that they are offered once.
-  /// - Parameter progress: Is told which share of the work is done, 0 to 1.
+  /// - Parameter progress: Called with the share of the work that is done, 0 to 1.
   @MainActor func add(
     _ history: PortableHistory,
     to store: HabitStore,

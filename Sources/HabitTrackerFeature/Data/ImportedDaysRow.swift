@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 import SwiftUI
 
-/// A habit that is here and gets days of a file, and what of these days is otherwise.
+/// A habit that is in the store already and gets days of a file, and what changes about these days.
 struct ImportedDaysRow: View {
   let name: String
   let days: Int

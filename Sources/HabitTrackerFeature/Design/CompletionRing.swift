@@ -11,7 +11,7 @@ struct CompletionRing: View, Animatable {
   private var progress: Double
 
   private static let lineWidth: CGFloat = 4
-  /// The most arcs that are told apart at this size.
+  /// The most arcs that can be distinguished at this size.
   private static let mostSegments = 16
 
   init(state: DayState, color: HabitColor) {

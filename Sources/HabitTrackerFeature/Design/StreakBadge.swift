@@ -7,7 +7,7 @@ import SwiftUI
 struct StreakBadge: View {
   let length: Int
   let period: StreakGoal.Period
-  /// Which streak it is, for people who hear it.
+  /// Which streak it is, as a screen reader speaks it.
   var name = "Current"
   /// Whether it stands out, more so where the streak is long.
   var isLarge = false

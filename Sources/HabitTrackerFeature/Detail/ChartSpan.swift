@@ -20,9 +20,9 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// What a bar stands for.
+  /// What one bar shows.
   var unit: Calendar.Component { self == .year ? .month : .day }
 
-  /// The name of what a bar stands for.
+  /// The name of what one bar shows.
   var unitName: String { self == .year ? "Month" : "Day" }
 }

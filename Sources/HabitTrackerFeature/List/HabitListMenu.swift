@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// How the list looks and is ordered, and the way to what was put away.
+/// How the list looks and is ordered, and the way to the archive.
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort

@@ -84,7 +84,7 @@ final class NotificationService {
 
   // MARK: Planning
 
-  /// Plans anew what comes next, with the habits as they are in the store.
+  /// Makes a new plan of the habits in the store.
   func replan() {
     do {
       replan(for: try store.reminderSubjects())
@@ -93,7 +93,7 @@ final class NotificationService {
     }
   }
 
-  /// Plans anew what comes next.
+  /// Makes a new plan.
   func replan(for subjects: [ReminderSubject]) {
     let subjects = isOn ? subjects : []
     let plan = ReminderPlan(subjects, after: store.days.now, rule: rule)
@@ -116,8 +116,8 @@ final class NotificationService {
     ReminderRule(timeZone: timeZone, boundary: store.days.boundary)
   }
 
-  /// Plans at the start, and when the day or the rule for days changes. Views tell of changes of
-  /// habits, see `ReminderObserver`.
+  /// Plans at the start, and when the day or the rule for days changes. `ReminderObserver`
+  /// reports changes of habits.
   private func followDays() {
     replan()
     withObservationTracking {

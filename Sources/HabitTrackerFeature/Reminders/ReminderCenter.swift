@@ -2,7 +2,7 @@ import Foundation
 
 /// What reminders need of the system's notifications.
 protocol ReminderCenter: Sendable {
-  /// Has the service asked what to show and told what was chosen, from the start of the app on.
+  /// Asks the service what to show, and reports what the user chose, from the start of the app on.
   @MainActor func start(for service: NotificationService)
   func permission() async -> ReminderPermission
   /// Asks the user, if they were not asked yet.

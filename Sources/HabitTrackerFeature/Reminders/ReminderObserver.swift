@@ -24,7 +24,7 @@ private struct ReminderObserver: ViewModifier {
         areRead = true
       }
       .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in
-        // Of habits that could not be read the reminders stay as they are.
+        // Where habits could not be read, their reminders stay.
         guard let subjects, _habits.fetchError == nil else { return }
         notifications.replan(for: subjects)
       }
