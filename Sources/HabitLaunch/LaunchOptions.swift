@@ -85,8 +85,8 @@ public struct LaunchOptions: ParsableCommand {
 
 /// The arguments of a process, of which some are not the app's own.
 enum LaunchArguments {
-  /// The arguments without those that Xcode and UI tests add in the style of user defaults, a single
-  /// dash and a name, with the value that follows: `-NSDoubleLocalizedStrings YES`.
+  /// The arguments without those that Xcode and UI tests add in the style of user defaults, a
+  /// single dash and a name, with the value that follows: `-NSDoubleLocalizedStrings YES`.
   static func own(of arguments: [String]) -> [String] {
     var own: [String] = []
     var rest = arguments[...]

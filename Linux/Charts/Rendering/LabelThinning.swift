@@ -1,7 +1,7 @@
 /// Leaves out labels of an axis where they would lie on each other.
 ///
-/// Only the browser knows how long the axis is, so each label carries the length from which on it is
-/// shown. On a shorter axis every second label goes, then all but every fourth.
+/// Only the browser knows how long the axis is, so each label carries the length from which on it
+/// is shown. On a shorter axis every second label goes, then all but every fourth.
 enum LabelThinning {
   /// The length of the axis from which on each label is shown.
   ///

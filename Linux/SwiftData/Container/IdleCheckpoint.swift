@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Writes the log into the store's file when nothing has been saved for a while, or when the log has
-/// grown large. A copy of the file then has everything.
+/// Writes the log into the store's file when nothing has been saved for a while, or when the log
+/// has grown large. A copy of the file then has everything.
 final class IdleCheckpoint: Sendable {
   private struct State {
     var commits = 0

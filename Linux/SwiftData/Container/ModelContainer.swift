@@ -163,7 +163,8 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Closes the store in order: then the file alone has everything, unless another program has it open.
+  /// Closes the store in order: then the file alone has everything, unless another program has it
+  /// open.
   func close() {
     guard let file else { return }
     for connection in connections.withLock({ $0.compactMap(\.connection) }) {

@@ -95,8 +95,8 @@ public final class ModelContext {
     return model
   }
 
-  /// Keeps faults for a while: code that goes through children and looks at the parent of each would
-  /// otherwise make the same parent each time.
+  /// Keeps faults for a while: code that goes through children and looks at the parent of each
+  /// would otherwise make the same parent each time.
   private func keep(_ model: any PersistentModel) {
     if recentFaults.count == Self.recentFaultLimit { recentFaults.removeAll(keepingCapacity: true) }
     recentFaults.append(model)

@@ -8,9 +8,9 @@ import GRDBSQLite
 enum TextOrder {
   static let collation = "LOCALIZED_STANDARD"
 
-  /// Registers the order with a connection. SQLite calls it for every pair that it compares, so it gets
-  /// SQLite's bytes as they are; text of ASCII alone, which is most, is compared without making
-  /// strings.
+  /// Registers the order with a connection. SQLite calls it for every pair that it compares, so it
+  /// gets SQLite's bytes as they are; text of ASCII alone, which is most, is compared without
+  /// making strings.
   static func register(in db: Database) throws {
     let code = sqlite3_create_collation_v2(
       db.sqliteConnection,

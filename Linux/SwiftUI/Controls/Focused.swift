@@ -4,7 +4,8 @@ import WebElements
 @MainActor final class FocusTarget {
   var element: Int?
   /// Whether the control has the focus, by what the browser last reported or was sent. What the
-  /// browser reported is not sent back to it: the user may have gone on to another control meanwhile.
+  /// browser reported is not sent back to it: the user may have gone on to another control
+  /// meanwhile.
   var hasFocus = false
   var gain: () -> Void = {}
   var lose: () -> Void = {}

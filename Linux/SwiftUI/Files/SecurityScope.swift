@@ -7,8 +7,8 @@ enum ReceivedFiles {
   /// How many are reading each.
   private static let readers = Mutex<[URL: Int]>([:])
 
-  /// Passes a file to the app, and removes it when the last access to it has stopped; at once if the
-  /// app did not start one.
+  /// Passes a file to the app, and removes it when the last access to it has stopped; at once if
+  /// the app did not start one.
   static func lend(_ file: ReceivedFile, to use: (URL) -> Void) {
     readers.withLock { $0[file.url] = 1 }
     use(file.url)

@@ -23,7 +23,8 @@ import Foundation
     if let lock { close(lock) }
   }
 
-  /// Whether this process delivers. Checked each time, since the process that delivered may have ended.
+  /// Whether this process delivers. Checked each time, since the process that delivered may have
+  /// ended.
   /// - Returns: True also where nothing is kept.
   func acquire() throws -> Bool {
     guard let file, lock == nil else { return true }

@@ -253,8 +253,8 @@ import Foundation
     return isOwner
   }
 
-  /// Saves in the next turn, once for all changes of this one. If the process is killed before, the app
-  /// requests its notifications again when it starts.
+  /// Saves in the next turn, once for all changes of this one. If the process is killed before, the
+  /// app requests its notifications again when it starts.
   private func saveSoon() {
     guard !isSaveScheduled else { return }
     isSaveScheduled = true

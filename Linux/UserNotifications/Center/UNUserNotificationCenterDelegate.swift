@@ -2,8 +2,8 @@ import Foundation
 
 /// Decides what is shown, and is called when the user responds. It is called on any thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification is due while the app runs; the app passes the handler how to present it. Without
-  /// `.banner` and `.list` it is dropped.
+  /// A notification is due while the app runs; the app passes the handler how to present it.
+  /// Without `.banner` and `.list` it is dropped.
   ///
   /// On Linux it may be called more than once for a notification, as long as nothing can show it.
   func userNotificationCenter(

@@ -3,10 +3,10 @@ import HabitEngine
 
 /// What the system is asked for: the reminders that come next, and through them all others.
 ///
-/// A reminder of a weekday is one request that comes every week, so that reminders go on when the app
-/// is not opened for long. That is right until something changes; the app runs then, and makes a new
-/// plan. Where the next reminder must not come, since its day is complete, the one after it is
-/// requested once: a request that comes every week can't leave out a week.
+/// A reminder of a weekday is one request that comes every week, so that reminders go on when the
+/// app is not opened for long. That is right until something changes; the app runs then, and makes
+/// a new plan. Where the next reminder must not come, since its day is complete, the one after it
+/// is requested once: a request that comes every week can't leave out a week.
 package struct ReminderPlan: Hashable, Sendable {
   /// One of them.
   package struct Entry: Hashable, Sendable {

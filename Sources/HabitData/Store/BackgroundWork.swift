@@ -6,7 +6,8 @@ package enum BackgroundWork {
 
   /// Does some work. It is cancelled with the task that waits for it.
   /// - Parameters:
-  ///   - progress: Called with the share of the work that is done, 0 to 1, in steps of ``leastStep``.
+  ///   - progress: Called with the share of the work that is done, 0 to 1, in steps of
+  ///     ``leastStep``.
   ///   - work: Reports now and then which share is done.
   @MainActor package static func run<Value: Sendable>(
     progress: (Double) -> Void = { _ in },

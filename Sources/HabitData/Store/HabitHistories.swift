@@ -5,8 +5,9 @@ import Synchronization
 
 /// What the windows of the app share: the histories that views read, and which window edited what.
 ///
-/// A view that asks for a history gets it at once: one that was not read yet is read then, so that no
-/// view shows less than there is. All are read ahead, off the main actor, so that views seldom wait.
+/// A view that asks for a history gets it at once: one that was not read yet is read then, so that
+/// no view shows less than there is. All are read ahead, off the main actor, so that views seldom
+/// wait.
 @MainActor
 final class HabitHistories {
   private let context: ModelContext
@@ -15,8 +16,8 @@ final class HabitHistories {
   private var reading: Task<Void, Never>?
   private var windows: [Window] = []
   private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
-  /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap that
-  /// waited for it would block every window.
+  /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap
+  /// that waited for it would block every window.
   var isBusy = false
 
   private struct Window {

@@ -24,9 +24,10 @@ extension HabitStore {
     return true
   }
 
-  /// Saves an edit of a habit. A property that the edit did not change keeps the value it has by now.
-  /// - Parameter original: The habit as it was when the edit began. Where another window has changed
-  ///   the same property since, this edit wins, and that window gets a notice.
+  /// Saves an edit of a habit. A property that the edit did not change keeps the value it has by
+  /// now.
+  /// - Parameter original: The habit as it was when the edit began. Where another window has
+  ///   changed the same property since, this edit wins, and that window gets a notice.
   /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
   package func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }

@@ -3,8 +3,8 @@ import HabitEngine
 import Observation
 import SwiftData
 
-/// The one place that writes habits and their history. Each window has one: errors, undo and notices
-/// belong to the window in which something was done. All windows share the histories
+/// The one place that writes habits and their history. Each window has one: errors, undo and
+/// notices belong to the window in which something was done. All windows share the histories
 /// (``HabitHistories``).
 ///
 /// Each write is on disk before the views show it; one that fails changes nothing and sets

@@ -1,7 +1,8 @@
 /// The closed lines around runs of cells in a grid of weeks, in cell coordinates.
 ///
-/// Each run has lines of its own, so a line separates two runs side by side in neighbouring columns. A run that goes on from the bottom of one column at the top of the
-/// next is one figure where its cells share an edge, and two where they do not.
+/// Each run has lines of its own, so a line separates two runs side by side in neighbouring
+/// columns. A run that goes on from the bottom of one column at the top of the next is one figure
+/// where its cells share an edge, and two where they do not.
 public struct OutlineGeometry: Hashable, Sendable {
   /// The lines, in the order of the runs.
   public private(set) var loops: [OutlineLoop] = []

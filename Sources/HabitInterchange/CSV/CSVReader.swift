@@ -1,8 +1,8 @@
 /// Reads comma-separated values (RFC 4180) row by row.
 ///
 /// Lines end with LF, CR LF or CR. Rows without any text are left out. A quote inside a field that
-/// does not begin with one is an ordinary character. Where the first line has no comma, a semicolon or
-/// a tab may separate fields: Excel writes them where a comma separates decimals.
+/// does not begin with one is an ordinary character. Where the first line has no comma, a semicolon
+/// or a tab may separate fields: Excel writes them where a comma separates decimals.
 final class CSVReader {
   private let text: TextFile
   private let bytes: [UInt8]

@@ -2,8 +2,8 @@ import Foundation
 
 /// Identities for records that have none of their own.
 enum StableIdentity {
-  /// The same identity for the same text, on every machine and in every version of the app:
-  /// FNV-1a in 128 bits (draft-eastlake-fnv), marked as a version 8 UUID (RFC 9562, 5.8). It does not
+  /// The same identity for the same text, on every machine and in every version of the app: FNV-1a
+  /// in 128 bits (draft-eastlake-fnv), marked as a version 8 UUID (RFC 9562, 5.8). It does not
   /// withstand an attacker who looks for clashes.
   static func uuid(of text: String) -> UUID {
     var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// This app's own table, see ``CSVExport``, also after another program has saved it: columns may be in
-/// another order, and unknown ones are left out.
+/// This app's own table, see ``CSVExport``, also after another program has saved it: columns may be
+/// in another order, and unknown ones are left out.
 struct CSVImport: ImportFormat {
   let name = "Habit Tracker table"
 

@@ -121,7 +121,7 @@ struct LateDeliveryTests {
     (0.0, ""), (59, ""), (60, "It was due at 8:05."), (50_000, "It was due at 8:05."),
     (86_400, "It was due on March 9 at 8:05."),
   ])
-  func latenessIsSaidInWords(seconds: TimeInterval, expected: String) throws {
+  func latenessIsSaidInWords(seconds: TimeInterval, words: String) throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let due = Date(timeIntervalSince1970: 1_773_039_900)
     let request = StoredRequest(
@@ -130,6 +130,6 @@ struct LateDeliveryTests {
       trigger: .calendar(DateComponents(timeZone: berlin), repeats: false),
       due: due
     )
-    #expect(Lateness(of: request, at: due.addingTimeInterval(seconds)).body == expected)
+    #expect(Lateness(of: request, at: due.addingTimeInterval(seconds)).body == words)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that a window keeps under a key, also when it is closed and opened again.
 ///
-/// In the browser each tab is a window, with values of its own. The browser keeps them: a new
-/// tab begins with what another tab of the same browser wrote last; other browsers are not affected.
+/// In the browser each tab is a window, with values of its own. The browser keeps them: a new tab
+/// begins with what another tab of the same browser wrote last; other browsers are not affected.
 @propertyWrapper public struct SceneStorage<Value> {
   /// Which window is meant is known once the view has a node.
   private final class Place {
