@@ -40,6 +40,8 @@ struct RateCard: View {
             .foregroundStyle(.secondText)
         }
       }
+      // Dates stand beside each other below their bars.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: 200)
     }
   }
