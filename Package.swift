@@ -303,7 +303,9 @@ var products: [Product] = [
     ),
     .testTarget(
       name: "ChartsTests",
-      dependencies: ["Charts", "SwiftUI", "WebElements"],
+      dependencies: [
+        "Charts", "HabitData", "HabitEngine", "HabitTrackerFeature", "SwiftUI", "WebElements",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -14,6 +14,7 @@ struct ControlsView: View {
         FilesSection()
         UndoSection()
         RoomSection()
+        RowsSection()
       }
       .searchable(text: $searched)
       .navigationTitle("Controls")

@@ -1,15 +1,35 @@
 import Foundation
 import WebElements
 
-/// Paints the ground of a view, in its own box or in a shape.
+/// Paints the ground of a view, in its own box.
 struct BackgroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
   let style: S
-  let shape: (any Shape)?
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    var paint = Style([("background", style.painted(in: node.environment).css)])
-    paint.set("border-radius", (shape as? any BoxShape)?.cornerRadius)
+    let paint = Style([("background", style.painted(in: node.environment).css)])
     return content.mapBoxes { node.wrap($0, class: "b", style: paint) }
+  }
+}
+
+/// Paints the ground of a view in a shape: the box itself where a style sheet can round its corners,
+/// the shape behind it for all others.
+struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: PrimitiveModifier {
+  let style: S
+  let shape: T
+
+  private var layer: LayerModifier<_ShapeView<T, S>> {
+    LayerModifier(layer: shape.fill(style), alignment: .center, isInFront: false)
+  }
+
+  func update(_ node: ViewNode) {
+    if !(shape is any BoxShape) { layer.update(node) }
+  }
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard let box = shape as? any BoxShape else { return layer.render(content, node) }
+    let paint = style.painted(in: node.environment).css
+    let ground = Style([("background", paint), ("border-radius", box.cornerRadius)])
+    return content.mapBoxes { node.wrap($0, class: "b", style: ground) }
   }
 }
 
@@ -19,7 +39,9 @@ struct ClipModifier<S: Shape>: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     var cut = Style([("overflow", "clip")])
-    if let box = shape as? any BoxShape {
+    if shape is Circle {
+      cut = Style([("clip-path", "circle()")])
+    } else if let box = shape as? any BoxShape {
       cut.set("border-radius", box.cornerRadius)
     }
     return content.mapBoxes { node.wrap($0, class: "b", style: cut) }
@@ -32,7 +54,7 @@ extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
-    modifier(BackgroundStyleModifier(style: style, shape: nil))
+    modifier(BackgroundStyleModifier(style: style))
   }
 
   /// Paints the ground of the view with a style, in a shape.
@@ -41,7 +63,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    modifier(BackgroundStyleModifier(style: style, shape: shape))
+    modifier(ShapeBackgroundModifier(style: style, shape: shape))
   }
 
   /// Paints the ground of the view with a style, in a shape.
@@ -50,7 +72,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
-    modifier(BackgroundStyleModifier(style: style, shape: shape))
+    modifier(ShapeBackgroundModifier(style: style, shape: shape))
   }
 
   /// Cuts the view along a shape.

@@ -21,12 +21,6 @@ protocol BoxShape: Shape {
   nonisolated var cornerRadius: String { get }
   /// How far the shape lies inside its box, in points.
   nonisolated var insetAmount: CGFloat { get }
-  /// Whether the shape is as wide as it is high.
-  nonisolated var isSquare: Bool { get }
-}
-
-extension BoxShape {
-  nonisolated var isSquare: Bool { false }
 }
 
 /// How a shape is filled.

@@ -8,14 +8,14 @@ import WebElements
     let paint = style.painted(in: node.environment)
     if let shape = shape as? any BoxShape {
       let drawing = output(shape, Style([("background", paint.css)]), outset: 0, on: node)
-      guard paint.isOpaque, !shape.isSquare, shape.insetAmount == 0 else { return drawing }
+      guard paint.isOpaque, shape.insetAmount == 0 else { return drawing }
       return drawing.mapBoxes { box in
         var box = box
         box.filledCorners = shape.cornerRadius
         return box
       }
     }
-    return vector(shape, on: node, attributes: [Attribute("fill", paint.css)])
+    return vector(shape, on: node, outset: 0, attributes: [Attribute("fill", paint.css)])
   }
 
   static func draw(
@@ -33,6 +33,7 @@ import WebElements
     return vector(
       shape,
       on: node,
+      outset: outset - lineWidth / 2,
       attributes: [
         Attribute("fill", "none"), Attribute("stroke", paint),
         Attribute("stroke-width", Style.number(lineWidth)),
@@ -52,36 +53,44 @@ import WebElements
     if shape.insetAmount != outset {
       style.set("margin", points: shape.insetAmount - outset)
     }
-    let classes = shape.isSquare ? "shape square gx gy" : "shape gx gy"
     return Output(
       Box(
-        node.element(.div, class: classes, style: style, content: .children([])),
+        node.element(.div, class: "shape gx gy", style: style, content: .children([])),
         greedy: [.horizontal, .vertical]
       )
     )
   }
 
   /// A shape of any form. The size it gets is known to the browser alone, so the outline is made for
-  /// a square and stretched.
+  /// a square and stretched; that of a circle, which is never stretched, grows as far as it fits.
   private static func vector(
     _ shape: some Shape,
     on node: ViewNode,
+    outset: CGFloat,
     attributes: [Attribute]
   ) -> Output {
-    let outline = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg
+    let circle = shape as? Circle
+    let form: any Shape = circle.map { _ in Circle() } ?? shape
+    let outline = form.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg
     let path = node.element(
       .path,
       slot: 1,
       attributes: [Attribute("d", outline)] + attributes,
       content: .children([])
     )
+    var style = Style()
+    if let circle, circle.insetAmount != outset {
+      style.set("margin", points: circle.insetAmount - outset)
+    }
     return Output(
       Box(
         node.element(
           .svg,
-          class: "shape gx gy",
+          class: circle == nil ? "shape gx gy" : "shape circle gx gy",
+          style: style,
           attributes: [
-            Attribute("viewBox", "0 0 100 100"), Attribute("preserveAspectRatio", "none"),
+            Attribute("viewBox", "0 0 100 100"),
+            Attribute("preserveAspectRatio", circle == nil ? "none" : "xMidYMid meet"),
             Attribute("aria-hidden", "true"),
           ],
           content: .children([path])

@@ -91,11 +91,10 @@ nonisolated public struct Capsule: InsettableShape, BoxShape {
   }
 }
 
-/// The largest circle that fits.
-nonisolated public struct Circle: InsettableShape, BoxShape {
+/// The largest circle that fits. Round corners of a box would make an oval of it where the box is
+/// not as wide as it is high.
+nonisolated public struct Circle: InsettableShape {
   let insetAmount: CGFloat
-  var cornerRadius: String { "50%" }
-  var isSquare: Bool { true }
 
   init(insetAmount: CGFloat) { self.insetAmount = insetAmount }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// A value with a label before it.
 public struct LabeledContent<Label, Content> {
@@ -19,6 +20,14 @@ extension LabeledContent: View where Label: View, Content: View {
       Spacer()
       content.foregroundStyle(.secondary)
     }
+    .modifier(ValueBelow())
+  }
+}
+
+/// Puts the value below its label where both have no room beside each other, as pickers do.
+private struct ValueBelow: PrimitiveModifier {
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    content.mapBoxes { node.wrap($0, class: "b labeled") }
   }
 }
 

@@ -7,14 +7,18 @@ import Foundation
 struct Lateness {
   private let request: StoredRequest
   private let now: Date
+  private let locale: Locale
 
   /// From so many seconds on a notification is late.
   private static let tolerance: TimeInterval = 60
 
-  /// - Parameter now: When it comes.
-  init(of request: StoredRequest, at now: Date) {
+  /// - Parameters:
+  ///   - now: When it comes.
+  ///   - locale: How clocks show times and calendars days; by default as the screens do.
+  init(of request: StoredRequest, at now: Date, locale: Locale = Locale(identifier: "en_US")) {
     self.request = request
     self.now = now
+    self.locale = locale
   }
 
   /// What the notification says, and if it is late, when it was due.
@@ -28,12 +32,9 @@ struct Lateness {
     guard now.timeIntervalSince(request.due) >= Self.tolerance else { return nil }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = request.trigger?.zone ?? .autoupdatingCurrent
-    let time = calendar.dateComponents([.hour, .minute], from: request.due)
-    let minute = time.minute ?? 0
-    let clock = "\(time.hour ?? 0):\(minute < 10 ? "0" : "")\(minute)"
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    let clock = request.due.formatted(style.hour().minute())
     if calendar.isDate(request.due, inSameDayAs: now) { return "It was due at \(clock)." }
-    var style = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: calendar.timeZone)
-    style = style.month(.wide).day()
-    return "It was due on \(request.due.formatted(style)) at \(clock)."
+    return "It was due on \(request.due.formatted(style.month(.wide).day())) at \(clock)."
   }
 }

@@ -17,7 +17,7 @@ extension HabitStore {
     guard isPresent(habit) else { return }
     // What was tapped is what was shown: a day that others have completed meanwhile stays complete.
     if state(of: habit, on: day).isComplete {
-      setCount(0, on: day, of: habit)
+      change(day, of: habit) { $0.setCount(0) }
     } else {
       complete(day, of: habit)
     }
@@ -41,8 +41,10 @@ extension HabitStore {
   }
 
   /// Says how often the habit was done on a day, 0 to 9,999.
-  package func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) {
-    change(day, of: habit) { $0.setCount(count) }
+  /// - Returns: Whether it is on disk.
+  @discardableResult
+  package func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) -> Bool {
+    isMade(day, of: habit) { $0.setCount(count) }
   }
 
   /// Leaves a day out, so that it neither extends nor breaks a streak.
@@ -69,9 +71,20 @@ extension HabitStore {
   /// - Returns: Whether it is on disk.
   package func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
     let trimmed = note.trimmingCharacters(in: .whitespacesAndNewlines)
+    return isMade(day, of: habit) { $0.note = String(trimmed.prefix(HabitLimits.note)) }
+  }
+
+  /// Changes what is said of a day at once, for a sheet that stays open where that fails.
+  /// - Returns: Whether the change is on disk.
+  private func isMade(
+    _ day: CalendarDay,
+    of habit: Habit,
+    _ edit: (inout DayContent) -> Void
+  ) -> Bool {
     guard day <= today else { return false }
     do {
-      try make(day, of: habit) { $0.note = String(trimmed.prefix(HabitLimits.note)) }
+      try make(day, of: habit, edit)
+      dismissError()
       return true
     } catch {
       report("The change could not be saved", error)

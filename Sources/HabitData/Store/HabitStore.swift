@@ -128,11 +128,13 @@ package final class HabitStore {
 
   // MARK: Writing
 
-  /// Makes a change and saves it, or leaves everything as it was and shows why.
+  /// Makes a change and saves it, or leaves everything as it was and shows why. Where it is tried
+  /// again and saved, what went wrong before is forgotten.
   /// - Returns: Whether the change is on disk.
   func attempt(_ change: () throws -> Void) -> Bool {
     do {
       try save(change)
+      dismissError()
       return true
     } catch {
       report("The change could not be saved", error)

@@ -1,3 +1,4 @@
+import HabitData
 import SwiftUI
 
 extension View {
@@ -14,6 +15,7 @@ private struct DiscardQuestion: ViewModifier {
   @Binding var isAsking: Bool
   let isChanged: Bool
 
+  @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
 
   func body(content: Content) -> some View {
@@ -23,7 +25,11 @@ private struct DiscardQuestion: ViewModifier {
         isPresented: $isAsking,
         titleVisibility: .visible
       ) {
-        Button("Discard Changes", role: .destructive) { dismiss() }
+        Button("Discard Changes", role: .destructive) {
+          // The sheet has told it; what opened the sheet would tell it again.
+          store.dismissError()
+          dismiss()
+        }
         Button("Keep Editing", role: .cancel) {}
       }
       .interactiveDismissDisabled(isChanged)

@@ -32,7 +32,7 @@ struct FiguresCard: View {
         .font(.body.weight(.semibold).monospacedDigit())
         .foregroundStyle(.firstText)
       Group {
-        if typeSize.isAccessibilitySize {
+        if typeSize > .xxLarge {
           VStack(alignment: .leading, spacing: 0) {
             name
             figure
@@ -47,6 +47,7 @@ struct FiguresCard: View {
           }
         }
       }
+      .padding(.vertical, 6)
       .frame(minHeight: Metrics.touchTarget)
       .accessibilityElement(children: .combine)
     }

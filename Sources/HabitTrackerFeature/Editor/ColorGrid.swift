@@ -3,12 +3,18 @@ import SwiftUI
 
 /// The palette: a row each of warm, cool and neutral colours.
 struct ColorGrid: View {
+  /// Narrower where seven would not fit beside each other.
+  private static let columns = Array(
+    repeating: GridItem(.flexible(maximum: Metrics.touchTarget), spacing: 0),
+    count: 7
+  )
+
   @Binding var selection: String
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       ForEach(HabitColorPreset.Row.allCases) { row in
-        HStack(spacing: 0) {
+        LazyVGrid(columns: Self.columns, alignment: .leading, spacing: 0) {
           ForEach(row.presets) { preset in
             ColorButton(preset: preset, isSelected: selection == preset.rawValue) {
               selection = preset.rawValue
@@ -43,8 +49,6 @@ private struct ColorButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    // Narrower where seven would not fit beside each other.
-    .frame(maxWidth: Metrics.touchTarget)
     .accessibilityLabel(preset.name)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }

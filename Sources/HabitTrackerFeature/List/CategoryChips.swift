@@ -42,6 +42,7 @@ private struct CategoryChip: View {
         .lineLimit(1)
         .fixedSize()
         .padding(.horizontal, 16)
+        .padding(.vertical, 6)
         .frame(minHeight: 36)
         .background(isSelected ? .firstText : .fieldBackground, in: Capsule())
         .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)

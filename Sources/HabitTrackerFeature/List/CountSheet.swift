@@ -37,6 +37,7 @@ struct CountSheet: View {
       .toolbar { toolbar(count) }
     }
     .presentationDetents([.medium])
+    .onAppear { store.dismissError() }
   }
 
   private var question: String {
@@ -52,8 +53,8 @@ struct CountSheet: View {
         .padding(.horizontal, 16)
         .frame(minHeight: Metrics.touchTarget)
         .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
-      if count == nil {
-        Text(TypedCount.rule)
+      if let message = count == nil ? TypedCount.rule : store.errorMessage {
+        Text(message)
           .font(.footnote)
           .foregroundStyle(.warning)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -80,8 +81,12 @@ struct CountSheet: View {
 
   @ToolbarContentBuilder private func toolbar(_ count: Int?) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") { dismiss() }
-        .keyboardShortcut(.cancelAction)
+      Button("Cancel") {
+        // Told here, it is not told again by what opened the sheet.
+        store.dismissError()
+        dismiss()
+      }
+      .keyboardShortcut(.cancelAction)
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Set Count") { setCount(count) }
@@ -91,8 +96,7 @@ struct CountSheet: View {
 
   private func setCount(_ count: Int?) {
     guard let count else { return }
-    store.setCount(count, on: day, of: habit)
-    dismiss()
+    if store.setCount(count, on: day, of: habit) { dismiss() }
   }
 
   /// The numbers to choose from: to well past the goal, and the one that is set, however large.

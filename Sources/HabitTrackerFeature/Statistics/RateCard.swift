@@ -10,6 +10,7 @@ struct RateCard: View {
   let period: StatisticsPeriod
 
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     StatisticsCard(title: "Completion Rate") {
@@ -35,13 +36,23 @@ struct RateCard: View {
         }
       }
       .chartXAxis {
-        AxisMarks {
+        AxisMarks(values: labelled) {
           AxisValueLabel()
             .foregroundStyle(.secondText)
         }
       }
+      // Dates stand beside each other below their bars.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: 200)
     }
+  }
+
+  /// The bars that are labelled. Large text has no room for all, nor for the first, whose label would
+  /// reach beyond the card.
+  private var labelled: [String] {
+    let labels = trend.points.map { period.label($0.days, locale: locale) }
+    guard typeSize > .large, labels.count > 4 else { return labels }
+    return stride(from: 1, to: labels.count, by: 2).map { labels[$0] }
   }
 }
 

@@ -1,9 +1,12 @@
 """The year grid as it is painted: the colour of each day, and the lines around streaks."""
 
+import io
+
 import pytest
 from harness.chromium import PHONE
-from harness.grid import COLUMNS, ROWS, GridPicture, border, mixed, nearest
+from harness.grid import COLUMNS, ROWS, GridPicture, border, distance, mixed, nearest
 from harness.loop import LoopHabit, write_backup
+from PIL import Image
 from playwright.sync_api import expect
 
 # A Wednesday; the first cell is Sunday, 2025-03-16.
@@ -65,8 +68,29 @@ def test_a_skipped_day_is_a_dot(picture):
     grid = picture(LoopHabit({FIRST: 1}, skipped=(day(20, 3),)))
     full = grid.color(0, 0)
     assert nearest(grid.color(20, 3), {"dot": mixed(full, CARD, 0.62), "none": CARD}) == "dot"
-    # A dot is smaller than a cell, whose middle is all that is coloured.
+    # A dot is smaller than a cell: what is coloured of an open day around its middle is not.
+    open_day = mixed(full, CARD, 0.13)
+    assert nearest(grid.edge(20, 3), {"open": open_day, "none": CARD}) == "none"
+    assert nearest(grid.edge(21, 3), {"open": open_day, "none": CARD}) == "open"
     assert levels(grid)[(21, 3)] == "empty"
+
+
+def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_path):
+    habit = LoopHabit({TODAY - 6: 1, TODAY - 4: 1}, skipped=(TODAY - 3,))
+    backup = write_backup(tmp_path / "loop.db", {"Read": habit})
+    program = start("--in-memory", "--import", backup, *NOW)
+    habits = open_window(program, PHONE, device_scale_factor=4, reduced_motion="reduce")
+    habits.list_option("Rows")
+    days = habits.row("Read").locator("[aria-hidden=true].h > *")
+    expect(days).to_have_count(7)
+    widths = []
+    for day in days.all():
+        picture = Image.open(io.BytesIO(day.screenshot())).convert("RGB")
+        # Across its middle, in points.
+        line = [picture.getpixel((x, picture.height // 2)) for x in range(picture.width)]
+        widths.append(round(sum(distance(color, CARD) > 10 for color in line) / 4))
+    # Dashes, done or open, and the dot.
+    assert widths == [14, 14, 14, 6, 14, 14, 14]
 
 
 @pytest.mark.parametrize(

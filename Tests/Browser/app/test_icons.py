@@ -46,6 +46,15 @@ def test_a_symbol_is_chosen_and_marked(icons, habits):
     expect(habits.editor).to_have_count(0)
 
 
+def test_a_tap_on_the_tile_leads_to_the_symbols(habits):
+    habits.button("Add Habit").click()
+    tile = habits.editor.get_by_role("button", name="Choose Icon").locator(".sym")
+    box = tile.bounding_box()
+    # Not on its words, and not by name: where a finger taps the picture.
+    habits.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(habits.icons).to_be_visible()
+
+
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_symbols_are_large_enough_to_hit(program, open_window, viewport):
     habits = open_window(program, viewport)

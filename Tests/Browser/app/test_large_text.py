@@ -26,17 +26,24 @@ COUNTED = (LONG, NAMES[3], NAMES[5])
 # of Latin or so, and three or four that are as wide as they are high.
 READABLE = 3.5
 
+# No word of up to so many letters of Latin is broken; a longer one may be wider than its line.
+LETTERS = 13
+
 # Says what is wrong on the page. Texts and controls stay inside all that holds them, up to what
 # scrolls; none lies on another; a text is cut where it says so alone, after its last line; what a
 # finger touches is 44 points high and wide, but a day of a month and a colour, seven of which stand
 # beside each other whatever the width.
-PROBLEMS = """(readable) => {
+PROBLEMS = """([readable, letters]) => {
   const problems = [];
   const say = (each, what) => problems.push(
     `${what}: <${each.tagName.toLowerCase()} ${each.className}> `
     + (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30));
+  // The words of the way back, where the arrow alone has room.
+  const isDropped = (each) => each.matches(".back > .t")
+    && each.getBoundingClientRect().top >= each.parentElement.getBoundingClientRect().bottom - 1;
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && !each.closest(".covered, .ch-table, .ch-label, .swipe, .sr, .more, .menu");
+    && !each.closest(".covered, .ch-table, .ch-label, .swipe, .sr, .more, .menu")
+    && !isDropped(each);
   const top = document.querySelector("dialog[open]") ?? document.querySelector(".window");
   const isIn = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
     && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
@@ -72,6 +79,7 @@ PROBLEMS = """(readable) => {
       }
     }
   }
+  const range = document.createRange();
   for (const each of texts) {
     const em = parseFloat(getComputedStyle(each).fontSize);
     const isCut = each.scrollWidth > each.clientWidth + 1;
@@ -80,6 +88,14 @@ PROBLEMS = """(readable) => {
     const needed = Math.min(readable * em, each.scrollWidth);
     if ((isCut || isShort) && each.clientWidth < needed - 1) say(each, "too narrow to read");
     if (isCut && !each.matches(".t1, .bar *, .segment *")) say(each, "cut at the side");
+    // Not in a path, say.
+    for (const word of each.textContent.matchAll(/(?<!\\S)[A-Za-z]+(?=[\\s.,:]|$)/g)) {
+      if (word[0].length > letters || each.childNodes.length !== 1) continue;
+      range.setStart(each.firstChild, word.index);
+      range.setEnd(each.firstChild, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((line) => line.top));
+      if (lines.size > 1) say(each, `breaks ${word[0]}`);
+    }
   }
   for (const each of controls) {
     const touched = each.closest("label") ?? each;
@@ -113,7 +129,7 @@ def problems_at_each_size(page):
             # High enough for all of it: what is out of sight is not laid out.
             page.set_viewport_size({"width": width, "height": 5000})
             page.evaluate(SETTLED)
-            problems = page.evaluate(PROBLEMS, READABLE)
+            problems = page.evaluate(PROBLEMS, [READABLE, LETTERS])
             found += [f"{width} points, {percent} %: {problem}" for problem in problems]
     return found
 
@@ -149,6 +165,61 @@ def test_the_editor_stays_whole(habits):
     habits.button("Edit").click()
     expect(habits.save).to_be_visible()
     assert problems_at_each_size(habits.page) == []
+
+
+@pytest.mark.parametrize("screen", ["Statistics", "Settings", "Data", "About"])
+def test_the_other_screens_stay_whole(habits, screen):
+    if screen == "Statistics":
+        habits.show_statistics()
+    else:
+        habits.show_settings()
+    if screen in ("Data", "About"):
+        habits.settings.get_by_role("link", name=screen).click()
+    expect(habits.screen(screen)).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_the_reminders_stay_whole(habits):
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Run")
+    habits.show_reminders().get_by_role("button", name="Add Reminder").click()
+    expect(habits.reminders.get_by_text("Every day at")).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_the_first_screen_stays_whole(start, open_window):
+    habits = open_window(start("--in-memory"), reduced_motion="reduce")
+    expect(habits.button("Add your first habit")).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_a_store_that_cant_be_opened_is_told_whole(start, open_window, store):
+    store.write_text("This is no store.")
+    habits = open_window(start("--store", store), reduced_motion="reduce")
+    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+# The buttons of swipes that lie where the row is seen; cards let their shadows be seen, too.
+UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) => {
+  const button = each.getBoundingClientRect();
+  const row = each.closest(".row").getBoundingClientRect();
+  const seen = each.closest(".apart") ? 16 : 0;
+  return button.left < row.right + seen - 0.5 && button.right > row.left - seen + 0.5;
+}).map((each) => `${each.textContent} of ${each.closest(".row").textContent.slice(0, 20)}`)"""
+
+
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits, style):
+    habits.list_option(style)
+    page = habits.page
+    for percent in PERCENTS:
+        page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 5000})
+            page.evaluate(SETTLED)
+            assert page.locator(".swipe-btn").count() >= 2 * len(NAMES)
+            assert page.evaluate(UNCOVERED) == [], (percent, width)
 
 
 def test_a_notice_stays_whole(habits):

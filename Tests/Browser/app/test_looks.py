@@ -1,7 +1,10 @@
 """What is seen keeps its shape, whatever it has to hold."""
 
+import io
+
 import pytest
 from harness.chromium import DESKTOP, PHONE
+from PIL import Image, ImageChops
 from playwright.sync_api import expect
 
 SAMPLE = ("--sample", "12")
@@ -36,6 +39,39 @@ def test_a_long_name_takes_nothing_from_what_stands_beside_it(program, open_wind
     ]
     # The row's own button is as wide as the row allows; all else is the same everywhere.
     assert [row[1:] for row in long] == [short[1:]] * 2
+
+
+def painted(circle):
+    """How wide and how high a circle is painted, in points to the half."""
+    box = circle.bounding_box()
+    # More on each side: half of a line lies outside, and it may begin between two pixels.
+    box = {key: box[key] + more for key, more in zip(box, (-1.5, -1.5, 3, 3), strict=True)}
+    # What stands in it or around it is not painted meanwhile.
+    hide = "* { color: transparent !important; outline: 0 !important }"
+    png = circle.page.screenshot(clip=box, style=hide)
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    ground = Image.new("RGB", image.size, image.getpixel((0, 0)))
+    left, top, right, bottom = ImageChops.difference(image, ground).getbbox()
+    return (right - left) / 2, (bottom - top) / 2
+
+
+def assert_round(buttons, count):
+    expect(buttons).to_have_count(count)
+    buttons.last.scroll_into_view_if_needed()
+    # Where a ring lies around a circle, the ring comes last.
+    sizes = [painted(button.locator(".circle").last) for button in buttons.all()]
+    assert [size for size in sizes if abs(size[0] - size[1]) > 1] == []
+    assert min(width for width, _ in sizes) >= 28
+
+
+@SIZES
+def test_circles_are_round(start, open_window, viewport):
+    habits = open_window(start(*SAMPLE), viewport, reduced_motion="reduce", device_scale_factor=2)
+    habits.open("Read")
+    assert_round(habits.page.get_by_role("button", name="March "), 9)
+    habits.button("Edit").click()
+    expect(habits.save).to_be_visible()
+    assert_round(habits.editor.locator(".grid button"), 15)
 
 
 @SIZES

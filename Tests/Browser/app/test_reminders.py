@@ -116,7 +116,7 @@ def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, stor
     wait_until_planned(store, "19:40")
     late = open_window(at("19:30:00"), permissions=["notifications"])
     assert wait_for(late.page, lambda shown: shown) == [
-        ["Time for Read", "It was due at 18:00.", ["Done", "Snooze"]]
+        ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
     ]
     wait_until_delivered(store, 1)
     again = open_window(at("19:39:57"), permissions=["notifications"])

@@ -14,6 +14,7 @@ from power.record import build
 
 FULL = "The disk is full"
 READ_ONLY = "read-only"
+BUSY = "Another program is writing to the store"
 
 
 @pytest.fixture
@@ -63,11 +64,78 @@ def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         habits.toggle("Read")
-        expect(habits.page.get_by_text("Another program is writing to the store")).to_be_visible()
+        expect(habits.page.get_by_text(BUSY)).to_be_visible()
         other.execute("ROLLBACK")
     habits.button("OK").click()
     expect(habits.completion("Read")).to_be_visible()
     assert stored.count(store, "Read") == 0
+
+
+def test_a_count_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
+    habits = open_window(start())
+    habits.add("Read")
+    habits.choose("Read", "Set Count")
+    sheet = habits.page.get_by_role("dialog", name="Read")
+    field = sheet.get_by_role("textbox", name="Number")
+    field.fill("7")
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        sheet.get_by_role("button", name="Set Count").click()
+        expect(sheet.get_by_text(BUSY)).to_be_visible()
+        other.execute("ROLLBACK")
+    expect(field).to_have_value("7")
+    assert stored.count(store, "Read") == 0
+    sheet.get_by_role("button", name="Set Count").click()
+    expect(sheet).to_have_count(0)
+    assert stored.count(store, "Read") == 7
+    expect(habits.page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
+    habits = open_window(start())
+    habits.add("Read")
+    habits.open("Read")
+    habits.button("March 9, 2026, not completed").click(button="right")
+    habits.page.get_by_role("menuitem", name="Note").click()
+    sheet = habits.page.get_by_role("dialog", name="Note")
+    field = sheet.get_by_role("textbox", name="Note")
+    field.fill("Rain all day")
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        sheet.get_by_role("button", name="Save").click()
+        expect(sheet.get_by_text(BUSY)).to_be_visible()
+        other.execute("ROLLBACK")
+    expect(field).to_have_value("Rain all day")
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet).to_have_count(0)
+    expect(habits.button("March 9, 2026, not completed, with a note")).to_be_visible()
+    expect(habits.page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, store):
+    habits = open_window(start())
+    habits.add("Read")
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        habits.button("Add Habit").click()
+        habits.name_field.fill("Run")
+        habits.save.click()
+        expect(habits.editor.get_by_text(BUSY)).to_be_visible()
+        habits.cancel.click()
+        habits.button("Discard Changes").click()
+        expect(habits.editor).to_have_count(0)
+        expect(habits.page.get_by_text(BUSY)).to_have_count(0)
+        habits.choose("Read", "Set Count")
+        sheet = habits.page.get_by_role("dialog", name="Read")
+        sheet.get_by_role("textbox", name="Number").fill("7")
+        sheet.get_by_role("button", name="Set Count").click()
+        expect(sheet.get_by_text(BUSY)).to_be_visible()
+        sheet.get_by_role("button", name="Cancel").click()
+        expect(sheet).to_have_count(0)
+        other.execute("ROLLBACK")
+    expect(habits.page.get_by_text(BUSY)).to_have_count(0)
+    habits.add("Run")
+    assert stored.names(store) == ["Run", "Read"]
 
 
 def test_the_command_says_that_the_disk_is_full(store, disk):

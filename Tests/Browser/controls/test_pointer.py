@@ -76,6 +76,21 @@ def test_a_button_of_a_stepper_repeats_while_it_is_held(page):
     said(page, "Amount: 8")
 
 
+def test_an_automatic_button_takes_its_whole_row_and_borderless_ones_do_not(page):
+    def row_of(text):
+        return page.get_by_text(text, exact=True)
+
+    row_of("Row of one").click()
+    said(page, "Pressed: Automatic")
+    row_of("Row of two").click()
+    page.get_by_role("button", name="Second", exact=True).click()
+    said(page, "Pressed: Automatic Second")
+    page.get_by_role("button", name="First", exact=True).click()
+    said(page, "Pressed: Automatic Second First")
+    page.get_by_role("button", name="Automatic", exact=True).click()
+    said(page, "Pressed: Automatic Second First Automatic")
+
+
 def test_a_long_press_is_no_tap(page, finger):
     place = center(page.get_by_role("button", name="Hold me", exact=True))
     page.mouse.move(*place)

@@ -31,6 +31,11 @@ class GridPicture:
     def color(self, column, row):
         return self._pixel(*self._middle(column, row))
 
+    def edge(self, column, row):
+        """The colour of a cell a point from the middle of its left side."""
+        x, y = self._middle(column, row)
+        return self._pixel(x - CELL / 2 + 1, y)
+
     def lines(self, ground):
         """The sides of cells on which a line runs, as pairs of a cell and its neighbour."""
         found = set()
@@ -42,7 +47,7 @@ class GridPicture:
                     if not (_is_cell(column, row) or _is_cell(*neighbour)):
                         continue
                     between = self._pixel(x + step[0] * PITCH / 2, y + step[1] * PITCH / 2)
-                    if _distance(between, ground) > 60:
+                    if distance(between, ground) > 60:
                         found.add(((column, row), neighbour))
         return found
 
@@ -76,12 +81,12 @@ def mixed(color, ground, share):
 
 def nearest(color, choices):
     """The name of the colour that is nearest to one that was painted."""
-    return min(choices, key=lambda name: _distance(color, choices[name]))
+    return min(choices, key=lambda name: distance(color, choices[name]))
 
 
 def _is_cell(column, row):
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
-def _distance(one, other):
+def distance(one, other):
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))

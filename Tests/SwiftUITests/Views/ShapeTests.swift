@@ -5,8 +5,8 @@ import Testing
 
 /// Shapes: boxes with round corners, and SVG for outlines of any form.
 @MainActor @Suite struct ShapeTests {
-  private func box(_ style: String, _ classes: String = "shape gx gy") -> String {
-    "<div class='\(classes)' style='\(style)'></div>"
+  private func box(_ style: String) -> String {
+    "<div class='shape gx gy' style='\(style)'></div>"
   }
 
   @Test func aShapeIsFilled() {
@@ -16,10 +16,6 @@ import Testing
         == box("background:#ffffff;border-radius:8px")
     )
     #expect(markup(Capsule().fill(.white)) == box("background:#ffffff;border-radius:999px"))
-    #expect(
-      markup(Circle().fill(.white))
-        == box("background:#ffffff;border-radius:50%", "shape square gx gy")
-    )
     #expect(
       markup(Rectangle().foregroundStyle(.white)) == box("background:#ffffff;border-radius:0")
     )
@@ -69,6 +65,30 @@ import Testing
         == vector(
           "fill='none' stroke='#ffffff' stroke-width='2' vector-effect='non-scaling-stroke'"
         )
+    )
+  }
+
+  @Test func aCircleIsNeverStretched() {
+    func circle(_ style: String, _ attributes: String) -> String {
+      "<svg class='shape circle gx gy'\(style) viewBox='0 0 100 100' "
+        + "preserveAspectRatio='xMidYMid meet' aria-hidden='true'>"
+        + "<path d='\(Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)' "
+        + "\(attributes)></path></svg>"
+    }
+    let line = "fill='none' stroke='#ffffff' stroke-width='4' vector-effect='non-scaling-stroke'"
+    #expect(markup(Circle().fill(.white)) == circle("", "fill='#ffffff'"))
+    #expect(
+      markup(Circle().inset(by: 3).fill(.white)) == circle(" style='margin:3px'", "fill='#ffffff'")
+    )
+    #expect(markup(Circle().stroke(.white, lineWidth: 4)) == circle("", line))
+    #expect(
+      markup(Circle().strokeBorder(.white, lineWidth: 4)) == circle(" style='margin:2px'", line)
+    )
+    #expect(style(Text("a").clipShape(Circle())) == "clip-path:circle()")
+    #expect(
+      TestWindow(Text("a").background(.white, in: Circle())).first("layer")?.markup
+        == "<div class='layer' style='align-items:center;justify-content:center'>"
+        + circle("", "fill='#ffffff'") + "</div>"
     )
   }
 

@@ -9,7 +9,7 @@ import TestSupport
 struct LateDeliveryTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var file: URL { folder.appending(path: "notifications.json") }
-  private let due = "It was due at 12:00."
+  private let due = "It was due at 12:00\u{202F}PM."
 
   @Test func itWaitsForSomebodyToSeeIt() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
@@ -118,10 +118,13 @@ struct LateDeliveryTests {
   }
 
   @Test(arguments: [
-    (0.0, ""), (59, ""), (60, "It was due at 8:05."), (50_000, "It was due at 8:05."),
-    (86_400, "It was due on March 9 at 8:05."),
+    (0.0, "en_US", ""), (59, "en_US", ""), (60, "en_US", "It was due at 8:05\u{202F}AM."),
+    (50_000, "en_US", "It was due at 8:05\u{202F}AM."),
+    (86_400, "en_US", "It was due on March 9 at 8:05\u{202F}AM."),
+    // Clocks of 24 hours.
+    (60, "en_GB", "It was due at 08:05."), (86_400, "en_GB", "It was due on 9 March at 08:05."),
   ])
-  func latenessIsSaidInWords(seconds: TimeInterval, words: String) throws {
+  func latenessIsSaidInWords(seconds: TimeInterval, locale: String, words: String) throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let due = Date(timeIntervalSince1970: 1_773_039_900)
     let request = StoredRequest(
@@ -130,6 +133,11 @@ struct LateDeliveryTests {
       trigger: .calendar(DateComponents(timeZone: berlin), repeats: false),
       due: due
     )
-    #expect(Lateness(of: request, at: due.addingTimeInterval(seconds)).body == words)
+    let late = Lateness(
+      of: request,
+      at: due.addingTimeInterval(seconds),
+      locale: Locale(identifier: locale)
+    )
+    #expect(late.body == words)
   }
 }

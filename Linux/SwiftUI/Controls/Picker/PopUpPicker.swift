@@ -30,7 +30,7 @@ extension PickerOptions {
         node.element(
           .span,
           slot: 2,
-          class: "t t1",
+          class: "t",
           content: .text(chosen?.element.spokenText ?? "")
         ),
         node.element(.span, slot: 3, class: "sym", content: .text(SymbolGlyph(symbol).text)),

@@ -1,0 +1,43 @@
+import Charts
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// The chart of a habit counts days as the engine does, whatever calendar the device goes by.
+@MainActor @Suite struct HistoryChartTests {
+  @Test(arguments: ChartSpan.allCases) func theChartNamesItsCalendar(span: ChartSpan) throws {
+    let today = try #require(CalendarDay(isoText: "2026-03-09"))
+    let log = HabitLog((0..<400).map { DayRecord(day: today.advanced(by: -$0), count: $0 % 3) })
+    let history = HabitHistory(log: log, target: HabitTarget(completionsPerDay: 2), created: today)
+    let chart = HistoryChart(
+      bars: Statistics(history, weekStart: .sunday, today: today).bars(span),
+      span: span,
+      target: 2,
+      color: HabitColor(.green)
+    )
+    // Its months begin elsewhere, its weeks on Monday, its days fourteen hours earlier.
+    var device = Calendar(identifier: .hebrew)
+    device.firstWeekday = 2
+    device.timeZone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    let there = ChartWindow(
+      chart.environment(\.calendar, device).environment(\.timeZone, device.timeZone)
+    )
+    let here = ChartWindow(chart)
+    #expect(there.table == here.table)
+    #expect(there.styles("ch-box") == here.styles("ch-box"))
+    #expect(there.labels("bottom") == here.labels("bottom"))
+    #expect(here.labels("bottom").first?.hasPrefix(first(span)) == true)
+  }
+
+  private func first(_ span: ChartSpan) -> String {
+    switch span {
+    case .week: "Tue "
+    case .month: "Feb 12 "
+    case .year: "A "
+    }
+  }
+}
