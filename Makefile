@@ -1,7 +1,7 @@
 # Each command installs what it needs and says so; see scripts/.
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests Sources Linux Tests Benchmarks) Package.swift
-PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Xcode Benchmarks scripts
+PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Xcode Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
@@ -15,7 +15,7 @@ PREFIX ?= $(HOME)/.local
 # Tests run as strictly as Apple's frameworks: what they refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test test-ios endurance bench format lint screenshots icon fixtures manual install clean
+.PHONY: help run test test-ios endurance bench format lint screenshots icon fonts fixtures manual install clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -26,6 +26,7 @@ help:
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take docs/screenshots anew'
 	@echo 'make icon                       draw the app icon anew'
+	@echo 'make fonts                      cut the fonts to the glyphs that are shown'
 	@echo 'make fixtures                   write Tests/Fixtures anew'
 	@echo 'make install [PREFIX=FOLDER]    install the command habit, its manual and completions'
 	@echo 'make manual                     write docs/man anew'
@@ -47,6 +48,7 @@ test:
 	@scripts/setup-browser-tests
 	@swift build --build-tests
 	@.venv/bin/pytest -q Tests/Xcode
+	@.venv/bin/pytest -q Tests/Fonts
 	@swift test --skip-build --no-parallel
 	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
@@ -103,6 +105,11 @@ screenshots:
 icon:
 	@scripts/setup-browser-tests
 	@.venv/bin/python scripts/app_icon.py
+
+fonts:
+	@scripts/setup-system fonts
+	@scripts/setup-browser-tests
+	@.venv/bin/python scripts/fonts.py
 
 fixtures:
 	@scripts/setup-browser-tests

@@ -213,7 +213,7 @@ var products: [Product] = [
     .target(
       name: "WebHost",
       dependencies: [
-        "CMalloc", "WebElements",
+        "CMalloc", "CZlib", "WebElements",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -286,7 +286,8 @@ var products: [Product] = [
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "TestSupport", "WebHost", "WebElements", .product(name: "FlyingFox", package: "FlyingFox"),
+        "CZlib", "TestSupport", "WebHost", "WebElements",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings

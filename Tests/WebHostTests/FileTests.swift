@@ -35,8 +35,8 @@ import WebElements
       try file.remove()
       #expect(!isThere(file.url.deletingLastPathComponent()))
       // The connection goes on.
-      try await client.send("GET /host.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
-      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
+      try await client.send("GET /none.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
     }
   }
 

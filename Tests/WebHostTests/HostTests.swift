@@ -31,6 +31,64 @@ import WebElements
     }
   }
 
+  @Test func messagesArePackedWhereBothAgree() async throws {
+    let long = String(repeating: "Read a book. ", count: 100)
+    try await serving { _, port in
+      var client = try await TestClient(port: port)
+      try await client.openLive(port: port, packed: true)
+      pages[1].onReceive = { [pages] _ in pages[1].show(long + "!") }
+      let message = Array(#"[1,2,"input","t","\#(long)"]"#.utf8)
+      let packed = try #require(Deflate.message(message))
+      // In parts, of which only the first says that the message is packed.
+      try await client.send(masked(0x41, Array(packed.prefix(9))))
+      try await client.send(masked(0x80, Array(packed.dropFirst(9))))
+      let answer = try await client.frame()
+      #expect(answer.first == 0xC1)
+      #expect(answer.payload.count < 100)
+      let text = try Deflate.unpack(message: answer.payload, limit: 2_000)
+      #expect(String(decoding: text, as: UTF8.self) == #"{"n":2,"a":1,"o":[["v",2,"\#(long)!"]]}"#)
+      #expect(pages[1].events == [PageEvent(element: 2, name: .input, value: .text(long))])
+      // Short ones go as they are.
+      pages[1].onReceive = { [pages] _ in pages[1].show("b") }
+      try await client.send(masked(0x81, Array(#"[2,2,"click"]"#.utf8)))
+      #expect(try await client.text() == #"{"n":3,"a":2,"o":[["v",2,"b"]]}"#)
+      try client.close()
+    }
+  }
+
+  @Test func aPackedMessageThatIsTooLargeOrDamagedEndsItsSocketOnly() async throws {
+    let bomb = try #require(Deflate.message([UInt8](repeating: 0x20, count: 10_000_000)))
+    try await serving { client, port in
+      for (payload, code) in [(bomb, 1_009), ([0xFF, 0xFF], 1_002)] as [([UInt8], UInt16)] {
+        var other = try await TestClient(port: port)
+        try await other.openLive(port: port, packed: true)
+        try await other.send(masked(0xC1, payload))
+        #expect(try await other.closeCode() == code)
+        try other.close()
+      }
+      #expect(pages.allSatisfy { $0.events.isEmpty && !$0.isClosed })
+      // Not agreed on here.
+      try await client.send(masked(0xC1, bomb))
+      #expect(try await client.closeCode() == 1_002)
+    }
+  }
+
+  @Test func aDocumentIsPackedForABrowserThatTakesItSo() async throws {
+    try await serving { _, port in
+      for (encoding, isPacked) in [("gzip, deflate, br", true), ("identity", false)] {
+        var client = try await TestClient(port: port)
+        try await client.send(
+          "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAccept-Encoding: \(encoding)\r\n\r\n"
+        )
+        let response = try await client.response()
+        #expect(response.hasPrefix("HTTP/1.1 200 "))
+        #expect(response.contains("Content-Encoding: gzip\r\n") == isPacked)
+        #expect(response.contains("</html>") != isPacked)
+        try client.close()
+      }
+    }
+  }
+
   @Test func aPingIsAnswered() async throws {
     try await serving { client, _ in
       try await client.send(masked(0x89, [1, 2, 3]))
@@ -124,8 +182,8 @@ import WebElements
     limits.connections = 2
     try await serving(limits) { _, port in
       var second = try await TestClient(port: port)
-      try await second.send("GET /host.css HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
-      #expect(try await second.response().hasPrefix("HTTP/1.1 200 "))
+      try await second.send("GET /none.css HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
+      #expect(try await second.response().hasPrefix("HTTP/1.1 404 "))
       let third = try await TestClient(port: port)
       try await third.waitForEnd()
       try third.close()

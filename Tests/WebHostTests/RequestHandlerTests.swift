@@ -17,9 +17,17 @@ import WebElements
     #expect(html.contains(#"<main id="n1"><input id="n2" value="hello" data-on="input"></main>"#))
     #expect(html.contains(#"<html lang="de">"#))
     #expect(html.contains("<title>&lt;T&gt;</title>"))
-    #expect(html.contains(#"<link rel="stylesheet" href="/extra.css">"#))
-    let preload = #"<link rel="preload" as="font" crossorigin type="font/woff2" href="/a.woff2">"#
-    #expect(html.contains(preload))
+    let linked = html.matches(of: #/(?:href|src)="([^"]+)"/#).map { String($0.1) }
+    let names = [
+      #/\/app-\w{16}\.css/#, #/\/early-\w{16}\.js/#, #/\/a-\w{16}\.woff2/#, #/\/app-\w{16}\.js/#,
+    ]
+    #expect(linked.count == names.count)
+    for (path, name) in zip(linked, names) {
+      #expect(path.wholeMatch(of: name) != nil)
+      #expect(try await status(handler, .GET, path) == 200)
+    }
+    #expect(html.contains(#"<link rel="preload" as="font" crossorigin href="\#(linked[2])">"#))
+    #expect(html.contains(#"<script type="module" src="\#(linked[3])"></script>"#))
     #expect(!html.contains("<script>") && !html.contains("<style"))
     #expect(pages().map(\.request.kept) == [[:]])
     let headers = response.headers
@@ -177,16 +185,24 @@ import WebElements
 
   @Test func filesAreServedOnceAndThenOnlyConfirmed() async throws {
     let (handler, _) = try make()
-    let first = try await respond(handler, .GET, "/extra.css")
-    #expect(try await text(first) == "p {}")
-    #expect(first.headers[.contentType] == "text/css")
+    let html = try await text(try await respond(handler, .GET, "/"))
+    let match = try #require(html.firstMatch(of: #/<link rel="stylesheet" href="([^"]+)">/#))
+    let path = String(match.1)
+    let first = try await respond(handler, .GET, path)
+    #expect(try await text(first).hasSuffix("p {}"))
+    #expect(first.headers[.contentType] == "text/css; charset=utf-8")
+    #expect(first.headers[.cacheControl] == "public, max-age=31536000, immutable")
+    #expect(first.headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")
     let tag = try #require(first.headers[.eTag])
-    let again = try await respond(handler, .GET, "/extra.css", [.ifNoneMatch: tag])
+    let again = try await respond(handler, .GET, path, [.ifNoneMatch: tag])
     #expect(again.statusCode == .notModified)
     #expect(try await text(again).isEmpty)
-    #expect(try await status(handler, .GET, "/extra.css", [.ifNoneMatch: "\"0\""]) == 200)
-    #expect(try await status(handler, .GET, "/client.js") == 200)
-    #expect(try await status(handler, .POST, "/client.js", own) == 404)
+    #expect(try await status(handler, .GET, path, [.ifNoneMatch: "\"0\""]) == 200)
+    #expect(try await status(handler, .POST, path, own) == 404)
+    // What there is no more, and what only scripts and style sheets call by these names.
+    for old in ["/app-0123456789abcdef.css", "/extra.css", "/client.js", "/app.js"] {
+      #expect(try await status(handler, .GET, old) == 404)
+    }
   }
 
   @Test func nothingIsServedBeforeThePassCode() async throws {
@@ -201,7 +217,8 @@ import WebElements
     #expect(markup.contains(#"type="password""#))
     // What the form links is served before the code.
     let linked = markup.matches(of: #/(?:href|src)="([^"]+)"/#).map { String($0.1) }
-    #expect(linked == ["/gate.css"])
+    #expect(linked.count == 1)
+    #expect(linked.first?.wholeMatch(of: #/\/gate-\w{16}\.css/#) != nil)
     for path in linked { #expect(try await status(handler, .GET, path) == 200) }
     #expect(pages().isEmpty)
 

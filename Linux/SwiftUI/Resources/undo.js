@@ -5,8 +5,8 @@
 // it was given to the site before, a shake works there, too.
 
 import { send } from "/client.js";
+import { idOf, rootElement } from "/elements.js";
 import { isTextField } from "/fields.js";
-import { idOf, rootElement } from "/patch.js";
 
 function tell(name) {
   send(idOf(rootElement()), name);

@@ -3,13 +3,11 @@
 struct SymbolGlyph {
   /// What the glyph is typed as: a ligature of the icon font, or the name's first letter.
   let text: String
-  /// Whether the icon font has a glyph for the name.
+  /// Whether there is a glyph for the name.
   let isMapped: Bool
 
-  private static let fontIsInstalled = SystemFont.symbols.file != nil
-
   init(_ systemName: String) {
-    if Self.fontIsInstalled, let ligature = Self.ligature(systemName) {
+    if let ligature = Self.ligature(systemName) {
       text = ligature
       isMapped = true
     } else {

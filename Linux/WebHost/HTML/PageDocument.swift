@@ -9,7 +9,7 @@ struct PageDocument {
   /// - Parameter content: `nil` for a page that has nothing to show yet.
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
-    start(&html, title: content?.title ?? "", styleSheets: assets.styleSheets)
+    start(&html, title: content?.title ?? "", styleSheet: assets.styleSheet)
     var kept = FrameWriter()
     kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
       json.array([entry.key, entry.value]) { $0.string($1) }
@@ -25,20 +25,17 @@ struct PageDocument {
     html.raw(">")
     // Not a module: it runs before anything of the document is seen.
     html.raw("<script")
-    html.write(Attribute("src", ClientResources.earlyScriptPath))
+    html.write(Attribute("src", assets.earlyScript))
     html.raw("></script>")
     // A browser asks for a font only when it has laid the page out, and then lays it out again.
     for font in assets.fonts {
       html.raw("<link rel=\"preload\" as=\"font\" crossorigin")
-      html.write(Attribute("type", font.contentType))
-      html.write(Attribute("href", font.path))
+      html.write(Attribute("href", font))
       html.raw(">")
     }
-    for path in assets.scripts {
-      html.raw("<script type=\"module\"")
-      html.write(Attribute("src", path))
-      html.raw("></script>")
-    }
+    html.raw("<script type=\"module\"")
+    html.write(Attribute("src", assets.script))
+    html.raw("></script>")
     html.raw("</head><body>")
     if let content { html.write(content.root) }
     html.raw("</body></html>")
@@ -49,7 +46,7 @@ struct PageDocument {
   /// - Parameter notice: What went wrong before, in words.
   func passCodeForm(notice: String?) -> [UInt8] {
     var html = HTMLWriter()
-    start(&html, title: "Pass Code", styleSheets: [ClientResources.gateStyleSheetPath])
+    start(&html, title: "Pass Code", styleSheet: assets.gateStyleSheet)
     html.raw("</head><body><main><h1>Pass Code</h1>")
     html.raw("<form method=\"post\" action=\"/pass-code\">")
     html.raw("<label for=\"pass-code\">Enter the pass code of this server.</label>")
@@ -64,17 +61,15 @@ struct PageDocument {
     return html.bytes
   }
 
-  private func start(_ html: inout HTMLWriter, title: String, styleSheets: [String]) {
+  private func start(_ html: inout HTMLWriter, title: String, styleSheet: String) {
     html.raw("<!doctype html><html")
     html.write(Attribute("lang", language))
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
     html.raw("width=device-width, initial-scale=1, viewport-fit=cover\"><title>")
     html.escaped(title)
     html.raw("</title>")
-    for path in styleSheets {
-      html.raw("<link rel=\"stylesheet\"")
-      html.write(Attribute("href", path))
-      html.raw(">")
-    }
+    html.raw("<link rel=\"stylesheet\"")
+    html.write(Attribute("href", styleSheet))
+    html.raw(">")
   }
 }

@@ -87,7 +87,7 @@ import WebElements
         let notice = "Too many wrong attempts. Wait ten seconds, then try again."
         return form(.tooManyRequests, notice: notice)
       }
-    case (_, ClientResources.gateStyleSheetPath):
+    case (_, assets.gateStyleSheet):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (.GET, let path) where PageAddress.isValid(path):
       return form(.unauthorized, notice: nil)
@@ -186,7 +186,8 @@ import WebElements
       return .refused(.badRequest)
     }
     guard handshake.statusCode == .switchingProtocols else { return .response(handshake.secured()) }
-    return .live(sessions.connect(session, after: frame), handshake: handshake)
+    let link = sessions.connect(session, after: frame)
+    return .live(link, handshake: handshake.agreeing(to: request))
   }
 }
 

@@ -88,7 +88,11 @@ import WebElements
       policy: OriginPolicy(address: address, port: port),
       gate: gate,
       sessions: sessions,
-      assets: AssetStore(try ClientResources.assets() + configuration.assets),
+      assets: try AssetStore(
+        try ClientResources.assets() + configuration.assets,
+        early: try ClientResources.earlyScript(),
+        gate: try ClientResources.gateStyleSheet()
+      ),
       language: configuration.language,
       limits: configuration.limits
     )

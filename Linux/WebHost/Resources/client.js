@@ -2,12 +2,11 @@
 
 import * as connection from "/connection.js";
 import * as dialogs from "/dialogs.js";
+import { idOf, listenerAround, listens, rootElement } from "/elements.js";
 import * as effects from "/effects.js";
 import * as fields from "/fields.js";
 import * as browserHistory from "/history.js";
-import {
-  apply, idOf, listenerAround, listens, onInsert, reset, rootElement,
-} from "/patch.js";
+import { apply, onInsert, reset } from "/patch.js";
 
 export { onInsert };
 export { onMessage } from "/effects.js";

@@ -1,7 +1,7 @@
 // What a page has done once, beside showing a tree; and what the client itself says.
 
-import { byID } from "/patch.js";
 import { top } from "/dialogs.js";
+import { byID } from "/elements.js";
 
 const focusable = "input, select, textarea, button, a[href], [tabindex]";
 

@@ -1,7 +1,7 @@
 // Keeps what the user is typing safe from patches, and brings it over to a page opened again.
 
 import { isPending, pendingSequence } from "/connection.js";
-import { idOf } from "/patch.js";
+import { idOf } from "/elements.js";
 
 // What the host wants a text field to hold that has the focus: element -> Map of property -> value.
 const waiting = new Map();

@@ -1,6 +1,7 @@
 // Applies a frame's operations to the document.
 
-import { setProperty, forget } from "/fields.js";
+import { byID, rootElement } from "/elements.js";
+import { forget, setProperty } from "/fields.js";
 
 const callbacks = [];
 
@@ -9,30 +10,6 @@ export function onInsert(callback) {
   callbacks.push(callback);
   const root = rootElement();
   if (root) callback(root);
-}
-
-export function rootElement() {
-  return document.querySelector("body > [id^=n]");
-}
-
-export function byID(id) {
-  return document.getElementById(`n${id}`);
-}
-
-export function idOf(element) {
-  return Number(element.id.slice(1));
-}
-
-export function listens(element, name) {
-  return element?.matches?.(`[data-on~="${name}"]`) ?? false;
-}
-
-// The element at or around `target` that asks for the event. A dialog stands for itself: what is
-// tapped in it was not tapped in the row that brought it up, though it stands inside that row.
-export function listenerAround(target, name) {
-  const element = target?.closest(`[data-on~="${name}"]`) ?? null;
-  const dialog = target?.closest("dialog");
-  return dialog && !dialog.contains(element) ? null : element;
 }
 
 const operations = {

@@ -40,16 +40,16 @@ import WebElements
   /// - Throws: What the socket throws when the browser is gone without a word.
   nonisolated func run(
     reading reader: SocketReader,
-    writingTo socket: AsyncSocket
+    writingTo writer: SocketWriter
   ) async throws {
-    do { try await carry(reader, socket) } catch {
+    do { try await carry(reader, writer) } catch {
       await session.disconnect(self, at: uptime.now)
       throw error
     }
     await session.disconnect(self, at: uptime.now)
   }
 
-  private nonisolated func carry(_ reader: SocketReader, _ socket: AsyncSocket) async throws {
+  private nonisolated func carry(_ reader: SocketReader, _ writer: SocketWriter) async throws {
     try await withThrowingTaskGroup(of: IsOver.self) { group in
       group.addTask {
         do {
@@ -66,7 +66,7 @@ import WebElements
       }
       group.addTask {
         while let frame = await self.nextFrame() {
-          try await socket.write(Data(frame.encoded))
+          try await writer.write(frame)
         }
         return true
       }

@@ -24,7 +24,7 @@ struct ClientConnection: Sendable {
     let reader = SocketReader(socket: socket, limits: limits)
     do {
       while let incoming = try await withinDeadline({ try await reader.request() }) ?? nil {
-        let response: HTTPResponse
+        var response: HTTPResponse
         var keepsAlive = incoming.keepsAlive
         switch await reply(incoming.request) {
         case .response(let itself):
@@ -32,13 +32,17 @@ struct ClientConnection: Sendable {
           if try await !pass(incoming, reader) { keepsAlive = false }
         case .live(let link, let handshake):
           try await socket.write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
-          try await link.run(reading: reader, writingTo: socket)
+          let deflates = handshake.deflatesMessages
+          await reader.beginMessages(deflated: deflates)
+          let writer = SocketWriter(socket: socket, deflates: deflates)
+          try await link.run(reading: reader, writingTo: writer)
           return
         case .upload(let upload):
           let isTaken = try await receive(incoming, for: upload, from: reader)
           response = HTTPResponse(statusCode: isTaken ? .ok : .insufficientStorage).secured()
           if !isTaken { keepsAlive = false }
         }
+        response = try await response.compressed(for: incoming.request)
         let body = try await response.bodyData
         try await socket.write(
           response.encoded(

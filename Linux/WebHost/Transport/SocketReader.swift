@@ -17,6 +17,8 @@ actor SocketReader {
   private let socket: AsyncSocket
   private let limits: HostLimits
   private var buffer: [UInt8] = []
+  /// Whether messages may come packed.
+  private var takesDeflated = false
 
   init(socket: AsyncSocket, limits: HostLimits) {
     self.socket = socket
@@ -86,6 +88,12 @@ actor SocketReader {
     }
   }
 
+  /// To be called when the connection becomes a WebSocket.
+  /// - Parameter deflated: Whether both ends agreed on packed messages.
+  func beginMessages(deflated: Bool) {
+    takesDeflated = deflated
+  }
+
   /// The next complete message of a WebSocket, or a control frame in between.
   /// - Returns: `nil` when the client is gone.
   /// - Throws: `CloseCode` for what a client must not send.
@@ -93,7 +101,9 @@ actor SocketReader {
     var parts: WebSocketFrame?
     while true {
       let limit = limits.message - (parts?.payload.count ?? 0)
-      guard let frame = try WebSocketFrame.take(from: &buffer, limit: limit) else {
+      guard
+        let frame = try WebSocketFrame.take(from: &buffer, limit: limit, deflated: takesDeflated)
+      else {
         guard try await fill() else { return nil }
         continue
       }
@@ -102,13 +112,31 @@ actor SocketReader {
       switch (parts, frame.opcode) {
       case (nil, .continuation): throw CloseCode.protocolError
       case (nil, _):
-        if frame.isFinal { return frame }
+        if frame.isFinal { return try unpacked(frame) }
         parts = frame
       case (let begun?, .continuation):
-        let joined = WebSocketFrame(begun.opcode, payload: begun.payload + frame.payload)
-        if frame.isFinal { return joined }
+        let joined = WebSocketFrame(
+          begun.opcode,
+          isDeflated: begun.isDeflated,
+          payload: begun.payload + frame.payload
+        )
+        if frame.isFinal { return try unpacked(joined) }
         parts = joined
       case (_?, _): throw CloseCode.protocolError
+      }
+    }
+  }
+
+  /// The message as it was before it was packed, which is bounded as those are that come as they are.
+  private func unpacked(_ message: WebSocketFrame) throws(CloseCode) -> WebSocketFrame {
+    guard message.isDeflated else { return message }
+    do {
+      let payload = try Deflate.unpack(message: message.payload, limit: limits.message)
+      return WebSocketFrame(message.opcode, payload: payload)
+    } catch {
+      switch error {
+      case .tooLarge: throw .messageTooBig
+      case .damaged: throw .protocolError
       }
     }
   }

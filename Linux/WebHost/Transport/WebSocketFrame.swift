@@ -26,11 +26,14 @@ struct WebSocketFrame: Hashable, Sendable {
 
   let opcode: Opcode
   let isFinal: Bool
+  /// Whether the message that begins with the frame is packed, RFC 7692.
+  let isDeflated: Bool
   let payload: [UInt8]
 
-  init(_ opcode: Opcode, isFinal: Bool = true, payload: [UInt8]) {
+  init(_ opcode: Opcode, isFinal: Bool = true, isDeflated: Bool = false, payload: [UInt8]) {
     self.opcode = opcode
     self.isFinal = isFinal
+    self.isDeflated = isDeflated
     self.payload = payload
   }
 
@@ -44,11 +47,21 @@ struct WebSocketFrame: Hashable, Sendable {
     return CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
   }
 
+  /// The frame with its message packed, where that makes it shorter by more than the work is worth.
+  var deflated: WebSocketFrame {
+    guard opcode == .text, payload.count >= Deflate.leastLength,
+      let packed = Deflate.message(payload)
+    else {
+      return self
+    }
+    return WebSocketFrame(opcode, isFinal: isFinal, isDeflated: true, payload: packed)
+  }
+
   /// The frame as a server sends it: without a mask.
   var encoded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(payload.count + 10)
-    bytes.append((isFinal ? 0x80 : 0) | opcode.rawValue)
+    bytes.append((isFinal ? 0x80 : 0) | (isDeflated ? 0x40 : 0) | opcode.rawValue)
     switch payload.count {
     case ...125:
       bytes.append(UInt8(payload.count))
@@ -62,15 +75,24 @@ struct WebSocketFrame: Hashable, Sendable {
   }
 
   /// Takes a client's frame off the front of `bytes`.
-  /// - Parameter limit: Bytes that its payload may have.
+  /// - Parameters:
+  ///   - limit: Bytes that its payload may have.
+  ///   - deflated: Whether it may be packed.
   /// - Returns: `nil` while it is not complete; `bytes` is then as it was.
   /// - Throws: `CloseCode` for what a client must not send.
-  static func take(from bytes: inout [UInt8], limit: Int) throws(CloseCode) -> Self? {
+  static func take(
+    from bytes: inout [UInt8],
+    limit: Int,
+    deflated: Bool = false
+  ) throws(CloseCode) -> Self? {
     guard bytes.count >= 2 else { return nil }
     let isFinal = bytes[0] & 0x80 != 0
-    // No extension was agreed on, so the reserved bits are 0; and a client's frames are masked.
-    guard bytes[0] & 0x70 == 0, let opcode = Opcode(rawValue: bytes[0] & 0x0F),
-      bytes[1] & 0x80 != 0
+    // Of the reserved bits only the first means something, where that was agreed on, at the beginning
+    // of a message; and a client's frames are masked.
+    let isDeflated = bytes[0] & 0x40 != 0
+    guard bytes[0] & 0x30 == 0, let opcode = Opcode(rawValue: bytes[0] & 0x0F),
+      bytes[1] & 0x80 != 0,
+      !isDeflated || deflated && !opcode.isControl && opcode != .continuation
     else { throw .protocolError }
 
     let lengthBytes = [126: 2, 127: 8][bytes[1] & 0x7F] ?? 0
@@ -88,6 +110,6 @@ struct WebSocketFrame: Hashable, Sendable {
     guard bytes.count >= end else { return nil }
     let payload = (start..<end).map { bytes[$0] ^ bytes[header + ($0 - start) % 4] }
     bytes.removeSubrange(..<end)
-    return Self(opcode, isFinal: isFinal, payload: payload)
+    return Self(opcode, isFinal: isFinal, isDeflated: isDeflated, payload: payload)
   }
 }

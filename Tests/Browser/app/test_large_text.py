@@ -111,10 +111,10 @@ PROBLEMS = """([readable, letters]) => {
 # has drawn what came and chosen among the views that fit.
 SETTLED = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const { hasPending } = await import("/connection.js");
+  const { connection } = await import(document.querySelector("script[type=module]").src);
   await drawn();
   await drawn();
-  while (hasPending()) await drawn();
+  while (connection.hasPending()) await drawn();
   await drawn();
   await drawn();
 }"""

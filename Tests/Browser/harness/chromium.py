@@ -7,6 +7,8 @@ from playwright.sync_api import sync_playwright
 
 PHONE = {"width": 393, "height": 852}
 DESKTOP = {"width": 1280, "height": 800}
+# What the modules of the page's script export, by their names.
+MODULES = "import(document.querySelector('script[type=module]').src)"
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """What the user types is never overwritten, late or lost."""
 
+from harness.chromium import MODULES
 from playwright.sync_api import expect
 from test_events import button, shown
 
@@ -102,7 +103,7 @@ def test_an_input_method_is_not_disturbed(page):
         "Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2}
     )
     expect(field).to_have_value("にほ")
-    page.evaluate("import('/client.js').then(c => c.send(0, 'click'))")
+    page.evaluate(f"{MODULES}.then(({{client}}) => client.send(0, 'click'))")
     session.send("Input.insertText", {"text": "日本"})
     expect(shown(page, "name")).to_have_text("Hello, 日本")
     inputs = [message for message in page.wire.sent if '"input"' in message]

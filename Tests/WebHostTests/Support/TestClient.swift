@@ -35,7 +35,8 @@ struct TestClient {
   }
 
   /// Opens a page and its socket.
-  mutating func openLive(port: Int) async throws {
+  /// - Parameter packed: Whether it offers to pack messages, as browsers do.
+  mutating func openLive(port: Int, packed: Bool = false) async throws {
     try await send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     let page = try await response()
     guard let match = page.firstMatch(of: /name="page" content="([0-9a-f]+)"/) else {
@@ -50,12 +51,14 @@ struct TestClient {
       Upgrade: websocket\r
       Sec-WebSocket-Version: 13\r
       Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-      \r
+      \(packed ? "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n" : "")\r
 
       """
     )
     let handshake = try await response()
-    guard handshake.hasPrefix("HTTP/1.1 101 ") else { throw Unexpected(text: handshake) }
+    guard handshake.hasPrefix("HTTP/1.1 101 "),
+      handshake.contains("permessage-deflate; server_no_context_takeover") == packed
+    else { throw Unexpected(text: handshake) }
     guard try await text() == #"{"n":1,"a":0}"# else { throw Unexpected(text: "first frame") }
   }
 

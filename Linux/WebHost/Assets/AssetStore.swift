@@ -1,0 +1,96 @@
+import FlyingFox
+import Foundation
+import WebElements
+
+/// The files that are served as they are, by path.
+///
+/// Most are named by their content and kept by browsers for ever: when one changes, pages name
+/// another, and the old name is none any more.
+struct AssetStore: Sendable {
+  /// What a page links, by the names under which browsers ask for it.
+  let styleSheet: String
+  let script: String
+  let earlyScript: String
+  let gateStyleSheet: String
+  let fonts: [String]
+  private let entries: [String: Entry]
+
+  /// - Throws: `AssetError`.
+  init(_ assets: [Asset], early: Asset, gate: Asset) throws(AssetError) {
+    var entries: [String: Entry] = [:]
+    func add(_ asset: Asset) -> String {
+      let name = Self.name(of: asset)
+      entries[name] = Entry(asset, isNamedByContent: asset.use != .byPath)
+      return name
+    }
+    func all(_ type: String) -> [Asset] {
+      assets.filter { $0.use == .always && $0.contentType.hasPrefix(type) }
+    }
+    func join(_ text: String, _ path: String, _ type: String) -> String {
+      let type = "\(type); charset=utf-8"
+      return add(Asset(path: path, contentType: type, data: Data(text.utf8)))
+    }
+    let (scripts, sheets) = (all("text/javascript"), all("text/css"))
+    let joined = Set((scripts + sheets).map(\.path))
+    var names: [String: String] = [:]
+    for asset in assets where !joined.contains(asset.path) { names[asset.path] = add(asset) }
+    styleSheet = join(try StyleBundle.text(of: sheets, names: names), "/app.css", "text/css")
+    script = join(try ScriptBundle(scripts).text, "/app.js", "text/javascript")
+    earlyScript = add(early)
+    gateStyleSheet = add(gate)
+    fonts = all("font/").compactMap { names[$0.path] }
+    self.entries = entries
+  }
+
+  /// The asset at a path; `nil` if there is none. A browser that has it already is told so.
+  func response(to request: HTTPRequest) -> HTTPResponse? {
+    entries[request.path]?.response(to: request)
+  }
+
+  /// `/app-0123456789abcdef.css` for `/app.css`.
+  private static func name(of asset: Asset) -> String {
+    guard asset.use != .byPath, let dot = asset.path.lastIndex(of: ".") else { return asset.path }
+    return "\(asset.path[..<dot])-\(asset.data.contentHash)\(asset.path[dot...])"
+  }
+
+  private struct Entry {
+    private let asset: Asset
+    /// The bytes as most browsers take them; nil where that is no less.
+    private let compressed: Data?
+    private let tag: String
+    private let caching: String
+
+    init(_ asset: Asset, isNamedByContent: Bool) {
+      self.asset = asset
+      compressed =
+        HTTPResponse.isCompressible(asset.contentType) ? Deflate.gzip(asset.data) : nil
+      // Weak: the same for both forms.
+      tag = "W/\"\(asset.data.contentHash)\""
+      caching = isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache"
+    }
+
+    func response(to request: HTTPRequest) -> HTTPResponse {
+      var headers: HTTPHeaders = [.eTag: tag, .cacheControl: caching]
+      if compressed != nil { headers[.vary] = "Accept-Encoding" }
+      let known = request.headers.values(for: .ifNoneMatch)
+        .flatMap { $0.split(separator: ",") }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      if known.contains(tag) { return HTTPResponse(statusCode: .notModified, headers: headers) }
+      headers[.contentType] = asset.contentType
+      guard let compressed, request.takesGzip else {
+        return HTTPResponse(statusCode: .ok, headers: headers, body: asset.data)
+      }
+      headers[.contentEncoding] = "gzip"
+      return HTTPResponse(statusCode: .ok, headers: headers, body: compressed)
+    }
+  }
+}
+
+extension Data {
+  /// 64 bits of FNV-1a: it tells versions of one file apart, and guards nothing.
+  fileprivate var contentHash: String {
+    let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

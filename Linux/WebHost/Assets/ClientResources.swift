@@ -1,0 +1,29 @@
+import Foundation
+import WebElements
+
+/// The host's own scripts and style sheets.
+enum ClientResources {
+  private static let style = "text/css; charset=utf-8"
+  private static let script = "text/javascript; charset=utf-8"
+  private static let modules = [
+    "client.js", "connection.js", "memory.js", "elements.js", "patch.js", "fields.js", "dialogs.js",
+    "history.js", "effects.js",
+  ]
+
+  /// What is joined with the program's own.
+  /// - Throws: What reading a resource of the package throws.
+  static func assets() throws -> [Asset] {
+    try [asset("host.css", style)] + modules.map { try asset($0, script) }
+  }
+
+  /// The script that runs before anything of a document is seen.
+  static func earlyScript() throws -> Asset { try asset("early.js", script) }
+
+  /// The style sheet of the form that asks for the pass code, the only file served before it.
+  static func gateStyleSheet() throws -> Asset { try asset("gate.css", style) }
+
+  private static func asset(_ name: String, _ contentType: String) throws -> Asset {
+    let folder = Bundle.module.bundleURL.appending(path: "Resources")
+    return try Asset(path: "/\(name)", contentType: contentType, file: folder.appending(path: name))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import WebElements
+
+/// The page's scripts as one: each module is a function of its own, which runs after those that it
+/// imports and returns what it exports. What the functions return is exported by the modules' names.
+struct ScriptBundle {
+  private(set) var text = ""
+  private let modules: [String: ScriptModule]
+  private var constants: [(name: String, module: String)] = []
+  /// The modules that are written, and those whose imports are being written.
+  private var written: Set<String> = []
+  private var underWay: [String] = []
+
+  /// - Throws: `AssetError`.
+  init(_ scripts: [Asset]) throws(AssetError) {
+    var modules: [String: ScriptModule] = [:]
+    for script in scripts {
+      let source = String(decoding: script.data, as: UTF8.self)
+      modules[script.path] = try ScriptModule(path: script.path, source: source)
+    }
+    self.modules = modules
+    for script in scripts { try write(script.path, for: script.path) }
+    let exports = constants.map { "\($0.name) as \($0.module)" }
+    text += "export { \(exports.joined(separator: ", ")) };\n"
+  }
+
+  private mutating func write(_ path: String, for importer: String) throws(AssetError) {
+    if written.contains(path) { return }
+    if let start = underWay.firstIndex(of: path) { throw .circle(Array(underWay[start...])) }
+    guard let module = modules[path] else { throw .missingScript(path, in: importer) }
+    underWay.append(path)
+    for other in module.imports { try write(other.path, for: path) }
+    underWay.removeLast()
+    written.insert(path)
+    try write(module)
+  }
+
+  private mutating func write(_ module: ScriptModule) throws(AssetError) {
+    let constant = try Self.constant(of: module.path)
+    constants.append((constant, String(constant.dropFirst())))
+    text += "const \(constant) = (() => {\n"
+    for other in module.imports {
+      switch other.bindings {
+      case .none: break
+      case .all(let name): text += "const \(name) = \(try Self.constant(of: other.path));\n"
+      case .some(let names):
+        let names = names.joined(separator: ", ")
+        text += "const { \(names) } = \(try Self.constant(of: other.path));\n"
+      }
+    }
+    text += module.body
+    var exports = module.exports
+    for (path, names) in module.passedOn {
+      let constant = try Self.constant(of: path)
+      exports += names.map { "\($0): \(constant).\($0)" }
+    }
+    text += "return { \(exports.joined(separator: ", ")) };\n})();\n"
+  }
+
+  /// The constant that a module's exports are: `$client` for `/client.js`. No script uses a `$`.
+  private static func constant(of path: String) throws(AssetError) -> String {
+    let name = path.dropFirst().dropLast(3)
+    guard path.hasPrefix("/"), path.hasSuffix(".js"), !name.isEmpty,
+      name.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { throw .unusableName(path) }
+    return "$\(name)"
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// One of the page's scripts, an ES module, taken apart into what it imports, does and exports.
+///
+/// It understands the forms of `import` and `export` that the scripts here use, each at the beginning
+/// of a line, and refuses all others: what it let through would fail in the browser.
+struct ScriptModule {
+  struct Import: Hashable {
+    enum Bindings: Hashable {
+      case none
+      case all(as: String)
+      case some([String])
+    }
+
+    let path: String
+    let bindings: Bindings
+  }
+
+  let path: String
+  private(set) var imports: [Import] = []
+  /// What it exports under the name that it has in the module.
+  private(set) var exports: [String] = []
+  /// What it exports of others, by their path.
+  private(set) var passedOn: [(path: String, names: [String])] = []
+  /// What is left, without comments that have a line of their own.
+  private(set) var body = ""
+
+  /// - Throws: `AssetError`.
+  init(path: String, source: String) throws(AssetError) {
+    self.path = path
+    var statement = ""
+    for line in source.split(separator: "\n") {
+      if statement.isEmpty {
+        let text = line.drop(while: \.isWhitespace)
+        if text.isEmpty || text.hasPrefix("//") { continue }
+        if let declaration = try declaration(line) {
+          body += "\(declaration)\n"
+          continue
+        }
+        if !line.hasPrefix("import ") && !line.hasPrefix("export ") {
+          body += "\(line)\n"
+          continue
+        }
+      }
+      statement += line
+      if line.hasSuffix(";") {
+        try read(statement)
+        statement = ""
+      }
+    }
+    if !statement.isEmpty { throw .unknownStatement(statement, in: path) }
+  }
+
+  /// What `export` stands before, noted as exported; nil where it stands before none.
+  private mutating func declaration(_ line: Substring) throws(AssetError) -> Substring? {
+    for keyword in ["function ", "async function ", "const "]
+    where line.hasPrefix("export \(keyword)") {
+      let declaration = line.dropFirst("export ".count)
+      let name = declaration.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber }
+      guard !name.isEmpty else { throw .unknownStatement(String(line), in: path) }
+      exports.append(String(name))
+      return declaration
+    }
+    return nil
+  }
+
+  private mutating func read(_ statement: String) throws(AssetError) {
+    let words = statement.dropLast().split(separator: " ").map(String.init)
+    let names = try Self.names(in: statement, of: path)
+    let other = words.last.flatMap(Self.quoted)
+    switch (words[0], words.count, other) {
+    case ("import", 2, let other?):
+      imports.append(Import(path: other, bindings: .none))
+    case ("import", 6, let other?) where words[1...2] == ["*", "as"] && words[4] == "from":
+      imports.append(Import(path: other, bindings: .all(as: words[3])))
+    case ("import", _, let other?) where !names.isEmpty && words.dropLast().last == "from":
+      imports.append(Import(path: other, bindings: .some(names)))
+    case ("export", _, let other?) where !names.isEmpty && words.dropLast().last == "from":
+      imports.append(Import(path: other, bindings: .none))
+      passedOn.append((other, names))
+    case ("export", _, nil) where !names.isEmpty && words.last == "}":
+      exports += names
+    default:
+      throw .unknownStatement(statement, in: path)
+    }
+  }
+
+  /// The names between braces; none where there are no braces.
+  private static func names(
+    in statement: String,
+    of path: String
+  ) throws(AssetError) -> [String] {
+    guard let start = statement.firstIndex(of: "{"), let end = statement.firstIndex(of: "}"),
+      start < end
+    else { return [] }
+    let names = statement[statement.index(after: start)..<end].split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    guard names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else {
+      throw .unknownStatement(statement, in: path)
+    }
+    return names
+  }
+
+  private static func quoted(_ word: String) -> String? {
+    guard word.count > 2, word.hasPrefix("\""), word.hasSuffix("\"") else { return nil }
+    return String(word.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import WebElements
+
+/// The page's style sheets as one, without comments, in which files stand by the names under which
+/// browsers ask for them.
+enum StyleBundle {
+  /// - Parameter names: The name of each file, by the path by which style sheets name it.
+  /// - Throws: `AssetError`.
+  static func text(
+    of styleSheets: [Asset],
+    names: [String: String]
+  ) throws(AssetError) -> String {
+    var text = ""
+    for sheet in styleSheets {
+      var rest = Self.withoutComments(String(decoding: sheet.data, as: UTF8.self))[...]
+      while let start = rest.range(of: "url(\"/"),
+        let end = rest[start.upperBound...].firstIndex(of: "\"")
+      {
+        let path = "/\(rest[start.upperBound..<end])"
+        guard let name = names[path] else { throw .missingFile(path, in: sheet.path) }
+        text += rest[..<start.lowerBound] + "url(\"" + name
+        rest = rest[end...]
+      }
+      text += rest
+    }
+    return text
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var kept = ""
+    var rest = text[...]
+    while let start = rest.range(of: "/*"),
+      let end = rest[start.upperBound...].range(of: "*/")
+    {
+      kept += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return kept + rest
+  }
+}

@@ -1,0 +1,43 @@
+import FlyingFox
+import Foundation
+
+extension HTTPHeader {
+  static let acceptEncoding = HTTPHeader("Accept-Encoding")
+  static let vary = HTTPHeader("Vary")
+}
+
+extension HTTPRequest {
+  /// Whether the browser takes `gzip`: it names it, and does not give it the weight 0.
+  var takesGzip: Bool {
+    headers.values(for: .acceptEncoding).flatMap { $0.split(separator: ",") }.contains { coding in
+      let parts = coding.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
+      guard parts.first == "gzip" else { return false }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
+      return weight.map { (Double($0) ?? 0) > 0 } ?? true
+    }
+  }
+}
+
+extension HTTPResponse {
+  /// Whether it is text. Fonts and pictures are packed already.
+  static func isCompressible(_ contentType: String) -> Bool {
+    contentType.hasPrefix("text/") || contentType.hasPrefix("image/svg")
+  }
+
+  /// The response with its text packed, for a browser that takes it so. The length of a document so
+  /// packed tells nobody of the page's token, the secret in it: each document has another.
+  func compressed(for request: HTTPRequest) async throws -> HTTPResponse {
+    guard headers[.contentEncoding] == nil, let type = headers[.contentType],
+      Self.isCompressible(type)
+    else { return self }
+    var response = self
+    response.headers[.vary] = "Accept-Encoding"
+    let body = try await bodyData
+    guard request.takesGzip, body.count >= Deflate.leastLength, let packed = Deflate.gzip(body)
+    else {
+      return response
+    }
+    response.headers[.contentEncoding] = "gzip"
+    return HTTPResponse(statusCode: statusCode, headers: response.headers, body: packed)
+  }
+}

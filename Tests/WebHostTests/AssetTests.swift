@@ -1,0 +1,218 @@
+import FlyingFox
+import Foundation
+import Testing
+import WebElements
+
+@testable import WebHost
+
+/// The files of a page: joined, named by their content, kept for ever.
+struct AssetTests {
+  // MARK: Scripts
+
+  @Test func modulesAreFunctionsThatRunAfterWhatTheyImport() throws {
+    let bundle = try ScriptBundle([
+      script(
+        "/b.js",
+        """
+        // What it does.
+
+        import "/c.js";
+        import * as a from "/a.js";
+        import {
+          one, two,
+        } from "/a.js";
+
+        export { one };
+        export { three } from "/c.js";
+        export async function go() {
+          // In between.
+          await one(a, two);
+        }
+        """
+      ),
+      script("/a.js", "export const one = 1;\nexport function two() {}"),
+      script("/c.js", "export const three = `\n  import of text`;"),
+    ])
+    #expect(
+      bundle.text == """
+        const $c = (() => {
+        const three = `
+          import of text`;
+        return { three };
+        })();
+        const $a = (() => {
+        const one = 1;
+        function two() {}
+        return { one, two };
+        })();
+        const $b = (() => {
+        const a = $a;
+        const { one, two } = $a;
+        async function go() {
+          await one(a, two);
+        }
+        return { one, go, three: $c.three };
+        })();
+        export { $c as c, $a as a, $b as b };
+
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      "import a from \"/b.js\";", "import { a as c } from \"/b.js\";", "import \"./b.js\"",
+      "import { a } from '/b.js';", "export default 1;", "export let a = 1;", "export class A {}",
+      "export * from \"/b.js\";", "export { a as c };", "import { a }\n  from \"/b.js\"",
+    ]
+  )
+  func aFormThatIsNotKnownIsRefused(statement: String) {
+    #expect {
+      try ScriptBundle([script("/a.js", statement), script("/b.js", "export const a = 1;")])
+    } throws: { error in
+      guard case .unknownStatement(_, in: "/a.js")? = error as? AssetError else { return false }
+      return true
+    }
+  }
+
+  @Test func scriptsThatCannotRunAreRefused() {
+    #expect(throws: AssetError.missingScript("/b.js", in: "/a.js")) {
+      try ScriptBundle([script("/a.js", "import \"/b.js\";")])
+    }
+    #expect(throws: AssetError.circle(["/a.js", "/b.js"])) {
+      try ScriptBundle([
+        script("/a.js", "import \"/b.js\";"), script("/b.js", "import \"/a.js\";"),
+      ])
+    }
+    #expect(throws: AssetError.unusableName("/a-b.js")) {
+      try ScriptBundle([script("/a-b.js", "")])
+    }
+  }
+
+  // MARK: Style sheets
+
+  @Test func styleSheetsAreOneAndNameFilesByTheirContent() throws {
+    let sheets = [
+      sheet("/a.css", "/* A: url(\"/x\") */\np { color: red; }\n"),
+      sheet("/b.css", "@font-face { src: url(\"/f.woff2\") format(\"woff2\"); }"),
+    ]
+    #expect(
+      try StyleBundle.text(of: sheets, names: ["/f.woff2": "/f-1.woff2"]) == """
+
+        p { color: red; }
+        @font-face { src: url("/f-1.woff2") format("woff2"); }
+        """
+    )
+    #expect(throws: AssetError.missingFile("/f.woff2", in: "/b.css")) {
+      try StyleBundle.text(of: sheets, names: [:])
+    }
+  }
+
+  // MARK: Names and headers
+
+  @Test func whatChangedHasAnotherNameAndTheOldOneIsNone() throws {
+    let store = try makeStore()
+    let same = try makeStore()
+    #expect(store.script == same.script && store.styleSheet == same.styleSheet)
+
+    let other = try makeStore(style: "p { color: blue; }")
+    #expect(other.script == store.script)
+    #expect(other.styleSheet != store.styleSheet)
+    #expect(other.response(to: get(store.styleSheet)) == nil)
+
+    // A font's name stands in the style sheet, which so has another, too.
+    let font = try makeStore(font: [2])
+    #expect(font.fonts != store.fonts && font.styleSheet != store.styleSheet)
+    #expect(font.response(to: get(try #require(store.fonts.first))) == nil)
+    #expect(try makeStore(script: "export const a = 2;").script != store.script)
+    #expect(store.response(to: get("/app.css")) == nil)
+    #expect(store.response(to: get("/a.js")) == nil)
+  }
+
+  @Test func whatIsNamedByItsContentIsKeptForEver() async throws {
+    let store = try makeStore()
+    let named = [store.script, store.styleSheet, store.earlyScript, store.gateStyleSheet]
+    for path in named + store.fonts {
+      #expect(path.wholeMatch(of: #/\/[a-z]+-[0-9a-f]{16}\.(?:js|css|woff2)/#) != nil)
+      let response = try #require(store.response(to: get(path)))
+      #expect(response.statusCode == .ok)
+      #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
+    }
+    let script = try #require(store.response(to: get(store.script)))
+    #expect(script.headers[.contentType] == "text/javascript; charset=utf-8")
+    #expect(store.fonts.count == 1)
+    let later = try #require(
+      String(decoding: try await body(store, store.styleSheet), as: UTF8.self)
+        .firstMatch(of: #/url\("(\/later-[^"]+)"\)/#)
+    )
+    #expect(try await body(store, String(later.1)) == Data([9]))
+  }
+
+  @Test func whatIsAskedForByItsPathIsLookedForEachTime() throws {
+    let store = try makeStore()
+    let first = try #require(store.response(to: get("/worker.js")))
+    #expect(first.headers[.cacheControl] == "no-cache")
+    let tag = try #require(first.headers[.eTag])
+    let again = store.response(to: get("/worker.js", [.ifNoneMatch: "\"0\", \(tag)"]))
+    #expect(again?.statusCode == .notModified)
+    let other = store.response(to: get("/worker.js", [.ifNoneMatch: "\"0\""]))
+    #expect(other?.statusCode == .ok)
+  }
+
+  @Test func textIsPackedForThoseWhoTakeIt() async throws {
+    let store = try makeStore(style: String(repeating: "p { color: red; }\n", count: 100))
+    let plain = try #require(store.response(to: get(store.styleSheet)))
+    #expect(plain.headers[.contentEncoding] == nil)
+    #expect(plain.headers[.vary] == "Accept-Encoding")
+    let request = get(store.styleSheet, [.acceptEncoding: "deflate, gzip;q=0.5, br"])
+    let packed = try #require(store.response(to: request))
+    #expect(packed.headers[.contentEncoding] == "gzip")
+    #expect(packed.headers[.contentType] == plain.headers[.contentType])
+    let (whole, short) = (try await plain.bodyData, try await packed.bodyData)
+    #expect(short.count < whole.count / 10)
+    #expect(try gunzip(short) == whole)
+
+    let font = get(try #require(store.fonts.first), [.acceptEncoding: "gzip"])
+    #expect(store.response(to: font)?.headers[.contentEncoding] == nil)
+  }
+
+  private func makeStore(
+    script text: String = "export const a = 1;",
+    style: String = "p { color: red; }",
+    font: [UInt8] = [1]
+  ) throws -> AssetStore {
+    let named = "@font-face { src: url(\"/f.woff2\"), url(\"/later.woff2\"); }"
+    return try AssetStore(
+      [
+        script("/a.js", text), sheet("/a.css", style), sheet("/f.css", named),
+        Asset(path: "/f.woff2", contentType: "font/woff2", data: Data(font)),
+        Asset(path: "/later.woff2", contentType: "font/woff2", data: Data([9]), use: .whenNamed),
+        Asset(path: "/worker.js", contentType: "text/javascript", data: Data(), use: .byPath),
+      ],
+      early: script("/early.js", "1;"),
+      gate: sheet("/gate.css", "b {}")
+    )
+  }
+
+  private func script(_ path: String, _ text: String) -> Asset {
+    Asset(path: path, contentType: "text/javascript", data: Data(text.utf8))
+  }
+
+  private func sheet(_ path: String, _ text: String) -> Asset {
+    Asset(path: path, contentType: "text/css", data: Data(text.utf8))
+  }
+
+  private func get(_ path: String, _ headers: HTTPHeaders = [:]) -> HTTPRequest {
+    HTTPRequest(
+      method: .GET,
+      version: .http11,
+      target: HTTPRequest.Target(path: path, query: ""),
+      headers: headers,
+      body: HTTPBodySequence(data: Data())
+    )
+  }
+
+  private func body(_ store: AssetStore, _ path: String) async throws -> Data {
+    try await #require(store.response(to: get(path))).bodyData
+  }
+}

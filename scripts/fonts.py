@@ -1,0 +1,118 @@
+"""Cuts the fonts to the glyphs that are shown, as WOFF2, and writes the style sheet of their names.
+
+Run by `make fonts`, after a symbol was added under Linux/SwiftUI/Symbols. The whole fonts come from
+packages of Debian, see scripts/setup-system; docs/decisions/0020 says why the cut ones are kept.
+"""
+
+import re
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parent.parent
+RESOURCES = ROOT / "Linux/SwiftUI/Resources"
+SYMBOLS = ROOT / "Linux/SwiftUI/Symbols"
+SYSTEM = Path("/usr/share/fonts/truetype")
+INTER = SYSTEM / "inter-vf/Inter-roman.var.ttf"
+MATERIAL_ICONS = SYSTEM / "material-design-icons-iconfont/MaterialIcons-Regular.ttf"
+
+# Each file has the letters of one script, and a browser asks for those of which it shows some; the
+# last one comes with every page. Signs that stand in no range are taken from the system's fonts.
+INTER_RANGES = {
+    "cyrillic": "U+0400-052F, U+1C80-1C88, U+2116, U+2DE0-2DFF, U+A640-A69F",
+    "greek": "U+0370-03FF, U+1F00-1FFF",
+    "latin-extended": "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02D9, U+02DB,"
+    " U+02DD-036F, U+1D00-1EFF, U+2070-20AB, U+20AD-20CF, U+2C60-2C7F, U+A720-A7FF",
+    "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F,"
+    " U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD",
+}
+# Kerning, marks, letters of a language, and digits of one width. The rest are other shapes.
+INTER_FEATURES = ["kern", "tnum", "ccmp", "mark", "mkmk", "locl"]
+
+FACE = """\
+@font-face {{
+  font-family: "{family}";
+  src: url("/{file}") format("woff2");
+{rest}
+}}
+"""
+
+
+def ligatures():
+    """The ligatures of the icon font that the symbols are mapped to."""
+    sources = SYMBOLS.glob("SymbolLigatures*.swift")
+    entry = re.compile(r'^ *"[^"]+": "([a-z0-9_]+)",$', re.MULTILINE)
+    return {name for source in sources for name in entry.findall(source.read_text())}
+
+
+def ligature_glyphs(font):
+    """The glyph of each ligature of a font, by the letters that it is typed as."""
+    letters = {glyph: chr(code) for code, glyph in font.getBestCmap().items()}
+    glyphs = {}
+    for lookup in font["GSUB"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, "ExtSubTable", table)
+            for first, entries in getattr(table, "ligatures", {}).items():
+                for entry in entries:
+                    parts = [letters.get(part) for part in (first, *entry.Component)]
+                    if None not in parts:
+                        glyphs["".join(parts)] = entry.LigGlyph
+    return glyphs
+
+
+def cut(font, path, features, **wanted):
+    options = subset.Options(
+        flavor="woff2",
+        hinting=False,
+        layout_features=features,
+        # Without this each ligature of the same letters would be kept.
+        layout_closure="glyphs" not in wanted,
+        name_IDs=[0, 3, 5, 13, 14],
+    )
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(**wanted)
+    subsetter.subset(font)
+    subset.save_font(font, path, options)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
+
+
+def cut_inter():
+    faces = []
+    for name, ranges in INTER_RANGES.items():
+        file = f"inter-{name}.woff2"
+        wanted = subset.parse_unicodes(ranges.replace("U+", ""))
+        cut(
+            TTFont(INTER, recalcTimestamp=False),
+            RESOURCES / "Fonts" / file,
+            INTER_FEATURES,
+            unicodes=wanted,
+        )
+        rest = f"  font-weight: 100 900;\n  font-display: swap;\n  unicode-range: {ranges};"
+        faces.append(FACE.format(family="Inter", file=file, rest=rest))
+    return faces
+
+
+def cut_symbols():
+    font = TTFont(MATERIAL_ICONS, recalcTimestamp=False)
+    known = ligature_glyphs(font)
+    names = ligatures()
+    if unknown := sorted(names - known.keys()):
+        raise SystemExit(f"Material Icons has no ligature for: {', '.join(unknown)}")
+    letters = {font.getBestCmap()[ord(letter)] for name in names for letter in name}
+    glyphs = sorted(letters | {known[name] for name in names})
+    file = "symbols.woff2"
+    cut(font, RESOURCES / "Fonts" / file, ["liga", "rlig"], glyphs=glyphs)
+    # Without the glyph there is a word in its place, so nothing is shown until it is there.
+    rest = "  font-display: block;"
+    return [FACE.format(family="Symbols", file=file, rest=rest)]
+
+
+def main():
+    heading = "/* Written by scripts/fonts.py. */\n"
+    faces = cut_inter() + cut_symbols()
+    (RESOURCES / "fonts.css").write_text("\n".join([heading, *faces]))
+
+
+if __name__ == "__main__":
+    main()
