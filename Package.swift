@@ -304,10 +304,21 @@ var products: [Product] = [
     ),
     .testTarget(
       name: "ChartsTests",
-      dependencies: [
-        "Charts", "HabitData", "HabitEngine", "HabitTrackerFeature", "SwiftUI", "WebElements",
-      ],
+      dependencies: ["Charts", "ChartsTestSupport", "SwiftUI", "WebElements"],
       swiftSettings: settings
+    ),
+    .target(
+      name: "ChartsTestSupport",
+      dependencies: ["SwiftUI", "WebElements"],
+      path: "Tests/ChartsTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitScreenTests",
+      dependencies: [
+        "ChartsTestSupport", "HabitData", "HabitEngine", "HabitTrackerFeature", "SwiftUI",
+      ],
+      swiftSettings: settings + overlay
     ),
     .testTarget(
       name: "UserNotificationsTests",
@@ -348,8 +359,8 @@ var products: [Product] = [
 // what lies below the screens run without them: see docs/decisions/0016.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
-    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitTracker", "HabitTrackerFeature",
-    "HabitTrackerFeatureTests",
+    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests", "HabitTracker",
+    "HabitTrackerFeature", "HabitTrackerFeatureTests",
   ]
   products.removeAll { screens.contains($0.name) }
   targets.removeAll { screens.contains($0.name) }

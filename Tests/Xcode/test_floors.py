@@ -27,7 +27,7 @@ FLOORS = {
         "SwiftData", "SwiftUI", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
     },
     "Linux/WebElements": {"Foundation"},
-    "Linux/WebHost": SWIFT | {"CMalloc", "FlyingFox", "FlyingSocks", "WebElements"},
+    "Linux/WebHost": SWIFT | {"CMalloc", "CZlib", "FlyingFox", "FlyingSocks", "WebElements"},
     "Linux/UndoManager": set(),
     "Linux/UniformTypeIdentifiers": set(),
     "Linux/SwiftUI": SWIFT | {"UndoManager", "UniformTypeIdentifiers", "WebElements"},

@@ -12,6 +12,7 @@ SCREENS = {
     "ApplePlatform",
     "HabitPlatform",
     "HabitPlatformTests",
+    "HabitScreenTests",
     "HabitTracker",
     "HabitTrackerFeature",
     "HabitTrackerFeatureTests",
@@ -40,6 +41,7 @@ BELOW = {
 LINUX = {
     "CMalloc",
     "Charts",
+    "ChartsTestSupport",
     "ChartsTests",
     "PreviewsMacros",
     "SwiftData",

@@ -1,3 +1,4 @@
+import ChartsTestSupport
 import Charts
 import Foundation
 import SwiftUI

@@ -1,3 +1,4 @@
+import ChartsTestSupport
 import Testing
 
 @testable import Charts

@@ -1,3 +1,4 @@
+import ChartsTestSupport
 import Foundation
 import Testing
 

@@ -1,15 +1,14 @@
 import Foundation
 import WebElements
 
-@testable import Charts
-@testable import SwiftUI
+import SwiftUI
 
 /// A window without a browser that shows a chart, and takes events as a browser would send them.
-@MainActor final class ChartWindow {
+@MainActor package final class ChartWindow {
   private let graph = ViewGraph()
   private var root: Element?
 
-  init(_ view: some View, zone: String = "UTC") {
+  package init(_ view: some View, zone: String = "UTC") {
     var environment = EnvironmentValues()
     environment.timeZone = Clock.zone(zone)
     environment.calendar = Clock.calendar(zone)
@@ -21,45 +20,45 @@ import WebElements
   }
 
   /// All elements, outer ones first.
-  var elements: [Element] { root?.all ?? [] }
+  package var elements: [Element] { root?.all ?? [] }
 
   /// The elements that carry a class, in the order of the document.
-  func all(_ name: String) -> [Element] {
+  package func all(_ name: String) -> [Element] {
     elements.filter {
       $0.value("class")?.split(separator: " ").contains(Substring(name)) == true
     }
   }
 
   /// How the elements of a class are drawn.
-  func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
+  package func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
 
   /// The labels of an axis with their places.
-  func labels(_ side: String) -> [String] {
+  package func labels(_ side: String) -> [String] {
     (all("ch-axis").first { $0.value("class") == "ch-axis \(side)" }?.children ?? [])
       .filter { $0.value("class") == "ch-label" }
       .map { "\($0.text) \($0.value("style") ?? "")" }
   }
 
   /// The rows of the table for screen readers.
-  var table: [[String]] {
+  package var table: [[String]] {
     elements.filter { $0.tag == .tr }.map { row in row.children.map(\.text) }
   }
 
-  func click(_ element: Element?) {
+  package func click(_ element: Element?) {
     guard let element else { return }
     EventCycle.run { graph.dispatch(PageEvent(element: element.id, name: .click)) }
   }
 }
 
 extension Element {
-  var all: [Element] { [self] + children.flatMap(\.all) }
+  package var all: [Element] { [self] + children.flatMap(\.all) }
 
   /// What is written in the element.
-  var text: String {
+  package var text: String {
     if case .text(let text) = content { text } else { children.map(\.text).joined() }
   }
 
-  func value(_ attribute: String) -> String? {
+  package func value(_ attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 }

@@ -1,4 +1,4 @@
-import Charts
+import ChartsTestSupport
 import Foundation
 import HabitData
 import HabitEngine

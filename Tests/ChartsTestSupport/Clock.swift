@@ -1,15 +1,15 @@
 import Foundation
 
 /// Instants and calendars for tests.
-enum Clock {
-  static func zone(_ name: String) -> TimeZone {
+package enum Clock {
+  package static func zone(_ name: String) -> TimeZone {
     guard let zone = TimeZone(identifier: name) else {
       preconditionFailure("No time zone is called \(name)")
     }
     return zone
   }
 
-  static func calendar(_ zone: String = "UTC", firstWeekday: Int = 1) -> Calendar {
+  package static func calendar(_ zone: String = "UTC", firstWeekday: Int = 1) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = Self.zone(zone)
     calendar.firstWeekday = firstWeekday
@@ -17,7 +17,7 @@ enum Clock {
   }
 
   /// Reads an instant such as `2026-11-20 18:30`, in a time zone.
-  static func date(_ text: String, _ zone: String = "UTC") -> Date {
+  package static func date(_ text: String, _ zone: String = "UTC") -> Date {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     let components = DateComponents(
       year: parts[0],
@@ -33,7 +33,7 @@ enum Clock {
   }
 
   /// Writes an instant as `date` reads it.
-  static func text(_ date: Date, _ zone: String = "UTC") -> String {
+  package static func text(_ date: Date, _ zone: String = "UTC") -> String {
     let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String { String(((number ?? 0) + 100)).suffix(2).description }
     let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
