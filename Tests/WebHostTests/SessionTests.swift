@@ -30,12 +30,14 @@ import WebElements
     #expect(frame() == nil)
   }
 
-  @Test func whatThePagePutOffComesWhenTheRestIsSent() {
+  @Test func aPageLearnsWhetherItIsSeen() {
     start()
-    page.onCaughtUp = { [page] in page.show("b") }
-    #expect(frame() == nil)
-    #expect(text(session.frameAfterCatchingUp()) == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
-    #expect(session.frameAfterCatchingUp() == nil)
+    receive(1, .hide)
+    #expect(frame() == #"{"n":2,"a":1}"#)
+    receive(2, .show)
+    if let link = session.link { session.disconnect(link, at: .zero) }
+    #expect(page.seen == [true, false, true, false])
+    #expect(page.events.isEmpty)
   }
 
   @Test func aPageShownLateIsSentWhole() {

@@ -21,8 +21,9 @@ enum AppAssets {
   ]
 
   private static let scripts = [
-    "swiftui", "menus", "swipe", "shortcuts", "radios", "steppers", "scene", "search", "reorder",
-    "longpress", "files", "notifications", "taps", "undo", "fits", "textsize", "focus",
+    "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
+    "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
+    "focus",
   ]
 
   /// What nearly every page shows some of.

@@ -23,10 +23,10 @@
 
   /// Goes back one step after the other, until so many are left or one stays: it asks first.
   /// - Parameter now: What the history offers after the steps that were taken.
-  static func goBack(to count: Int, now: () -> WindowHistory) {
+  static func goBack(to count: Int, in graph: ViewGraph, now: () -> WindowHistory) {
     var former = now()
     while former.takeStep(leaving: count) {
-      EventCycle.finish()
+      EventCycle.finish(graph)
       let current = now()
       guard current.closeQuestion == nil, current.steps.count < former.steps.count else { return }
       former = current

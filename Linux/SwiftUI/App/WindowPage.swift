@@ -18,18 +18,18 @@ import WebElements
       environment: EnvironmentValues()
     )
     number = WindowScripts.open(self)
-    EventCycle.finish()
+    EventCycle.finish(graph)
     // What was kept says where the window stood; an address that leads elsewhere goes before it.
     if history.addresses.last != request.address {
-      EventCycle.run { preferences.open?(request.address) }
+      EventCycle.run(in: graph) { preferences.open?(request.address) }
     }
   }
 
   func receive(_ event: PageEvent) {
-    EventCycle.run {
+    EventCycle.run(in: graph) {
       switch (event.name, event.value) {
       case (.back, .number(let steps)):
-        WindowHistory.goBack(to: Int(exactly: steps) ?? 0) { history }
+        WindowHistory.goBack(to: Int(exactly: steps) ?? 0, in: graph) { history }
       case (.open, .text(let address)): preferences.open?(address)
       case (.undo, _): carryOut(.undo)
       case (.redo, _): carryOut(.redo)
@@ -54,11 +54,11 @@ import WebElements
   /// Hands a text to a script in the browser.
   func send(_ text: String, to script: String) {
     graph.effects.append(.message(script: script, text))
-    graph.setNeedsFlush()
+    graph.setNeedsFlushUnseen()
   }
 
-  func caughtUp() {
-    graph.caughtUp()
+  func setSeen(_ isSeen: Bool) {
+    graph.setSeen(isSeen)
   }
 
   func close() {

@@ -8,13 +8,14 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private var root: ViewNode?
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var afterwards: [() -> Void] = []
-  private var whenCaughtUp: [() -> Void] = []
   private var handlers: [Int: ElementHandlers] = [:]
   /// The dialog above everything else.
   private var topPresentation: Element?
   private var lastElementID = 0
   private(set) var needsFlush = false
   private(set) var isOpen = true
+  /// Whether somebody may be looking at the window. While nobody does, what has changed in it waits.
+  private(set) var isSeen = true
   /// Bodies that dirty each other for ever must not keep the window from being shown: after so many
   /// rounds the rest waits for the next flush.
   private static let longestUpdate = 50
@@ -34,16 +35,15 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// The way of files to and from the browser.
   weak var files: (any FileChannel)?
   /// Shows what the root view became; called once a flush, and only if something changed.
-  var show: (@MainActor (Output, [Effect]) -> Void)?
+  package var show: (@MainActor (Output, [Effect]) -> Void)?
 
-  init(kept: [String: String] = [:], scene: [String: String] = [:]) {
+  package init(kept: [String: String] = [:], scene: [String: String] = [:]) {
     restoration = StateRestoration(kept)
     formerScene = scene
-    EventCycle.add(self)
   }
 
   /// Sets or replaces the root view.
-  func setRoot(_ view: any View, environment: EnvironmentValues) {
+  package func setRoot(_ view: any View, environment: EnvironmentValues) {
     var environment = environment
     environment.undoManager = undo.manager
     if let root {
@@ -63,9 +63,21 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     root = nil
     waiting = [:]
     handlers = [:]
-    whenCaughtUp = []
     runAfterwards()
-    EventCycle.remove(self)
+    EventCycle.leave(self)
+  }
+
+  /// Whether the browser shows the window, which is brought up to date first.
+  func setSeen(_ isSeen: Bool) {
+    guard isSeen != self.isSeen else { return }
+    self.isSeen = isSeen
+    guard needsFlush else { return }
+    if isSeen {
+      EventCycle.finish(self)
+    } else {
+      EventCycle.leave(self)
+      EventCycle.enter(self)
+    }
   }
 
   // MARK: Updating
@@ -78,26 +90,21 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package func setNeedsFlush() {
     guard isOpen, !needsFlush else { return }
     needsFlush = true
-    EventCycle.schedule()
+    EventCycle.enter(self)
+  }
+
+  /// Has the window shown in its turn though nobody looks at it: its scripts may have something to do.
+  func setNeedsFlushUnseen() {
+    guard isOpen else { return }
+    needsFlush = true
+    EventCycle.leave(self)
+    EventCycle.enter(self, asSeen: true)
   }
 
   /// Has something done after the next patch went out: `onChange`, `onAppear`, `task`.
   package func afterPatch(_ action: @escaping () -> Void) {
     afterwards.append(action)
     setNeedsFlush()
-  }
-
-  /// Has something done when the browser has all that is shown: what may come a moment later.
-  func afterCatchingUp(_ action: @escaping () -> Void) {
-    whenCaughtUp.append(action)
-  }
-
-  /// Does what waited for the browser to have all that is shown, and shows it.
-  func caughtUp() {
-    guard !whenCaughtUp.isEmpty else { return }
-    let actions = whenCaughtUp
-    whenCaughtUp = []
-    EventCycle.run { for action in actions { action() } }
   }
 
   /// Runs the bodies that read something changed, outer ones first, shows what came of it, then runs
@@ -110,6 +117,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
       for node in nodes { node.evaluateIfNeeded() }
     }
     needsFlush = !waiting.isEmpty
+    if needsFlush { EventCycle.enter(self) }
     let effects = effects
     self.effects = []
     topPresentation = output.preferences.presentations.last?.element
@@ -143,7 +151,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   ///
   /// Neither does a tap on what is covered by now: a second tap is on its way while the first one
   /// pushes a screen or opens a sheet, and on iOS a screen takes none from then on.
-  func dispatch(_ event: PageEvent) {
+  package func dispatch(_ event: PageEvent) {
     guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
       return
     }

@@ -85,6 +85,7 @@ import WebElements
     var made: [Int: MadeRow] = [:]
     made.reserveCapacity(boxes.count)
     let elements = boxes.map { box in
+      if let gap = box.row.gap { return gap }
       if let last = former[box.element.id], last.isMade(of: box) {
         made[box.element.id] = last
         return last.element
@@ -146,6 +147,10 @@ import WebElements
       children.append(moreButton(box, menu, on: node))
       children.append(menu)
     }
+    if let place = traits.place {
+      attributes.append(Attribute("aria-setsize", String(place.count)))
+      attributes.append(Attribute("aria-posinset", String(place.number)))
+    }
     var handlers: [EventName: EventHandler] = [:]
     if let mover = traits.mover {
       attributes.append(mover.attribute)
@@ -182,7 +187,8 @@ import WebElements
     slot: Int,
     _ node: ViewNode
   ) -> [Element] {
-    guard !buttons.isEmpty else { return [] }
+    let approach = traits.swipes[edge]
+    guard !buttons.isEmpty || approach != nil else { return [] }
     let full = traits.fullSwipes[edge] == true ? [Attribute("data-full")] : []
     // The menu of the row has the same actions for a keyboard and a screen reader.
     return [
@@ -191,7 +197,8 @@ import WebElements
         slot: slot,
         class: "swipe \(edge)",
         attributes: [Attribute("aria-hidden", "true"), Attribute("inert")] + full,
-        content: .children(buttons)
+        content: .children(buttons),
+        on: approach.map { approach in [.approach: { _ in approach() }] } ?? [:]
       )
     ]
   }
@@ -201,12 +208,21 @@ import WebElements
     if let menu = traits.menu { return menu }
     let menus = traits.swipeMenus.compactMap { $0() }
     if menus.count < 2 { return menus.first }
+    let late = menus.filter { $0.events.contains(.approach) }.map(\.id)
+    let graph = node.graph
     return node.element(
       .div,
       slot: slot,
       class: "menu",
       attributes: [Attribute("popover"), Attribute("role", "menu")],
-      content: .children(menus.flatMap(\.children))
+      content: .children(menus.flatMap(\.children)),
+      on: late.isEmpty
+        ? [:]
+        : [
+          .approach: { [weak graph] _ in
+            for menu in late { graph?.dispatch(PageEvent(element: menu, name: .approach)) }
+          }
+        ]
     )
   }
 

@@ -16,7 +16,10 @@ extension RowTraits {
   fileprivate func isSame(as other: RowTraits) -> Bool {
     // What moves a row may hold on to what the app showed when it was made.
     mover == nil && other.mover == nil && offset == other.offset
-      && fullSwipes == other.fullSwipes && insets == other.insets
+      && fullSwipes == other.fullSwipes && swipes.keys == other.swipes.keys
+      && madeMenus == other.madeMenus
+      && insets == other.insets
+      && place?.number == other.place?.number && place?.count == other.place?.count
       && hidesSeparator == other.hidesSeparator && menu === other.menu
       && Self.areSame(background, other.background)
       && Self.areSame(leadingActions, other.leadingActions)

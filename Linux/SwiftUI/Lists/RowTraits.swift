@@ -10,6 +10,8 @@ package struct RowTraits {
   /// The buttons that a swipe uncovers.
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []
+  /// Make the buttons of an edge, where they are not made yet.
+  var swipes: [HorizontalEdge: () -> Void] = [:]
   /// Whether a swipe over most of the row presses the first button of an edge.
   var fullSwipes: [HorizontalEdge: Bool] = [:]
   /// The context menu of the row.
@@ -17,8 +19,14 @@ package struct RowTraits {
   /// Make menus of the swipe actions, one an edge, for those who cannot swipe. A row with a context
   /// menu of its own needs none.
   var swipeMenus: [() -> Element?] = []
+  /// How many of these menus hold what they offer.
+  var madeMenus = 0
   /// Which element of its collection the row shows, where a list asks for it.
   var offset: Int?
+  /// Where the row stands in a list of which not all rows are there, counted from 1, and of how many.
+  var place: (number: Int, count: Int)?
+  /// Stands for rows that are not there, and is no row itself.
+  var gap: Element?
   /// How the row comes to another place.
   var mover: RowMover?
 }

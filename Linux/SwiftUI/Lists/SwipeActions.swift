@@ -6,21 +6,28 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let allowsFullSwipe: Bool
   let actions: Actions
 
+  /// Nothing at all needs no button that opens a menu of it.
+  private var isEmpty: Bool { Actions.self == EmptyView.self }
+
   func update(_ node: ViewNode) {
-    var buttons = node.environment
-    buttons.buttonForm = .builtIn("swipe-btn")
-    node.setCompanion(actions, slot: 0, environment: buttons)
+    if node.isApproached {
+      var buttons = node.environment
+      buttons.buttonForm = .builtIn("swipe-btn")
+      node.setCompanion(actions, slot: 0, environment: buttons)
+    }
     if node.secondary[1] != nil { setMenu(on: node) }
   }
 
   private func setMenu(on node: ViewNode) {
-    node.setCompanion(MenuContent(content: actions), slot: 1)
+    node.setCompanion(MenuContent(content: actions, isMadeLate: true), slot: 1)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes(on: node) { box, companion in
+    if isEmpty { return content }
+    return content.mapBoxes(on: node) { box, companion in
       var box = box
       let buttons = companion(0)?.elements ?? []
+      if !node.isApproached { box.row.swipes[edge] = { [weak node] in node?.approach() } }
       switch edge {
       case .leading:
         box.row.leadingActions += buttons
@@ -34,6 +41,7 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         if node.secondary[1] == nil { setMenu(on: node) }
         return node.companion(beside: box, of: content.boxes, slot: 1)?.elements.first
       }
+      box.row.madeMenus += node.secondary.values.filter(\.isApproached).count
       return box
     }
   }

@@ -3,12 +3,15 @@ import WebElements
 /// The items of a menu, in an element that opens above the page.
 struct MenuContent<Content: View> {
   let content: Content
+  /// Whether it is empty until somebody comes near.
+  var isMadeLate = false
 }
 
 extension MenuContent: PrimitiveView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {
+    if awaits(node) { return }
     var environment = node.environment
     environment.isInMenu = true
     environment.isInList = false
@@ -27,11 +30,17 @@ extension MenuContent: PrimitiveView {
           .div,
           class: "menu",
           attributes: [Attribute("popover"), Attribute("role", "menu")],
-          content: .children(content.elements)
+          content: .children(content.elements),
+          on: awaits(node) ? [.approach: { [weak node] _ in node?.approach() }] : [:]
         )
       ),
       preferences: content.preferences
     )
+  }
+
+  @MainActor private func awaits(_ node: ViewNode) -> Bool {
+    guard isMadeLate else { return false }
+    return !node.isApproached
   }
 }
 
@@ -40,7 +49,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
   func update(_ node: ViewNode) {
-    node.setCompanion(MenuContent(content: items))
+    node.setCompanion(MenuContent(content: items, isMadeLate: true))
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -1,5 +1,7 @@
 // Menus of rows and views: opened by a long press, a right click, the keyboard, or a button.
 
+import { whenMade } from "/approach.js";
+
 const timeOfLongPress = 500;
 const slackOfFinger = 10;
 const margin = 8;
@@ -22,6 +24,11 @@ function buttonOf(menu) {
 
 // How large a menu is, is known once it is shown: `place` tells where it goes then.
 function open(menu, place) {
+  whenMade(menu, () => openMade(menu, place));
+}
+
+function openMade(menu, place) {
+  if (!menu.isConnected) return;
   opener = document.activeElement;
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();

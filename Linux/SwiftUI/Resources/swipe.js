@@ -1,6 +1,8 @@
 // Swipes over the rows of a list, which uncover buttons. A swipe over most of the row presses the
 // first of them.
 
+import { isMade, whenMade } from "/approach.js";
+
 const slack = 12;
 let swipe = null;
 
@@ -33,7 +35,7 @@ function closeOthers(row) {
 // How far the row moves to show its buttons, and from where on the first of them is pressed.
 function reach(row, side) {
   const actions = row.querySelector(`:scope > .swipe.${side}`);
-  if (!actions) return { open: 0, full: Infinity, most: 0 };
+  if (!actions?.childElementCount) return { open: 0, full: Infinity, most: 0 };
   const width = row.clientWidth;
   const gap = side === "trailing"
     ? actions.offsetLeft - width : -actions.offsetLeft - actions.offsetWidth;
@@ -51,10 +53,18 @@ document.addEventListener("pointerdown", (event) => {
   if (scroller && row.contains(scroller)) return;
   const start = parseFloat(row.style.getPropertyValue("--swipe")) || 0;
   swipe = {
-    row, x: event.clientX, y: event.clientY, start, offset: start, isUnderWay: false,
-    trailing: reach(row, "trailing"), leading: reach(row, "leading"),
+    row, x: event.clientX, y: event.clientY, start, offset: start, isUnderWay: false, dx: 0,
   };
+  measure(swipe);
 });
+
+// The buttons may come while the finger is on its way.
+function measure(swipe) {
+  const { row } = swipe;
+  swipe.isMade = [...row.querySelectorAll(":scope > .swipe")].every(isMade);
+  swipe.trailing = reach(row, "trailing");
+  swipe.leading = reach(row, "leading");
+}
 
 function isFull({ offset, trailing, leading }) {
   return Math.abs(offset) >= (offset < 0 ? trailing : leading).full;
@@ -73,7 +83,9 @@ document.addEventListener("pointermove", (event) => {
     }
     if (!swipe?.isUnderWay) return;
   }
+  if (!swipe.isMade) measure(swipe);
   const { row, start, trailing, leading } = swipe;
+  swipe.dx = dx;
   swipe.offset = Math.max(-trailing.most, Math.min(leading.most, start + dx));
   row.style.setProperty("--swipe", `${swipe.offset}px`);
   actionsOf(row, swipe.offset)?.classList.toggle("full", isFull(swipe));
@@ -86,6 +98,7 @@ function end({ type }) {
     swipe = null;
     return;
   }
+  if (!swipe.isMade && type === "pointerup") uncoverLate(row, swipe.dx);
   if (type === "pointerup" && isFull(swipe)) {
     swipe = null;
     actionsOf(row, offset).firstElementChild.click();
@@ -96,6 +109,16 @@ function end({ type }) {
   settle(row, opens ? Math.sign(offset) * open : 0);
   // The click that follows the finger is part of the swipe.
   setTimeout(() => { swipe = null; });
+}
+
+// The finger was sooner than the buttons.
+function uncoverLate(row, dx) {
+  const actions = actionsOf(row, dx);
+  if (!actions || Math.abs(dx) <= 60) return;
+  whenMade(actions, () => {
+    const side = dx < 0 ? "trailing" : "leading";
+    if (row.isConnected) settle(row, Math.sign(dx) * reach(row, side).open);
+  });
 }
 
 document.addEventListener("pointerup", end);

@@ -15,71 +15,62 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
+    let shown = shownRows(on: node)
     // An element's content may read observed values that no body around it reads.
-    let shown = node.tracking { self.shown(on: node) }
-    node.remember(shown.offsets, as: "offsets")
-    node.setChildren(shown.views)
-    if shown.views.count < data.count {
-      node.graph.afterCatchingUp { [weak node] in node?.setNeedsBody() }
-    }
+    node.setChildren(node.tracking { views(shown) })
   }
 
-  /// The views of the elements that are there already, and of as many new ones as have room.
-  @MainActor private func shown(
-    on node: ViewNode
-  ) -> (views: [(key: ViewNode.Key, view: any View)], offsets: [Int]) {
-    let known = Set(node.children.map(\.key))
-    let isLong = node.environment.isInList && !node.environment.isInPicker
-    var room = isLong ? newRowsAtOnce : Int.max
+  /// The rows that there are nodes for: all, but in a long list those near the screen alone.
+  @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
+    guard node.environment.isInList, !node.environment.isInPicker else { return 0..<data.count }
+    return NearRows.on(node).shown(of: data.count)
+  }
+
+  private func views(_ shown: Range<Int>) -> [(key: ViewNode.Key, view: any View)] {
     var seen: [ID: Int] = [:]
-    seen.reserveCapacity(data.count)
-    var views: [(key: ViewNode.Key, view: any View)] = []
-    views.reserveCapacity(data.count)
-    var offsets: [Int] = []
-    for (offset, element) in data.enumerated() {
+    return shown.map { offset in
+      let element = self[offset]
       let id = identify(element)
       // Two elements of the same identity would share one node: the later ones get a node of
       // their own, distinguished by their order.
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
-      let key: ViewNode.Key = repetition == 0 ? .id(id) : .repeated(id, repetition)
-      if !known.contains(key) {
-        if room == 0 { continue }
-        room -= 1
-      }
-      views.append((key, content(element)))
-      offsets.append(offset)
+      return (repetition == 0 ? .id(id) : .repeated(id, repetition), content(element))
     }
-    return (views, offsets)
+  }
+
+  private subscript(_ offset: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: offset)]
   }
 
   /// In a picker the view of an element offers the element's identity, unless it has a tag; the
-  /// rows of a list that is edited are numbered.
+  /// rows of a list that is edited are numbered, and so are those of a long list.
   package func render(_ node: ViewNode) -> Output {
+    let shown = shownRows(on: node)
+    let isWhole = shown.count == data.count
     let isInPicker = node.environment.isInPicker
     let numbersRows = node.environment.numbersRows
-    guard isInPicker || numbersRows else { return node.childrenOutput }
+    guard isInPicker || numbersRows || !isWhole else { return node.childrenOutput }
     var output = Output()
-    let offsets: [Int] = node.remembered("offsets") ?? []
-    for (offset, child) in zip(offsets, node.children) {
-      let element = data[data.index(data.startIndex, offsetBy: offset)]
+    for (offset, child) in zip(shown, node.children) {
       var views = child.resolve()
       for index in views.boxes.indices {
         if numbersRows { views.boxes[index].row.offset = offset }
+        if !isWhole { views.boxes[index].row.place = (offset + 1, data.count) }
         if isInPicker, views.boxes[index].tag == nil {
-          views.boxes[index].tag = SelectionTag(value: identify(element), includesOptional: true)
+          let value = identify(self[offset])
+          views.boxes[index].tag = SelectionTag(value: value, includesOptional: true)
         }
       }
       output.append(views)
     }
+    guard !isWhole else { return output }
+    let near = NearRows.on(node)
+    output.boxes.insert(contentsOf: near.gap(of: shown.lowerBound, slot: 1, on: node), at: 0)
+    output.boxes += near.gap(of: data.count - shown.upperBound, slot: 2, on: node)
     return output
   }
 }
-
-/// How many rows a list makes before it shows them; more than fill a screen. When the browser has
-/// them, as many more follow, until all are there: a long list is on the screen as soon as a short
-/// one.
-private let newRowsAtOnce = 24
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// A view for each element, identified by its own `id`.

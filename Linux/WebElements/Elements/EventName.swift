@@ -19,6 +19,13 @@ public enum EventName: String, Sendable {
   /// The user asked to take back what was done last, or to do it again: by key, or by a shake of the
   /// device. It comes from the outermost element.
   case undo, redo, shake
+  /// The browser hides the page behind another one, or shows it again. It comes from no element.
+  case hide, show
+  /// Somebody comes near to the element, which may be empty until then: puts a finger down beside it,
+  /// or asks for what it holds.
+  case approach
+  /// The window comes near to what the element stands for; carries what, in numbers.
+  case near
   /// A gesture that a page's own script recognises; carries what that script says.
   case gesture
   /// A page's own script has something to say that is of no element; carries the script's name, a

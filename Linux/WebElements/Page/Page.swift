@@ -3,15 +3,16 @@
   /// Handles what the user did, and shows what follows from it through the page's channel before it
   /// returns. An event for an element or handler that is gone does nothing.
   func receive(_ event: PageEvent)
-  /// The browser was sent all that is shown. What can wait until then, a page does now and shows.
-  func caughtUp()
+  /// Whether somebody may be looking at the page: its browser is connected and does not hide it. What
+  /// nobody sees may be shown late, and is up to date when this returns with `true`.
+  func setSeen(_ isSeen: Bool)
   /// The browser tab is gone for good; everything it started ends.
   func close()
 }
 
 extension Page {
   /// Does nothing.
-  public func caughtUp() {}
+  public func setSeen(_ isSeen: Bool) {}
 }
 
 /// Something the user did to an element of a page.

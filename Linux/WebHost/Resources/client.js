@@ -26,6 +26,13 @@ export function tell(script, text) {
   return send(idOf(rootElement()), "message", `${script} ${text}`);
 }
 
+const frameCallbacks = [];
+
+// Has `callback` called each time when the page shows what the host has said.
+export function onFrame(callback) {
+  frameCallbacks.push(callback);
+}
+
 const liveCallbacks = [];
 let hasBeenLive = false;
 
@@ -159,6 +166,7 @@ function applyFrame(frame, isNewPage) {
   }
   noticeFocus();
   sendDelayed();
+  for (const callback of frameCallbacks) callback();
 }
 
 const meta = document.querySelector('meta[name="page"]');
@@ -193,6 +201,7 @@ connection.start({
     } else {
       effects.hideNotice();
     }
+    if (document.hidden) connection.sendEvent(0, "hide");
     hasBeenLive = true;
     for (const callback of liveCallbacks) callback();
   },
@@ -207,4 +216,7 @@ onInsert((subtree) => {
 dialogs.lockScrolling();
 browserHistory.start(
   (name, value) => send(idOf(rootElement()), name, value), connection.hasPending);
+document.addEventListener("visibilitychange", () => {
+  connection.sendEvent(0, document.hidden ? "hide" : "show");
+});
 addEventListener("pagehide", () => connection.leave(fields.snapshot()));

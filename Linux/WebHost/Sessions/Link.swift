@@ -117,7 +117,7 @@ import WebElements
         if pong != nil { pong = nil } else { ping = nil }
         return frame
       }
-      if let json = session.nextFrame() ?? session.frameAfterCatchingUp() {
+      if let json = session.nextFrame() {
         return WebSocketFrame(.text, payload: json)
       }
       await withCheckedContinuation { waiter = $0 }

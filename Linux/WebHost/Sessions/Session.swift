@@ -65,6 +65,7 @@ import WebElements
     hasBeenLinked = true
     // The first frame tells which events arrived, even where nothing else changed.
     acknowledged = -1
+    page?.setSeen(true)
     link.wake()
   }
 
@@ -89,6 +90,7 @@ import WebElements
     guard self.link === link else { return }
     self.link = nil
     idleSince = now
+    page?.setSeen(false)
   }
 
   // MARK: PageChannel
@@ -139,7 +141,11 @@ import WebElements
     default:
       break
     }
-    page?.receive(message.event)
+    switch message.event.name {
+    case .hide: page?.setSeen(false)
+    case .show: page?.setSeen(true)
+    default: page?.receive(message.event)
+    }
     link?.wake()
   }
 
@@ -160,12 +166,6 @@ import WebElements
     effects = []
     reported = [:]
     return frame.json
-  }
-
-  /// A frame with what the page put off until the browser has all the rest.
-  func frameAfterCatchingUp() -> [UInt8]? {
-    page?.caughtUp()
-    return nextFrame()
   }
 
   /// The content with no more view state than a browser is asked to keep: the smallest entries, as

@@ -208,6 +208,7 @@ import WebElements
         }
       }
     )
+    window.approach()
     #expect(offered(window) == ["day", "[week]"])
     #expect(window.first("menu-group")?.value("aria-label") == "Sort by")
   }

@@ -81,7 +81,8 @@ import WebElements
   }
 
   @Test func aFileThatNobodyReadsOnIsGoneAtOnce() throws {
-    _ = window()
+    let window = window()
+    defer { window.close() }
     let url = try files.send("[1]", to: "/upload/1")
     #expect(log.texts == ["[1]"])
     #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))

@@ -35,11 +35,13 @@ import WebElements
 
   @Test func eachRowHasABackgroundAndActionsOfItsOwn() {
     let window = TestWindow(Rows())
+    window.approach()
     #expect(rows(window) == [["a", "delete 2", "delete 2"], ["b", "delete 2", "delete 2"]])
     #expect(window.elements.filter { $0.value("class") == "row-ground" }.count == 2)
     expectEachOnce(window)
 
     window.tap("more")
+    window.approach()
     #expect(
       rows(window) == ["a", "b", "c"].map { [$0, "delete 3", "delete 3"] }
     )
@@ -62,6 +64,7 @@ import WebElements
         .contextMenu { Button("menu") {} }
       }
     )
+    window.approach()
     #expect(window.texts == ["a", "over", "menu", "b", "over", "menu"])
     expectEachOnce(window)
   }
@@ -74,6 +77,7 @@ import WebElements
         }
       }
     )
+    window.approach()
     #expect(window.dialogs.count == 1)
     expectEachOnce(window)
   }

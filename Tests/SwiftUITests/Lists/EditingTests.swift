@@ -71,16 +71,21 @@ import WebElements
     #expect(source.letters == ["c", "b", "a"])
   }
 
-  @Test func rowsThatWaitAreCounted() {
-    let old = (0..<3).map { "old \($0)" }
-    let source = Source(old)
+  @Test func rowsOfALongListMoveAmongAllOfThem() throws {
+    let names = (0..<30).map { "row \($0)" }
+    let source = Source(names)
     let window = TestWindow(Captured(source: source))
-    let new = (0..<30).map { "new \($0)" }
-    EventCycle.run { source.letters = new + old }
-    // 24 of the new rows are there; those behind the others are still told apart.
-    #expect(letters(window) == new.prefix(24) + old)
-    window.send(.gesture, to: rows(window)[26].id, .number(0))
-    #expect(source.letters == ["old 2"] + new + ["old 0", "old 1"])
+    let gap = try #require(window.elements.first { $0.value("class") == "gap" })
+    window.send(.near, to: gap.id, .text("10 20"))
+    let shown = rows(window).filter { $0.value("data-move") != nil }
+    #expect(shown.count == 10)
+    // The third row that is there, to the place of the first.
+    window.send(.gesture, to: shown[2].id, .number(0))
+    #expect(source.letters == names[..<10] + ["row 12", "row 10", "row 11"] + names[13...])
+    // Behind the last row that is there, not behind all.
+    window.send(.gesture, to: shown[0].id, .number(10))
+    #expect(source.letters[19] == "row 10")
+    #expect(source.letters[20] == "row 20")
   }
 
   @Test func whatIsNoPlaceIsPassedOver() {

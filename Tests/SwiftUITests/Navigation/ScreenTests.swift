@@ -153,6 +153,7 @@ import WebElements
       }
     }
     let window = TestWindow(Opening())
+    window.approach()
     #expect(window.first("menu")?.all.compactMap(\.text) == ["X", "Item"])
     #expect(
       window.presented.map { $0.all.compactMap(\.text) }

@@ -45,7 +45,7 @@ import WebElements
   /// Goes back one step in the browser's history, or more at once.
   func goBack(to steps: Int? = nil) {
     let steps = steps ?? addresses.count - 2
-    EventCycle.run { WindowHistory.goBack(to: steps) { WindowHistory(preferences) } }
+    EventCycle.run { WindowHistory.goBack(to: steps, in: graph) { WindowHistory(preferences) } }
   }
 
   /// The tree as it is now.
@@ -75,6 +75,13 @@ import WebElements
         && [.input, .textarea].contains(element.tag)
     }
     send(.input, to: field?.id ?? 0, .text(text))
+  }
+
+  /// Comes near to whatever is made only then: menus, the buttons of swipes.
+  func approach() {
+    for element in elements where element.events.contains(.approach) {
+      send(.approach, to: element.id)
+    }
   }
 
   func send(_ name: EventName, to element: Int, _ value: PageEvent.Value = .none) {

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Lists of more rows than fill a screen: the first ones are shown at once, the rest a moment later.
+/// Lists of more rows than fill a screen: only those near the screen are there.
 @MainActor @Suite struct LongListTests {
   struct Rows: View {
     let numbers: [Int]
@@ -27,27 +27,67 @@ import WebElements
     var body: some View { Rows(numbers: source.numbers) }
   }
 
-  @Test func theRestFollowsTheFirstRows() {
-    let window = TestWindow(Rows(numbers: Array(0..<60)))
-    #expect(window.texts == (0..<24).map(String.init))
-    window.graph.caughtUp()
-    #expect(window.texts == (0..<48).map(String.init))
-    window.graph.caughtUp()
-    #expect(window.texts == (0..<60).map(String.init))
-    let shown = window.shown.count
-    window.graph.caughtUp()
-    #expect(window.shown.count == shown)
+  private func gaps(_ window: TestWindow) -> [String] {
+    window.elements.filter { $0.value("class") == "gap" }.compactMap { $0.value("data-count") }
   }
 
-  @Test func rowsThatAreThereStayWhereNewOnesWait() {
-    let source = Source(Array(100..<130))
+  private func come(near rows: String, _ window: TestWindow) {
+    let gap = window.elements.last { $0.value("class") == "gap" }
+    window.send(.near, to: gap?.id ?? 0, .text(rows))
+  }
+
+  @Test func rowsNearTheScreenAreThere() {
+    let window = TestWindow(Rows(numbers: Array(0..<60)))
+    #expect(window.texts == (0..<12).map(String.init))
+    #expect(gaps(window) == ["48"])
+    come(near: "6 30", window)
+    #expect(window.texts == (6..<30).map(String.init))
+    #expect(gaps(window) == ["6", "30"])
+    come(near: "40 60", window)
+    #expect(window.texts == (40..<60).map(String.init))
+    #expect(gaps(window) == ["40"])
+  }
+
+  @Test func aShortListHasNoGap() {
+    let window = TestWindow(Rows(numbers: Array(0..<12)))
+    #expect(window.texts == (0..<12).map(String.init))
+    #expect(gaps(window) == [])
+    #expect(window.elements.allSatisfy { $0.value("aria-setsize") == nil })
+  }
+
+  @Test func rowsOfALongListSayWhereTheyStand() {
+    let window = TestWindow(Rows(numbers: Array(0..<60)))
+    come(near: "20 22", window)
+    let places = window.elements.filter { $0.tag == .li && $0.value("class") == "row" }
+      .map { [$0.value("aria-posinset"), $0.value("aria-setsize")] }
+    #expect(places == [["21", "60"], ["22", "60"]])
+  }
+
+  @Test func rowsThatStayNearStayTheSame() {
+    let window = TestWindow(Rows(numbers: Array(0..<60)))
+    let before = window.elements.filter { $0.tag == .li }
+    come(near: "6 30", window)
+    let after = window.elements.filter { $0.tag == .li }
+    #expect(before[6].id == after[1].id)
+    #expect(window.texts.first == "6")
+  }
+
+  @Test func aListThatBecomesShortIsShownToItsEnd() {
+    let source = Source(Array(0..<60))
     let window = TestWindow(Changing(source: source))
-    window.graph.caughtUp()
-    #expect(window.texts == (100..<130).map(String.init))
-    EventCycle.run { source.numbers = Array(0..<30) + Array(100..<130) }
-    #expect(window.texts == (Array(0..<24) + Array(100..<130)).map(String.init))
-    window.graph.caughtUp()
-    #expect(window.texts == (Array(0..<30) + Array(100..<130)).map(String.init))
+    come(near: "48 60", window)
+    EventCycle.run { source.numbers = Array(0..<20) }
+    #expect(window.texts == (8..<20).map(String.init))
+    EventCycle.run { source.numbers = [1, 2] }
+    #expect(window.texts == ["1", "2"])
+    #expect(gaps(window) == [])
+  }
+
+  @Test(arguments: ["", "5", "9 3", "-4 8", "0 100000", "a b", "99999999999999999999 5"])
+  func whatIsNoRangeIsPassedOver(_ text: String) {
+    let window = TestWindow(Rows(numbers: Array(0..<60)))
+    come(near: text, window)
+    #expect(window.texts == (0..<12).map(String.init))
   }
 
   @Test func outsideAListAllIsShownAtOnce() {

@@ -27,6 +27,7 @@ import WebElements
         }
       }
     )
+    window.approach()
     let swipe = try #require(window.first("swipe"))
     #expect(
       swipe.markup
@@ -72,6 +73,9 @@ import WebElements
           .swipeActions { Button("Delete") {} }
       }
     )
+    #expect(items(window.first("leading")) == [])
+    #expect(items(window.first("menu")) == [])
+    window.approach()
     #expect(items(window.first("leading")) == ["Done"])
     #expect(items(window.first("trailing")) == ["Delete"])
     #expect(items(window.first("menu")) == ["Done", "Delete"])
@@ -90,6 +94,7 @@ import WebElements
           }
         }
       )
+      window.approach()
       #expect(items(window.first("menu")) == ["Edit"])
       #expect(items(window.first("trailing")) == ["Delete"])
     }
@@ -120,12 +125,29 @@ import WebElements
 
   @Test func outsideOfAListAMenuIsInItsView() throws {
     let window = TestWindow(Text("Read").contextMenu { Button("Edit") {} })
+    window.approach()
     let box = try #require(window.root.children.first)
     let menu = try #require(window.first("menu"))
     #expect(box.value("class") == "b")
     #expect(box.value("data-menu") == "n\(menu.id)")
     #expect(box.children.map(\.id).last == menu.id)
     #expect(items(menu) == ["Edit"])
+  }
+
+  @Test func whatARowOffersIsMadeWhenSomebodyComesNear() throws {
+    let window = TestWindow(
+      List {
+        Text("Read").swipeActions { Button("Delete") {} }.contextMenu { Button("Edit") {} }
+      }
+    )
+    let menu = try #require(window.first("menu"))
+    #expect(menu.markup == "<div class='menu' popover role='menu' on='approach'></div>")
+    window.send(.approach, to: menu.id)
+    #expect(items(window.first("menu")) == ["Edit"])
+    #expect(window.first("menu")?.id == menu.id)
+    #expect(items(window.first("trailing")) == [])
+    window.send(.approach, to: try #require(window.first("trailing")).id)
+    #expect(items(window.first("trailing")) == ["Delete"])
   }
 
   @Test func anEmptyRowOfActionsIsNone() {

@@ -10,8 +10,8 @@ import WebHost
   /// Called for each event, to show something.
   var onReceive: ((PageEvent) -> Void)?
 
-  /// Called when the browser was sent all there is.
-  var onCaughtUp: (() -> Void)?
+  /// What the page was told of its being seen.
+  private(set) var seen: [Bool] = []
 
   init(_ request: PageRequest, _ channel: any PageChannel) {
     self.request = request
@@ -26,8 +26,8 @@ import WebHost
     onReceive?(event)
   }
 
-  func caughtUp() {
-    onCaughtUp?()
+  func setSeen(_ isSeen: Bool) {
+    seen.append(isSeen)
   }
 
   func close() {

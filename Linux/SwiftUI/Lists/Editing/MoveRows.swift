@@ -12,15 +12,15 @@ struct MoveModifier: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     guard let move, node.environment.isEnabled else { return content }
-    let offsets = content.boxes.map(\.row.offset)
-    let count = count
+    let offsets = content.boxes.filter { $0.row.gap == nil }.map(\.row.offset)
+    let last = offsets.last.flatMap(\.self).map { $0 + 1 } ?? count
     let group = "m\(node.elementID())"
     return content.mapBoxes { box in
       guard let source = box.row.offset else { return box }
       var box = box
       box.row.mover = RowMover(group: group) { place in
         // Places are counted in rows, as the browser sees them; an element may have several.
-        let target = offsets.indices.contains(place) ? offsets[place] : count
+        let target = offsets.indices.contains(place) ? offsets[place] : last
         if let target { move([source], target) }
       }
       return box

@@ -1,0 +1,103 @@
+"""Measures many windows of one app at once: taps, what the others see of them, memory.
+
+Run by `make bench`. The windows are clients of our own on the app's socket, and one of them is a
+real browser. See Benchmarks/README.md for what is measured how.
+"""
+
+import asyncio
+import itertools
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from app import NOW, prepare, resident
+from harness.program import HabitTracker
+from table import Table, percentile95
+from window import Window
+
+HABITS = 50
+DAYS = 365
+SECONDS = 20
+# How late a window may be before what it shows counts as old.
+UP_TO_DATE = 1.0
+
+
+async def open_windows(url, count):
+    """So many windows, with all that they show at first."""
+    windows = []
+    for first in range(0, count, 10):
+        group = [Window(url) for _ in range(min(10, count - first))]
+        await asyncio.gather(*(window.open() for window in group))
+        windows += group
+    await asyncio.gather(*(window.quiet() for window in windows))
+    return windows
+
+
+async def tap_in_turn(windows, per_second, seconds):
+    """Taps at a steady rate, each in the next window on the next habit that all of them show.
+
+    Returns the milliseconds from each tap to its answer, and to its being seen in each other window;
+    infinite where it was not seen before the habit was tapped again.
+    """
+    shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
+    habits = itertools.cycle(shown)
+    due = time.perf_counter()
+    answers = []
+    lags = []
+    taps = []
+    for number in range(int(per_second * seconds)):
+        window = windows[number % len(windows)]
+        habit = next(habits)
+        for other in windows:
+            lags += other.expect(habit, unless=window)
+        taps.append(asyncio.create_task(window.tap(habit)))
+        due += 1 / per_second
+        await asyncio.sleep(max(0, due - time.perf_counter()))
+    answers = await asyncio.gather(*taps)
+    await asyncio.sleep(2 * UP_TO_DATE)
+    for window in windows:
+        lags += window.lags()
+    return [answer * 1_000 for answer in answers], [lag * 1_000 for lag in lags]
+
+
+def processor_time(program):
+    """Milliseconds that the process has had of the processors."""
+    fields = Path(f"/proc/{program.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1_000 / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(table, store, pages, per_second):
+    with HabitTracker("--store", store, *NOW) as program:
+        first = await open_windows(program.url, 1)
+        alone = resident(program)
+        windows = first + await open_windows(program.url, pages - 1)
+        each = (resident(program) - alone) / max(1, pages - 1)
+        before = processor_time(program)
+        answers, lags = await tap_in_turn(windows, per_second, SECONDS)
+        spent = (processor_time(program) - before) / len(answers)
+        what = f"{pages} pages, {per_second:g} taps a second in all"
+        table.add(f"tap to its answer, on disk, {what}", answers, "ms", 50, percentile95)
+        table.add(f"processor time for each tap, {what}", [spent], "ms")
+        if lags:
+            table.add(f"tap to every other page, {what}", lags, "ms", 1_000, max)
+        if pages > 1:
+            table.add(f"memory of each further page of {pages}", [each], "MB", 3)
+            table.add(f"memory with {pages} pages", [resident(program)], "MB", 500)
+        for window in windows:
+            await window.close()
+
+
+async def main():
+    table = Table()
+    with tempfile.TemporaryDirectory() as folder:
+        store = prepare(Path(folder), HABITS, DAYS)
+        for pages, per_second in json.loads(os.environ.get("P", "[[1,5],[5,10],[10,10]]")):
+            await measure(table, store, pages, per_second)
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(line_buffering=True)
+    asyncio.run(main())

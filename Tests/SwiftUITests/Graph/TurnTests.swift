@@ -1,0 +1,126 @@
+import Observation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Several windows of one app: who is answered first, and when the others follow.
+@MainActor @Suite struct TurnTests {
+  @Observable final class Counter {
+    var count = 0
+  }
+
+  struct Count: View {
+    let counter: Counter
+    let name: String
+
+    var body: some View {
+      Button("\(name) \(counter.count)") { counter.count += 1 }
+    }
+  }
+
+  /// What the windows showed, in order.
+  final class Log {
+    var lines: [String] = []
+  }
+
+  private let counter = Counter()
+  private let log = Log()
+
+  private func window(_ name: String) -> TestWindow {
+    let window = TestWindow(Count(counter: counter, name: name))
+    let show = window.graph.show
+    window.graph.show = { [log] output, effects in
+      show?(output, effects)
+      log.lines.append(window.texts.joined())
+    }
+    return window
+  }
+
+  private func tap(_ window: TestWindow) throws {
+    let button = try #require(window.elements.first { $0.tag == .button })
+    EventCycle.run(in: window.graph) {
+      window.graph.dispatch(PageEvent(element: button.id, name: .click))
+    }
+  }
+
+  /// Lets the main actor do what is in its queue, until something holds.
+  private func wait(until isTrue: () -> Bool) async {
+    for _ in 0..<10_000 where !isTrue() { await Task.yield() }
+  }
+
+  @Test func whoTappedIsAnsweredAtOnceAndTheOthersInTheirTurns() async throws {
+    let windows = ["a", "b", "c"].map(window)
+    try tap(windows[1])
+    #expect(log.lines == ["b 1"])
+    await wait { log.lines.count == 3 }
+    // Both are told at once, in no order of their own.
+    #expect(Set(log.lines) == ["b 1", "a 1", "c 1"])
+    for window in windows { window.close() }
+  }
+
+  @Test func severalChangesAreShownInOneTurn() async throws {
+    let windows = ["a", "b"].map(window)
+    for _ in 0..<3 { try tap(windows[0]) }
+    await wait { log.lines.count == 4 }
+    #expect(log.lines == ["a 1", "a 2", "a 3", "b 3"])
+    for window in windows { window.close() }
+  }
+
+  @Test func aTapGoesBeforeTheTurnsOfOthers() async throws {
+    let windows = ["a", "b", "c"].map(window)
+    try tap(windows[0])
+    try tap(windows[2])
+    #expect(log.lines == ["a 1", "c 2"])
+    await wait { log.lines.count == 4 }
+    // Each window's turn comes in the order in which they had something to show.
+    #expect(log.lines == ["a 1", "c 2", "b 2", "a 2"])
+    for window in windows { window.close() }
+  }
+
+  @Test func aWindowThatNobodySeesWaitsUntilItIsLookedAt() async throws {
+    let windows = ["a", "b", "c"].map(window)
+    windows[1].graph.setSeen(false)
+    try tap(windows[0])
+    await wait { log.lines.count == 2 }
+    try tap(windows[0])
+    await wait { log.lines.count == 4 }
+    #expect(log.lines == ["a 1", "c 1", "a 2", "c 2"])
+    windows[1].graph.setSeen(true)
+    #expect(log.lines.last == "b 2")
+    for window in windows { window.close() }
+  }
+
+  @Test func aWindowThatNobodySeesDoesNotWaitForEver() async throws {
+    let longest = EventCycle.longestUnseen
+    EventCycle.longestUnseen = .zero
+    defer { EventCycle.longestUnseen = longest }
+    let windows = ["a", "b"].map(window)
+    windows[1].graph.setSeen(false)
+    try tap(windows[0])
+    #expect(log.lines == ["a 1"])
+    await wait { log.lines.count == 2 }
+    #expect(log.lines == ["a 1", "b 1"])
+    for window in windows { window.close() }
+  }
+
+  @Test func aWindowThatIsHiddenWhileItWaitsLosesItsTurn() async throws {
+    let windows = ["a", "b", "c"].map(window)
+    try tap(windows[0])
+    windows[1].graph.setSeen(false)
+    await wait { log.lines.count == 2 }
+    #expect(log.lines == ["a 1", "c 1"])
+    windows[1].graph.setSeen(true)
+    #expect(log.lines == ["a 1", "c 1", "b 1"])
+    for window in windows { window.close() }
+  }
+
+  @Test func aWindowThatEndsWhileItWaitsIsForgotten() async throws {
+    let windows = ["a", "b", "c"].map(window)
+    try tap(windows[0])
+    windows[1].close()
+    await wait { log.lines.count == 2 }
+    #expect(log.lines == ["a 1", "c 1"])
+    for window in windows { window.close() }
+  }
+}
