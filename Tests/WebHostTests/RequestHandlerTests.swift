@@ -291,7 +291,10 @@ import WebElements
     for token in tokens.dropFirst() {
       _ = host.sessions.connect(try #require(host.sessions[token]), after: 0)
     }
-    #expect(try await status(handler, .GET, "/") == 503)
+    let refusal = try await respond(handler, .GET, "/")
+    #expect(refusal.statusCode == .serviceUnavailable)
+    let text = String(decoding: try await refusal.bodyData, as: UTF8.self)
+    #expect(text.contains("2 windows are open, which is all there may be. Close one, then reload."))
     #expect(pages().map(\.isClosed) == [true, false, false])
   }
 }

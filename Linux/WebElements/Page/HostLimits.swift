@@ -12,8 +12,8 @@ package struct HostLimits: Sendable {
   /// How long a connection may take to deliver a request's head or body, or stay idle between
   /// requests: a client that never finishes must not hold its place for ever.
   package var requestDeadline = Duration.seconds(15)
-  /// Connections open at once: 64 pages with a socket each, and six more for a browser's fetches.
-  package var connections = 160
+  /// Connections open at once: a socket for each page, and as many for what browsers fetch.
+  package var connections = 2_200
   /// Bytes of a message from a page. The longest is the text of a field, of 500 characters in
   /// practice; 64 KiB leaves room for a note pasted from elsewhere.
   package var message = 64 * 1_024
@@ -22,7 +22,7 @@ package struct HostLimits: Sendable {
   /// Events that a page may send at once: what piles up while the host is busy.
   package var eventBurst = 240.0
   /// Pages open at once. One per browser tab; the oldest without a socket makes room.
-  package var pages = 64
+  package var pages = 1_024
   /// How long a page without a socket goes on, so that a phone that slept a moment finds it again.
   package var idlePage = Duration.seconds(120)
   /// How long a page goes on whose document the browser left: a reload takes it over within a second

@@ -61,6 +61,19 @@ struct PageDocument {
     return html.bytes
   }
 
+  /// What a browser is told where there is no page for it.
+  /// - Parameter text: Why, and what can be done.
+  func notice(title: String, _ text: String) -> [UInt8] {
+    var html = HTMLWriter()
+    start(&html, title: title, styleSheet: assets.gateStyleSheet)
+    html.raw("</head><body><main><h1>")
+    html.escaped(title)
+    html.raw("</h1><p>")
+    html.escaped(text)
+    html.raw("</p></main></body></html>")
+    return html.bytes
+  }
+
   private func start(_ html: inout HTMLWriter, title: String, styleSheet: String) {
     html.raw("<!doctype html><html")
     html.write(Attribute("lang", language))

@@ -109,7 +109,13 @@ import WebElements
     }
     let page = PageRequest(scene: SceneCookie.values(in: request), address: request.path)
     guard let session = sessions.open(page) else {
-      return HTTPResponse(statusCode: .serviceUnavailable)
+      return .html(
+        .serviceUnavailable,
+        document.notice(
+          title: "Too Many Windows",
+          "\(limits.pages) windows are open, which is all there may be. Close one, then reload."
+        )
+      )
     }
     var response = HTTPResponse.html(
       .ok,

@@ -50,6 +50,7 @@ import WebElements
     if !address.isLoopback, passCode.isEmpty {
       throw .passCodeRequired(address: configuration.address)
     }
+    OpenFiles.allow(connections: configuration.limits.connections)
     let socket = try address.listen(port: configuration.port)
     do {
       let port = try socket.port

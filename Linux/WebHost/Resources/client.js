@@ -191,6 +191,9 @@ connection.start({
     if (status === 401) {
       effects.showNotice("This server asks for its pass code.", { link: "Enter it" });
     }
+    if (status === 503) {
+      effects.showNotice("Too many windows are open. Close one, and this one goes on by itself.");
+    }
   },
   live(droppedEvents) {
     clearTimeout(noticeTimer);

@@ -36,7 +36,7 @@ final class Listener: Sendable {
         do {
           let client = try await socket.accept()
           guard admit() else {
-            HostLog.report { try client.close() }
+            group.addTask { await self.refuse(client) }
             continue
           }
           group.addTask {
@@ -64,6 +64,23 @@ final class Listener: Sendable {
     }
     HostLog.report { try connection.socket.close() }
     open.withLock { $0 -= 1 }
+  }
+
+  /// Says why there is no room, and ends the connection.
+  private func refuse(_ client: AsyncSocket) async {
+    let reason = "As many connections are open as there may be. Close a window, then try again.\n"
+    let head = """
+      HTTP/1.1 503 Service Unavailable\r
+      Content-Type: text/plain; charset=utf-8\r
+      Content-Length: \(reason.utf8.count)\r
+      Connection: close\r
+      \r
+
+      """
+    do { try await client.write(Data((head + reason).utf8)) } catch {
+      HostLog.note("a connection was refused", error)
+    }
+    HostLog.report { try client.close() }
   }
 
   private func admit() -> Bool {
