@@ -1,0 +1,157 @@
+"""A list of many habits, of which only the rows near the window are in the page."""
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+MANY = ("--sample", "200")
+# A sample of 200 habits has this many that are kept; the others are put away.
+KEPT = 189
+WIDE = {"width": 2560, "height": 1440}
+
+PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
+# Whether the window shows a part of the list whose rows are not there.
+BLANK = """
+() => [...document.querySelectorAll('.gap')].some(gap => {
+  const { top, bottom } = gap.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+})
+"""
+
+
+def rows(habits):
+    return habits.page.locator(".rows > .row")
+
+
+def places(habits):
+    return rows(habits).evaluate_all(PLACES)
+
+
+def scroll(habits, script):
+    habits.page.locator(".screen").evaluate(f"screen => {{ screen.scrollTop = {script}; }}")
+    habits.page.wait_for_function(f"() => !({BLANK})()")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP, WIDE])
+@pytest.mark.parametrize("style", ["Cards", "Rows"])
+def test_the_rows_near_the_window_are_there_wherever_it_is(start, open_window, viewport, style):
+    habits = open_window(start(*MANY), viewport)
+    habits.list_option(style)
+    habits.page.wait_for_function(f"() => !({BLANK})()")
+    seen = set()
+    for share in (0, 0.3, 0.31, 0.9, 1, 0.5, 0):
+        scroll(habits, f"{share} * (screen.scrollHeight - screen.clientHeight)")
+        there = places(habits)
+        assert there == list(range(there[0], there[-1] + 1))
+        assert len(there) < KEPT / 2 or viewport == WIDE
+        seen.update(there)
+        if share == 0:
+            assert there[0] == 1
+        if share == 1:
+            assert there[-1] == KEPT
+    sizes = rows(habits).evaluate_all("rows => rows.map(row => row.ariaSetSize)")
+    assert set(sizes) == {str(KEPT)}
+
+
+def test_a_wheel_passes_every_row_once_and_shows_no_hole(start, open_window):
+    habits = open_window(start(*MANY))
+    habits.page.mouse.move(640, 500)
+    names, holes = [], 0
+    while len(names) < KEPT:
+        for place, name in habits.page.evaluate("""
+          () => [...document.querySelectorAll('.rows > .row')].map(row => [
+            Number(row.getAttribute('aria-posinset')),
+            row.querySelector('.more').ariaLabel,
+          ])
+        """):
+            if place == len(names) + 1:
+                names.append(name)
+            assert names[place - 1] == name
+        habits.page.mouse.wheel(0, 300)
+        habits.page.evaluate("() => new Promise(resolve => requestAnimationFrame(resolve))")
+        holes += habits.page.evaluate(BLANK)
+    assert len(set(names)) == KEPT
+    assert holes == 0
+
+
+def test_what_is_looked_at_stays_where_it_is(start, open_window):
+    habits = open_window(start(*MANY), PHONE)
+    scroll(habits, "8000")
+    first = places(habits)[0]
+    # The rows before the window come while it goes back to them.
+    row = habits.page.locator(f".row[aria-posinset='{first}']")
+    place = row.bounding_box()["y"]
+    scroll(habits, "screen.scrollTop - 600")
+    expect(habits.page.locator(f".row[aria-posinset='{first - 1}']")).to_have_count(1)
+    # A card's height is guessed until it is laid out, some points off.
+    assert row.bounding_box()["y"] == pytest.approx(place + 600, abs=12)
+
+
+def test_the_keyboard_goes_on_to_rows_that_were_not_there(start, open_window):
+    habits = open_window(start(*MANY))
+    habits.list_option("Rows")
+    rows(habits).first.get_by_role("button").first.focus()
+    focused = "document.activeElement.closest('.row')?.getAttribute('aria-posinset')"
+    place = 1
+    while place < 60:
+        habits.page.keyboard.press("Tab")
+        place = int(habits.page.evaluate(focused))
+        # As long as a person takes between two keys.
+        habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
+
+
+def test_a_tap_far_down_is_kept_and_shown(start, open_window):
+    habits = open_window(start(*MANY))
+    scroll(habits, "screen.scrollHeight")
+    buttons = habits.page.get_by_role("button", name=", not completed today")
+    label = buttons.last.get_attribute("aria-label")
+    done = habits.button(label.replace("not completed", "completed"))
+    buttons.last.click()
+    expect(done).to_be_visible()
+    scroll(habits, "0")
+    expect(done).to_have_count(0)
+    scroll(habits, "screen.scrollHeight")
+    expect(done).to_be_visible()
+
+
+def test_a_search_finds_what_was_not_there(start, open_window):
+    habits = open_window(start(*MANY))
+    scroll(habits, "screen.scrollHeight")
+    more = rows(habits).last.locator(".more").get_attribute("aria-label")
+    scroll(habits, "0")
+    name = more.removeprefix("More for ").split(",")[0]
+    habits.page.get_by_role("searchbox", name="Search").fill(name)
+    expect(habits.button(more)).to_have_count(1)
+    expect(habits.page.locator(".gap")).to_have_count(0)
+    habits.page.get_by_role("searchbox", name="Search").fill("")
+    expect(habits.page.locator(".gap")).to_have_count(1)
+
+
+def test_a_screen_and_back_leaves_the_list_where_it_was(start, open_window):
+    habits = open_window(start(*MANY))
+    scroll(habits, "9000")
+    row = rows(habits).nth(rows(habits).count() // 2)
+    place = row.get_attribute("aria-posinset")
+    row.get_by_role("button").first.click()
+    expect(habits.button("Previous Month")).to_be_visible()
+    habits.page.go_back()
+    expect(habits.button("Previous Month")).to_have_count(0)
+    expect(habits.page.locator(f".row[aria-posinset='{place}']")).to_be_in_viewport()
+
+
+def test_a_menu_and_a_swipe_are_made_when_they_are_wanted(start, open_window):
+    habits = open_window(start("--sample", "3"), PHONE, has_touch=True)
+    expect(habits.page.locator(".row .menu > *, .row .swipe > *")).to_have_count(0)
+    row = rows(habits).first
+    row.click(button="right", position={"x": 200, "y": 30})
+    expect(row.get_by_role("menuitem", name="Set Count")).to_be_focused()
+    expect(rows(habits).nth(1).locator(".menu > *")).to_have_count(0)
+    habits.page.keyboard.press("Escape")
+    expect(row.get_by_role("menuitem", name="Edit")).to_be_hidden()
+    # Faster than the answer.
+    box = rows(habits).nth(1).bounding_box()
+    touch = habits.page.context.new_cdp_session(habits.page)
+    for kind, x in (("touchStart", 300), ("touchMove", 250), ("touchMove", 150), ("touchEnd", 0)):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": box["y"] + 30}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(rows(habits).nth(1).get_by_role("button", name="Archive")).to_be_in_viewport()
