@@ -38,7 +38,7 @@ def test_the_rows_near_the_window_are_there_wherever_it_is(start, open_window, v
     habits = open_window(start(*MANY), viewport)
     habits.list_option(style)
     if style == "Rows":
-        expect(habits.page.locator(".row .canvas")).to_have_count(0)
+        expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
     habits.page.wait_for_function(f"() => !({BLANK})()")
     seen = set()
     for share in (0, 0.3, 0.31, 0.9, 1, 0.5, 0):
@@ -90,7 +90,7 @@ def test_what_is_looked_at_stays_where_it_is(start, open_window):
 def test_the_keyboard_goes_on_to_rows_that_were_not_there(start, open_window):
     habits = open_window(start(*MANY))
     habits.list_option("Rows")
-    expect(habits.page.locator(".row .canvas")).to_have_count(0)
+    expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
     rows(habits).first.get_by_role("button").first.focus()
     focused = "document.activeElement.closest('.row')?.getAttribute('aria-posinset')"
     place = 1
