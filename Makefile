@@ -78,6 +78,8 @@ bench:
 	@$(RELEASE)/InterchangeBenchmark
 	@$(RELEASE)/ImportFuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
+	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser \
+	  .venv/bin/python Benchmarks/first_paint.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/files.py
 

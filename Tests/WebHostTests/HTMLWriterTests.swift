@@ -43,6 +43,33 @@ struct HTMLWriterTests {
     #expect(area.html == "<textarea id=\"n1\">\n\na&lt;b</textarea>")
   }
 
+  @Test func aNumberThatFollowsFromTheOneBeforeIsLeftOut() {
+    func element(_ id: Int, _ children: Element...) -> Element {
+      Element(id: id, tag: .div, content: .children(children))
+    }
+    let tree = element(
+      9,
+      element(4, element(2), element(3)),
+      element(7, element(6, element(5))),
+      element(8, Element(id: 1, tag: .input)),
+      element(20, element(19, element(18)))
+    )
+    #expect(
+      tree.html == """
+        <div id="n9"><div><div id="n2"></div><div></div></div>\
+        <div><div><div></div></div></div>\
+        <div id="n8"><input id="n1"></div>\
+        <div><div><div id="n18"></div></div></div></div>
+        """
+    )
+    // Each of several begins anew, so that what is inserted does not depend on what was.
+    var writer = HTMLWriter()
+    for element in [element(1), element(2, element(3), element(4))] { writer.write(element) }
+    #expect(
+      writer.string == #"<div id="n1"></div><div id="n2"><div id="n3"></div><div></div></div>"#
+    )
+  }
+
   @Test func theChosenOptionIsMarked() {
     let options = ["a", "b"].enumerated().map {
       Element(id: $0 + 2, tag: .option, attributes: [Attribute("value", $1)], content: .text($1))
@@ -57,7 +84,7 @@ struct HTMLWriterTests {
     #expect(
       select.html == """
         <select id="n1"><optgroup id="n9"><option id="n2" value="a">a</option>\
-        <option id="n3" value="b" selected>b</option></optgroup></select>
+        <option value="b" selected>b</option></optgroup></select>
         """
     )
   }

@@ -1,5 +1,17 @@
 // The elements of the page: their numbers, and the events that they ask for.
 
+// Gives an element and those in it their numbers. One that comes without has the number after that of
+// the element that ended before it.
+export function number(root) {
+  let last = 0;
+  const visit = (element) => {
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child);
+    if (element.id === "") element.id = `n${last + 1}`;
+    last = idOf(element);
+  };
+  visit(root);
+}
+
 export function rootElement() {
   return document.querySelector("body > [id^=n]");
 }
@@ -23,3 +35,7 @@ export function listenerAround(target, name) {
   const dialog = target?.closest("dialog");
   return dialog && !dialog.contains(element) ? null : element;
 }
+
+// The document's own come with it.
+const root = rootElement();
+if (root) number(root);

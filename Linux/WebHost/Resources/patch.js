@@ -1,6 +1,6 @@
 // Applies a frame's operations to the document.
 
-import { byID, rootElement } from "/elements.js";
+import { byID, number, rootElement } from "/elements.js";
 import { forget, setProperty } from "/fields.js";
 
 const callbacks = [];
@@ -56,7 +56,9 @@ function parse(html, parent) {
   const template = document.createElement("template");
   const isSVG = parent.namespaceURI === "http://www.w3.org/2000/svg";
   template.innerHTML = isSVG ? `<svg>${html}</svg>` : html;
-  return [...(isSVG ? template.content.firstChild : template.content).children];
+  const parsed = [...(isSVG ? template.content.firstChild : template.content).children];
+  for (const element of parsed) number(element);
+  return parsed;
 }
 
 function insert(nodes, parent, before) {
