@@ -78,6 +78,7 @@ bench:
 	@$(RELEASE)/InterchangeBenchmark
 	@$(RELEASE)/ImportFuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
+	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/windows.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/first_paint.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \

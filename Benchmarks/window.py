@@ -61,7 +61,7 @@ class Window:
         return await answered - began
 
     def expect(self, habit, unless):
-        """Notes that a habit is changed elsewhere now. Returns what an earlier change did not reach."""
+        """Notes that a habit is changed elsewhere now. Returns what was missed of an earlier one."""
         missed = [float("inf")] if self._expected.pop(habit, None) else []
         if self is not unless:
             self._expected[habit] = time.perf_counter()
@@ -73,6 +73,11 @@ class Window:
         self._lags = []
         self._expected = {}
         return lags
+
+    def hide(self):
+        """Says that nobody looks at the window any more."""
+        self._sequence += 1
+        self._send(f'[{self._sequence},0,"hide"]'.encode())
 
     async def close(self):
         self._listener.cancel()

@@ -1,12 +1,11 @@
 """Measures many windows of one app at once: taps, what the others see of them, memory.
 
-Run by `make bench`. The windows are clients of our own on the app's socket, and one of them is a
-real browser. See Benchmarks/README.md for what is measured how.
+Run by `make bench`. The windows are clients of our own on the socket of the app. See
+Benchmarks/README.md for what is measured how.
 """
 
 import asyncio
 import itertools
-import json
 import os
 import sys
 import tempfile
@@ -39,7 +38,7 @@ async def open_windows(url, count):
 async def tap_in_turn(windows, per_second, seconds):
     """Taps at a steady rate, each in the next window on the next habit that all of them show.
 
-    Returns the milliseconds from each tap to its answer, and to its being seen in each other window;
+    Returns the milliseconds from each tap to its answer, and to its being seen in other windows;
     infinite where it was not seen before the habit was tapped again.
     """
     shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
@@ -90,12 +89,28 @@ async def measure(table, store, pages, per_second):
             await window.close()
 
 
+async def measure_holding(table, store, pages):
+    """One window that taps beside very many that nobody looks at."""
+    with HabitTracker("--store", store, *NOW) as program:
+        windows = await open_windows(program.url, pages)
+        for window in windows:
+            window.hide()
+        tapping = await open_windows(program.url, 1)
+        answers, _ = await tap_in_turn(tapping, 2, SECONDS)
+        what = f"{pages:,} hidden pages that only hold on"
+        table.add(f"tap to its answer, on disk, beside {what}", answers, "ms", 50, percentile95)
+        table.add(f"memory with {what}", [resident(program)], "MB")
+        for window in windows + tapping:
+            await window.close()
+
+
 async def main():
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
         store = prepare(Path(folder), HABITS, DAYS)
-        for pages, per_second in json.loads(os.environ.get("P", "[[1,5],[5,10],[10,10]]")):
-            await measure(table, store, pages, per_second)
+        for pages in (1, 5, 10, 50, 200):
+            await measure(table, store, pages, 2 if pages == 1 else 10)
+        await measure_holding(table, store, 1_000)
 
 
 if __name__ == "__main__":
