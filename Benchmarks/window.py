@@ -61,7 +61,7 @@ class Window:
         return await answered - began
 
     def expect(self, habit, unless):
-        """Notes that a habit is changed elsewhere now. Returns what was missed of an earlier one."""
+        """Notes that a habit is changed elsewhere now. Returns what an earlier one missed."""
         missed = [float("inf")] if self._expected.pop(habit, None) else []
         if self is not unless:
             self._expected[habit] = time.perf_counter()
