@@ -8,11 +8,6 @@ extension View {
     return environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the views a context.
-  public func modelContext(_ modelContext: ModelContext) -> some View {
-    environment(\.modelContext, modelContext)
-  }
-
   /// Gives the views the main context of the process's container of some models.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type],

@@ -17,6 +17,10 @@ RECORD_DEPENDENCY = 2
 # What a macro or the compiler wrote, such as the `buildBlock` of a result builder.
 IMPLICIT = 1 << 8
 ACCESSORS = (3, 4)  # getter and setter; the property itself is there too
+# What an occurrence of a symbol is, and what it has to do with other symbols.
+DECLARATION, REFERENCE = 0b11, 1 << 2
+MEMBER, OVERRIDE, CALL, EXTENSION_OF = 1 << 9, 1 << 11, 1 << 13, 1 << 14
+ACCESSOR, INSIDE = 1 << 15, 1 << 16
 
 FOUNDATION = "FoundationEssentials|FoundationInternationalization|Foundation"
 MODULE = re.compile(
@@ -24,6 +28,8 @@ MODULE = re.compile(
     r"|UniformTypeIdentifiers|Observation|_Concurrency|Swift)\."
 )
 EXTENSION = re.compile(r"\(extension in (\w+)\):")
+# The precise identifier of a protocol; that of an extension begins with `s:e:`.
+PROTOCOL = re.compile(r"^s:(?!e:).*P$")
 
 
 class StringRef(ctypes.Structure):
@@ -81,10 +87,9 @@ class IndexStore:
         self.call("store_units_apply_f", c_bool, self.store, c_uint(1), None, unit)
         return found
 
-    def references(self, folders):
-        """The precise identifier of each Swift declaration that the files in the folders name,
-        with its short name and those files."""
-        names, files = {}, defaultdict(set)
+    def visit(self, folders, occurrence):
+        """Calls a function with the file, the symbol, its precise identifier, the roles, and the
+        handle of each occurrence in the folders."""
         for file, records in self.records(folders).items():
             for record in records:
                 reader = self.call(
@@ -92,20 +97,83 @@ class IndexStore:
                 )
 
                 @VISITOR
-                def occurrence(_, it, file=file):
-                    roles = self.call("occurrence_get_roles", c_uint64, it)
+                def each(_, it, file=file):
                     symbol = self.call("occurrence_get_symbol", c_void_p, it)
-                    kind = self.call("symbol_get_subkind", c_int, symbol)
-                    if not roles & IMPLICIT and kind not in ACCESSORS:
-                        precise = str(self.call("symbol_get_usr", StringRef, symbol))
-                        if precise.startswith("s:"):
-                            names[precise] = str(self.call("symbol_get_name", StringRef, symbol))
-                            files[precise].add(file)
+                    precise = str(self.call("symbol_get_usr", StringRef, symbol))
+                    if precise.startswith("s:"):
+                        roles = self.call("occurrence_get_roles", c_uint64, it)
+                        occurrence(file, symbol, precise, roles, it)
                     return True
 
-                self.call("record_reader_occurrences_apply_f", c_bool, reader, None, occurrence)
+                self.call("record_reader_occurrences_apply_f", c_bool, reader, None, each)
                 self.call("record_reader_dispose", None, reader)
+
+    def relations(self, occurrence):
+        """The symbols that an occurrence has to do with, each with the roles."""
+        found = []
+
+        @VISITOR
+        def relation(_, it):
+            symbol = self.call("symbol_relation_get_symbol", c_void_p, it)
+            roles = self.call("symbol_relation_get_roles", c_uint64, it)
+            found.append((str(self.call("symbol_get_usr", StringRef, symbol)), roles))
+            return True
+
+        self.call("occurrence_relations_apply_f", c_bool, occurrence, None, relation)
+        return found
+
+    def references(self, folders):
+        """The precise identifier of each Swift declaration that the files in the folders name,
+        with its short name and those files."""
+        names, files = {}, defaultdict(set)
+
+        def reference(file, symbol, precise, roles, _):
+            kind = self.call("symbol_get_subkind", c_int, symbol)
+            if not roles & IMPLICIT and kind not in ACCESSORS:
+                names[precise] = str(self.call("symbol_get_name", StringRef, symbol))
+                files[precise].add(file)
+
+        self.visit(folders, reference)
         return {precise: (names[precise], files[precise]) for precise in names}
+
+    def uses(self, folders, own):
+        """What the files in the folders use, by precise identifier: what those outside of the
+        `own` folders name, and what that needs in turn."""
+        named, needs, owners = set(), defaultdict(set), defaultdict(set)
+
+        @cache
+        def is_own(file):
+            return any(file.is_relative_to(folder) for folder in own)
+
+        def occurrence(file, _, precise, roles, it):
+            if not is_own(file):
+                if roles & REFERENCE:
+                    named.add(precise)
+                return
+            related = self.relations(it)
+            if roles & REFERENCE:
+                for other, role in related:
+                    if role & (INSIDE | CALL):
+                        needs[other].add(precise)
+                    if role & EXTENSION_OF:
+                        needs[precise].add(other)
+            if roles & DECLARATION:
+                # What a protocol demands comes with the protocol, and what answers with its type.
+                is_answer = any(role & OVERRIDE for _, role in related)
+                for other, role in related:
+                    if role & (MEMBER | ACCESSOR):
+                        owners[precise].add(other)
+                        if role & ACCESSOR or is_answer or PROTOCOL.search(other):
+                            needs[other].add(precise)
+
+        self.visit(folders, occurrence)
+        used, found = set(), list(named)
+        while found:
+            precise = found.pop()
+            if precise not in used:
+                used.add(precise)
+                found += needs[precise] | owners[precise]
+        return used
 
 
 class Declaration:

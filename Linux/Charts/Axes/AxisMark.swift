@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A mark of an axis: a line across the plot, a tick, or a label.
+/// A mark of an axis: a line across the plot, or a label.
 public protocol AxisMark {}
 
 /// An axis mark of this module; the protocol itself says nothing, so that no other type can be one.

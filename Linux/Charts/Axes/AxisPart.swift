@@ -5,7 +5,6 @@ import SwiftUI
 struct AxisPart {
   enum Kind {
     case gridLine(isCentered: Bool, stroke: StrokeStyle?)
-    case tick(isCentered: Bool, length: CGFloat, stroke: StrokeStyle?)
     case label(AxisLabelContent)
   }
 

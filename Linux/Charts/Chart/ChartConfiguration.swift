@@ -5,11 +5,8 @@ import SwiftUI
 struct ChartConfiguration {
   var x = AxisConfiguration()
   var y = AxisConfiguration()
-  var legend = LegendConfiguration()
   /// Changes the plot; as it is without it.
   var plotStyle: (@MainActor (ChartPlotContent) -> any View)?
-  /// The style of a value of `foregroundStyle(by:)`; `nil` for the chart's own.
-  var styles: (@MainActor (Datum) -> AnyShapeStyle?)?
 }
 
 /// What an app sets for an axis.
@@ -24,15 +21,6 @@ struct AxisConfiguration {
 
   /// What decides where a rounded domain ends: the values of the first group.
   var values: AxisMarkValues { groups?.first?.values ?? .automatic }
-}
-
-/// What an app sets for the legend.
-struct LegendConfiguration {
-  var visibility = Visibility.automatic
-  var position = AnnotationPosition.automatic
-  var alignment: Alignment?
-  /// The distance from the plot, in points.
-  var spacing: CGFloat = 8
 }
 
 private struct ChartConfigurationKey: EnvironmentKey {

@@ -9,9 +9,7 @@ extension ChartPlotContent: PrimitiveView {
   /// No body of its own.
   public typealias Body = Never
 
-  package func update(_ node: ViewNode) {
-    node.setChildren(plan.figures.flatMap(\.notes).map(\.annotation.view))
-  }
+  package func update(_ node: ViewNode) {}
 
   package func render(_ node: ViewNode) -> Output {
     PlotDrawing(plan: plan, node: node).output

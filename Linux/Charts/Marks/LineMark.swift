@@ -4,7 +4,7 @@ import SwiftUI
 public struct LineMark {
   let mark: Mark
 
-  /// A point of the chart's only line, or of the line of its `foregroundStyle(by:)`.
+  /// A point of the chart's only line.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     mark = Mark(.line, x: .value(x.plotted), y: .value(y.plotted))
   }

@@ -3,7 +3,7 @@ import Foundation
 /// One mark of a chart, as its content describes it.
 struct Mark {
   enum Kind {
-    case bar, line, area, point, rule, rectangle
+    case bar, line, rule
   }
 
   /// Where a mark lies along an axis.
@@ -31,7 +31,6 @@ struct Mark {
   var stacking = MarkStackingMethod.unstacked
   var series: PlottedValue?
   var appearance = MarkAppearance()
-  var annotations: [MarkAnnotation] = []
   var speech = MarkSpeech()
 
   init(_ kind: Kind, x: Encoding, y: Encoding) {
@@ -39,9 +38,6 @@ struct Mark {
     self.x = x
     self.y = y
   }
-
-  /// Which line or area the mark belongs to.
-  var seriesKey: Datum? { series?.datum ?? appearance.styleValue?.datum }
 
   /// Whether the mark grows from left to right: its number is on x and y says only where it stands.
   var isHorizontal: Bool {

@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Makes the labels and ticks beside the plot.
+/// Makes the labels beside the plot.
 @MainActor struct AxisDrawing {
   let axis: AxisPlan
   /// What the labels of the axis became.
@@ -23,36 +23,10 @@ import WebElements
       .div,
       slot: ElementSlot.axis(index, 0),
       class: "ch-axis \(axis.side)",
-      style: room,
       // The table says the values.
       attributes: [Attribute("aria-hidden", "true")],
-      content: .children(ticks + labelElements)
+      content: .children(labelElements)
     )
-  }
-
-  /// Labels stand beyond the longest tick.
-  private var room: Style {
-    let length = axis.ticks.map(\.length).max() ?? 0
-    return length > 0 ? Style([("--tick", Style.points(length))]) : Style()
-  }
-
-  private var ticks: [Element] {
-    axis.ticks.enumerated().map { index, tick in
-      var style = Style([
-        (isVertical ? "top" : "left", Place(share: tick.place).css),
-        (isVertical ? "width" : "height", Style.points(tick.length)),
-      ])
-      let color = tick.style?.css(in: node.environment)
-      style.set("border-color", color)
-      style.set("--line", points: tick.stroke?.lineWidth)
-      return node.element(
-        .div,
-        slot: ElementSlot.axis(self.index, 1 + index),
-        class: "ch-tick",
-        style: style,
-        content: .children([])
-      )
-    }
   }
 
   private var labelElements: [Element] {
@@ -60,7 +34,7 @@ import WebElements
     return axis.labels.enumerated().map { index, label in
       node.element(
         .div,
-        slot: ElementSlot.axis(self.index, 50_000 + index),
+        slot: ElementSlot.axis(self.index, 1 + index),
         class: "ch-label",
         style: style(of: label, from: thresholds[index]),
         content: .children(labels[index].elements)

@@ -10,13 +10,6 @@ struct AxisPlan {
     let view: any View
   }
 
-  struct Tick {
-    let place: Double
-    let length: CGFloat
-    let stroke: StrokeStyle?
-    let style: AnyShapeStyle?
-  }
-
   struct GridLine {
     let place: Double
     /// Whether it belongs to x and stands.
@@ -27,7 +20,6 @@ struct AxisPlan {
 
   let side: AxisMarkPosition.Side
   private(set) var labels: [Label] = []
-  private(set) var ticks: [Tick] = []
   private(set) var gridLines: [GridLine] = []
 
   @MainActor init(_ group: AxisGroup, on scale: AxisScale, isVertical: Bool, _ locale: ChartLocale)
@@ -58,10 +50,6 @@ struct AxisPlan {
               stroke: stroke,
               style: part.style
             )
-          )
-        case .tick(let isCentered, let length, let stroke):
-          ticks.append(
-            Tick(place: at(isCentered), length: length, stroke: stroke, style: part.style)
           )
         case .label(let content):
           // Where each day has a label, it stands below its day, not below midnight.

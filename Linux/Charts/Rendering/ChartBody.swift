@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// A chart as elements: its table of values, its plot with axes around it, and its legend.
+/// A chart as elements: its table of values, and its plot with axes around it.
 @MainActor struct ChartBody {
   let plan: ChartPlan
 }
@@ -25,13 +25,12 @@ extension ChartBody: PrimitiveView {
       labels = labels.dropFirst(axis.labels.count)
       return AxisDrawing(axis: axis, labels: own, index: index, node: node).element
     }
-    let legend = LegendDrawing(plan: plan, node: node)
     let frame = node.element(
       .div,
       slot: ElementSlot.frame,
-      class: frameClasses,
+      class: "ch-frame",
       style: Style([("grid-template", Self.tracks(greedy))]),
-      content: .children([cell(plot, node)] + axes + legend.inFrame)
+      content: .children([cell(plot, node)] + axes)
     )
     let table = TableDrawing(table: plan.table, node: node).element
     var box = Box(
@@ -40,28 +39,13 @@ extension ChartBody: PrimitiveView {
         class: ["chart", plan.configuration.plotStyle == nil ? nil : "styled", classes(greedy)]
           .compactMap { $0 }.joined(separator: " "),
         attributes: [Attribute("role", "figure")],
-        content: .children([table].compactMap { $0 } + legend.before + [frame] + legend.after)
+        content: .children([table].compactMap { $0 } + [frame])
       ),
       greedy: greedy
     )
     // A row gives a chart what its texts leave over.
     box.textLength = 0
     return Output(box, preferences: plot.preferences)
-  }
-
-  /// An annotation above or behind a mark that reaches up to the edge of the plot gets room of its
-  /// own there. How high the plot is, the browser knows: an eighth of it is a line of text or more.
-  private var frameClasses: String {
-    let notes = plan.figures.flatMap(\.notes)
-    let isHigh = notes.contains { note in
-      note.annotation.position.isAbove && note.annotation.overflow.y.isResolved
-        && note.y.start.share < 1 / 8
-    }
-    let isLong = notes.contains { note in
-      note.annotation.position.place == .trailing && note.annotation.overflow.x.isResolved
-        && note.x.end.share > 7 / 8
-    }
-    return "ch-frame" + (isHigh ? " headroom" : "") + (isLong ? " endroom" : "")
   }
 
   private func cell(_ plot: Output, _ node: ViewNode) -> Element {
@@ -84,11 +68,5 @@ extension ChartBody: PrimitiveView {
   private static func tracks(_ greedy: Axis.Set) -> String {
     func track(_ axis: Axis.Set) -> String { greedy.contains(axis) ? "minmax(0,1fr)" : "auto" }
     return "auto \(track(.vertical)) auto / auto \(track(.horizontal)) auto"
-  }
-}
-
-extension AnnotationPosition {
-  var isAbove: Bool {
-    [.automatic, .top, .topLeading, .topTrailing].contains(place)
   }
 }

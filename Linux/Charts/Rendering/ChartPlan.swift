@@ -9,8 +9,6 @@ import SwiftUI
   let figures: [DrawnFigure]
   let axes: [AxisPlan]
   let table: ValueTable
-  /// The values of `foregroundStyle(by:)`, in the order in which they come first.
-  let series: [PlottedValue]
   let configuration: ChartConfiguration
 
   init(_ marks: [Mark], _ configuration: ChartConfiguration, _ locale: ChartLocale) {
@@ -26,28 +24,6 @@ import SwiftUI
       Self.axes(configuration.x, on: x, isVertical: false, locale)
       + Self.axes(configuration.y, on: y, isVertical: true, locale)
     table = ValueTable(marks, locale)
-    series = Self.series(of: placeable)
-  }
-
-  /// The style of a figure, as a style sheet writes it.
-  func css(of appearance: MarkAppearance, in environment: EnvironmentValues) -> String {
-    if let style = appearance.style { return style.css(in: environment) }
-    if let value = appearance.styleValue { return css(of: value.datum, in: environment) }
-    return TintShapeStyle().css(in: environment)
-  }
-
-  /// The style of a value of `foregroundStyle(by:)`.
-  func css(of value: Datum, in environment: EnvironmentValues) -> String {
-    if let style = configuration.styles?(value) { return style.css(in: environment) }
-    let index = series.firstIndex { $0.datum == value } ?? 0
-    return Self.colors[index % Self.colors.count].css(in: environment)
-  }
-
-  private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-
-  private static func series(of marks: [Mark]) -> [PlottedValue] {
-    var seen: Set<Datum> = []
-    return marks.compactMap(\.appearance.styleValue).filter { seen.insert($0.datum).inserted }
   }
 
   private static func data(

@@ -12,18 +12,7 @@ struct Curve {
     self.points = points.map { CGPoint(x: $0.x * Self.side, y: $0.y * Self.side) }
   }
 
-  /// The line alone.
-  var path: Path { Self.path(through: points) }
-
-  /// The area between this line and another one with the same values of x.
-  func path(downTo lower: Curve) -> Path {
-    guard !points.isEmpty else { return Path() }
-    var path = Self.path(through: points + lower.points.reversed())
-    path.closeSubpath()
-    return path
-  }
-
-  private static func path(through points: [CGPoint]) -> Path {
+  var path: Path {
     Path { path in
       guard let first = points.first else { return }
       path.move(to: first)

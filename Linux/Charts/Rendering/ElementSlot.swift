@@ -5,14 +5,11 @@ enum ElementSlot {
   static let frame = 1
   static let cell = 2
   static let table = 3
-  static let legend = 4
-  static let drawing = 5
+  static let drawing = 4
 
   /// Elements that come in numbers have a range each.
   static func rows(_ index: Int) -> Int { 10_000_000 + index }
   static func axis(_ axis: Int, _ index: Int) -> Int { 20_000_000 + axis * 100_000 + index }
   static func figure(_ index: Int) -> Int { 30_000_000 + index * 2 }
   static func gridLine(_ index: Int) -> Int { 40_000_000 + index }
-  static func note(_ index: Int) -> Int { 50_000_000 + index }
-  static func legendEntry(_ index: Int) -> Int { 70_000_000 + index }
 }

@@ -11,31 +11,23 @@ struct FigureBuilder {
   /// What the marks are drawn as, from the back to the front: a line stands where its first mark is.
   func figures(of marks: [Mark], _ reaches: [Stacking.Reach?]) -> [DrawnFigure] {
     var figures: [DrawnFigure] = []
-    var joined: Set<SeriesKey> = []
+    var joined: Set<Datum?> = []
     for (mark, reach) in zip(marks, reaches) {
       switch mark.kind {
-      case .bar, .rectangle, .rule:
+      case .bar, .rule:
         if let figure = box(mark, reach) { figures.append(figure) }
-      case .point:
-        if let point = point(mark) { figures.append(drawn(.symbol(point), at: point, mark)) }
-      case .line, .area:
-        let key = SeriesKey(kind: mark.kind, series: mark.seriesKey)
-        guard joined.insert(key).inserted else { continue }
-        let series = zip(marks, reaches).filter {
-          SeriesKey(kind: $0.0.kind, series: $0.0.seriesKey) == key
+      case .line:
+        guard joined.insert(mark.series?.datum).inserted else { continue }
+        let series = marks.filter {
+          $0.kind == .line && $0.series?.datum == mark.series?.datum
         }
-        figures += curve(mark, series.map { ($0.0, $0.1) })
+        if let line = line(series) { figures.append(line) }
       }
     }
     return figures
   }
 
-  private struct SeriesKey: Hashable {
-    let kind: Mark.Kind
-    let series: Datum?
-  }
-
-  // MARK: Bars, rectangles, rules
+  // MARK: Bars and rules
 
   private func box(_ mark: Mark, _ reach: Stacking.Reach?) -> DrawnFigure? {
     let isRule = mark.kind == .rule
@@ -51,8 +43,7 @@ struct FigureBuilder {
     guard let across, let down else { return nil }
     return DrawnFigure(
       figure: isRule ? .rule(x: across, y: down) : .box(x: across, y: down),
-      appearance: mark.appearance,
-      notes: mark.annotations.map { PlacedNote(annotation: $0, x: across, y: down) }
+      appearance: mark.appearance
     )
   }
 
@@ -110,7 +101,7 @@ struct FigureBuilder {
     isDown ? stretch.reversed : stretch
   }
 
-  // MARK: Points and lines
+  // MARK: Lines
 
   private func point(_ mark: Mark) -> CurvePoint? {
     guard case .value(let across) = mark.x, case .value(let up) = mark.y,
@@ -119,45 +110,10 @@ struct FigureBuilder {
     return CurvePoint(x: x, y: 1 - y)
   }
 
-  private func curve(
-    _ first: Mark,
-    _ series: [(mark: Mark, reach: Stacking.Reach?)]
-  ) -> [DrawnFigure] {
-    if first.kind == .area {
-      let points = series.compactMap { areaPoints($0.mark, $0.reach) }
-      guard !points.isEmpty else { return [] }
-      let figure = Figure.area(upper: points.map(\.upper), lower: points.map(\.lower))
-      return [DrawnFigure(figure: figure, appearance: first.appearance)]
-    }
-    let points = series.compactMap { item in point(item.mark).map { (item.mark, $0) } }
-    guard !points.isEmpty else { return [] }
-    let line = DrawnFigure(figure: .line(points.map(\.1)), appearance: first.appearance)
-    // The values of a line have symbols and annotations of their own.
-    let values = points.compactMap { mark, point -> DrawnFigure? in
-      guard mark.appearance.symbol != nil || !mark.annotations.isEmpty else { return nil }
-      return drawn(.symbol(point), at: point, mark)
-    }
-    return [line] + values
-  }
-
-  private func areaPoints(
-    _ mark: Mark,
-    _ reach: Stacking.Reach?
-  ) -> (upper: CurvePoint, lower: CurvePoint)? {
-    guard let reach, case .value(let across) = mark.x,
-      let x = x?.stretch(of: across)?.middle,
-      let from = y?.point(.number(reach.from, isWhole: false)),
-      let to = y?.point(.number(reach.to, isWhole: false))
-    else { return nil }
-    return (CurvePoint(x: x, y: 1 - to), CurvePoint(x: x, y: 1 - from))
-  }
-
-  private func drawn(_ figure: Figure, at point: CurvePoint, _ mark: Mark) -> DrawnFigure {
-    let (x, y) = (Place(share: point.x), Place(share: point.y))
-    return DrawnFigure(
-      figure: figure,
-      appearance: mark.appearance,
-      notes: mark.annotations.map { PlacedNote(annotation: $0, x: Extent(x, x), y: Extent(y, y)) }
-    )
+  /// The line through the marks of a series.
+  private func line(_ series: [Mark]) -> DrawnFigure? {
+    let points = series.compactMap(point)
+    guard let first = series.first, !points.isEmpty else { return nil }
+    return DrawnFigure(figure: .line(points), appearance: first.appearance)
   }
 }

@@ -17,9 +17,6 @@ struct Place: Equatable {
     return "calc(\(percent) \(sign) \(Style.points(abs(points))))"
   }
 
-  /// The place seen from the other end.
-  var fromEnd: Place { Place(share: 1 - share, points: -points) }
-
   func moved(by points: Double) -> Place {
     Place(share: share, points: self.points + points)
   }

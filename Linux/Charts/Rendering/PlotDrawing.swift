@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Makes the plot: lines across it and figures in SVG, annotations in HTML.
+/// Makes the plot: lines across it and figures in SVG.
 @MainActor struct PlotDrawing {
   let plan: ChartPlan
   let node: ViewNode
@@ -16,17 +16,15 @@ import WebElements
       attributes: [Attribute("aria-hidden", "true")],
       content: .children(lines + figures)
     )
-    let (notes, preferences) = notes
     return Output(
       Box(
         node.element(
           .div,
           class: "ch-plot gx gy",
-          content: .children([drawing] + notes)
+          content: .children([drawing])
         ),
         greedy: [.horizontal, .vertical]
-      ),
-      preferences: preferences
+      )
     )
   }
 
@@ -53,27 +51,6 @@ import WebElements
       attributes: ends,
       content: .children([])
     )
-  }
-
-  // MARK: Annotations
-
-  private var notes: ([Element], Preferences) {
-    var preferences = Output().preferences
-    let notes = plan.figures.flatMap(\.notes)
-    let elements = zip(notes, node.children).enumerated().map { index, item in
-      let (note, child) = item
-      let output = child.resolve()
-      preferences.merge(output.preferences)
-      let placement = NotePlacement(note, textLength: output.boxes.map(\.textLength).reduce(0, +))
-      return node.element(
-        .div,
-        slot: ElementSlot.note(index),
-        class: placement.classes,
-        style: placement.style,
-        content: .children(output.elements)
-      )
-    }
-    return (elements, preferences)
   }
 }
 

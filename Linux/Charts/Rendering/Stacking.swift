@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts bars and areas at the same place on each other.
+/// Puts bars at the same place on each other.
 struct Stacking {
   /// From which number to which a mark reaches; `nil` for marks that do not grow from zero.
   struct Reach: Equatable {
@@ -9,7 +9,6 @@ struct Stacking {
   }
 
   private struct Pile: Hashable {
-    let kind: Mark.Kind
     let place: Datum
     let isNegative: Bool
   }
@@ -19,7 +18,7 @@ struct Stacking {
     let totals = totals(of: marks, calendar)
     var heights: [Pile: Double] = [:]
     return marks.map { mark in
-      guard mark.kind == .bar || mark.kind == .area else { return nil }
+      guard mark.kind == .bar else { return nil }
       if case .interval(let start, let end) = mark.grown {
         guard let from = start.datum.number, let to = end.datum.number else { return nil }
         return Reach(from: from, to: to)
@@ -55,7 +54,7 @@ struct Stacking {
     guard let number = mark.grown.values.first?.datum.number, number.isFinite,
       let place = mark.standing.values.first?.place(in: calendar)
     else { return nil }
-    return (Pile(kind: mark.kind, place: place, isNegative: number < 0), number)
+    return (Pile(place: place, isNegative: number < 0), number)
   }
 }
 

@@ -15,7 +15,7 @@ struct ValueTable: Equatable {
     let data = shown.filter { $0.kind != .rule }
     // A value whose name differs from that of the others says its own.
     let valueName = Self.common((data.isEmpty ? shown : data).map { $0.named.value })
-    let hasSeries = shown.contains { $0.seriesValue != nil }
+    let hasSeries = shown.contains { $0.series != nil }
     rows = shown.compactMap { mark in
       let named = mark.named
       let isOther = named.value != nil && named.value != valueName && mark.kind != .rule
@@ -24,13 +24,13 @@ struct ValueTable: Equatable {
       guard !name.isEmpty || !value.isEmpty else { return nil }
       return Row(
         name: name,
-        series: hasSeries ? mark.seriesValue.map(locale.spoken) ?? "" : nil,
+        series: hasSeries ? mark.series.map(locale.spoken) ?? "" : nil,
         value: isOther && mark.speech.value == nil ? "\(named.value ?? "") \(value)" : value
       )
     }
     guard !rows.isEmpty else { return }
     headings = [Self.heading(shown.map { $0.named.place })]
-    if hasSeries { headings.append(Self.heading(shown.map { $0.seriesValue?.label })) }
+    if hasSeries { headings.append(Self.heading(shown.map { $0.series?.label })) }
     headings.append(valueName ?? Self.heading(data.map { $0.named.value }))
   }
 
@@ -48,8 +48,6 @@ struct ValueTable: Equatable {
 }
 
 extension Mark {
-  fileprivate var seriesValue: PlottedValue? { series ?? appearance.styleValue }
-
   /// What the axes call the mark's place and its value.
   fileprivate var named: (place: String?, value: String?) {
     (standing.values.first?.label, grown.values.first?.label)

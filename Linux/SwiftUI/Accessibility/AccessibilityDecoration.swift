@@ -74,8 +74,6 @@ import WebElements
         set(Attribute("aria-level", "2"))
       }
       if traits.contains(.isButton), !element.isControl { set(Attribute("role", "button")) }
-      if traits.contains(.isLink) { set(Attribute("role", "link")) }
-      if traits.contains(.isImage) { set(Attribute("role", "img")) }
       if traits.contains(.isSelected) {
         set(Attribute("aria-pressed", "true"))
       } else if traits.contains(.isToggle),
@@ -83,7 +81,6 @@ import WebElements
       {
         set(Attribute("aria-pressed", "false"))
       }
-      if traits.contains(.updatesFrequently) { set(Attribute("aria-live", "polite")) }
     case .nothing: break
     }
     return attributes

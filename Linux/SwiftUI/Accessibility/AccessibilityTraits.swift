@@ -22,14 +22,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isHeader = AccessibilityTraits(bits: 2)
   /// It is chosen.
   public static let isSelected = AccessibilityTraits(bits: 4)
-  /// It leads elsewhere.
-  public static let isLink = AccessibilityTraits(bits: 8)
-  /// It is a picture.
-  public static let isImage = AccessibilityTraits(bits: 16)
-  /// It changes often; a screen reader says so when it does.
-  public static let updatesFrequently = AccessibilityTraits(bits: 64)
   /// It is on or off.
-  public static let isToggle = AccessibilityTraits(bits: 128)
+  public static let isToggle = AccessibilityTraits(bits: 8)
 
   /// All traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {

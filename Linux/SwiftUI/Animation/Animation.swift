@@ -81,7 +81,7 @@ public struct Transaction: Sendable {
 }
 
 /// Changes something, with an animation. In the browser, what changes is animated where a view has
-/// an `animation` or a `transition`; the closure's changes are made at once.
+/// an `animation`; the closure's changes are made at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

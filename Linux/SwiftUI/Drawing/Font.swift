@@ -52,7 +52,6 @@ public struct Font: Hashable, Sendable {
   var size: CGFloat?
   var weight: Weight?
   var design: Design?
-  var isItalic = false
   var hasMonospacedDigits = false
 
   private init(style: TextStyle? = nil, size: CGFloat? = nil, weight: Weight?, design: Design?) {
@@ -115,13 +114,6 @@ public struct Font: Hashable, Sendable {
     weight(.bold)
   }
 
-  /// The font in italics.
-  public func italic() -> Font {
-    var copy = self
-    copy.isItalic = true
-    return copy
-  }
-
   /// The font with digits of one width, so that a changing number does not jump.
   public func monospacedDigit() -> Font {
     var copy = self
@@ -134,7 +126,6 @@ public struct Font: Hashable, Sendable {
     var result = Style()
     result.set("font-size", points: size)
     result.set("font-weight", weight.map { "\($0.css)" })
-    result.set("font-style", isItalic ? "italic" : nil)
     result.set("font-variant-numeric", hasMonospacedDigits ? "tabular-nums" : nil)
     result.set("font-family", design.flatMap { Self.families[$0] })
     return ("f-\(style ?? .body)", result)

@@ -1,7 +1,6 @@
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
 private struct MonospacedDigitKey: EnvironmentKey { static let defaultValue = false }
-private struct ItalicKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// The font of text; the one of running text if it is `nil`.
@@ -20,16 +19,10 @@ extension EnvironmentValues {
     set { self[MonospacedDigitKey.self] = newValue }
   }
 
-  var italic: Bool {
-    get { self[ItalicKey.self] }
-    set { self[ItalicKey.self] = newValue }
-  }
-
   /// The font with everything that modifiers changed of it.
   var resolvedFont: Font {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
-    if italic { font = font.italic() }
     if monospacedDigit { font = font.monospacedDigit() }
     return font
   }
@@ -44,16 +37,6 @@ extension View {
   /// Sets the weight of text in the view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontWeight, weight)
-  }
-
-  /// Sets text in the view bold, or not.
-  public func bold(_ isActive: Bool = true) -> some View {
-    environment(\.fontWeight, isActive ? .bold : nil)
-  }
-
-  /// Sets text in the view in italics, or not.
-  public func italic(_ isActive: Bool = true) -> some View {
-    environment(\.italic, isActive)
   }
 
   /// Sets digits in one width, so that a changing number does not jump.

@@ -71,9 +71,6 @@ public struct Path: Equatable, Sendable {
     addEllipse(in: rect)
   }
 
-  /// Whether there is nothing to draw.
-  public var isEmpty: Bool { pieces.isEmpty }
-
   /// Starts a new part at a point.
   public mutating func move(to end: CGPoint) {
     pieces.append(.step(.move(to: end)))
@@ -92,11 +89,6 @@ public struct Path: Equatable, Sendable {
   /// Adds a line back to where the part started.
   public mutating func closeSubpath() {
     pieces.append(.step(.closeSubpath))
-  }
-
-  /// Calls a closure with each step.
-  public func forEach(_ body: (Path.Element) -> Void) {
-    elements.forEach(body)
   }
 }
 

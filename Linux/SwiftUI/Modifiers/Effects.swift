@@ -17,11 +17,6 @@ extension View {
     modifier(StyleModifier(style: Style([("opacity", Style.number(opacity))])))
   }
 
-  /// Makes the view invisible; it keeps its room.
-  public func hidden() -> some View {
-    modifier(StyleModifier(style: Style([("visibility", "hidden")])))
-  }
-
   /// Puts a shadow behind the view; lengths in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
@@ -43,32 +38,10 @@ extension View {
     )
   }
 
-  /// Shows the view elsewhere, moved by points; its room stays where it is.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(
-      StyleModifier(
-        style: Style([("transform", "translate(\(Style.points(x)),\(Style.points(y)))")])
-      )
-    )
-  }
-
-  /// Keeps the ratio of width to height.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    var style = Style()
-    style.set("aspect-ratio", aspectRatio.map(Style.number))
-    return modifier(StyleModifier(style: style))
-  }
-
   /// Says where the view answers to a tap. In the browser that is its whole box, whatever the shape.
   public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     self
   }
-}
-
-/// How something fills a room of another shape.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// It fits inside, or it fills the room and is cut.
-  case fit, fill
 }
 
 /// A point in a view, from 0 to 1 along its width and its height.

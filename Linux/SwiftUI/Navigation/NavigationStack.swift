@@ -36,20 +36,6 @@ public struct NavigationStack<Data, Root> where Root: View {
       source: path.source
     )
   }
-
-  /// Creates a stack whose path of mixed values the app keeps.
-  public init(
-    path: Binding<NavigationPath>,
-    @ViewBuilder root: () -> Root
-  ) where Data == NavigationPath {
-    self.root = root()
-    names = nil
-    self.path = Binding(
-      read: { path.wrappedValue.values },
-      write: { values, _ in path.wrappedValue.values = values },
-      source: path.source
-    )
-  }
 }
 
 /// Makes the model only once a stack has a place.

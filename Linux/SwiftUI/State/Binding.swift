@@ -77,18 +77,6 @@
       source: source.map { AnyHashable([$0, AnyHashable(keyPath)]) }
     )
   }
-
-  /// A binding that writes with a transaction.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var copy = self
-    copy.transaction = transaction
-    return copy
-  }
-
-  /// A binding whose writes are animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
 }
 
 extension Binding {

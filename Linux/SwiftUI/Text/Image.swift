@@ -3,12 +3,6 @@ import WebElements
 
 /// A picture: a symbol of the system.
 public struct Image: Equatable, Sendable {
-  /// How large a symbol is beside text.
-  public enum Scale: Hashable, Sendable {
-    /// Smaller than text, as text, larger than text.
-    case small, medium, large
-  }
-
   let systemName: String
 
   /// Shows a symbol by its name among Apple's SF Symbols.
@@ -28,7 +22,6 @@ extension Image: PrimitiveView {
     let font = environment.resolvedFont.styling
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
-    style.set("font-size", environment.imageScale.css)
     let glyph = SymbolGlyph(systemName)
     let shown = ShownSymbol.next(systemName, on: node)
     let classes = [
@@ -53,32 +46,5 @@ extension Image: PrimitiveView {
     )
     box.hasFixedWidth = true
     return Output(box)
-  }
-}
-
-extension Image.Scale {
-  fileprivate var css: String? {
-    switch self {
-    case .small: "1em"
-    case .medium: nil
-    case .large: "1.5em"
-    }
-  }
-}
-
-private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
-
-extension EnvironmentValues {
-  /// How large symbols are beside text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says how large symbols are beside text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale)
   }
 }

@@ -46,30 +46,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   }
 }
 
-extension ContentUnavailableView
-where
-  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
-  Actions == SearchUnavailableContent.Actions
-{
-  /// Says that a search found nothing.
-  public static var search: ContentUnavailableView<Label, Description, Actions> {
-    search(text: "")
-  }
-
-  /// Says that the search for a text found nothing.
-  public static func search(
-    text: String
-  ) -> ContentUnavailableView<Label, Description, Actions> {
-    ContentUnavailableView {
-      SearchUnavailableContent.Label(text: text)
-    } description: {
-      SearchUnavailableContent.Description()
-    } actions: {
-      SearchUnavailableContent.Actions()
-    }
-  }
-}
-
 extension ContentUnavailableView: View {
   /// The parts below each other, in the middle of the room there is.
   public var body: some View {
@@ -86,35 +62,5 @@ extension ContentUnavailableView: View {
     }
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-/// The parts of the view that says that a search found nothing.
-public struct SearchUnavailableContent {
-  /// What was not found.
-  public struct Label: View {
-    let text: String
-
-    /// A magnifying glass and a text.
-    public var body: some View {
-      let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
-      SwiftUI.Label(title, systemImage: "magnifyingglass")
-    }
-  }
-
-  /// What to try.
-  public struct Description: View {
-    /// A text.
-    public var body: some View {
-      Text("Check the spelling or try a new search.")
-    }
-  }
-
-  /// Nothing can be done but to search for something else.
-  public struct Actions: View {
-    /// Nothing.
-    public var body: some View {
-      EmptyView()
-    }
   }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WebElements
 
-/// Axes have labels, ticks and lines across the plot where the chart or the app chooses.
+/// Axes have labels and lines across the plot where the chart or the app chooses.
 @MainActor @Suite struct AxisTests {
   private func days(_ count: Int) -> [Date] {
     (0..<count).compactMap {
@@ -134,7 +134,6 @@ import WebElements
       bars(1).chartXAxis(.hidden).chartYAxis {
         AxisMarks(position: .leading, values: [0, 8]) { value in
           AxisGridLine(stroke: StrokeStyle(lineWidth: 2, dash: [4, 2])).foregroundStyle(Color.black)
-          AxisTick(length: 8)
           if let number = value.as(Int.self), number > 0 {
             AxisValueLabel("\(number) of \(value.count)").foregroundStyle(Color.white)
           }
@@ -148,7 +147,6 @@ import WebElements
         "stroke:#000000;stroke-width:2px;stroke-dasharray:4px 2px",
       ]
     )
-    #expect(window.styles("ch-tick") == ["top:100%;width:8px", "top:0%;width:8px"])
     #expect(window.labels("leading") == ["8 of 2 top:0%;transform:translateY(-50%)"])
     #expect(window.styles("t") == ["color:#ffffff"])
   }
@@ -189,7 +187,7 @@ import WebElements
   ]) func theChartChoosesDates(from: String, to: String, labels: [String]) {
     let window = ChartWindow(
       Chart([from, to], id: \.self) { date in
-        PointMark(x: .value("Day", Clock.date(date)), y: .value("Count", 1))
+        LineMark(x: .value("Day", Clock.date(date)), y: .value("Count", 1))
       }
     )
     let texts = window.labels("bottom").map {
@@ -203,7 +201,7 @@ import WebElements
   @Test(arguments: [(8.0, "8"), (2_500, "2,500"), (5e9, "5B"), (-4, "-4"), (0.5, "0.5")])
   func numbersAreWrittenShort(number: Double, label: String) {
     let window = ChartWindow(
-      Chart([number], id: \.self) { PointMark(x: .value("x", "A"), y: .value("y", $0)) }
+      Chart([number], id: \.self) { LineMark(x: .value("x", "A"), y: .value("y", $0)) }
         .chartYAxis { AxisMarks(values: [number]) { AxisValueLabel() } }
     )
 

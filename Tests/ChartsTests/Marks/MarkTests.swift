@@ -58,118 +58,12 @@ import WebElements
     )
   }
 
-  @Test func anAreaStandsOnZeroOrOnAnotherOne() {
-    let window = ChartWindow(
-      Chart {
-        ForEach(["A", "B"], id: \.self) { series in
-          ForEach(0..<2, id: \.self) { index in
-            AreaMark(x: .value("x", index), y: .value("y", 1), series: .value("s", series))
-              .foregroundStyle(Color.black)
-          }
-        }
-      }
-    )
-
-    #expect(
-      curves(window) == [
-        "m0 500h1000v500h-1000z fill:#000000;stroke:none",
-        "m0 0h1000v500h-1000z fill:#000000;stroke:none",
-      ]
-    )
-  }
-
-  @Test func aPointIsASymbol() {
-    let window = ChartWindow(
-      Chart {
-        PointMark(x: .value("x", 1), y: .value("y", 1))
-          .foregroundStyle(Color.black)
-          .symbol(.square)
-          .symbolSize(144)
-        PointMark(x: .value("x", 2), y: .value("y", 2)).foregroundStyle(Color.black)
-      }
-    )
-    let places = window.all("ch-curve").map { symbol in
-      ["x", "y", "width", "height"].map { symbol.value($0) ?? "" }.joined(separator: " ")
-    }
-
-    #expect(places == ["50% 50% 12px 12px", "100% 0% 8px 8px"])
-    #expect(curves(window).first == "m-50-50h100v100h-100z fill:#000000")
-  }
-
-  @Test func aRectangleCoversARange() {
-    let window = ChartWindow(
-      Chart {
-        RectangleMark(
-          xStart: .value("x", 1),
-          xEnd: .value("x", 3),
-          yStart: .value("y", 0),
-          yEnd: .value("y", 2)
-        ).foregroundStyle(Color.black)
-        RectangleMark(xStart: .value("x", 2), xEnd: .value("x", 4)).foregroundStyle(Color.white)
-      }
-    )
-
-    #expect(
-      window.styles("ch-box") == [
-        "x:25%;y:0%;width:50%;height:100%;fill:#000000",
-        "x:50%;y:0%;width:50%;height:100%;fill:#ffffff",
-      ]
-    )
-  }
-
-  @Test func valuesHaveTheStylesOfTheChartOrOfTheApp() {
-    func chart() -> some View {
-      Chart(["A", "B"], id: \.self) { name in
-        BarMark(x: .value("Name", name), y: .value("Count", 1))
-          .foregroundStyle(by: .value("Name", name))
-      }
-    }
-    func fills(_ window: ChartWindow) -> [String] {
-      window.styles("ch-swatch") + window.all("ch-entry").map(\.text)
-    }
-
-    #expect(
-      fills(ChartWindow(chart())) == [
-        "background:light-dark(#007aff,#0a84ff)", "background:light-dark(#34c759,#30d158)", "A",
-        "B",
-      ]
-    )
-    #expect(
-      fills(ChartWindow(chart().chartForegroundStyleScale(["A": Color.black, "B": Color.white])))
-        == ["background:#000000", "background:#ffffff", "A", "B"]
-    )
-    #expect(fills(ChartWindow(chart().chartLegend(.hidden))) == [])
-  }
-
-  @Test func anAnnotationStandsAtItsMark() {
-    let window = ChartWindow(
-      Chart {
-        BarMark(x: .value("Name", "A"), y: .value("Count", 2), width: .ratio(1))
-          .annotation { Text("2") }
-        BarMark(x: .value("Name", "B"), y: .value("Count", 4), width: .ratio(1))
-          .annotation(position: .overlay, alignment: .top) { Text("4") }
-        RuleMark(y: .value("Goal", 1))
-          .annotation(position: .bottom, alignment: .trailing, spacing: 8) { Text("Goal") }
-      }
-    )
-
-    #expect(
-      window.styles("ch-note") == [
-        "bottom:calc(50% + 4px);left:clamp(4px, 25%, calc(100% - 4px));"
-          + "transform:translateX(-50%)",
-        "left:50%;top:0%;width:50%;height:100%;align-items:center;justify-content:flex-start",
-        "top:calc(75% + 8px);right:0%",
-      ]
-    )
-    #expect(window.all("ch-note").map(\.text) == ["2", "4", "Goal"])
-  }
-
   @Test func theMarksOfAnAppAreContentToo() {
     struct Pair: ChartContent {
       let name: String
       var body: some ChartContent {
         BarMark(x: .value("Name", name), y: .value("Count", 1))
-        if name == "B" { PointMark(x: .value("Name", name), y: .value("Count", 1)) }
+        if name == "B" { LineMark(x: .value("Name", name), y: .value("Count", 1)) }
       }
     }
     let window = ChartWindow(Chart(["A", "B"], id: \.self) { Pair(name: $0).opacity(0.5) })

@@ -44,7 +44,7 @@ import Testing
 
   @Test func marksThatDoNotGrowHaveNoReach() {
     let marks = [
-      PointMark(x: .value("Place", "A"), y: .value("Number", 1)).mark,
+      LineMark(x: .value("Place", "A"), y: .value("Number", 1)).mark,
       RuleMark(y: .value("Goal", 8)).mark,
     ]
 

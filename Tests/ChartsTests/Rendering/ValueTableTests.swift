@@ -55,10 +55,16 @@ import Testing
   @Test func seriesHaveAColumn() {
     let window = ChartWindow(
       Chart {
-        BarMark(x: .value("Week", "1"), y: .value("Days", 3))
-          .foregroundStyle(by: .value("Kind", "Done"))
-        BarMark(x: .value("Week", "1"), y: .value("Days", 1))
-          .foregroundStyle(by: .value("Kind", "Skipped"))
+        LineMark(
+          x: .value("Week", "1"),
+          y: .value("Days", 3),
+          series: .value("Kind", "Done")
+        )
+        LineMark(
+          x: .value("Week", "1"),
+          y: .value("Days", 1),
+          series: .value("Kind", "Skipped")
+        )
       }
     )
 

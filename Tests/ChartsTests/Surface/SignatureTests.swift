@@ -20,20 +20,10 @@ import Testing
 //   charts/barmark/init(x:y:width:height:stacking:)
 //   charts/barmark/init(x:ystart:yend:width:), init(xstart:xend:y:height:)
 //   charts/linemark/init(x:y:), init(x:y:series:)
-//   charts/areamark/init(x:y:stacking:), init(x:y:series:stacking:)
-//   charts/areamark/init(x:ystart:yend:), init(x:ystart:yend:series:)
-//   charts/pointmark/init(x:y:)
 //   charts/rulemark/init(x:ystart:yend:)-5gy50, -6zemd, init(xstart:xend:y:)-27yvc, -444cp
-//   charts/rectanglemark/init(xstart:xend:ystart:yend:)-1qbzg, -6jeka, -5cbgh
-//   charts/rectanglemark/init(xstart:xend:y:height:)-27222, init(x:ystart:yend:width:)-vh2x
 //   charts/markdimension                charts/markstackingmethod
-//   charts/chartsymbolshape, charts/basicchartsymbolshape
-//   charts/chartcontent/foregroundstyle(_:), foregroundstyle(by:), opacity(_:)
+//   charts/chartcontent/foregroundstyle(_:), opacity(_:)
 //   charts/chartcontent/cornerradius(_:style:), linestyle(_:)
-//   charts/chartcontent/symbol(_:), symbolsize(_:)-7s0vk, -8dtyt
-//   charts/chartcontent/annotation(position:alignment:spacing:content:)-65emh
-//   charts/chartcontent/annotation(position:alignment:spacing:overflowresolution:content:)-1kiow
-//   charts/annotationposition           charts/annotationoverflowresolution
 //   charts/chartcontent/accessibilitylabel(_:)-5gk8d, accessibilityvalue(_:)-33c0e
 //   charts/chartcontent/accessibilityhidden(_:)
 //   charts/axismarks, charts/axismarks/init(preset:position:values:stroke:)-8uk65, -8xkl5
@@ -47,7 +37,6 @@ import Testing
 //   charts/axisvalue                    charts/axismark, charts/axismark/font(_:)
 //   charts/axismark/foregroundstyle(_:) charts/axiscontentbuilder/buildblock()
 //   charts/axisgridline/init(centered:stroke:)
-//   charts/axistick/init(centered:length:stroke:)-7azpy, -93rvh, charts/axistick/length
 //   charts/axisvaluelabel/init(format:centered:anchor:…:verticalspacing:)
 //   charts/axisvaluelabel/init(centered:anchor:…:verticalspacing:content:)
 //   charts/axisvaluelabel/init(_:centered:anchor:…:verticalspacing:)-9rytf
@@ -55,9 +44,7 @@ import Testing
 //   charts/scaledomain, charts/scaledomain/automatic(includeszero:reversed:)
 //   charts/automaticscaledomain         charts/chartplotcontent
 //   swiftui/view/chartxaxis(content:), chartyaxis(_:), chartxscale(domain:type:)
-//   swiftui/view/chartplotstyle(content:), chartlegend(_:)
-//   swiftui/view/chartlegend(position:alignment:spacing:)
-//   swiftui/view/chartforegroundstylescale(_:), chartforegroundstylescale(mapping:)
+//   swiftui/view/chartplotstyle(content:)
 
 /// Declarations have the labels and types of Apple's: each is taken as a function of the type that
 /// its page states, without its default arguments.
@@ -75,11 +62,6 @@ import Testing
     let curves: [Any] = [
       LineMark.init(x:y:) as (Name, Number) -> LineMark,
       LineMark.init(x:y:series:) as (Name, Number, Name) -> LineMark,
-      AreaMark.init(x:y:stacking:) as (Name, Number, MarkStackingMethod) -> AreaMark,
-      AreaMark.init(x:y:series:stacking:) as (Name, Number, Name, MarkStackingMethod) -> AreaMark,
-      AreaMark.init(x:yStart:yEnd:) as (Name, Number, Number) -> AreaMark,
-      AreaMark.init(x:yStart:yEnd:series:) as (Name, Number, Number, Name) -> AreaMark,
-      PointMark.init(x:y:) as (Name, Number) -> PointMark,
     ]
     let rules: [Any] = [
       RuleMark.init(x:yStart:yEnd:) as (Name, Number, Number) -> RuleMark,
@@ -87,22 +69,8 @@ import Testing
       RuleMark.init(xStart:xEnd:y:) as (Number, Number, Name) -> RuleMark,
       RuleMark.init(xStart:xEnd:y:) as (CGFloat?, CGFloat?, Name) -> RuleMark,
     ]
-    let rectangles: [Any] = [
-      RectangleMark.init(x:y:width:height:)
-        as (Name, Name, MarkDimension, MarkDimension) -> RectangleMark,
-      RectangleMark.init(xStart:xEnd:yStart:yEnd:)
-        as (Number, Number, Number, Number) -> RectangleMark,
-      RectangleMark.init(xStart:xEnd:yStart:yEnd:)
-        as (Number, Number, CGFloat?, CGFloat?) -> RectangleMark,
-      RectangleMark.init(xStart:xEnd:yStart:yEnd:)
-        as (CGFloat?, CGFloat?, Number, Number) -> RectangleMark,
-      RectangleMark.init(xStart:xEnd:y:height:)
-        as (Number, Number, Name, MarkDimension) -> RectangleMark,
-      RectangleMark.init(x:yStart:yEnd:width:)
-        as (Name, Number, Number, MarkDimension) -> RectangleMark,
-    ]
 
-    #expect([bars, curves, rules, rectangles].map(\.count) == [3, 7, 4, 6])
+    #expect([bars, curves, rules].map(\.count) == [3, 2, 4])
   }
 
   @Test func valuesAreNamedByLiteralsTextsAndStrings() {
@@ -130,14 +98,11 @@ import Testing
       AxisMarks<Never>.init(format:preset:position:values:stroke:)
         as (IntegerFormatStyle<Int>, AxisMarkPreset, AxisMarkPosition, [Int], StrokeStyle?) ->
         AxisMarks<Never>,
-      AxisMarks<AxisTick>.init(preset:position:values:content:)
+      AxisMarks<AxisGridLine>.init(preset:position:values:content:)
         as (
-          AxisMarkPreset, AxisMarkPosition, AxisMarkValues, @escaping (AxisValue) -> AxisTick
-        ) -> AxisMarks<AxisTick>,
+          AxisMarkPreset, AxisMarkPosition, AxisMarkValues, @escaping (AxisValue) -> AxisGridLine
+        ) -> AxisMarks<AxisGridLine>,
       AxisGridLine.init(centered:stroke:) as (Bool?, StrokeStyle?) -> AxisGridLine,
-      AxisTick.init(centered:length:stroke:) as (Bool?, CGFloat, StrokeStyle?) -> AxisTick,
-      AxisTick.init(centered:length:stroke:)
-        as (Bool?, AxisTick.Length, StrokeStyle?) -> AxisTick,
       AxisMarkValues.stride(by:count:roundLowerBound:roundUpperBound:calendar:)
         as (Calendar.Component, Int, Bool?, Bool?, Calendar?) -> AxisMarkValues,
       AxisMarkValues.stride(by:roundLowerBound:roundUpperBound:)
@@ -148,7 +113,7 @@ import Testing
         as (Double, Int?, Bool?, Bool?) -> AxisMarkValues,
     ]
 
-    #expect(makers.count == 11)
+    #expect(makers.count == 9)
   }
 
   @Test func aTypeOfTheAppCanStandForAValue() {

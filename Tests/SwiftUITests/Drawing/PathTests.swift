@@ -8,11 +8,8 @@ import Testing
   @Test func aRectangleIsFourLines() {
     let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
 
-    var steps: [Path.Element] = []
-    path.forEach { steps.append($0) }
-
     #expect(
-      steps == [
+      path.elements == [
         .move(to: CGPoint(x: 1, y: 2)), .line(to: CGPoint(x: 4, y: 2)),
         .line(to: CGPoint(x: 4, y: 6)), .line(to: CGPoint(x: 1, y: 6)), .closeSubpath,
       ]

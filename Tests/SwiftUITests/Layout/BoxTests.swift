@@ -161,12 +161,9 @@ import WebElements
 
   @Test func effectsAreStylesOfABox() {
     #expect(style(text.opacity(0.5)) == "opacity:0.5")
-    #expect(style(text.hidden()) == "visibility:hidden")
     #expect(
       style(text.scaleEffect(1.5, anchor: .top)) == "transform:scale(1.5);transform-origin:50% 0%"
     )
-    #expect(style(text.offset(x: 8, y: -16)) == "transform:translate(8px,-16px)")
-    #expect(style(text.aspectRatio(2, contentMode: .fit)) == "aspect-ratio:2")
     #expect(
       style(text.shadow(color: .black, radius: 4, y: 2))
         == "filter:drop-shadow(0 2px 4px #000000)"

@@ -210,41 +210,6 @@ import WebElements
     #expect(window.element(.button, "root 1") != nil)
   }
 
-  struct Mixed: View {
-    @State private var path = NavigationPath()
-
-    var body: some View {
-      VStack {
-        Button("both") {
-          path.append(1)
-          path.append("w")
-        }
-        Button("last") { path.removeLast() }
-        Text("count \(path.count) \(path.isEmpty)")
-        NavigationStack(path: $path) {
-          Text("root")
-            .navigationDestination(for: Int.self) { Text("number \($0)") }
-            .navigationDestination(for: String.self) { Text("word \($0)") }
-        }
-      }
-    }
-  }
-
-  @Test func aPathMayBeOfMixedValues() {
-    let window = TestWindow(Mixed())
-    window.tap("both")
-    #expect(window.preferences.steps.count == 2)
-    #expect(window.texts.contains("count 2 false"))
-    #expect(window.texts.contains("number 1"))
-    #expect(window.texts.contains("word w"))
-
-    window.tap("last")
-    #expect(window.preferences.steps.count == 1)
-    #expect(!window.texts.contains("word w"))
-    #expect(NavigationPath([1, 2]).count == 2)
-    #expect(NavigationPath([1]) != NavigationPath(["1"]))
-  }
-
   struct Nested: View {
     var body: some View {
       NavigationStack {

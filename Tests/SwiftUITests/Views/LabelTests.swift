@@ -20,15 +20,13 @@ import WebElements
     )
   }
 
-  @Test func aSymbolHasTheScaleAndTheStyleOfTheEnvironment() {
+  @Test func aSymbolHasTheStyleOfTheEnvironment() {
     func symbol(_ view: some View) -> String? {
       TestWindow(view).elements.first { $0.value("class")?.hasPrefix("sym") == true }?
         .value("style")
     }
     let image = Image(systemName: "x")
     #expect(symbol(image) == nil)
-    #expect(symbol(image.imageScale(.small)) == "font-size:1em")
-    #expect(symbol(image.imageScale(.large)) == "font-size:1.5em")
     #expect(symbol(image.foregroundStyle(.white)) == "color:#ffffff")
   }
 
@@ -48,7 +46,7 @@ import WebElements
   @Test func aSymbolAloneHasTheNameOfAnyTitle() {
     let label = Label {
       HStack {
-        Text("Read").bold()
+        Text("Read").fontWeight(.bold)
         Text("daily")
       }
     } icon: {

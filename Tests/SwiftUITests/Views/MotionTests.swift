@@ -3,20 +3,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// How views come and change, and what the hand feels of it.
+/// How views change, and what the hand feels of it.
 @MainActor @Suite struct MotionTests {
   private let text = Text("a")
-
-  @Test func aTransitionIsAClass() {
-    func classes(_ transition: AnyTransition) -> String? {
-      TestWindow(text.transition(transition)).root.children.first?.value("class")
-    }
-    #expect(classes(.opacity) == "b tr-opacity")
-    #expect(classes(.scale) == "b tr-scale")
-    #expect(classes(.identity) == "b")
-    #expect(classes(.move(edge: .bottom)) == "b tr-bottom")
-    #expect(classes(.move(edge: .leading)) == "b tr-leading")
-  }
 
   @Test func anAnimationIsItsDurationAndItsCurve() {
     #expect(Animation.linear(duration: 2).css == "2s linear")

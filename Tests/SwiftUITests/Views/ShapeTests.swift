@@ -103,8 +103,6 @@ import Testing
     #expect(
       Capsule().path(in: square) == Path(ellipseIn: square)
     )
-    #expect(Path().isEmpty)
-    #expect(!Path(square).isEmpty)
   }
 
   @Test func aGroundAndAClipFollowTheShape() {

@@ -64,11 +64,11 @@ import WebElements
         + "font-family:ui-rounded,Inter,sans-serif'>a</span>"
     )
     #expect(
-      font(Text("a").bold().italic())
-        == "<span class='t f-body' style='font-weight:700;font-style:italic'>a</span>"
+      font(Text("a").fontWeight(.bold))
+        == "<span class='t f-body' style='font-weight:700'>a</span>"
     )
     #expect(
-      font(VStack { Text("a").bold(false) }.bold())
+      font(VStack { Text("a").fontWeight(nil) }.fontWeight(.bold))
         == "<div class='v'><span class='t f-body'>a</span></div>"
     )
   }

@@ -36,12 +36,6 @@ import WebElements
     )
   }
 
-  @Test func aSearchSaysWhatWasNotFound() {
-    let hint = "Check the spelling or try a new search."
-    #expect(texts(ContentUnavailableView.search) == ["No Results", hint])
-    #expect(texts(ContentUnavailableView.search(text: "run")) == ["No Results for “run”", hint])
-  }
-
   @Test func aLabelStandsBeforeItsValue() {
     let name = "Count"
     #expect(texts(LabeledContent("Count", value: "8")) == ["Count", "8"])

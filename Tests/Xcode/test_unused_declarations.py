@@ -1,0 +1,63 @@
+"""Our SwiftUI and Charts declare what is used, and nothing else.
+
+A declaration is used where the app names it, or another module under Linux, or a declaration of its
+own module that is used; tests don't count. Overloads are one: a name is used if one of them is.
+unused_declarations.txt says what stays all the same, and why.
+"""
+
+import re
+from collections import defaultdict
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+from index_store import IndexStore, symbols
+from xcode import ROOT
+
+LIST = Path(__file__).with_name("unused_declarations.txt")
+MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
+C_MODULES = ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
+FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux"]
+# Used with their type: the cases of an enum, what it is made with, the types that it names.
+WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
+
+
+@pytest.fixture(scope="module")
+def unused(tmp_path_factory):
+    """The names that nothing uses, each with its owner: `View.padding`."""
+    used = IndexStore(ROOT / ".build/debug").uses(
+        FOLDERS, [ROOT / "Linux" / module for module in MODULES]
+    )
+    assert len(used) > 1000
+    uses = defaultdict(list)
+    for module in MODULES:
+        folder = tmp_path_factory.mktemp(module)
+        for symbol in symbols(module, folder, ROOT / ".build/debug/Modules", C_MODULES):
+            path = symbol["pathComponents"]
+            precise = symbol["identifier"]["precise"]
+            # Inherited from a protocol and listed there; written by macros; of a type.
+            if not re.match("s:(?!.*::SYNTHESIZED::)", precise) or any(
+                part.startswith("_") for part in path
+            ):
+                continue
+            if symbol["kind"]["identifier"] not in WITH_THEIR_TYPE:
+                uses[".".join(path).partition("(")[0]].append(precise in used)
+    assert len(uses) > 500
+    return {name for name, found in uses.items() if not any(found)}
+
+
+@pytest.fixture(scope="module")
+def kept():
+    """The patterns of the list."""
+    lines = (line.split("#")[0].strip() for line in LIST.read_text().splitlines())
+    return [line for line in lines if line]
+
+
+def test_each_declaration_is_used(unused, kept):
+    found = {name for name in unused if not any(fnmatchcase(name, each) for each in kept)}
+    assert not found, "nothing uses:\n" + "\n".join(sorted(found))
+
+
+def test_lists_what_is_unused_alone(unused, kept):
+    stale = [each for each in kept if not any(fnmatchcase(name, each) for name in unused)]
+    assert not stale, "used, or not declared:\n" + "\n".join(stale)
