@@ -1,7 +1,7 @@
 // What a row offers beside what it shows, its menu and the buttons of a swipe, is empty until somebody
 // comes near.
 
-import { onInsert, send } from "/client.js";
+import { onInsert, onLive, send } from "/client.js";
 import { idOf, listens } from "/elements.js";
 
 let asked = new WeakSet();
@@ -28,6 +28,9 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
     isMade(element);
   }
 }, true);
+
+// The page on the other side may be another one by now, which was not asked yet.
+onLive(() => { asked = new WeakSet(); });
 
 onInsert((subtree) => {
   if (!awaited?.element.contains(subtree)) return;

@@ -76,7 +76,7 @@ function wanted(list) {
   return [first, Math.min(index, Math.ceil(Math.max(...found) / columns) * columns)];
 }
 
-const asked = new WeakMap();
+let asked = new WeakMap();
 
 function ask() {
   // What is dragged has its place among the rows that are there.
@@ -109,5 +109,9 @@ onFrame(() => {
   size();
   soon();
 });
-onLive(soon);
+onLive(() => {
+  // The page on the other side may be another one by now, which was not asked yet.
+  asked = new WeakMap();
+  soon();
+});
 size();

@@ -15,7 +15,8 @@ export { onMessage } from "/effects.js";
 // taken; if not, the user is told.
 export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
-  if (sequence === 0 && name !== "focus" && name !== "blur") {
+  // What the user did not ask for is no news.
+  if (sequence === 0 && !["focus", "blur", "near"].includes(name)) {
     effects.showNotice("Not connected. Nothing was changed. Reconnecting…");
   }
   return sequence > 0;

@@ -10,6 +10,7 @@ KEPT = 189
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
+PLACES_NOW = "[...document.querySelectorAll('.rows > .row')].at(-1)?.ariaPosInSet"
 # Whether the window shows a part of the list whose rows are not there.
 BLANK = """
 () => [...document.querySelectorAll('.gap')].some(gap => {
@@ -138,6 +139,21 @@ def test_a_screen_and_back_leaves_the_list_where_it_was(start, open_window):
     habits.page.go_back()
     expect(habits.button("Previous Month")).to_have_count(0)
     expect(habits.page.locator(f".row[aria-posinset='{place}']")).to_be_in_viewport()
+
+
+def test_a_program_that_starts_again_is_asked_again(start, open_window):
+    program = start(*MANY)
+    habits = open_window(program)
+    scroll(habits, "600")
+    before = places(habits)
+    menu = habits.page.get_by_role("menu")
+    rows(habits).nth(4).click(button="right", position={"x": 200, "y": 30})
+    expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
+    habits.page.keyboard.press("Escape")
+    program.restart()
+    habits.page.wait_for_function(f"{PLACES_NOW} >= {before[-1]}")
+    rows(habits).nth(4).click(button="right", position={"x": 200, "y": 30})
+    expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
 
 
 def test_a_menu_and_a_swipe_are_made_when_they_are_wanted(start, open_window):
