@@ -105,13 +105,27 @@
     Task { @MainActor in takeTurn() }
   }
 
+  /// Flushes the window that waits longest. The next one's turn comes after as long a pause as this
+  /// one took, so that at least half of the time is left to those who tap, however many windows
+  /// there are; what changes meanwhile goes out with the same patch.
   private static func takeTurn() {
-    isTurnScheduled = false
     var isTaken = false
-    flush {
-      defer { isTaken = true }
-      guard !isTaken, !waiting.isEmpty else { return [] }
-      return [waiting.removeFirst()]
+    let duration = ContinuousClock().measure {
+      flush {
+        defer { isTaken = true }
+        guard !isTaken, !waiting.isEmpty else { return [] }
+        return [waiting.removeFirst()]
+      }
+    }
+    guard !waiting.isEmpty else {
+      isTurnScheduled = false
+      return
+    }
+    Task { @MainActor in
+      do { try await Task.sleep(for: duration) } catch {
+        // Nobody cancels it.
+      }
+      takeTurn()
     }
   }
 
