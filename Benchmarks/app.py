@@ -186,7 +186,7 @@ def floors(browser, program, **options):
     for _ in range(2):
         page.evaluate("delete window.lastOperations")
         press(page, button)
-        page.wait_for_function("window.lastOperations !== undefined")
+        page.wait_for_function("() => window.lastOperations !== undefined")
         patches.append(page.evaluate("lastOperations"))
     painted = []
     for tap in range(TAPS // 2):
