@@ -3,14 +3,16 @@ import WebElements
 /// What a node remembers for its view: the elements it made, their handlers, and values between
 /// two updates.
 struct NodeMemory {
-  var elements = MadeElements()
+  /// The identifiers of the node's elements, by the slot that the view gave them.
+  var ids: [Int: Int] = [:]
+  var elements: [Int: Element] = [:]
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
   var environment:
     (base: EnvironmentValues, modifier: any PrimitiveModifier, result: EnvironmentValues)?
 
   @MainActor func end(_ graph: ViewGraph) {
-    for id in elements.ids { graph.removeHandlers(of: id) }
+    for id in ids.values { graph.removeHandlers(of: id) }
   }
 }
 

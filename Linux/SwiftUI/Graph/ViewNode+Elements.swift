@@ -6,9 +6,9 @@ extension ViewNode {
   /// - Parameter slot: Tells the elements of one node apart. A box around each of several children
   ///   takes the child's own identifier as slot, so that it moves with the child.
   package func elementID(_ slot: Int = 0) -> Int {
-    if let id = memory.elements.id(in: slot) { return id }
+    if let id = memory.ids[slot] { return id }
     let id = graph.makeElementID()
-    memory.elements.setID(id, in: slot)
+    memory.ids[slot] = id
     return id
   }
 
@@ -31,7 +31,7 @@ extension ViewNode {
     all += attributes
     graph.setHandlers(handlers, of: id, by: self)
     let events = handlers.keys.sorted { $0.rawValue < $1.rawValue }
-    if let last = memory.elements.element(in: slot), last.tag == tag, last.attributes == all,
+    if let last = memory.elements[id], last.tag == tag, last.attributes == all,
       last.properties == properties, last.events == events, last.content.isSame(as: content)
     {
       return last
@@ -44,7 +44,7 @@ extension ViewNode {
       events: events,
       content: content
     )
-    memory.elements.setElement(element, in: slot)
+    memory.elements[id] = element
     return element
   }
 
