@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import subprocess
-from contextlib import closing
+from contextlib import closing, contextmanager
 
 import pytest
 from harness import store as stored
@@ -15,6 +15,15 @@ from power.record import build
 FULL = "The disk is full"
 READ_ONLY = "read-only"
 BUSY = "Another program is writing to the store"
+
+
+@contextmanager
+def another_writes(store):
+    """Another program holds the store's lock, and gives it back without a change."""
+    with closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
 
 
 @pytest.fixture
@@ -46,13 +55,11 @@ def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
 def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
-    with closing(sqlite3.connect(store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_writes(store):
         habits.toggle("Read")
         # The window goes on meanwhile.
         habits.show_settings()
         assert stored.count(store, "Read") == 0
-        other.execute("ROLLBACK")
     habits.page.go_back()
     expect(habits.completion("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1
@@ -61,11 +68,9 @@ def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_wind
 def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
-    with closing(sqlite3.connect(store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_writes(store):
         habits.toggle("Read")
         expect(habits.page.get_by_text(BUSY)).to_be_visible()
-        other.execute("ROLLBACK")
     habits.button("OK").click()
     expect(habits.completion("Read")).to_be_visible()
     assert stored.count(store, "Read") == 0
@@ -78,11 +83,9 @@ def test_a_count_that_is_not_saved_stays_in_its_sheet(start, open_window, store)
     sheet = habits.page.get_by_role("dialog", name="Read")
     field = sheet.get_by_role("textbox", name="Number")
     field.fill("7")
-    with closing(sqlite3.connect(store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_writes(store):
         sheet.get_by_role("button", name="Set Count").click()
         expect(sheet.get_by_text(BUSY)).to_be_visible()
-        other.execute("ROLLBACK")
     expect(field).to_have_value("7")
     assert stored.count(store, "Read") == 0
     sheet.get_by_role("button", name="Set Count").click()
@@ -100,11 +103,9 @@ def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
     sheet = habits.page.get_by_role("dialog", name="Note")
     field = sheet.get_by_role("textbox", name="Note")
     field.fill("Rain all day")
-    with closing(sqlite3.connect(store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_writes(store):
         sheet.get_by_role("button", name="Save").click()
         expect(sheet.get_by_text(BUSY)).to_be_visible()
-        other.execute("ROLLBACK")
     expect(field).to_have_value("Rain all day")
     sheet.get_by_role("button", name="Save").click()
     expect(sheet).to_have_count(0)
@@ -115,8 +116,7 @@ def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
 def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
-    with closing(sqlite3.connect(store, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with another_writes(store):
         habits.button("Add Habit").click()
         habits.name_field.fill("Run")
         habits.save.click()
@@ -132,7 +132,6 @@ def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, st
         expect(sheet.get_by_text(BUSY)).to_be_visible()
         sheet.get_by_role("button", name="Cancel").click()
         expect(sheet).to_have_count(0)
-        other.execute("ROLLBACK")
     expect(habits.page.get_by_text(BUSY)).to_have_count(0)
     habits.add("Run")
     assert stored.names(store) == ["Run", "Read"]
