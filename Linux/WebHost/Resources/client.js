@@ -7,6 +7,7 @@ import * as effects from "/effects.js";
 import * as fields from "/fields.js";
 import * as browserHistory from "/history.js";
 import { apply, onInsert, reset } from "/patch.js";
+import * as scrolling from "/scrolling.js";
 
 export { onInsert };
 export { onMessage } from "/effects.js";
@@ -52,8 +53,8 @@ function sendFrom(element, name, value) {
 
 // While a frame is applied the focus may move by itself; it is looked at afterwards.
 let isApplying = false;
-// What the user typed in the document before a reload.
-let typedBefore = null;
+// What the user typed in the document before a reload, and where it was scrolled to.
+let before = null;
 let focused = null;
 
 function sendDelayed() {
@@ -143,10 +144,14 @@ function noticeFocus() {
 
 // MARK: What the host says
 
+function snapshot() {
+  return { ...fields.snapshot(), scrolled: scrolling.snapshot() };
+}
+
 function applyFrame(frame, isNewPage) {
   isApplying = true;
-  const memory = isNewPage ? typedBefore ?? fields.snapshot() : null;
-  typedBefore = null;
+  const memory = isNewPage ? before ?? snapshot() : null;
+  before = null;
   if (isNewPage) fields.prepareForNewPage();
   if (frame.r !== undefined) reset(frame.r);
   apply(frame.o ?? []);
@@ -168,6 +173,8 @@ function applyFrame(frame, isNewPage) {
   noticeFocus();
   sendDelayed();
   for (const callback of frameCallbacks) callback();
+  // Last: the callbacks give what is long its height.
+  if (memory) scrolling.restore(memory.scrolled);
 }
 
 const meta = document.querySelector('meta[name="page"]');
@@ -180,7 +187,7 @@ connection.start({
       document.documentElement.classList.remove("host-resuming");
       browserHistory.setAddresses(JSON.parse(meta.dataset.addresses));
     } else {
-      typedBefore = typed;
+      before = typed;
     }
   },
   frame: applyFrame,
@@ -223,4 +230,4 @@ browserHistory.start(
 document.addEventListener("visibilitychange", () => {
   connection.sendEvent(0, document.hidden ? "hide" : "show");
 });
-addEventListener("pagehide", () => connection.leave(fields.snapshot()));
+addEventListener("pagehide", () => connection.leave(snapshot()));

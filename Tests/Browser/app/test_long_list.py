@@ -10,7 +10,6 @@ KEPT = 189
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
-PLACES_NOW = "[...document.querySelectorAll('.rows > .row')].at(-1)?.ariaPosInSet"
 # Whether the window shows a part of the list whose rows are not there.
 BLANK = """
 () => [...document.querySelectorAll('.gap')].some(gap => {
@@ -31,6 +30,10 @@ def places(habits):
 def scroll(habits, script):
     habits.page.locator(".screen").evaluate(f"screen => {{ screen.scrollTop = {script}; }}")
     habits.page.wait_for_function(f"() => !({BLANK})()")
+
+
+def scrolled(habits):
+    return habits.page.locator(".screen").evaluate("screen => screen.scrollTop")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP, WIDE])
@@ -144,19 +147,32 @@ def test_a_screen_and_back_leaves_the_list_where_it_was(start, open_window):
 def test_a_program_that_starts_again_is_asked_again(start, open_window):
     program = start(*MANY)
     habits = open_window(program)
-    scroll(habits, "600")
-    before = places(habits)
+    scroll(habits, "3000")
+    scroll(habits, "6000")
     menu = habits.page.get_by_role("menu")
-    rows(habits).nth(4).click(button="right", position={"x": 200, "y": 30})
+    seen = rows(habits).nth(rows(habits).count() // 2).get_attribute("aria-posinset")
+    row = habits.page.locator(f".row[aria-posinset='{seen}']")
+    row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
     habits.page.keyboard.press("Escape")
     # What the new page shows has no such attribute.
     rows(habits).first.evaluate("row => row.setAttribute('data-former', '')")
+    before = scrolled(habits)
     program.restart()
     expect(habits.page.locator("[data-former]")).to_have_count(0)
-    habits.page.wait_for_function(f"() => {PLACES_NOW} >= {before[-1]}")
-    rows(habits).nth(4).click(button="right", position={"x": 200, "y": 30})
+    row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
+    assert scrolled(habits) == pytest.approx(before, abs=100)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_a_reload_shows_the_rows_that_were_looked_at(start, open_window, viewport):
+    habits = open_window(start(*MANY), viewport)
+    scroll(habits, "3000")
+    scroll(habits, "6000")
+    habits.reload()
+    habits.page.wait_for_function("() => document.querySelector('.screen').scrollTop === 6000")
+    habits.page.wait_for_function(f"() => !({BLANK})()")
 
 
 def test_a_menu_and_a_swipe_are_made_when_they_are_wanted(start, open_window):
