@@ -77,7 +77,7 @@ extension ViewNode {
   /// Whether the view whose body this is in has values that an animation changes. SwiftUI runs the
   /// body of such a view on the way; of others it knows nothing to change step by step.
   fileprivate var isInAnimatable: Bool {
-    let owner = sequence(first: self, next: \.parent).first { !($0.view is any PrimitiveView) }
+    let owner = sequence(first: self, next: \.parent).first { !$0.isPrimitive }
     return owner?.view is any Animatable
   }
 }

@@ -68,7 +68,9 @@ extension ViewNode {
     }
     var result = environment
     modifier.modify(&result)
-    memory.environment = (environment, modifier, result)
+    // Most modifiers change nothing.
+    guard !result.isIdentical(to: environment) else { return environment }
+    memory.environment = ModifiedEnvironment(environment, modifiedBy: modifier, to: result)
     return result
   }
 }

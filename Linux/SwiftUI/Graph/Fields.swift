@@ -1,7 +1,8 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// A value without `==` of which it can be told that two lead to the same place.
-protocol IdentityComparable {
+@MainActor protocol IdentityComparable {
   func isSame(as other: Self) -> Bool
 }
 
@@ -28,13 +29,11 @@ protocol IdentityComparable {
   private static var layouts: [ObjectIdentifier: [Field]] = [:]
 
   static func areEqual(_ one: any View, _ two: any View) -> Bool {
-    guard type(of: one) == type(of: two) else { return false }
-    return compare(one, two)
+    type(of: one) == type(of: two) && areEqualFields(one, two)
   }
 
   static func areEqual(_ one: any ViewModifier, _ two: any ViewModifier) -> Bool {
-    guard type(of: one) == type(of: two) else { return false }
-    return compare(one, two)
+    type(of: one) == type(of: two) && areEqualFields(one, two)
   }
 
   /// Whether two values of any type are equal as far as can be told.
@@ -74,13 +73,16 @@ protocol IdentityComparable {
     return _openExistential(type, do: open)
   }
 
-  private static func compare<Value>(_ one: Value, _ other: Any) -> Bool {
-    guard let two = other as? Value else { return false }
-    return withUnsafeBytes(of: one) { one in
+  /// Two values of one type; opened side by side, as a cast would copy all that is in them.
+  private static func areEqualFields<Value, Same>(_ one: Value, _ two: Same) -> Bool {
+    withUnsafeBytes(of: one) { one in
       withUnsafeBytes(of: two) { two in
+        // Views share what they hold.
+        if one.baseAddress == two.baseAddress { return true }
         let fields = fields(of: Value.self)
         // An enumeration (an optional view) has no fields: its bits are all there is.
         if fields.isEmpty { return one.elementsEqual(two) }
+        guard let one = one.baseAddress, let two = two.baseAddress else { return true }
         return fields.allSatisfy { isEqual($0, one, two) }
       }
     }
@@ -88,14 +90,12 @@ protocol IdentityComparable {
 
   private static func isEqual(
     _ field: Field,
-    _ one: UnsafeRawBufferPointer,
-    _ two: UnsafeRawBufferPointer
+    _ one: UnsafeRawPointer,
+    _ two: UnsafeRawPointer
   ) -> Bool {
     if case .keptOnNode = field.kind { return true }
     guard field.size > 0 else { return true }
-    let range = field.offset..<(field.offset + field.size)
-    if one[range].elementsEqual(two[range]) { return true }
-    guard let one = one.baseAddress, let two = two.baseAddress else { return false }
+    if memcmp(one + field.offset, two + field.offset, field.size) == 0 { return true }
     // The field lies at its own offset in memory of the view's type, so it is aligned and bound.
     func equal<E: Equatable>(_ type: E.Type) -> Bool {
       (one + field.offset).assumingMemoryBound(to: type).pointee

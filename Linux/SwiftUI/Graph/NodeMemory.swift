@@ -8,11 +8,27 @@ struct NodeMemory {
   var elements: [Int: Element] = [:]
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
-  var environment:
-    (base: EnvironmentValues, modifier: any PrimitiveModifier, result: EnvironmentValues)?
+  var environment: ModifiedEnvironment?
 
   @MainActor func end(_ graph: ViewGraph) {
     for id in ids.values { graph.removeHandlers(of: id) }
+  }
+}
+
+/// An environment that a modifier has changed, and what it was made of.
+final class ModifiedEnvironment {
+  let base: EnvironmentValues
+  let modifier: any PrimitiveModifier
+  let result: EnvironmentValues
+
+  init(
+    _ base: EnvironmentValues,
+    modifiedBy modifier: any PrimitiveModifier,
+    to result: EnvironmentValues
+  ) {
+    self.base = base
+    self.modifier = modifier
+    self.result = result
   }
 }
 

@@ -7,9 +7,10 @@ import WebElements
 @MainActor package final class ViewNode {
   package enum Key: Hashable {
     case slot(Int)
-    case id(AnyHashable)
-    case repeated(AnyHashable, Int)
     case secondary(Int)
+    // Few nodes have one of these, and they would make each key four times as large.
+    indirect case id(AnyHashable)
+    indirect case repeated(AnyHashable, Int)
   }
 
   package unowned let graph: ViewGraph
@@ -25,6 +26,7 @@ import WebElements
   /// Whether another screen lies over the view.
   var isCovered = false
 
+  private let kind: ViewKind
   private(set) var isAlive = true
   private var needsBody = true
   private var needsOutput = true
@@ -41,6 +43,7 @@ import WebElements
     graph: ViewGraph
   ) {
     self.view = view
+    kind = ViewKind.of(view)
     self.key = key
     self.environment = environment
     self.parent = parent
@@ -48,6 +51,9 @@ import WebElements
     depth = (parent?.depth ?? -1) + 1
     evaluate()
   }
+
+  /// Whether the graph draws the view itself.
+  var isPrimitive: Bool { kind.primitive != nil }
 
   /// The property wrappers of the view.
   var properties: DynamicProperties {
@@ -98,11 +104,7 @@ import WebElements
   package func resolve() -> Output {
     guard needsOutput else { return output }
     needsOutput = false
-    if let primitive = view as? any PrimitiveView {
-      output = primitive.render(self)
-    } else {
-      output = childrenOutput
-    }
+    output = kind.primitive?.render(view, self) ?? childrenOutput
     return output
   }
 
@@ -131,8 +133,8 @@ import WebElements
 
   private func evaluate() {
     needsBody = false
-    if let primitive = view as? any PrimitiveView {
-      primitive.update(self)
+    if let primitive = kind.primitive {
+      primitive.update(view, self)
     } else {
       graph.count(view)
       properties.install(from: view, in: self)
@@ -143,14 +145,22 @@ import WebElements
 
   /// Has the view evaluated again when something changes that is read meanwhile.
   func tracking<Result>(_ read: () -> Result) -> Result {
+    let changed: @MainActor () -> Void = { [weak self] in self?.setNeedsBody() }
+    guard kind.readsObservables else {
+      return BodyTracker.trackUnawares(
+        read,
+        found: { kind.readsObservables = true },
+        onChange: changed
+      )
+    }
     let tracker = tracker ?? BodyTracker()
     self.tracker = tracker
-    return tracker.track(read, onChange: { [weak self] in self?.setNeedsBody() })
+    return tracker.track(read, onChange: changed)
   }
 
   /// A new environment for an unchanged view: the body runs again only if it read what changed.
   private func pass(from former: EnvironmentValues) {
-    if view is any PrimitiveView || properties.read(anythingChangedFrom: former, to: environment) {
+    if isPrimitive || properties.read(anythingChangedFrom: former, to: environment) {
       evaluate()
     } else {
       properties.setEnvironment(environment)

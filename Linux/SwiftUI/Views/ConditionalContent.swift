@@ -1,11 +1,7 @@
 /// One of two views, as an `if` with an `else` chooses.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Branch {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
-
-  let branch: Branch
+  let isFirst: Bool
+  let content: HeldView
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -15,9 +11,6 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   package func update(_ node: ViewNode) {
-    switch branch {
-    case .first(let content): node.setChild(content, key: .slot(0))
-    case .second(let content): node.setChild(content, key: .slot(1))
-    }
+    node.setChild(content.view, key: .slot(isFirst ? 0 : 1))
   }
 }

@@ -1,17 +1,16 @@
-/// Several views in a row, as a view builder collects them.
+/// Several views one after the other.
 public struct TupleView<T> {
-  /// The views as a tuple.
-  public var value: T
+  let views: HeldViews
+}
+
+/// Views inside another one, as ``HeldView`` holds a single one.
+struct HeldViews {
   let views: [any View]
+}
 
-  /// Creates a view of the views in a tuple.
-  public init(_ value: T) {
-    self.init(value, views: Mirror(reflecting: value).children.compactMap { $0.value as? any View })
-  }
-
-  init(_ value: T, views: [any View]) {
-    self.value = value
-    self.views = views
+extension HeldViews: IdentityComparable {
+  func isSame(as other: HeldViews) -> Bool {
+    views.count == other.views.count && zip(views, other.views).allSatisfy(Fields.areEqual)
   }
 }
 
@@ -20,6 +19,6 @@ extension TupleView: PrimitiveView {
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {
-    node.setChildren(views)
+    node.setChildren(views.views)
   }
 }

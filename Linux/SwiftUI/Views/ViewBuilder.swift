@@ -21,7 +21,7 @@
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
     var views: [any View] = []
     repeat views.append(each content)
-    return TupleView((repeat each content), views: views)
+    return TupleView(views: HeldViews(views: views))
   }
 
   /// An `if` without `else`.
@@ -33,14 +33,14 @@
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(branch: .first(first))
+    _ConditionalContent(isFirst: true, content: HeldView(view: first))
   }
 
   /// The second branch of an `if`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(branch: .second(second))
+    _ConditionalContent(isFirst: false, content: HeldView(view: second))
   }
 
   /// An `if #available`.

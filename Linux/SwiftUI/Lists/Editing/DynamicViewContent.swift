@@ -11,7 +11,12 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The collection of the modified view.
-  public var data: Content.Data { content.data }
+  public var data: Content.Data {
+    guard let content = content.view as? Content else {
+      preconditionFailure("what is modified is of the type that it was made with")
+    }
+    return content.data
+  }
 }
 
 private struct NumbersRowsKey: EnvironmentKey { static let defaultValue = false }
