@@ -3,9 +3,12 @@ import Foundation
 /// Writes paths in the notation of SVG, in few characters: steps are told from where the last one
 /// ended, in thousandths of a point, so that nothing adds up.
 struct PathWriter {
-  private(set) var text = ""
+  /// Digits are written as bytes, one by one: a page has tens of thousands of them.
+  private var written: [UInt8] = []
   private var current = (x: 0, y: 0)
   private var start = (x: 0, y: 0)
+
+  var text: String { String(decoding: written, as: UTF8.self) }
 
   mutating func write(_ path: Path) {
     for piece in path.pieces {
@@ -71,9 +74,9 @@ struct PathWriter {
   private mutating func line(to end: CGPoint) {
     let (x, y) = Self.thousandths(end)
     if y == current.y {
-      if x != current.x { text += "h" + Self.number(x - current.x) }
+      if x != current.x { write("h", x - current.x) }
     } else if x == current.x {
-      text += "v" + Self.number(y - current.y)
+      write("v", y - current.y)
     } else {
       step("l", [end])
     }
@@ -88,27 +91,29 @@ struct PathWriter {
   ) {
     let radii = Self.thousandths(CGPoint(x: width, y: height))
     guard radii.x > 0, radii.y > 0 else { return line(to: end) }
-    text += "a\(Self.number(radii.x)) \(Self.number(radii.y)) 0 "
+    write("a", radii.x)
+    write(" ", radii.y)
+    write(sweeps ? " 0 0 1" : " 0 0 0")
     let point = Self.thousandths(end)
-    let x = Self.number(point.x - current.x)
-    text += "0 \(sweeps ? 1 : 0)" + (x.hasPrefix("-") ? "" : " ")
-    step("", [end])
+    writeNext(point.x - current.x)
+    writeNext(point.y - current.y)
+    current = point
   }
 
   private mutating func close() {
-    text += "z"
+    write("z")
     current = start
   }
 
   /// Writes points as seen from where the path is, and goes to the last of them.
-  private mutating func step(_ name: String, _ points: [CGPoint]) {
-    text += name
+  private mutating func step(_ name: StaticString, _ points: [CGPoint]) {
+    write(name)
     var last = current
     for (index, point) in points.enumerated() {
       last = Self.thousandths(point)
-      let y = Self.number(last.y - current.y)
-      text += index > 0 ? " " : ""
-      text += Self.number(last.x - current.x) + (y.hasPrefix("-") ? y : " " + y)
+      let x = last.x - current.x
+      if index > 0 { writeNext(x) } else { write(x) }
+      writeNext(last.y - current.y)
     }
     current = last
   }
@@ -120,13 +125,30 @@ struct PathWriter {
     return (whole(point.x), whole(point.y))
   }
 
-  private static func number(_ thousandths: Int) -> String {
+  private mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { written += $0 }
+  }
+
+  private mutating func write(_ name: StaticString, _ thousandths: Int) {
+    write(name)
+    write(thousandths)
+  }
+
+  /// Writes a number behind another one; a sign keeps them apart as well as a space.
+  private mutating func writeNext(_ thousandths: Int) {
+    if thousandths >= 0 { write(" ") }
+    write(thousandths)
+  }
+
+  private mutating func write(_ thousandths: Int) {
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
-    let sign = thousandths < 0 ? "-" : ""
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var digits = String(String(rest + 1_000).dropFirst())
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole > 0 ? String(whole) : "").\(digits)"
+    if thousandths < 0 { write("-") }
+    if whole > 0 || rest == 0 { written += "\(whole)".utf8 }
+    guard rest > 0 else { return }
+    write(".")
+    for (digits, unit) in [(rest, 100), (rest % 100, 10), (rest % 10, 1)] where digits > 0 {
+      written.append(UInt8(ascii: "0") + UInt8(digits / unit))
+    }
   }
 }
 

@@ -3,16 +3,24 @@ import WebElements
 /// What a node remembers for its view: the elements it made, their handlers, and values between
 /// two updates.
 struct NodeMemory {
-  /// The identifiers of the node's elements, by the slot that the view gave them.
-  var ids: [Int: Int] = [:]
-  var elements: [Int: Element] = [:]
+  /// In the order in which they were first asked for. Nearly all nodes have one or two, so they are
+  /// looked for one after the other: a table of them would take more room than they do.
+  var elements: [MadeElement] = []
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
 
   @MainActor func end(_ graph: ViewGraph) {
-    for id in ids.values { graph.removeHandlers(of: id) }
+    for element in elements { graph.removeHandlers(of: element.id) }
   }
+}
+
+/// An element of a node, by the slot that the view gave it.
+struct MadeElement {
+  let slot: Int
+  let id: Int
+  /// What it was last, once it was made.
+  var last: Element?
 }
 
 /// An environment that a modifier has changed, and what it was made of.

@@ -63,10 +63,8 @@ package struct Box {
   /// Whether it is exactly as high as the window or sheet that holds it, and scrolls inside.
   package var fillsWindow = false
   private var rowTraits: Shared<RowTraits>?
-  /// A section of a list, which the list takes apart.
-  package var section: SectionParts?
-  /// The value that it stands for in a picker.
-  package var tag: SelectionTag?
+  private var sectionParts: Shared<SectionParts>?
+  private var selectionTag: Shared<SelectionTag>?
 
   package init(_ element: Element, greedy: Axis.Set = []) {
     self.element = element
@@ -77,6 +75,18 @@ package struct Box {
   package var row: RowTraits {
     get { rowTraits?.value ?? RowTraits() }
     set { rowTraits = Shared(newValue) }
+  }
+
+  /// A section of a list, which the list takes apart.
+  package var section: SectionParts? {
+    get { sectionParts?.value }
+    set { sectionParts = newValue.map(Shared.init) }
+  }
+
+  /// The value that it stands for in a picker.
+  package var tag: SelectionTag? {
+    get { selectionTag?.value }
+    set { selectionTag = newValue.map(Shared.init) }
   }
 
   /// The same place in its stack, shown by another element.

@@ -6,10 +6,13 @@ extension ViewNode {
   /// - Parameter slot: Tells the elements of one node apart. A box around each of several children
   ///   takes the child's own identifier as slot, so that it moves with the child.
   package func elementID(_ slot: Int = 0) -> Int {
-    if let id = memory.ids[slot] { return id }
-    let id = graph.makeElementID()
-    memory.ids[slot] = id
-    return id
+    memory.elements[elementIndex(slot)].id
+  }
+
+  private func elementIndex(_ slot: Int) -> Int {
+    if let index = memory.elements.firstIndex(where: { $0.slot == slot }) { return index }
+    memory.elements.append(MadeElement(slot: slot, id: graph.makeElementID()))
+    return memory.elements.count - 1
   }
 
   /// Makes an element of this node, or gives back the one made before if nothing of it changed, so
@@ -24,14 +27,15 @@ extension ViewNode {
     content: Element.Content,
     on handlers: [EventName: EventHandler] = [:]
   ) -> Element {
-    let id = elementID(slot)
+    let index = elementIndex(slot)
+    let id = memory.elements[index].id
     var all: [Attribute] = []
     if let classes { all.append(Attribute("class", classes)) }
     if !style.isEmpty { all.append(Attribute("style", style.css)) }
     all += attributes
     graph.setHandlers(handlers, of: id, by: self)
     let events = handlers.keys.sorted { $0.rawValue < $1.rawValue }
-    if let last = memory.elements[id], last.tag == tag, last.attributes == all,
+    if let last = memory.elements[index].last, last.tag == tag, last.attributes == all,
       last.properties == properties, last.events == events, last.content.isSame(as: content)
     {
       return last
@@ -44,7 +48,7 @@ extension ViewNode {
       events: events,
       content: content
     )
-    memory.elements[id] = element
+    memory.elements[index].last = element
     return element
   }
 

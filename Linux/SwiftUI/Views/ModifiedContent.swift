@@ -3,26 +3,42 @@ public struct ModifiedContent<Content, Modifier> {
   /// No body of its own.
   public typealias Body = Never
 
-  let content: HeldView
+  let parts: ModifiedView
+}
+
+/// A view and its modifier, behind a reference as ``HeldView`` holds a view, and for the same reason.
+final class ModifiedView {
+  let content: any View
   let modifier: HeldModifier
+
+  init(_ content: any View, _ modifier: HeldModifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedView: IdentityComparable {
+  func isSame(as other: ModifiedView) -> Bool {
+    self === other || modifier.isSame(as: other.modifier) && Fields.areEqual(content, other.content)
+  }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func update(_ node: ViewNode) {
-    switch modifier {
+    switch parts.modifier {
     case .primitive(let primitive):
-      node.setChild(content.view, environment: node.environment(modifiedBy: primitive))
+      node.setChild(parts.content, environment: node.environment(modifiedBy: primitive))
       primitive.update(node)
     case .composed(let modifier):
-      node.setChild(modifier.applied(to: content.view))
+      node.setChild(modifier.applied(to: parts.content))
     }
   }
 
   package func render(_ node: ViewNode) -> Output {
     let output = node.childrenOutput
-    guard case .primitive(let primitive) = modifier else { return output }
+    guard case .primitive(let primitive) = parts.modifier else { return output }
     return primitive.render(output, node)
   }
 }
@@ -35,8 +51,8 @@ enum HeldModifier {
   case composed(any ViewModifier)
 }
 
-extension HeldModifier: IdentityComparable {
-  func isSame(as other: HeldModifier) -> Bool {
+extension HeldModifier {
+  @MainActor func isSame(as other: HeldModifier) -> Bool {
     switch (self, other) {
     case (.primitive(let one), .primitive(let two)): Fields.areEqual(one, two)
     case (.composed(let one), .composed(let two)): Fields.areEqual(one, two)
@@ -69,11 +85,11 @@ extension View {
     guard let modifier = modifier as? any ViewModifier else {
       preconditionFailure("\(T.self) is no ViewModifier, so what it is applied to is no view")
     }
-    return ModifiedContent(content: HeldView(view: self), modifier: .composed(modifier))
+    return ModifiedContent(parts: ModifiedView(self, .composed(modifier)))
   }
 
   /// Applies a modifier that the graph draws.
   package func modifier<T: PrimitiveModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: HeldView(view: self), modifier: .primitive(modifier))
+    ModifiedContent(parts: ModifiedView(self, .primitive(modifier)))
   }
 }

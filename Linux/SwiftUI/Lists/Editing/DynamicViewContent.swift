@@ -12,7 +12,7 @@ extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The collection of the modified view.
   public var data: Content.Data {
-    guard let content = content.view as? Content else {
+    guard let content = parts.content as? Content else {
       preconditionFailure("what is modified is of the type that it was made with")
     }
     return content.data
