@@ -8,8 +8,8 @@ import Foundation
 
 /// Compares two values of one view type field by field, to find out whether a body has to run again.
 ///
-/// Equal means: the same bits, or equal by `==`. What has neither counts as changed, closures with a
-/// new context among them. Property wrappers that keep their value on the node (`@State`,
+/// Equal means: the same bits, or equal by `==`; views in it are compared like this in their turn.
+/// What has neither counts as changed, closures with a new context among them. Property wrappers that keep their value on the node (`@State`,
 /// `@Environment`) are passed over.
 @MainActor enum Fields {
   struct Field {
@@ -23,6 +23,8 @@ import Foundation
     case stored
     case comparable(any Equatable.Type)
     case identifiable(any IdentityComparable.Type)
+    case view(any View.Type)
+    case anyView
     case keptOnNode
   }
 
@@ -65,7 +67,8 @@ import Foundation
     if type is any NodeProperty.Type { return .keptOnNode }
     if let type = type as? any IdentityComparable.Type { return .identifiable(type) }
     if let type = type as? any Equatable.Type { return .comparable(type) }
-    return .stored
+    if let type = type as? any View.Type { return .view(type) }
+    return type == (any View).self ? .anyView : .stored
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -105,9 +108,21 @@ import Foundation
       (one + field.offset).assumingMemoryBound(to: type).pointee
         .isSame(as: (two + field.offset).assumingMemoryBound(to: type).pointee)
     }
+    func equalView<V: View>(_ type: V.Type) -> Bool {
+      areEqualFields(
+        (one + field.offset).assumingMemoryBound(to: type).pointee,
+        (two + field.offset).assumingMemoryBound(to: type).pointee
+      )
+    }
     switch field.kind {
     case .comparable(let type): return equal(type)
     case .identifiable(let type): return same(type)
+    case .view(let type): return equalView(type)
+    case .anyView:
+      return areEqual(
+        (one + field.offset).assumingMemoryBound(to: (any View).self).pointee,
+        (two + field.offset).assumingMemoryBound(to: (any View).self).pointee
+      )
     case .stored, .keptOnNode: return false
     }
   }

@@ -14,7 +14,9 @@ import WebElements
   }
 
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+  /// Nil once the node has ended, which it does before the one above it goes. A weak reference
+  /// would make each use of a node slower.
+  package private(set) unowned var parent: ViewNode?
   package let key: Key
   let depth: Int
 
@@ -129,6 +131,7 @@ import WebElements
     // What is done at the end may read what the node remembers.
     for ending in memory.endings { ending() }
     memory = NodeMemory()
+    parent = nil
   }
 
   private func evaluate() {
@@ -145,17 +148,17 @@ import WebElements
 
   /// Has the view evaluated again when something changes that is read meanwhile.
   func tracking<Result>(_ read: () -> Result) -> Result {
-    let changed: @MainActor () -> Void = { [weak self] in self?.setNeedsBody() }
     guard kind.readsObservables else {
       return BodyTracker.trackUnawares(
         read,
         found: { kind.readsObservables = true },
-        onChange: changed
+        onChange: { [weak self] in self?.setNeedsBody() }
       )
     }
     let tracker = tracker ?? BodyTracker()
     self.tracker = tracker
-    return tracker.track(read, onChange: changed)
+    // The tracking ends with the node.
+    return tracker.track(read, onChange: { [unowned self] in setNeedsBody() })
   }
 
   /// A new environment for an unchanged view: the body runs again only if it read what changed.

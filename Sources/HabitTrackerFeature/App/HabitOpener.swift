@@ -41,24 +41,20 @@ struct HabitOpener<Details: View>: View {
     HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: tileSize)
   }
 
-  /// The badge stands beside the name; below it where that would cut the name.
-  @ViewBuilder private var nameAndBadge: some View {
-    if let badge {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: 8) {
-          name(lines: 1)
-            .frame(maxWidth: .infinity, alignment: .leading)
-          badge
-        }
-        VStack(alignment: .leading, spacing: 6) {
-          name(lines: mostLines)
-          badge
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+  /// The badge stands beside the name; below it where that would cut the name. Both forms are there
+  /// without a badge too, so that a streak that begins or ends changes nothing but the badge.
+  private var nameAndBadge: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) {
+        name(lines: 1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        badge
       }
-    } else {
-      name(lines: mostLines)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      VStack(alignment: .leading, spacing: 6) {
+        name(lines: mostLines)
+        badge
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 

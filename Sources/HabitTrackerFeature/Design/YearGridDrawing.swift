@@ -62,10 +62,13 @@ struct YearGridDrawing: View, Animatable {
   }
 
   private func draw(_ columns: Range<Int>, in context: GraphicsContext) {
+    let figures = figures(columns)
     for (level, opacity) in Self.levels {
-      context.fill(cells(level, columns), with: .style(HabitTint(color, opacity: opacity)))
+      let cells = figures[level] ?? Path()
+      context.fill(cells, with: .style(HabitTint(color, opacity: opacity)))
     }
-    context.fill(dots(columns), with: .style(HabitTint(color, opacity: 0.62)))
+    let dots = figures[.skipped] ?? Path()
+    context.fill(dots, with: .style(HabitTint(color, opacity: 0.62)))
     context.stroke(
       outlines(columns),
       with: .style(HabitTint(color, .mark)),
@@ -80,12 +83,20 @@ struct YearGridDrawing: View, Animatable {
     context.fill(cell, with: .style(HabitTint(color, opacity: opacityOfToday)))
   }
 
-  private func cells(_ level: CellLevel, _ columns: Range<Int>) -> Path {
-    Path { path in
-      for position in positions(of: level, columns) where grid.day(at: position) != today {
-        add(position, to: &path)
+  /// The cells of each level, but for today's; of skipped days, the dots.
+  private func figures(_ columns: Range<Int>) -> [CellLevel: Path] {
+    var figures: [CellLevel: Path] = [:]
+    let cellOfToday = grid.position(of: today).map { $0.column * 7 + $0.row }
+    for index in columns.lowerBound * 7..<columns.upperBound * 7 {
+      let level = grid.levels[index]
+      let position = GridPosition(column: index / 7, row: index % 7)
+      if level == .skipped {
+        addDot(position, to: &figures[level, default: Path()])
+      } else if index != cellOfToday {
+        add(position, to: &figures[level, default: Path()])
       }
     }
+    return figures
   }
 
   private func add(_ position: GridPosition, to path: inout Path) {
@@ -102,20 +113,11 @@ struct YearGridDrawing: View, Animatable {
   }
 
   /// A small dot in the middle of each skipped day.
-  private func dots(_ columns: Range<Int>) -> Path {
+  private func addDot(_ position: GridPosition, to path: inout Path) {
     let inset = (Self.cell - Self.dot) / 2
-    return Path { path in
-      for position in positions(of: .skipped, columns) {
-        let x = Self.margin + CGFloat(position.column) * Self.pitch + inset
-        let y = Self.margin + CGFloat(position.row) * Self.pitch + inset
-        path.addEllipse(in: CGRect(x: x, y: y, width: Self.dot, height: Self.dot))
-      }
-    }
-  }
-
-  private func positions(of level: CellLevel, _ columns: Range<Int>) -> [GridPosition] {
-    (columns.lowerBound * 7..<columns.upperBound * 7).filter { grid.levels[$0] == level }
-      .map { GridPosition(column: $0 / 7, row: $0 % 7) }
+    let x = Self.start(ofColumn: position.column) + inset
+    let y = Self.margin + CGFloat(position.row) * Self.pitch + inset
+    path.addEllipse(in: CGRect(x: x, y: y, width: Self.dot, height: Self.dot))
   }
 
   /// The lines that end in some columns.

@@ -6,14 +6,16 @@ import SwiftUI
 struct MonthInitials: View {
   static let height: CGFloat = 14
 
-  let grid: YearGrid
+  let months: [MonthColumn]
+  /// That of the grid below.
+  let width: CGFloat
 
   @Environment(\.locale) private var locale
 
   var body: some View {
     let names = Calendar.civil(locale).veryShortStandaloneMonthSymbols
     Canvas { context, size in
-      for month in grid.monthColumns {
+      for month in months {
         context.draw(
           Text(verbatim: names[month.month - 1]),
           at: CGPoint(x: YearGridDrawing.start(ofColumn: month.column), y: size.height / 2),
@@ -22,7 +24,7 @@ struct MonthInitials: View {
       }
     }
     .gridInitials()
-    .frame(width: YearGridDrawing.width(of: grid), height: Self.height)
+    .frame(width: width, height: Self.height)
   }
 }
 
@@ -55,8 +57,9 @@ extension View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
+    let grid = store.yearGrid(of: habit)
     HStack {
-      MonthInitials(grid: store.yearGrid(of: habit))
+      MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
       WeekdayInitials(weekStart: store.weekStart)
     }
   }
@@ -64,8 +67,9 @@ extension View {
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
+    let grid = store.yearGrid(of: habit)
     HStack {
-      MonthInitials(grid: store.yearGrid(of: habit))
+      MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
       WeekdayInitials(weekStart: store.weekStart)
     }
   }

@@ -16,7 +16,7 @@ struct YearGridView: View {
     HStack(alignment: .bottom, spacing: 0) {
       ScrollView(.horizontal, showsIndicators: false) {
         VStack(spacing: 0) {
-          MonthInitials(grid: grid)
+          MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
           YearGridDrawing(grid: grid, color: HabitColor(habit.color), today: store.today)
             .animation(isMotionReduced ? nil : .easeOut(duration: 0.2), value: grid)
         }
