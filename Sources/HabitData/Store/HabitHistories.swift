@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import Observation
 import SwiftData
 import Synchronization
 
@@ -32,13 +33,52 @@ final class HabitHistories {
   /// A habit's history, read now if it was not yet.
   func entry(for habit: Habit) throws -> HabitLogModel {
     let id = habit.id
-    if let entry = entries[id] { return entry }
+    if let entry = entries[id] {
+      watch(habit, entry)
+      return entry
+    }
     // Before the records: what another process writes in between is then read once more.
     let version = habit.historyVersion
     let log = try ahead.take(id, version: version) ?? StoredHistories.log(of: id, in: context)
     let entry = HabitLogModel(log, version: version)
     entries[id] = entry
+    watch(habit, entry)
     return entry
+  }
+
+  /// Has a history that was read follow what others write to the store: an import away from the main
+  /// actor, the `habit` command. For all windows at once, as each of them would look at each habit.
+  private func watch(_ habit: Habit, _ entry: HabitLogModel) {
+    guard entry.habit !== habit else { return }
+    entry.habit = habit
+    awaitVersion(of: habit.id, entry)
+  }
+
+  private func awaitVersion(of id: UUID, _ entry: HabitLogModel) {
+    withObservationTracking {
+      _ = entry.habit?.historyVersion
+    } onChange: { [weak self, weak entry] in
+      // The new version is there only when what changes it has ended.
+      Task { @MainActor in
+        if let self, let entry { self.versionChanged(of: id, entry) }
+      }
+    }
+  }
+
+  private func versionChanged(of id: UUID, _ entry: HabitLogModel) {
+    guard entries[id] === entry, let habit = entry.habit else { return }
+    guard !habit.isDeleted, habit.modelContext != nil else {
+      entries[id] = nil
+      return
+    }
+    if let window = openWindows.first {
+      window.follow([habit])
+    } else if isOld(habit) {
+      // The next window reads it.
+      entries[id] = nil
+      return
+    }
+    awaitVersion(of: id, entry)
   }
 
   /// Whether a history was read, and others have written it since.

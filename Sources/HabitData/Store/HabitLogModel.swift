@@ -10,6 +10,8 @@ package final class HabitLogModel {
   package var log: HabitLog
   /// The ``Habit/historyVersion`` that the log is of.
   @ObservationIgnored var version: UUID?
+  /// The habit whose version says when the log is old.
+  @ObservationIgnored var habit: Habit?
 
   init(_ log: HabitLog = HabitLog(), version: UUID? = nil) {
     self.log = log

@@ -5,7 +5,7 @@ import SwiftData
 /// What others write to the same store: a background import, the `habit` command.
 extension HabitStore {
   /// Reads the histories again that others have written since they were read here.
-  package func follow(_ habits: [Habit]) {
+  func follow(_ habits: [Habit]) {
     // Who saves much at once hands its histories over.
     guard !histories.isBusy else { return }
     do {

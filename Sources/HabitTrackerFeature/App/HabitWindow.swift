@@ -15,7 +15,6 @@ struct HabitWindow: View {
   var body: some View {
     HabitNavigation()
       .servicesFollowSettings()
-      .storeFollowsOthers()
       .remindersFollowHabits()
       .environment(store)
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {

@@ -37,6 +37,26 @@ struct HabitStoreFollowingTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatAWindowHasReadFollowsOthers() async throws {
+    let window = HabitStore(windowBeside: fixture.store)
+    let entry = window.entry(for: habit)
+    for days in [log(3, 0), log(3)] {
+      other.store.toggleToday(others)
+      // As a query does that is told of the write.
+      _ = try fixture.habits()
+      await until { entry.log == days }
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aWindowThatOpensLaterShowsWhatOthersWrote() async throws {
+    _ = fixture.store.entry(for: habit)
+    other.store.toggleToday(others)
+    _ = try fixture.habits()
+    await until { fixture.store.entry(for: habit).log == log(3, 0) }
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func aWriteKeepsTheDayThatOthersWroteJustBefore() throws {
     other.store.toggleToday(others)
     fixture.store.toggle(fixture.days.today.advanced(by: -1), of: habit)
