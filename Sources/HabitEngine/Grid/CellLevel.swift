@@ -8,6 +8,12 @@ public enum CellLevel: UInt8, CaseIterable, Hashable, Sendable {
   case complete
   /// The day was skipped.
   case skipped
+  /// The day is not due, and nothing was done on it.
+  case notDue
+  /// The day lies in a pause, and nothing was done on it.
+  case paused
+  /// The day is one of a habit to give up, and it went beyond the limit.
+  case slip
   /// The day comes after today; its cell is blank.
   case future
   /// The day is not one of those shown, but fills up the first or last week; its cell is blank.

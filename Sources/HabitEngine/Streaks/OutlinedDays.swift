@@ -29,7 +29,7 @@ public struct OutlinedDays: Hashable, Sendable {
     case (.day, .value):
       spans = DayRuns(log, countsFrom: goal.value, from: start, through: today).runs
         .map { $0.first...$0.last }
-    case (.week, _):
+    case (.week, _), (.month, _):
       spans = WeekRuns(log, goal: goal, weekStart: weekStart, from: start, through: today).runs
         .flatMap { Self.weeks(of: $0, weekStart) }
     }

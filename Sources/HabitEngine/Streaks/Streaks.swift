@@ -22,7 +22,7 @@ public struct Streaks: Hashable, Sendable {
     case .day:
       let days = DayRuns(log, target: target, through: today)
       self.init(days.runs, isCurrent: days.isCurrent)
-    case .week:
+    case .week, .month:
       let weeks = WeekRuns(log, goal: target.goal, weekStart: weekStart, through: today)
       self.init(weeks.runs, isCurrent: weeks.isCurrent)
     }
