@@ -41,7 +41,7 @@ struct LimitsTests {
         let recent = HabitHistory(log: log, target: target, created: today)
         let statistics = Statistics(recent, weekStart: weekStart, today: today)
         #expect(statistics.completeDays == Self.days.filter { $0 <= today }.count)
-        #expect(statistics.totalCount == statistics.completeDays * 9_999)
+        #expect(statistics.totalCount == statistics.completeDays * 999_999_999)
         let perfect = PerfectDays(
           of: [recent],
           in: .min...today,

@@ -110,14 +110,3 @@ extension HabitTarget: Codable {
     try values.encode(pauses, forKey: .pauses)
   }
 }
-
-extension HabitTarget {
-  func isComplete(_ cell: LogCell) -> Bool {
-    cell.status == .done && cell.count >= amountPerDay
-  }
-
-  /// The least cells of complete days.
-  var leastComplete: CellQuad {
-    CellQuad(repeating: LogCell(count: amountPerDay, status: .done))
-  }
-}

@@ -2,7 +2,7 @@
 public struct PeriodTotal: Hashable, Sendable {
   /// The first and the last day of the span, which may lie after today.
   public let days: ClosedRange<CalendarDay>
-  /// All completions in the span, up to today.
+  /// All completions in the span up to today, or amounts in smallest parts of what the habit measures.
   public let count: Int
   /// The complete days in the span, up to today.
   public let completeDays: Int
@@ -12,14 +12,33 @@ public struct PeriodTotal: Hashable, Sendable {
     _ log: HabitLog,
     target: HabitTarget,
     days: ClosedRange<CalendarDay>,
+    weekStart: WeekStart = .sunday,
+    today: CalendarDay
+  ) {
+    let history = HabitHistory(log: log, target: target, created: today)
+    self.init(history, days: days, weekStart: weekStart, today: today)
+  }
+
+  /// Sums up the days of a span that are not after today.
+  /// - Parameter weekStart: The day that weeks begin with, for a habit of some days a week.
+  init(
+    _ history: HabitHistory,
+    days: ClosedRange<CalendarDay>,
+    weekStart: WeekStart,
     today: CalendarDay
   ) {
     let first = days.lowerBound.rawValue
-    let end = max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = log.sum(of: first..<end, target: target)
+    let range = first..<max(first, min(days.upperBound, today).rawValue + 1)
+    let sum = history.log.sum(of: range, target: history.target)
     self.days = days
     count = sum.count
-    completeDays = sum.completeDays
+    switch history.target.kind {
+    case .build:
+      completeDays = sum.completeDays
+    case .quit:
+      let days = HabitDays(history, weekStart: weekStart, today: today)
+      completeDays = DueTotals(days, in: range).completeDays
+    }
   }
 
   /// The last calendar months, ascending; the last of them is the one of today.
@@ -46,6 +65,6 @@ public struct PeriodTotal: Hashable, Sendable {
     today: CalendarDay
   ) -> [PeriodTotal] {
     CalendarPeriod.week(weekStart).last(count, until: today)
-      .map { PeriodTotal(log, target: target, days: $0, today: today) }
+      .map { PeriodTotal(log, target: target, days: $0, weekStart: weekStart, today: today) }
   }
 }
