@@ -1,3 +1,10 @@
+extension HabitHistory {
+  /// The days of a habit that is not plain.
+  func days(weekStart: WeekStart, today: CalendarDay) -> HabitDays? {
+    target.isPlain ? nil : HabitDays(self, weekStart: weekStart, today: today)
+  }
+}
+
 /// What each day of a habit is: due or not, complete, left out, at rest or a slip.
 ///
 /// All rules of schedules, of starts and ends, of pauses and of habits to give up are here, and
@@ -78,6 +85,29 @@ struct HabitDays {
     )
   }
 
+  /// The complete days of a page of a habit to do, which do not depend on what is due.
+  func completeDays(ofPage page: Int) -> UInt64 {
+    guard let slot = log.slot(ofPage: page) else { return 0 }
+    return log.complete(ofPageAt: slot, atLeast: least) & elapsedDays(from: page)
+  }
+
+  /// Calls `body` with each page of a range of days, the number of its first day, and which of its
+  /// days are in the range.
+  @inline(__always)
+  func forEachPage(
+    in range: Range<Int>,
+    _ body: (HabitPage, _ first: Int, _ offsets: Range<Int>) -> Void
+  ) {
+    var day = range.lowerBound
+    while day < range.upperBound {
+      let page = Self.page(of: day)
+      let first = page * HabitLog.daysPerPage
+      let offsets = day - first..<min(HabitLog.daysPerPage, range.upperBound - first)
+      body(self.page(page), first, offsets)
+      day = first + HabitLog.daysPerPage
+    }
+  }
+
   /// How many days of a range are not paused.
   func unpausedDays(in range: Range<Int>) -> Int {
     guard hasPauses else { return range.count }
@@ -96,32 +126,35 @@ struct HabitDays {
   /// How many days a period asks for, of those within some days.
   func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
     let days = period.clamped(to: span).clamped(to: days)
+    if !hasPauses, days.count == period.count { return min(quota.days, period.count) }
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
   }
 
   /// What a page's records say, up to today: days that meet the target, left out, and beyond the
   /// limit of a habit to give up, of which only days that are over can be kept.
-  @inline(__always)
   private func marks(
     ofPage page: Int,
     named: UInt64
   ) -> (meeting: UInt64, skipped: UInt64, exceeding: UInt64) {
-    let first = page * HabitLog.daysPerPage
-    let elapsed = UInt64(bitsFrom: 0, upTo: today - first + 1)
-    let slot = log.lowerBound(of: page)
-    let isThere = slot < log.pages.count && Int(log.pages[slot]) == page
-    let skipped = isThere ? log.bits(ofPageAt: slot) { $0.skipped } & elapsed : 0
+    let elapsed = elapsedDays(from: page)
+    let slot = log.slot(ofPage: page)
+    let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } & elapsed } ?? 0
     guard isQuit else {
-      let complete = isThere ? log.complete(ofPageAt: slot, atLeast: least) & elapsed : 0
+      let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) & elapsed } ?? 0
       return (complete, skipped, 0)
     }
     var exceeding: UInt64 = 0
-    if isThere {
+    if let slot {
       let missed = log.bits(ofPageAt: slot) { $0.missed }
       exceeding = (log.counted(ofPageAt: slot, atLeast: least) | missed) & ~skipped & elapsed
     }
-    let over = UInt64(bitsFrom: 0, upTo: today - first)
+    let over = UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage)
     return (named & over & ~skipped & ~exceeding, skipped, exceeding)
+  }
+
+  /// The days of a page up to today.
+  private func elapsedDays(from page: Int) -> UInt64 {
+    UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage + 1)
   }
 
   private func pausedBits(from first: Int) -> UInt64 {
@@ -148,9 +181,10 @@ struct HabitDays {
     while day < end {
       let period = quota.period.numbers(around: day)
       let days = UInt64(bitsFrom: day - first, upTo: period.upperBound - first)
-      var left = asked(quota, in: period, within: period)
-      if period.lowerBound < first { left -= meetingDays(before: first, from: period.lowerBound) }
       var met = meeting & days
+      var left = asked(quota, in: period, within: period)
+      // The days before the page matter only in the period that it begins within.
+      if period.lowerBound < first { left -= meetingDays(before: first, from: period.lowerBound) }
       if left <= 0 {
         word |= days
       } else if met.nonzeroBitCount >= left {
@@ -167,9 +201,13 @@ struct HabitDays {
     let page = Self.page(of: first) - 1
     let start = page * HabitLog.daysPerPage
     let active = UInt64(bitsFrom: span.lowerBound - start, upTo: span.upperBound - start)
-    let paused = hasPauses ? pausedBits(from: start) : 0
-    let named = active & ~paused & scheduled.word(from: start)
-    let meeting = marks(ofPage: page, named: named).meeting & active
-    return (meeting & UInt64(bitsFrom: day - start, upTo: HabitLog.daysPerPage)).nonzeroBitCount
+    var meeting = active & UInt64(bitsFrom: day - start, upTo: HabitLog.daysPerPage)
+    if isQuit {
+      let paused = hasPauses ? pausedBits(from: start) : 0
+      meeting &= marks(ofPage: page, named: ~paused & scheduled.word(from: start)).meeting
+    } else {
+      meeting &= completeDays(ofPage: page)
+    }
+    return meeting.nonzeroBitCount
   }
 }

@@ -18,17 +18,16 @@ struct PageCache {
     return page
   }
 
-  /// How many days of a range have a bit in the words of their pages.
-  mutating func count(in range: Range<Int>, _ word: (HabitPage) -> UInt64) -> Int {
-    var count = 0
+  /// Whether a day of a range is due.
+  mutating func hasDueDay(in range: Range<Int>) -> Bool {
     var day = range.lowerBound
     while day < range.upperBound {
       let number = HabitDays.page(of: day)
       let first = number * HabitLog.daysPerPage
       let bits = UInt64(bitsFrom: day - first, upTo: range.upperBound - first)
-      count += (word(page(number)) & bits).nonzeroBitCount
+      if page(number).due & bits != 0 { return true }
       day = first + HabitLog.daysPerPage
     }
-    return count
+    return false
   }
 }

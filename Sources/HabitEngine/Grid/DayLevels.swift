@@ -1,36 +1,26 @@
 /// The levels of consecutive days of a habit, which are given by their numbers.
 struct DayLevels {
-  private let history: HabitHistory
-  private let days: HabitDays?
+  let history: HabitHistory
+  /// The habit's days; nil for a plain one.
+  let days: HabitDays?
 
-  /// - Parameter today: The last day that counts.
-  init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
-    self.history = history
-    days =
-      history.target.isPlain ? nil : HabitDays(history, weekStart: weekStart, today: today)
-  }
-
-  /// Calls `body` with the number, the cell and the level of each day.
-  /// - Parameter range: Days that are not after today.
-  @inline(__always)
-  func forEach(in range: Range<Int>, _ body: (_ number: Int, LogCell, CellLevel) -> Void) {
-    let log = history.log
-    let cells = log.cells(in: range)
+  /// The levels of the cells of consecutive days, which are not after today.
+  /// - Parameter first: The number of the first day.
+  func levels(of cells: [LogCell], from first: Int) -> [CellLevel] {
+    let amountPerDay = history.target.amountPerDay
     guard let days else {
-      let amountPerDay = history.target.amountPerDay
-      for (number, cell) in zip(range, cells) {
-        // What a day of such a habit asks for is less than a cell can hold.
-        let level = CellLevel(cell, count: cell.count, amountPerDay: amountPerDay)
-        body(number, cell, level)
+      // What a day of such a habit asks for is less than a cell can hold.
+      return cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
+    }
+    var levels: [CellLevel] = []
+    levels.reserveCapacity(cells.count)
+    days.forEachPage(in: first..<first + cells.count) { page, firstOfPage, offsets in
+      for offset in offsets {
+        let number = firstOfPage + offset
+        levels.append(level(cells[number - first], on: number, page, UInt64(1) << UInt64(offset)))
       }
-      return
     }
-    var pages = PageCache(days)
-    for (number, cell) in zip(range, cells) {
-      let page = pages.page(HabitDays.page(of: number))
-      let bit = UInt64(1) << UInt64(number & (HabitLog.daysPerPage - 1))
-      body(number, cell, level(cell, on: number, page, bit))
-    }
+    return levels
   }
 
   /// What was done comes first, then what is asked for. A day of a habit to give up that is not over

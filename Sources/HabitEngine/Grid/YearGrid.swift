@@ -54,27 +54,30 @@ public struct YearGrid: Hashable, Sendable {
     span: Span = .last52Weeks
   ) {
     let frame = GridFrame(span, weekStart: weekStart, today: today)
-    var levels = [CellLevel](repeating: .outside, count: frame.cells.count)
-    var completeDays = 0
     let end = min(frame.days.upperBound, today.rawValue + 1)
     let elapsed = frame.days.lowerBound..<max(frame.days.lowerBound, end)
-    DayLevels(history, weekStart: weekStart, today: today).forEach(in: elapsed) {
-      number,
-      _,
-      level in
-      levels[number - frame.cells.lowerBound] = level
-      completeDays += level == .complete ? 1 : 0
-    }
-    for number in elapsed.upperBound..<frame.days.upperBound {
-      levels[number - frame.cells.lowerBound] = .future
-    }
+    let habitDays = history.days(weekStart: weekStart, today: today)
+    let past = DayLevels(history: history, days: habitDays)
+      .levels(of: history.log.cells(in: elapsed), from: elapsed.lowerBound)
+    var levels: [CellLevel] = []
+    levels.reserveCapacity(frame.cells.count)
+    levels += repeatElement(.outside, count: frame.days.lowerBound - frame.cells.lowerBound)
+    levels += past
+    levels += repeatElement(.future, count: frame.days.upperBound - elapsed.upperBound)
+    levels += repeatElement(.outside, count: frame.cells.upperBound - frame.days.upperBound)
     self.levels = levels
-    self.completeDays = completeDays
+    completeDays = past.reduce(0) { $1 == .complete ? $0 + 1 : $0 }
     elapsedDays = elapsed.count
     columnCount = frame.cells.count / 7
     origin = frame.cells.lowerBound
     days = frame.firstDay...frame.lastDay
-    let outlined = OutlinedDays(history, weekStart: weekStart, from: frame.firstDay, today: today)
+    let outlined = OutlinedDays(
+      history,
+      days: habitDays,
+      weekStart: weekStart,
+      from: frame.firstDay,
+      today: today
+    )
     outlines = OutlineGeometry(outlined, frame: frame)
   }
 

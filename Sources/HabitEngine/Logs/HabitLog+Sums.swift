@@ -54,6 +54,7 @@ extension UInt64 {
   }
 
   /// A word with the bits of a range set; what lies outside 0 to 63 is left out.
+  @inline(__always)
   init(bitsOf range: Range<Int>) {
     // The shift operators give 0 for shifts by 64 and more.
     let from = UInt64.max << UInt64(Swift.max(0, range.lowerBound))

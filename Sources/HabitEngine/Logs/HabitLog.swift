@@ -123,6 +123,13 @@ public struct HabitLog: Hashable, Sendable {
     return cells[slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))]
   }
 
+  /// The slot of a page; nil where the log has none.
+  @inline(__always)
+  func slot(ofPage page: Int) -> Int? {
+    let slot = lowerBound(of: page)
+    return slot < pages.count && Int(pages[slot]) == page ? slot : nil
+  }
+
   /// The slot of the first page that is `page` or later.
   func lowerBound(of page: Int) -> Int {
     guard let first = pages.first else { return 0 }

@@ -33,9 +33,8 @@ public struct CompletionRate: Hashable, Sendable {
     today: CalendarDay
   ) {
     let target = history.target
-    guard target.isPlain else {
-      let range = days.lowerBound.rawValue..<days.upperBound.rawValue + 1
-      self = HabitDays(history, weekStart: weekStart, today: today).rate(in: range)
+    if let habit = history.days(weekStart: weekStart, today: today) {
+      self = habit.rate(in: days.lowerBound.rawValue..<days.upperBound.rawValue + 1)
       return
     }
     let first = max(days.lowerBound, min(history.firstDay, today)).rawValue

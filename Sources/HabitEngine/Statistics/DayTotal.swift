@@ -33,15 +33,23 @@ public struct DayTotal: Hashable, Sendable {
     weekStart: WeekStart,
     today: CalendarDay
   ) -> [DayTotal] {
+    let days = history.days(weekStart: weekStart, today: today)
+    return last(count, of: DayLevels(history: history, days: days), today: today)
+  }
+
+  static func last(_ count: Int, of levels: DayLevels, today: CalendarDay) -> [DayTotal] {
     guard count > 0 else { return [] }
     let days = today.advanced(by: 1 - count).rawValue..<today.rawValue + 1
-    var totals: [DayTotal] = []
-    totals.reserveCapacity(days.count)
-    let levels = DayLevels(history, weekStart: weekStart, today: today)
-    levels.forEach(in: days) { number, cell, level in
-      let count = history.log.count(of: cell, on: number)
-      totals.append(DayTotal(day: CalendarDay(rawValue: number), count: count, level: level))
+    let log = levels.history.log
+    let cells = log.cells(in: days)
+    let dayLevels = levels.levels(of: cells, from: days.lowerBound)
+    return cells.indices.map { index in
+      let number = days.lowerBound + index
+      return DayTotal(
+        day: CalendarDay(rawValue: number),
+        count: log.count(of: cells[index], on: number),
+        level: dayLevels[index]
+      )
     }
-    return totals
   }
 }

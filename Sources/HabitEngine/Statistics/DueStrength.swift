@@ -1,17 +1,15 @@
-/// The strength of a habit with schedules, pauses or limits, day by day.
+/// The strength of a habit that is not plain, day by day.
 struct DueStrength {
-  /// The scores from the start until today.
+  /// The scores until today.
   private(set) var series: [Double] = []
 
   private let days: HabitDays
-  private var pages: PageCache
 
-  init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
-    days = HabitDays(history, weekStart: weekStart, today: today)
-    pages = PageCache(days)
-    // A habit that was made after today has no days yet.
-    let first = history.firstDay.rawValue
-    let range = first..<max(first, today.rawValue + 1)
+  /// - Parameter first: The day of the first score; none where it comes after today.
+  init(_ days: HabitDays, from first: CalendarDay) {
+    self.days = days
+    let range = first.rawValue..<max(first.rawValue, days.today + 1)
+    series.reserveCapacity(range.count)
     if let wanted = days.wanted {
       addWindows(wanted, range)
     } else {
@@ -24,24 +22,30 @@ struct DueStrength {
     let kept = HabitStrength.keptPart(frequency: 1)
     let isQuit = days.target.kind == .quit
     let wanted = Double(days.target.amountPerDay)
+    let log = days.log
+    let cells = log.cells(in: range)
     var score = 0.0
-    series.reserveCapacity(range.count)
-    for (number, cell) in zip(range, days.log.cells(in: range)) {
-      let page = pages.page(HabitDays.page(of: number))
-      let bit = UInt64(1) << UInt64(number & (HabitLog.daysPerPage - 1))
-      let isOpen = isQuit && (page.complete | page.slips) & bit == 0
-      if page.due & ~page.skipped & bit != 0, !isOpen {
-        let value: Double
-        if isQuit {
-          value = page.complete & bit == 0 ? 0 : 1
-        } else if cell.status == .done {
-          value = min(1, Double(days.log.count(of: cell, on: number)) / wanted)
-        } else {
-          value = 0
+    days.forEachPage(in: range) { page, first, offsets in
+      // Of a habit to give up a due day that is neither kept nor a slip is not over.
+      let over = isQuit ? page.complete | page.slips : .max
+      let counting = page.due & ~page.skipped & over
+      for offset in offsets {
+        let bit = UInt64(1) << UInt64(offset)
+        if counting & bit != 0 {
+          let number = first + offset
+          let cell = cells[number - range.lowerBound]
+          let value: Double
+          if page.complete & bit != 0 {
+            value = 1
+          } else if isQuit || cell.status != .done {
+            value = 0
+          } else {
+            value = Double(log.count(of: cell, on: number)) / wanted
+          }
+          score = score * kept + value * (1 - kept)
         }
-        score = score * kept + value * (1 - kept)
+        series.append(score)
       }
-      series.append(score)
     }
   }
 
@@ -53,20 +57,22 @@ struct DueStrength {
     let frequency = Double(quota.days) / (isMonth ? 30.4375 : 7)
     let kept = HabitStrength.keptPart(frequency: frequency)
     var score = 0.0
-    var complete: [Bool] = []
-    var sum = 0
-    series.reserveCapacity(range.count)
-    complete.reserveCapacity(range.count)
-    for number in range {
-      let page = pages.page(HabitDays.page(of: number))
-      let bit = UInt64(1) << UInt64(number & (HabitLog.daysPerPage - 1))
-      complete.append(page.complete & bit != 0)
-      sum += page.complete & bit != 0 ? 1 : 0
-      if complete.count > window, complete[complete.count - 1 - window] { sum -= 1 }
-      if (page.skipped | page.paused) & bit == 0, days.span.contains(number) {
-        score = score * kept + min(1, Double(sum) / wanted) * (1 - kept)
+    // The complete days of the window, the last one in the lowest bit.
+    var done: UInt64 = 0
+    days.forEachPage(in: range) { page, first, offsets in
+      let active = UInt64(
+        bitsFrom: days.span.lowerBound - first,
+        upTo: days.span.upperBound - first
+      )
+      let counting = active & ~(page.skipped | page.paused)
+      for offset in offsets {
+        done = (done << 1 | page.complete >> UInt64(offset) & 1) & (1 << UInt64(window) - 1)
+        if counting >> UInt64(offset) & 1 != 0 {
+          let value = min(1, Double(done.nonzeroBitCount) / wanted)
+          score = score * kept + value * (1 - kept)
+        }
+        series.append(score)
       }
-      series.append(score)
     }
   }
 }

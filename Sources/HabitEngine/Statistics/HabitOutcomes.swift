@@ -17,7 +17,7 @@ struct HabitOutcomes {
     self.weekStart = weekStart
     let start = history.firstDay
     firstDay = min(start, log.firstDay ?? start, target.isPlain ? start : today).rawValue
-    days = target.isPlain ? nil : HabitDays(history, weekStart: weekStart, today: today)
+    days = history.days(weekStart: weekStart, today: today)
     goal =
       target.schedule == .everyDay && target.kind == .build
       ? PeriodGoal(target, weekStart: weekStart) : nil
@@ -46,11 +46,10 @@ struct HabitOutcomes {
   }
 
   private func plainOutcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
-    let slot = log.lowerBound(of: page)
-    let isThere = slot < log.pages.count && Int(log.pages[slot]) == page
+    let slot = log.slot(ofPage: page)
     let least = LeastCount(target.amountPerDay)
-    let complete = isThere ? log.complete(ofPageAt: slot, atLeast: least) : 0
-    let skipped = isThere ? log.bits(ofPageAt: slot) { $0.skipped } : 0
+    let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) } ?? 0
+    let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } } ?? 0
     let existing = UInt64(bitsOf: firstDay - page * HabitLog.daysPerPage..<HabitLog.daysPerPage)
     let met = log.metBits(ofPage: Int32(page), goal: target.goal, weekStart: weekStart)
     return (complete, existing & ~(complete | skipped) & ~met)

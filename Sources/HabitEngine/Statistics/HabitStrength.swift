@@ -33,8 +33,8 @@ public struct HabitStrength: Hashable, Sendable {
   public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
     let target = history.target
     firstDay = history.firstDay
-    guard target.isPlain else {
-      series = DueStrength(history, weekStart: weekStart, today: today).series
+    if let days = history.days(weekStart: weekStart, today: today) {
+      series = DueStrength(days, from: firstDay).series
       return
     }
     let first = firstDay.rawValue

@@ -16,28 +16,27 @@ public struct PeriodTotal: Hashable, Sendable {
     today: CalendarDay
   ) {
     let history = HabitHistory(log: log, target: target, created: today)
-    self.init(history, days: days, weekStart: weekStart, today: today)
+    let habit = history.days(weekStart: weekStart, today: today)
+    self.init(log, target: target, habit: habit, days: days, today: today)
   }
 
-  /// Sums up the days of a span that are not after today.
-  /// - Parameter weekStart: The day that weeks begin with, for a habit of some days a week.
+  /// - Parameter habit: The habit's days; nil for a plain one.
   init(
-    _ history: HabitHistory,
+    _ log: HabitLog,
+    target: HabitTarget,
+    habit: HabitDays?,
     days: ClosedRange<CalendarDay>,
-    weekStart: WeekStart,
     today: CalendarDay
   ) {
     let first = days.lowerBound.rawValue
     let range = first..<max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = history.log.sum(of: range, target: history.target)
+    let sum = log.sum(of: range, target: target)
     self.days = days
     count = sum.count
-    switch history.target.kind {
-    case .build:
+    if let habit, target.kind == .quit {
+      completeDays = DueTotals(habit, in: range).completeDays
+    } else {
       completeDays = sum.completeDays
-    case .quit:
-      let days = HabitDays(history, weekStart: weekStart, today: today)
-      completeDays = DueTotals(days, in: range).completeDays
     }
   }
 

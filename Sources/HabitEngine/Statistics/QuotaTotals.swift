@@ -6,22 +6,32 @@ struct QuotaTotals {
   /// longer be made up.
   private(set) var askedDays = 0
 
-  /// Sums up the days of a range, as far as today has come.
+  /// Sums up the days of a range, as far as today has come, of a habit to do.
   init(_ days: HabitDays, _ quota: Quota, in range: Range<Int>) {
     let range = range.clamped(to: days.span)
     let end = min(range.upperBound, days.today + 1)
-    var pages = PageCache(days)
+    // The complete days of the page that the last period ended in.
+    var (page, word) = (Int.min, UInt64(0))
     var day = range.lowerBound
     while day < end {
       let period = quota.period.numbers(around: day)
       let shown = period.clamped(to: range)
       let asked = days.asked(quota, in: period, within: shown)
-      let complete = pages.count(in: shown) { $0.complete }
+      var complete = 0
+      while day < shown.upperBound {
+        if HabitDays.page(of: day) != page {
+          page = HabitDays.page(of: day)
+          word = days.completeDays(ofPage: page)
+        }
+        let first = page * HabitLog.daysPerPage
+        let bits = UInt64(bitsFrom: day - first, upTo: shown.upperBound - first)
+        complete += (word & bits).nonzeroBitCount
+        day = min(shown.upperBound, first + HabitLog.daysPerPage)
+      }
       completeDays += min(asked, complete)
       askedDays += min(asked, complete)
       if complete < asked {
-        let open = Self.openDays(in: shown, &pages)
-        askedDays += max(0, asked - complete - open)
+        askedDays += max(0, asked - complete - Self.openDays(of: days, in: shown))
       }
       day = period.upperBound
     }
@@ -33,11 +43,15 @@ struct QuotaTotals {
   }
 
   /// The days from today on that can still be made complete.
-  private static func openDays(in range: Range<Int>, _ pages: inout PageCache) -> Int {
-    let today = pages.days.today
+  private static func openDays(of days: HabitDays, in range: Range<Int>) -> Int {
+    let today = days.today
     guard range.upperBound > today else { return 0 }
     let ahead = max(range.lowerBound, today)..<range.upperBound
-    let done = pages.count(in: today..<today + 1) { $0.complete & ~$0.paused }
-    return pages.days.unpausedDays(in: ahead) - (ahead.lowerBound == today ? done : 0)
+    let open = days.unpausedDays(in: ahead)
+    guard ahead.lowerBound == today, days.unpausedDays(in: today..<today + 1) == 1 else {
+      return open
+    }
+    let word = days.completeDays(ofPage: HabitDays.page(of: today))
+    return open - Int(word >> UInt64(today & (HabitLog.daysPerPage - 1)) & 1)
   }
 }

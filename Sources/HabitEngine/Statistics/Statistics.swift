@@ -21,8 +21,15 @@ public struct Statistics: Hashable, Sendable {
   ///   - weekStart: The day that weeks begin with.
   ///   - today: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
-    if history.target.isPlain {
-      let (log, target) = (history.log, history.target)
+    let (log, target) = (history.log, history.target)
+    let days = history.days(weekStart: weekStart, today: today)
+    if let days {
+      let totals = DueTotals(days)
+      totalCount = log.count(through: today)
+      completeDays = totals.completeDays
+      completionRate = days.wanted.map { QuotaTotals(days, $0, in: days.span).rate } ?? totals.rate
+      bestWeekday = totals.weekdays.most(weekStart)
+    } else {
       let totals = LogTotals(log, target: target, through: today)
       let firstDay = min(history.firstDay, today)
       let expected = Double((firstDay.distance(to: today) + 1) * target.goal.targetFrequency) / 7
@@ -33,16 +40,9 @@ public struct Statistics: Hashable, Sendable {
         expectedDays: max(1, expected)
       )
       bestWeekday = totals.weekdays.most(weekStart)
-    } else {
-      let days = HabitDays(history, weekStart: weekStart, today: today)
-      let totals = DueTotals(days)
-      totalCount = history.log.count(through: today)
-      completeDays = totals.completeDays
-      completionRate = days.wanted.map { QuotaTotals(days, $0, in: days.span).rate } ?? totals.rate
-      bestWeekday = totals.weekdays.most(weekStart)
     }
-    lastThirtyDays = DayTotal.last(30, of: history, weekStart: weekStart, today: today)
+    lastThirtyDays = DayTotal.last(30, of: DayLevels(history: history, days: days), today: today)
     lastTwelveMonths = CalendarPeriod.month.last(12, until: today)
-      .map { PeriodTotal(history, days: $0, weekStart: weekStart, today: today) }
+      .map { PeriodTotal(log, target: target, habit: days, days: $0, today: today) }
   }
 }

@@ -40,30 +40,37 @@ public struct OutlinedDays: Hashable, Sendable {
     from start: CalendarDay = .min,
     today: CalendarDay
   ) {
+    self.init(
+      history,
+      days: history.days(weekStart: weekStart, today: today),
+      weekStart: weekStart,
+      from: start,
+      today: today
+    )
+  }
+
+  /// - Parameter days: The habit's days; nil for a plain one.
+  init(
+    _ history: HabitHistory,
+    days: HabitDays?,
+    weekStart: WeekStart,
+    from start: CalendarDay,
+    today: CalendarDay
+  ) {
     let (log, target, goal) = (history.log, history.target, history.target.goal)
     if goal.period == .day, goal.basis == .value, target.kind == .build {
       spans = DayRuns(log, countsFrom: goal.value, from: start, through: today).runs
         .map { $0.first...$0.last }
-    } else if !target.isPlain {
-      let days = HabitDays(history, weekStart: weekStart, today: today)
-      spans = Self.spans(of: days, weekStart, from: start)
+    } else if let days, let goal = PeriodGoal(target, weekStart: weekStart) {
+      spans = PeriodRuns(days, goal: goal, from: start).periods
+    } else if let days {
+      spans = Self.spans(of: DayRuns(days, from: start), goal)
     } else if goal.period == .day {
       spans = Self.spans(of: DayRuns(log, target: target, from: start, through: today), goal)
     } else {
       spans = WeekRuns(log, goal: goal, weekStart: weekStart, from: start, through: today).runs
         .flatMap { Self.weeks(of: $0, weekStart) }
     }
-  }
-
-  private static func spans(
-    of days: HabitDays,
-    _ weekStart: WeekStart,
-    from start: CalendarDay
-  ) -> [ClosedRange<CalendarDay>] {
-    guard let goal = PeriodGoal(days.target, weekStart: weekStart) else {
-      return spans(of: DayRuns(days, from: start), days.target.goal)
-    }
-    return PeriodRuns(days, goal: goal, from: start).periods
   }
 
   private static func spans(of days: DayRuns, _ goal: StreakGoal) -> [ClosedRange<CalendarDay>] {

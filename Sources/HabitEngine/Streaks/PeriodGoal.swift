@@ -19,21 +19,22 @@ struct PeriodGoal {
     isQuit = target.kind == .quit
   }
 
-  /// Whether a period meets the goal by today, and whether it has a day that is due.
-  func tally(_ period: Range<Int>, in pages: inout PageCache) -> (isMet: Bool, hasDueDay: Bool) {
+  /// Whether a period meets the goal by today.
+  func isMet(_ period: Range<Int>, in pages: inout PageCache) -> Bool {
     var sum = 0
-    var hasDueDay = false
     var day = period.lowerBound
     while day < period.upperBound {
       let page = HabitDays.page(of: day)
       let first = page * HabitLog.daysPerPage
       let offsets = day - first..<min(period.upperBound - first, HabitLog.daysPerPage)
-      let words = pages.page(page)
-      sum += amount(of: offsets, ofPage: page, words, in: pages.days)
-      hasDueDay = hasDueDay || words.due & UInt64(bitsOf: offsets) != 0
+      if isQuit {
+        sum += (pages.page(page).complete & UInt64(bitsOf: offsets)).nonzeroBitCount
+      } else {
+        sum += amount(of: offsets, ofPage: page, in: pages.days)
+      }
       day = first + offsets.upperBound
     }
-    return (sum >= asked(of: period, in: pages.days), hasDueDay)
+    return sum >= asked(of: period, in: pages.days)
   }
 
   /// What a period has to reach.
@@ -65,25 +66,16 @@ struct PeriodGoal {
     return word
   }
 
-  /// What some days of a page add to their period: those with a count, or their counts; of a habit
-  /// to give up the days kept.
-  private func amount(
-    of offsets: Range<Int>,
-    ofPage page: Int,
-    _ words: HabitPage,
-    in days: HabitDays
-  ) -> Int {
-    let bits = UInt64(bitsOf: offsets)
-    if isQuit { return (words.complete & bits).nonzeroBitCount }
-    let slot = days.log.lowerBound(of: page)
-    guard slot < days.log.pages.count, Int(days.log.pages[slot]) == page else { return 0 }
+  /// What some days of a page add to their period: those with a count, or their counts.
+  private func amount(of offsets: Range<Int>, ofPage page: Int, in days: HabitDays) -> Int {
+    guard let slot = days.log.slot(ofPage: page) else { return 0 }
     let end = days.today - page * HabitLog.daysPerPage + 1
+    let elapsed = offsets.clamped(to: 0..<max(0, end))
     switch goal.basis {
     case .day:
       let counted = days.log.counted(ofPageAt: slot, atLeast: one)
-      return (counted & bits & UInt64(bitsFrom: 0, upTo: end)).nonzeroBitCount
+      return (counted & UInt64(bitsOf: elapsed)).nonzeroBitCount
     case .value:
-      let elapsed = offsets.clamped(to: 0..<max(0, end))
       return days.log.count(ofPageAt: slot, offsets: elapsed)
     }
   }

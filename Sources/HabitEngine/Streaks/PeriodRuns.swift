@@ -14,11 +14,10 @@ struct PeriodRuns {
     var day = max(firstPage * HabitLog.daysPerPage, start.rawValue, CalendarDay.min.rawValue)
     while day <= days.today {
       let period = goal.period.numbers(around: day)
-      let tally = goal.tally(period, in: &pages)
       day = period.upperBound
-      if tally.isMet {
+      if goal.isMet(period, in: &pages) {
         add(period)
-      } else if tally.hasDueDay, period.upperBound <= days.today {
+      } else if period.upperBound <= days.today, pages.hasDueDay(in: period) {
         isCurrent = false
         guard let next = days.page(after: HabitDays.page(of: day) - 1) else { return }
         day = max(day, next * HabitLog.daysPerPage)

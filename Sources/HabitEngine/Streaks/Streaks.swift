@@ -37,8 +37,8 @@ public struct Streaks: Hashable, Sendable {
   ///   - today: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)
-    guard target.isPlain else {
-      self.init(HabitDays(history, weekStart: weekStart, today: today), weekStart: weekStart)
+    if let days = history.days(weekStart: weekStart, today: today) {
+      self.init(days, weekStart: weekStart)
       return
     }
     if target.goal.period == .day {
