@@ -4,37 +4,78 @@ import HabitEngine
 struct Sample {
   static let today = CalendarDay(rawValue: 20_523)
   static let days = 3_652
+  static let first = today.advanced(by: 1 - days)
 
   /// Records by ascending day, a set for each habit.
   let records: [[DayRecord]]
   let histories: [HabitHistory]
 
-  init(habits: Int) {
+  /// Bytes that all logs keep.
+  var storageSize: Int { histories.reduce(0) { $0 + $1.log.storageSize } }
+
+  /// - Parameter target: What the habit with a number asks for.
+  init(habits: Int, target: (_ index: Int) -> HabitTarget) {
     var random = Generator(state: 1)
+    var records: [[DayRecord]] = []
+    var histories: [HabitHistory] = []
+    for index in 0..<habits {
+      let target = target(index)
+      let diligence = Double(50 + index % 45) / 100
+      let days = (0..<Self.days).compactMap { offset in
+        let day = Self.first.advanced(by: offset)
+        return Self.record(of: day, target: target, diligence: diligence, using: &random)
+      }
+      records.append(days)
+      histories.append(HabitHistory(log: HabitLog(days), target: target, created: Self.first))
+    }
+    self.records = records
+    self.histories = histories
+  }
+
+  /// Habits of every day: two of five have a weekly goal or one on value basis, the others the usual
+  /// one.
+  static func plain(_ index: Int) -> HabitTarget {
+    HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal(index))
+  }
+
+  private static func goal(_ index: Int) -> StreakGoal {
     let goals = [
       StreakGoal.standard,
       StreakGoal(period: .day, basis: .value, value: 2),
       StreakGoal(period: .week, basis: .day, value: 4),
       StreakGoal(period: .week, basis: .value, value: 10),
     ]
-    let first = Self.today.advanced(by: 1 - Self.days)
-    var records: [[DayRecord]] = []
-    var histories: [HabitHistory] = []
-    for index in 0..<habits {
-      // Two of five habits have a weekly goal or one on value basis, the others the usual one.
-      let goal = goals[index % 5 < 3 ? 0 : 1 + index % 3]
-      let target = HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal)
-      let diligence = Double(50 + index % 45) / 100
-      let days = (0..<Self.days).compactMap { offset in
-        let day = first.advanced(by: offset)
-        return Self.record(of: day, target: target, diligence: diligence, using: &random)
-      }
-      records.append(days)
-      histories.append(HabitHistory(log: HabitLog(days), target: target, created: first))
-    }
-    self.records = records
-    self.histories = histories
+    return goals[index % 5 < 3 ? 0 : 1 + index % 3]
   }
+
+  /// Habits as people keep them: half of them of every day, the others of each kind of schedule, with
+  /// amounts, limits, ends and pauses, and goals of months.
+  static func mixed(_ index: Int) -> HabitTarget {
+    let weekdays = Schedule(.weekdays([.monday, .wednesday, .friday]))
+    let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
+    let month = StreakGoal(period: .month, basis: .day, value: 12)
+    switch index % 20 {
+    case 1, 3: return HabitTarget(amountPerDay: 1, schedule: weekdays, goal: goal(index))
+    case 5: return HabitTarget(amountPerDay: 1, schedule: Schedule(.everyNDays(3, from: first)))
+    case 7: return HabitTarget(amountPerDay: 1, schedule: Schedule(.daysOfMonth([1, 15, 31])))
+    case 9: return HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(3)))
+    case 11: return HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAMonth(10)), goal: month)
+    case 13: return HabitTarget(measure: kilometres, amountPerDay: 85, pauses: holidays)
+    case 15: return HabitTarget(kind: .quit, amountPerDay: 0)
+    case 17: return HabitTarget(amountPerDay: 1, goal: goal(3), pauses: holidays)
+    // Seconds of five hours: more than a cell of the log can count.
+    case 19: return HabitTarget(measure: .time, amountPerDay: 18_000, schedule: weekdays)
+    default: return plain(index)
+    }
+  }
+
+  /// Three weeks each summer.
+  private static let holidays = PauseList(
+    (0..<10).map { year in
+      let start = first.advanced(by: 200 + 365 * year)
+      return Pause(start...start.advanced(by: 20))
+    }
+  )
 
   private static func record(
     of day: CalendarDay,
@@ -43,11 +84,11 @@ struct Sample {
     using random: inout Generator
   ) -> DayRecord? {
     if Double.random(in: 0..<1, using: &random) < diligence {
-      return DayRecord(day: day, count: target.completionsPerDay)
+      return DayRecord(day: day, count: target.amountPerDay)
     }
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return DayRecord(day: day, count: 0, status: .skipped)
-    case 1: return DayRecord(day: day, count: target.completionsPerDay - 1)
+    case 1: return DayRecord(day: day, count: target.amountPerDay + (target.kind == .quit ? 1 : -1))
     default: return nil
     }
   }

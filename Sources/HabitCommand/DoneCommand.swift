@@ -17,8 +17,10 @@ struct DoneCommand: StoreCommand {
 
   func validate() throws {
     guard let count else { return }
-    guard (1...DayRecord.counts.upperBound).contains(count) else {
-      throw ValidationError("The count \(count) is not from 1 to \(DayRecord.counts.upperBound).")
+    guard (1...Measure.times.counts.upperBound).contains(count) else {
+      throw ValidationError(
+        "The count \(count) is not from 1 to \(Measure.times.counts.upperBound)."
+      )
     }
   }
 

@@ -21,7 +21,7 @@ struct DayContent: Hashable, Sendable {
 
   /// Says how often the habit was done.
   mutating func setCount(_ count: Int) {
-    let counts = DayRecord.counts
+    let counts = Measure.times.counts
     self.count = min(max(count, counts.lowerBound), counts.upperBound)
     status = .done
   }

@@ -15,7 +15,7 @@ package enum TypedCount {
     for character in digits {
       guard let digit = digit(character) else { return nil }
       count = count * 10 + digit
-      guard DayRecord.counts.contains(count) else { return nil }
+      guard Measure.times.counts.contains(count) else { return nil }
     }
     return count
   }

@@ -120,6 +120,8 @@ extension StreakGoal {
     case (.day, _): "every day"
     case (.week, .day): "\(ImportPlan.count(value, "day")) a week"
     case (.week, .value): value == 1 ? "once a week" : "\(value) times a week"
+    case (.month, .day): "\(ImportPlan.count(value, "day")) a month"
+    case (.month, .value): value == 1 ? "once a month" : "\(value) times a month"
     }
   }
 }

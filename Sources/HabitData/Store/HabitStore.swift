@@ -104,9 +104,16 @@ package final class HabitStore {
       .currentStreak(target: habit.target, weekStart: weekStart, today: today)
   }
 
-  /// The streak that goes on today in days, of which a week has seven, to compare habits by.
+  /// The streak that goes on today in days, to compare habits by: a week has seven, and a
+  /// month thirty.
   package func currentStreakInDays(of habit: Habit) -> Int {
-    currentStreak(of: habit) * (habit.streakGoal.period == .week ? 7 : 1)
+    let days =
+      switch habit.streakGoal.period {
+      case .day: 1
+      case .week: 7
+      case .month: 30
+      }
+    return currentStreak(of: habit) * days
   }
 
   /// A year of a habit, as a rule the last 52 weeks.

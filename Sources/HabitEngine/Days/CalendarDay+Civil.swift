@@ -48,6 +48,13 @@ extension CalendarDay {
     return CalendarDay(rawValue: rawValue - day + Self.daysInMonth(month, of: year))
   }
 
+  /// The numbers of the days of this day's month.
+  var numbersOfMonth: Range<Int> {
+    let (year, month, day) = components
+    let first = rawValue - day + 1
+    return first..<first + Self.daysInMonth(month, of: year)
+  }
+
   /// 1 January of a year from 1 to 9999.
   static func first(ofYear year: Int) -> CalendarDay {
     CalendarDay(rawValue: number(year: year, month: 1, day: 1))

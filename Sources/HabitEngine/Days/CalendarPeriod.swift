@@ -18,6 +18,21 @@ public enum CalendarPeriod: Hashable, Sendable {
     }
   }
 
+  /// The numbers of the days of the period that the day with this number lies in. The first and the
+  /// last week may reach beyond the days that there are.
+  func numbers(around number: Int) -> Range<Int> {
+    switch self {
+    case .week(let start):
+      let first = number - CalendarDay.row(of: number, start)
+      return first..<first + 7
+    case .month:
+      return CalendarDay(rawValue: number).numbersOfMonth
+    case .year:
+      let days = days(around: CalendarDay(rawValue: number))
+      return days.lowerBound.rawValue..<days.upperBound.rawValue + 1
+    }
+  }
+
   /// Periods one after the other, ascending, until the one that a day lies in. Fewer where there are
   /// none so long ago.
   /// - Parameter count: How many periods; none where negative.

@@ -6,37 +6,54 @@ public struct StreakGoal: Hashable, Sendable {
     case day
     /// Weeks that meet the goal.
     case week
+    /// Months that meet the goal.
+    case month
   }
 
   /// What ``StreakGoal/value`` counts.
   public enum Basis: String, CaseIterable, Codable, Hashable, Sendable {
     /// Days.
     case day
-    /// Completions.
+    /// Completions, or smallest parts of what the habit measures.
     case value
   }
 
-  /// Whether days or weeks make a streak.
+  /// Whether days, weeks or months make a streak.
   public let period: Period
   /// Whether days or completions are counted.
   public let basis: Basis
-  /// How many of them there have to be, within ``values(period:basis:)``.
+  /// How many of them there have to be, within ``values(period:basis:measure:)``.
   public let value: Int
 
   /// Three days in a row.
   public static let standard = StreakGoal(period: .day, basis: .day, value: 3)
 
-  /// - Parameter value: Brought to the nearest of ``values(period:basis:)``.
-  public init(period: Period, basis: Basis, value: Int) {
-    let values = Self.values(period: period, basis: basis)
+  /// - Parameter value: Brought to the nearest of ``values(period:basis:measure:)``.
+  public init(period: Period, basis: Basis, value: Int, measure: Measure = .times) {
+    let values = Self.values(period: period, basis: basis, measure: measure)
     self.period = period
     self.basis = basis
     self.value = min(max(value, values.lowerBound), values.upperBound)
   }
 
-  /// The values a goal can have: 1 to 7 days of a week, 1 to 999 otherwise.
-  public static func values(period: Period, basis: Basis) -> ClosedRange<Int> {
-    period == .week && basis == .day ? 1...7 : 1...999
+  /// The values a goal can have: 1 to 7 days of a week, 1 to 31 of a month; else 1 to 999, and on
+  /// value basis what the measure of the habit allows.
+  public static func values(
+    period: Period,
+    basis: Basis,
+    measure: Measure = .times
+  ) -> ClosedRange<Int> {
+    switch (period, basis) {
+    case (.day, .day): 1...999
+    case (.week, .day): 1...7
+    case (.month, .day): 1...31
+    case (_, .value): measure.goalValues
+    }
+  }
+
+  /// The goal with the nearest value that a measure allows.
+  func limited(to measure: Measure) -> StreakGoal {
+    StreakGoal(period: period, basis: basis, value: value, measure: measure)
   }
 
   /// How many days a week the habit is to be done, 1 to 7.
@@ -59,13 +76,19 @@ extension StreakGoal: Codable {
     case period, basis, value
   }
 
-  /// Reads a goal; a value beyond its limits becomes the nearest one within.
+  /// Reads a goal; a value beyond the limits of completions becomes the nearest one within.
   public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, measure: .times)
+  }
+
+  /// Reads a goal; a value beyond the limits of a measure becomes the nearest one within.
+  init(from decoder: any Decoder, measure: Measure) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       period: try values.decode(Period.self, forKey: .period),
       basis: try values.decode(Basis.self, forKey: .basis),
-      value: try values.decode(Int.self, forKey: .value)
+      value: try values.decode(Int.self, forKey: .value),
+      measure: measure
     )
   }
 }

@@ -8,23 +8,29 @@ public enum CellLevel: UInt8, CaseIterable, Hashable, Sendable {
   case complete
   /// The day was skipped.
   case skipped
+  /// The day is not due, and nothing was done on it.
+  case notDue
+  /// The day lies in a pause, and nothing was done on it.
+  case paused
+  /// The day is one of a habit to give up, and it went beyond the limit.
+  case slip
   /// The day comes after today; its cell is blank.
   case future
   /// The day is not one of those shown, but fills up the first or last week; its cell is blank.
   case outside
 
-  /// The level of a day that is not after today.
-  init(_ cell: LogCell, completionsPerDay: Int) {
-    let count = cell.count
+  /// The level of a day that is not after today, as its record says.
+  /// - Parameter amountPerDay: What makes the day complete.
+  init(_ cell: LogCell, count: Int, amountPerDay: Int) {
     if cell.isSkipped {
       self = .skipped
-    } else if count >= completionsPerDay {
+    } else if count >= amountPerDay {
       self = cell.status == .done ? .complete : .empty
     } else if count == 0 {
       self = .empty
-    } else if count * 3 <= completionsPerDay {
+    } else if count * 3 <= amountPerDay {
       self = .partial1
-    } else if count * 3 <= completionsPerDay * 2 {
+    } else if count * 3 <= amountPerDay * 2 {
       self = .partial2
     } else {
       self = .partial3

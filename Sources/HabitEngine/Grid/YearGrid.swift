@@ -25,6 +25,7 @@ public struct YearGrid: Hashable, Sendable {
   /// The number of the day in the first cell.
   private let origin: Int
 
+  /// The grid of a habit that counts from its first record, or from the start that its target has.
   /// - Parameters:
   ///   - weekStart: The day of the top row.
   ///   - today: The last day that is not blank.
@@ -35,28 +36,44 @@ public struct YearGrid: Hashable, Sendable {
     today: CalendarDay,
     span: Span = .last52Weeks
   ) {
+    self.init(
+      HabitHistory(log: log, target: target, created: today),
+      weekStart: weekStart,
+      today: today,
+      span: span
+    )
+  }
+
+  /// - Parameters:
+  ///   - weekStart: The day of the top row.
+  ///   - today: The last day that is not blank.
+  public init(
+    _ history: HabitHistory,
+    weekStart: WeekStart,
+    today: CalendarDay,
+    span: Span = .last52Weeks
+  ) {
     let frame = GridFrame(span, weekStart: weekStart, today: today)
-    var levels = [CellLevel](repeating: .outside, count: frame.cells.count)
-    var completeDays = 0
     let end = min(frame.days.upperBound, today.rawValue + 1)
     let elapsed = frame.days.lowerBound..<max(frame.days.lowerBound, end)
-    for (number, cell) in zip(elapsed, log.cells(in: elapsed)) {
-      let level = CellLevel(cell, completionsPerDay: target.completionsPerDay)
-      levels[number - frame.cells.lowerBound] = level
-      completeDays += level == .complete ? 1 : 0
-    }
-    for number in elapsed.upperBound..<frame.days.upperBound {
-      levels[number - frame.cells.lowerBound] = .future
-    }
+    let habitDays = history.days(weekStart: weekStart, today: today)
+    let past = DayLevels(history: history, days: habitDays)
+      .levels(of: history.log.cells(in: elapsed), from: elapsed.lowerBound)
+    var levels: [CellLevel] = []
+    levels.reserveCapacity(frame.cells.count)
+    levels += repeatElement(.outside, count: frame.days.lowerBound - frame.cells.lowerBound)
+    levels += past
+    levels += repeatElement(.future, count: frame.days.upperBound - elapsed.upperBound)
+    levels += repeatElement(.outside, count: frame.cells.upperBound - frame.days.upperBound)
     self.levels = levels
-    self.completeDays = completeDays
+    completeDays = past.reduce(0) { $1 == .complete ? $0 + 1 : $0 }
     elapsedDays = elapsed.count
     columnCount = frame.cells.count / 7
     origin = frame.cells.lowerBound
     days = frame.firstDay...frame.lastDay
     let outlined = OutlinedDays(
-      log,
-      target: target,
+      history,
+      days: habitDays,
       weekStart: weekStart,
       from: frame.firstDay,
       today: today

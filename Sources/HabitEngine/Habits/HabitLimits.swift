@@ -6,4 +6,6 @@ public enum HabitLimits {
   public static let details = 500
   /// A note of a day.
   public static let note = 500
+  /// The name of a unit.
+  public static let unit = 20
 }

@@ -39,6 +39,12 @@ struct CellQuad {
     lanes & ~(lanes << 1) & Self.highestBits
   }
 
+  /// The cells of missed days: those with the second bit and without the highest.
+  @inline(__always)
+  var missed: UInt64 {
+    (lanes << 1) & ~lanes & Self.highestBits
+  }
+
   /// The bits of 16 days in order, from the results of a test for four consecutive quads.
   @inline(__always)
   static func gather(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) -> UInt64

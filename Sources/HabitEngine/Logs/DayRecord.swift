@@ -2,15 +2,15 @@
 public struct DayRecord: Hashable, Codable, Sendable {
   /// The day that the record is of.
   public let day: CalendarDay
-  /// How often the habit was done, 0 to 9,999.
+  /// How often the habit was done, or how much, in smallest parts of what it measures.
   public let count: Int
   /// Done, missed or skipped.
   public let status: DayStatus
 
-  /// The counts that a record can hold.
-  public static let counts = 0...9_999
+  /// The counts that a record can hold; ``Measure/counts`` has those that a habit allows.
+  public static let counts = 0...Measure.largestAmount
 
-  /// - Parameter count: Smaller and larger values become 0 and 9,999.
+  /// - Parameter count: Brought to the nearest of ``counts``.
   public init(day: CalendarDay, count: Int, status: DayStatus = .done) {
     self.day = day
     self.count = min(max(count, Self.counts.lowerBound), Self.counts.upperBound)

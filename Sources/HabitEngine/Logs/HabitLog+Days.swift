@@ -22,10 +22,10 @@ extension HabitLog {
     records.reserveCapacity(recordCount)
     for (slot, page) in pages.enumerated() {
       for offset in 0..<Self.daysPerPage {
-        let cell = cells[slot * Self.daysPerPage + offset]
-        guard let status = cell.status else { continue }
+        let index = slot * Self.daysPerPage + offset
+        guard let status = cells[index].status else { continue }
         let day = CalendarDay(rawValue: Int(page) * Self.daysPerPage + offset)
-        records.append(DayRecord(day: day, count: cell.count, status: status))
+        records.append(DayRecord(day: day, count: count(at: index), status: status))
       }
     }
     return records
@@ -34,5 +34,6 @@ extension HabitLog {
   /// Bytes that the log keeps in memory for its days, besides the value itself.
   public var storageSize: Int {
     pages.capacity * MemoryLayout<Int32>.stride + cells.capacity * MemoryLayout<LogCell>.stride
+      + counts.capacity * MemoryLayout<UInt32>.stride
   }
 }

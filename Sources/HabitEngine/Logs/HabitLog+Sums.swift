@@ -1,7 +1,7 @@
 extension HabitLog {
   /// The completions and the complete days of consecutive days, given by their numbers.
   func sum(of days: Range<Int>, target: HabitTarget) -> (count: Int, completeDays: Int) {
-    let least = target.leastComplete
+    let least = LeastCount(target.amountPerDay)
     var total = (count: 0, completeDays: 0)
     var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
     while slot < pages.count {
@@ -9,7 +9,7 @@ extension HabitLog {
       guard start < days.upperBound else { break }
       let shown = (start..<start + Self.daysPerPage).clamped(to: days)
       let offsets = shown.lowerBound - start..<shown.upperBound - start
-      let complete = bits(ofPageAt: slot) { $0.complete(atLeast: least) }
+      let complete = complete(ofPageAt: slot, atLeast: least)
       total.count += count(ofPageAt: slot, offsets: offsets)
       total.completeDays += (complete & UInt64(bitsOf: offsets)).nonzeroBitCount
       slot += 1
@@ -17,10 +17,25 @@ extension HabitLog {
     return total
   }
 
+  /// The completions until a day.
+  func count(through day: CalendarDay) -> Int {
+    var count = 0
+    for (slot, page) in pages.enumerated() {
+      let days = day.rawValue - Int(page) * Self.daysPerPage + 1
+      guard days > 0 else { break }
+      count += self.count(ofPageAt: slot, offsets: 0..<min(days, Self.daysPerPage))
+    }
+    return count
+  }
+
   /// The completions of some days of a page.
   func count(ofPageAt slot: Int, offsets: Range<Int>) -> Int {
-    cells.withUnsafeBufferPointer { cells in
-      let start = slot * Self.daysPerPage
+    let start = slot * Self.daysPerPage
+    guard counts.isEmpty else {
+      return counts[start + offsets.lowerBound..<start + offsets.upperBound]
+        .reduce(0) { $0 + Int($1) }
+    }
+    return cells.withUnsafeBufferPointer { cells in
       // 64 counts of 14 bits fit into 32 bits, of which more are added up at once.
       var sum: UInt32 = 0
       for cell in cells[start + offsets.lowerBound..<start + offsets.upperBound] {
@@ -32,7 +47,14 @@ extension HabitLog {
 }
 
 extension UInt64 {
+  /// A word with the bits from one to before another set; none where the other is not greater.
+  @inline(__always)
+  init(bitsFrom lower: Int, upTo upper: Int) {
+    self = lower < upper ? UInt64(bitsOf: lower..<upper) : 0
+  }
+
   /// A word with the bits of a range set; what lies outside 0 to 63 is left out.
+  @inline(__always)
   init(bitsOf range: Range<Int>) {
     // The shift operators give 0 for shifts by 64 and more.
     let from = UInt64.max << UInt64(Swift.max(0, range.lowerBound))

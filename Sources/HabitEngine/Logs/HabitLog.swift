@@ -2,7 +2,8 @@
 ///
 /// Days lie in pages of 64, and only pages that hold a record are kept, in ascending order. So a
 /// log of ten years takes some 8 KB, a stray record of another century 128 bytes, and the same
-/// records always make the same pages, whatever the order of the writes.
+/// records always make the same pages, whatever the order of the writes. A log with a count beyond
+/// ``LogCell/largestCount`` keeps all its counts in four bytes more a day.
 public struct HabitLog: Hashable, Sendable {
   /// The number of days with a record.
   public private(set) var recordCount = 0
@@ -11,6 +12,8 @@ public struct HabitLog: Hashable, Sendable {
   private(set) var pages: [Int32] = []
   /// 64 cells for each page.
   private(set) var cells: [LogCell] = []
+  /// The counts of all cells where one of them is beyond ``LogCell/largestCount``; else empty.
+  private(set) var counts: [UInt32] = []
 
   static let daysPerPage = 64
 
@@ -38,6 +41,13 @@ public struct HabitLog: Hashable, Sendable {
         slots[page] = slot
       }
       let index = slot * Self.daysPerPage + (record.day.rawValue & (Self.daysPerPage - 1))
+      guard counts.isEmpty, record.count <= LogCell.largestCount else {
+        if stands(record, against: index) {
+          recordCount += cells[index] == .none ? 1 : 0
+          write(record, at: index)
+        }
+        continue
+      }
       let cell = LogCell(record)
       if cell.standsAgainst(cells[index]) {
         recordCount += cells[index] == .none ? 1 : 0
@@ -51,7 +61,7 @@ public struct HabitLog: Hashable, Sendable {
   public func record(on day: CalendarDay) -> DayRecord? {
     let cell = cell(on: day.rawValue)
     guard let status = cell.status else { return nil }
-    return DayRecord(day: day, count: cell.count, status: status)
+    return DayRecord(day: day, count: count(of: cell, on: day.rawValue), status: status)
   }
 
   /// Writes the record of a day in place of the one it had.
@@ -63,10 +73,16 @@ public struct HabitLog: Hashable, Sendable {
       pages.insert(Int32(page), at: slot)
       let empty = repeatElement(LogCell.none, count: Self.daysPerPage)
       cells.insert(contentsOf: empty, at: slot * Self.daysPerPage)
+      if !counts.isEmpty {
+        let none = repeatElement(UInt32(0), count: Self.daysPerPage)
+        counts.insert(contentsOf: none, at: slot * Self.daysPerPage)
+      }
     }
     let index = slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))
     recordCount += cells[index] == .none ? 1 : 0
-    cells[index] = LogCell(record)
+    let wasLarge = count(at: index) > LogCell.largestCount
+    write(record, at: index)
+    if wasLarge { dropCounts() }
   }
 
   /// Removes the record of a day and returns it; nil where there is none.
@@ -75,13 +91,29 @@ public struct HabitLog: Hashable, Sendable {
     guard let record = record(on: day) else { return nil }
     let slot = lowerBound(of: day.rawValue.flooringDivision(by: Self.daysPerPage))
     let range = slot * Self.daysPerPage..<(slot + 1) * Self.daysPerPage
-    cells[range.lowerBound + (day.rawValue & (Self.daysPerPage - 1))] = .none
+    let index = range.lowerBound + (day.rawValue & (Self.daysPerPage - 1))
+    cells[index] = .none
+    if !counts.isEmpty { counts[index] = 0 }
     recordCount -= 1
     if cells[range].allSatisfy({ $0 == .none }) {
       cells.removeSubrange(range)
+      if !counts.isEmpty { counts.removeSubrange(range) }
       pages.remove(at: slot)
     }
+    if record.count > LogCell.largestCount { dropCounts() }
     return record
+  }
+
+  /// The count of a cell, given by its index.
+  func count(at index: Int) -> Int {
+    counts.isEmpty ? cells[index].count : Int(counts[index])
+  }
+
+  /// The count of a day's cell, of a day given by its number.
+  func count(of cell: LogCell, on number: Int) -> Int {
+    guard cell.count == LogCell.largestCount, !counts.isEmpty else { return cell.count }
+    let slot = lowerBound(of: number.flooringDivision(by: Self.daysPerPage))
+    return count(at: slot * Self.daysPerPage + (number & (Self.daysPerPage - 1)))
   }
 
   func cell(on number: Int) -> LogCell {
@@ -89,6 +121,13 @@ public struct HabitLog: Hashable, Sendable {
     let slot = lowerBound(of: page)
     guard slot < pages.count, pages[slot] == page else { return .none }
     return cells[slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))]
+  }
+
+  /// The slot of a page; nil where the log has none.
+  @inline(__always)
+  func slot(ofPage page: Int) -> Int? {
+    let slot = lowerBound(of: page)
+    return slot < pages.count && Int(pages[slot]) == page ? slot : nil
   }
 
   /// The slot of the first page that is `page` or later.
@@ -106,21 +145,46 @@ public struct HabitLog: Hashable, Sendable {
     return low
   }
 
+  /// Whether a record stands against the one that its day has.
+  private func stands(_ record: DayRecord, against index: Int) -> Bool {
+    let (cell, other) = (LogCell(record), cells[index])
+    return other == .none || (record.count, cell.bits) > (count(at: index), other.bits)
+  }
+
+  /// Writes a record without counting it.
+  private mutating func write(_ record: DayRecord, at index: Int) {
+    cells[index] = LogCell(record)
+    guard !counts.isEmpty || record.count > LogCell.largestCount else { return }
+    if counts.isEmpty { counts = cells.map { UInt32($0.count) } }
+    counts[index] = UInt32(record.count)
+  }
+
+  /// Does without the counts where cells can hold them all.
+  private mutating func dropCounts() {
+    if counts.allSatisfy({ $0 <= LogCell.largestCount }) { counts = [] }
+  }
+
   private mutating func append(page: Int) -> Int {
     pages.append(Int32(page))
     cells.append(contentsOf: repeatElement(.none, count: Self.daysPerPage))
+    if !counts.isEmpty { counts.append(contentsOf: repeatElement(0, count: Self.daysPerPage)) }
     return pages.count - 1
   }
 
   private mutating func sortPages() {
     guard !zip(pages, pages.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
-    let unsorted = cells
     let order = pages.indices.sorted { pages[$0] < pages[$1] }
-    cells = []
-    cells.reserveCapacity(unsorted.count)
-    for slot in order {
-      cells += unsorted[slot * Self.daysPerPage..<(slot + 1) * Self.daysPerPage]
-    }
+    cells = Self.sorted(cells, by: order)
+    if !counts.isEmpty { counts = Self.sorted(counts, by: order) }
     pages.sort()
+  }
+
+  private static func sorted<Value>(_ values: [Value], by order: [Int]) -> [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    for slot in order {
+      result += values[slot * daysPerPage..<(slot + 1) * daysPerPage]
+    }
+    return result
   }
 }

@@ -1,12 +1,16 @@
 /// A day of a ``HabitLog`` in 16 bits: the status in the upper two, the count in the lower 14.
 ///
 /// Done has both upper bits, skipped the uppermost and missed the other one, which ``CellQuad``
-/// relies on.
+/// relies on. Of a larger count than 14 bits have the cell keeps ``largestCount``, and the log the
+/// count itself beside it.
 struct LogCell: Hashable {
   let bits: UInt16
 
   /// A day without a record.
   static let none = LogCell(bits: 0)
+
+  /// The largest count of a cell: this one or any beyond it.
+  static let largestCount = Int(countMask)
 
   private static let statusShift: UInt16 = 14
   private static let countMask: UInt16 = 0x3FFF
@@ -15,9 +19,9 @@ struct LogCell: Hashable {
     self.bits = bits
   }
 
-  /// - Parameter count: 0 to 9,999.
+  /// - Parameter count: From 0 on; what is beyond ``largestCount`` becomes that.
   init(count: Int, status: DayStatus) {
-    bits = Self.code(of: status) << Self.statusShift | UInt16(count)
+    bits = Self.code(of: status) << Self.statusShift | UInt16(min(count, Self.largestCount))
   }
 
   init(_ record: DayRecord) {
@@ -34,6 +38,9 @@ struct LogCell: Hashable {
     default: .done
     }
   }
+
+  /// Whether the day is done with at least a count that cells can tell.
+  func isComplete(atLeast count: Int) -> Bool { status == .done && self.count >= count }
 
   var isSkipped: Bool { bits >> Self.statusShift == 2 }
 

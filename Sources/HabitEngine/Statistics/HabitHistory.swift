@@ -14,8 +14,9 @@ public struct HabitHistory: Hashable, Sendable {
     self.created = created
   }
 
-  /// The day that the habit counts from: its creation, or its first record where that is earlier.
+  /// The day that the habit counts from: its start where one was given, else its creation, or its
+  /// first record where that is earlier.
   public var firstDay: CalendarDay {
-    min(created, log.firstDay ?? created)
+    target.startDay ?? min(created, log.firstDay ?? created)
   }
 }

@@ -2,7 +2,7 @@
 public struct PeriodTotal: Hashable, Sendable {
   /// The first and the last day of the span, which may lie after today.
   public let days: ClosedRange<CalendarDay>
-  /// All completions in the span, up to today.
+  /// All completions in the span up to today, or amounts in smallest parts of what the habit measures.
   public let count: Int
   /// The complete days in the span, up to today.
   public let completeDays: Int
@@ -12,14 +12,32 @@ public struct PeriodTotal: Hashable, Sendable {
     _ log: HabitLog,
     target: HabitTarget,
     days: ClosedRange<CalendarDay>,
+    weekStart: WeekStart = .sunday,
+    today: CalendarDay
+  ) {
+    let history = HabitHistory(log: log, target: target, created: today)
+    let habit = history.days(weekStart: weekStart, today: today)
+    self.init(log, target: target, habit: habit, days: days, today: today)
+  }
+
+  /// - Parameter habit: The habit's days; nil for a plain one.
+  init(
+    _ log: HabitLog,
+    target: HabitTarget,
+    habit: HabitDays?,
+    days: ClosedRange<CalendarDay>,
     today: CalendarDay
   ) {
     let first = days.lowerBound.rawValue
-    let end = max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = log.sum(of: first..<end, target: target)
+    let range = first..<max(first, min(days.upperBound, today).rawValue + 1)
+    let sum = log.sum(of: range, target: target)
     self.days = days
     count = sum.count
-    completeDays = sum.completeDays
+    if let habit, target.kind == .quit {
+      completeDays = DueTotals(habit, in: range).completeDays
+    } else {
+      completeDays = sum.completeDays
+    }
   }
 
   /// The last calendar months, ascending; the last of them is the one of today.
@@ -46,6 +64,6 @@ public struct PeriodTotal: Hashable, Sendable {
     today: CalendarDay
   ) -> [PeriodTotal] {
     CalendarPeriod.week(weekStart).last(count, until: today)
-      .map { PeriodTotal(log, target: target, days: $0, today: today) }
+      .map { PeriodTotal(log, target: target, days: $0, weekStart: weekStart, today: today) }
   }
 }

@@ -13,13 +13,13 @@ struct DayRuns {
     from start: CalendarDay = .min,
     through today: CalendarDay
   ) {
-    let least = target.leastComplete
+    let least = LeastCount(target.amountPerDay)
     find(
       in: log,
       from: start.rawValue,
       through: today.rawValue,
-      counted: { $0.complete(atLeast: least) },
-      bridged: { $0.skipped }
+      counted: { log.complete(ofPageAt: $0, atLeast: least) },
+      bridged: { log.bits(ofPageAt: $0) { $0.skipped } }
     )
   }
 
@@ -31,14 +31,44 @@ struct DayRuns {
     from start: CalendarDay = .min,
     through today: CalendarDay
   ) {
-    let least = CellQuad(repeating: LogCell(count: count, status: .done))
+    let least = LeastCount(count)
     find(
       in: log,
       from: start.rawValue,
       through: today.rawValue,
-      counted: { $0.counted(atLeast: least) },
+      counted: { log.counted(ofPageAt: $0, atLeast: least) },
       bridged: { _ in 0 }
     )
+  }
+
+  /// Runs of complete days, with all days bridged that are skipped or not due.
+  /// - Parameter start: A day; runs that end before it may be left out or cut, others are whole.
+  init(_ days: HabitDays, from start: CalendarDay = .min) {
+    guard var page = days.firstPage else { return }
+    let firstPage = page
+    let lastPage = HabitDays.page(of: days.today)
+    page = max(page, HabitDays.page(of: start.rawValue))
+    // A run that a page begins with is whole if a page before has a day that breaks it.
+    while page > firstPage {
+      page -= 1
+      if days.page(page).holding != .max { break }
+    }
+    var open = OpenRun(capacity: 64)
+    var slips: UInt64 = 0
+    while page <= lastPage {
+      let words = days.page(page)
+      let first = page * HabitLog.daysPerPage
+      let visible = UInt64(bitsOf: 0..<days.today - first + 1)
+      open.extend(by: words.complete & visible, bridging: words.bridged & visible, from: first)
+      slips = words.slips
+      // Without a run nothing is there to be bridged.
+      guard let next = open.isOpen ? page + 1 : days.page(after: page) else { break }
+      page = next
+    }
+    open.close()
+    runs = open.runs
+    let slippedToday = slips >> UInt64(days.today & 63) & 1 == 1
+    isCurrent = open.endOfRuns >= days.today - 1 && !slippedToday
   }
 
   @inline(__always)
@@ -46,14 +76,13 @@ struct DayRuns {
     in log: HabitLog,
     from start: Int,
     through today: Int,
-    counted: (CellQuad) -> UInt64,
-    bridged: (CellQuad) -> UInt64
+    counted: (_ slot: Int) -> UInt64,
+    bridged: (_ slot: Int) -> UInt64
   ) {
     var slot = log.lowerBound(of: start.flooringDivision(by: HabitLog.daysPerPage))
     // A run that the first page begins with is whole only if the page before does not end with it.
     while slot > 0, slot < log.pages.count, log.pages[slot - 1] == log.pages[slot] - 1,
-      (log.bits(ofPageAt: slot - 1, where: counted) | log.bits(ofPageAt: slot - 1, where: bridged))
-        .leadingZeroBitCount == 0
+      (counted(slot - 1) | bridged(slot - 1)).leadingZeroBitCount == 0
     {
       slot -= 1
     }
@@ -67,8 +96,8 @@ struct DayRuns {
       expectedPage = page + 1
       let visible = UInt64(bitsOf: 0..<today - first + 1)
       open.extend(
-        by: log.bits(ofPageAt: slot, where: counted) & visible,
-        bridging: log.bits(ofPageAt: slot, where: bridged) & visible,
+        by: counted(slot) & visible,
+        bridging: bridged(slot) & visible,
         from: first
       )
       slot += 1

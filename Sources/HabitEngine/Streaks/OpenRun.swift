@@ -10,6 +10,9 @@ struct OpenRun {
   private var length = 0
   private var end = Int.min
 
+  /// Whether there is a run that may go on.
+  var isOpen: Bool { length > 0 }
+
   /// - Parameter capacity: How many runs to expect.
   init(capacity: Int) {
     runs.reserveCapacity(capacity)

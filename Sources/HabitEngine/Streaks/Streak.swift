@@ -1,9 +1,10 @@
-/// A run of complete days, or of weeks that meet the goal.
+/// A run of complete days, or of weeks or months that meet the goal.
 public struct Streak: Hashable, Sendable {
-  /// The first day of the run; for weeks, the first day of the first week.
+  /// The first day of the run; for weeks and months, the first day of the first one.
   public let first: CalendarDay
-  /// The last day of the run; for weeks, the last day of the last week, which may lie ahead.
+  /// The last day of the run; for weeks and months, the last day of the last one, which may lie
+  /// ahead.
   public let last: CalendarDay
-  /// Complete days, not counting skipped ones between them, or weeks; at least 1.
+  /// Complete days, not counting those bridged between them, or weeks, or months; at least 1.
   public let length: Int
 }

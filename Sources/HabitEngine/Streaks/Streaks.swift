@@ -1,9 +1,14 @@
-/// The streaks of one habit, in the unit of its goal's period: days or weeks.
+/// The streaks of one habit, in the unit of its goal's period: days, weeks or months.
 ///
-/// - A daily streak is a run of complete days. Skipped days within it are bridged and not counted;
-///   any other day ends it. The run that reaches today or yesterday is the current one.
-/// - A weekly streak is a run of weeks that meet the goal. The run that reaches this week or the
-///   last one is the current one.
+/// - A daily streak is a run of complete days. Skipped days within it are bridged and not counted,
+///   and so are days that are not due: those that the schedule does not name, those of a pause, those
+///   before the start and after the end. Done all the same, they count. Any other day ends the run,
+///   but for today, which is open. The run that nothing ended is the current one.
+/// - A streak of weeks or months is a run of those that meet the goal. One that is paused in part
+///   asks for its share; one without a due day is bridged where it does not meet the goal. The current
+///   one counts once it meets the goal, and ends no run before it is over.
+/// - A habit to give up has the days that it was kept on and that are over. A slip ends the run, today
+///   too.
 ///
 /// Days after today never count.
 public struct Streaks: Hashable, Sendable {
@@ -14,17 +19,44 @@ public struct Streaks: Hashable, Sendable {
   /// The length of the longest run, or 0.
   public let longest: Int
 
+  /// The streaks of a habit that counts from its first record, or from the start that its target
+  /// has.
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with; of no consequence for daily goals.
+  ///   - weekStart: The day that weeks begin with; of no consequence for goals of days.
   ///   - today: The last day that counts.
   public init(_ log: HabitLog, target: HabitTarget, weekStart: WeekStart, today: CalendarDay) {
-    switch target.goal.period {
-    case .day:
+    self.init(
+      HabitHistory(log: log, target: target, created: today),
+      weekStart: weekStart,
+      today: today
+    )
+  }
+
+  /// - Parameters:
+  ///   - weekStart: The day that weeks begin with; of no consequence for goals of days.
+  ///   - today: The last day that counts.
+  public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
+    let (log, target) = (history.log, history.target)
+    if let days = history.days(weekStart: weekStart, today: today) {
+      self.init(days, weekStart: weekStart)
+      return
+    }
+    if target.goal.period == .day {
       let days = DayRuns(log, target: target, through: today)
       self.init(days.runs, isCurrent: days.isCurrent)
-    case .week:
+    } else {
       let weeks = WeekRuns(log, goal: target.goal, weekStart: weekStart, through: today)
       self.init(weeks.runs, isCurrent: weeks.isCurrent)
+    }
+  }
+
+  private init(_ days: HabitDays, weekStart: WeekStart) {
+    if let goal = PeriodGoal(days.target, weekStart: weekStart) {
+      let periods = PeriodRuns(days, goal: goal)
+      self.init(periods.runs, isCurrent: periods.isCurrent)
+    } else {
+      let runs = DayRuns(days)
+      self.init(runs.runs, isCurrent: runs.isCurrent)
     }
   }
 

@@ -85,7 +85,7 @@ struct AmountMeasure {
 
   private func dailyCount(of amount: Double) -> Int {
     guard amount > 0 else { return 0 }
-    let steps = min(max(1, steps(in: amount)), DayRecord.counts.upperBound)
+    let steps = min(max(1, steps(in: amount)), Measure.times.counts.upperBound)
     guard target.amount > 0 else { return steps }
     // Rounding must neither complete an open day nor open a complete one.
     return amount >= target.amount
@@ -107,7 +107,7 @@ struct AmountMeasure {
         if index == week.last, sum >= target - Self.tolerance {
           whole = max(whole, counted.streakGoal.value)
         }
-        counts[index] = min(whole - given, DayRecord.counts.upperBound)
+        counts[index] = min(whole - given, Measure.times.counts.upperBound)
         given = whole
       }
     }

@@ -119,7 +119,7 @@ private struct Columns {
     guard let status = word.isEmpty ? .done : DayStatus(rawValue: word) else {
       throw row.invalid("“\(word.prefix(20))” is none of done, missed and skipped")
     }
-    let count = try number(row, count, DayRecord.counts) ?? status.usualCount
+    let count = try number(row, count, Measure.times.counts) ?? status.usualCount
     let note = FormulaGuard.removing(row[note])
     return PortableDay(day: day, count: count, status: status, note: note)
   }

@@ -139,7 +139,7 @@ struct NativeHabitReader {
       switch member {
       case "day": day = try calendarDay()
       case "status": status = try word()
-      case "count": count = try integer(in: DayRecord.counts)
+      case "count": count = try integer(in: Measure.times.counts)
       case "note": note = try reader.string()
       case "changedAt": changedAt = try instant()
       default: try reader.skip()

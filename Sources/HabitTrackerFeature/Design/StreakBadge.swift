@@ -29,11 +29,13 @@ struct StreakBadge: View {
     .accessibilityLabel("\(name) streak: \(period.formatted(length))")
   }
 
-  /// The length as it is shown: "12", and "4 w" where weeks are counted and no unit stands beside it.
+  /// The length as it is shown: "12", and "4 w" or "4 m" where weeks or months are counted and no
+  /// unit stands beside it.
   var text: String {
     switch period {
     case .week where !isLarge: "\(length) w"
-    case .day, .week: "\(length)"
+    case .month where !isLarge: "\(length) m"
+    case .day, .week, .month: "\(length)"
     }
   }
 

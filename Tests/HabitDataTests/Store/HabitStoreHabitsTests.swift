@@ -88,7 +88,7 @@ struct HabitStoreHabitsTests {
   @Test func unknownWordsOfALaterVersionAreKept() throws {
     let habit = try fixture.make(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"
-    habit.goalPeriodRaw = "month"
+    habit.goalPeriodRaw = "quarter"
     #expect(habit.category == nil)
     #expect(habit.streakGoal == .standard)
     var draft = habit.draft

@@ -14,6 +14,8 @@ struct StreakGoalTests {
       (.week, .day, .min, 1),
       (.week, .value, 1_000, 999),
       (.week, .value, 21, 21),
+      (.month, .day, 32, 31),
+      (.month, .value, 1_000, 999),
     ]
   )
   func limits(period: StreakGoal.Period, basis: StreakGoal.Basis, given: Int, kept: Int) throws {
@@ -26,7 +28,7 @@ struct StreakGoalTests {
 
   @Test("An unknown period is an error")
   func unknownPeriod() {
-    let text = #"{"period":"month","basis":"day","value":3}"#
+    let text = #"{"period":"year","basis":"day","value":3}"#
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(StreakGoal.self, from: Data(text.utf8))
     }

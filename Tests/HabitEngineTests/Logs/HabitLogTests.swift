@@ -53,7 +53,7 @@ struct HabitLogTests {
 
   @Test(
     "Counts beyond the limits become the limits",
-    arguments: [(-1, 0), (.min, 0), (.max, 9_999)]
+    arguments: [(-1, 0), (.min, 0), (16_384, 16_384), (.max, 999_999_999)]
   )
   func countLimits(given: Int, kept: Int) {
     let record = DayRecord(day: .max, count: given)
@@ -102,7 +102,8 @@ struct HabitLogTests {
         if Int.random(in: 0..<4, using: &random) == 0, let known = records.keys.min() {
           #expect(log.removeRecord(on: known) == records.removeValue(forKey: known))
         } else {
-          let count = Int.random(in: 0...9_999, using: &random)
+          let most = [1, 9_999, 16_384, 999_999_999].randomElement(using: &random) ?? 1
+          let count = Int.random(in: 0...most, using: &random)
           let record = DayRecord(day: day, count: count)
           log.set(record)
           records[day] = record
@@ -125,12 +126,64 @@ struct HabitLogTests {
     #expect(HabitLog(records + [DayRecord(day: .min, count: 1)]).storageSize <= 17 * 1_024)
   }
 
+  @Test("Large counts take four bytes more a day, and nothing once there is none")
+  func largeCounts() {
+    let today = day("2026-03-11")
+    var log = log("xxx", through: today)
+    let small = log
+    let size = log.storageSize
+    log.set(DayRecord(day: today, count: 16_383))
+    #expect(log.storageSize == size)
+    log.set(DayRecord(day: today, count: 16_384))
+    #expect((4 * 64...5 * 64).contains(log.storageSize - size))
+    #expect(log.record(on: today)?.count == 16_384)
+    #expect(log.record(on: today.advanced(by: -1))?.count == 1)
+    #expect(log.sum(of: 0..<today.rawValue + 1, target: HabitTarget()) == (16_386, 3))
+    log.set(DayRecord(day: today, count: 1))
+    #expect(log == small)
+    log.set(DayRecord(day: today.advanced(by: 1_000), count: 999_999_999))
+    #expect(log.removeRecord(on: today.advanced(by: 1_000))?.count == 999_999_999)
+    #expect(log == small)
+  }
+
+  @Test("Counts are compared exactly on both sides of what a cell can hold")
+  func comparisons() {
+    let counts = [0, 16_382, 16_383, 16_384, 999_999_998, 999_999_999]
+    let records = counts.enumerated().flatMap { index, count in
+      DayStatus.allCases.enumerated().map { position, status in
+        DayRecord(
+          day: CalendarDay(rawValue: 3 * index + position),
+          count: count,
+          status: status
+        )
+      }
+    }
+    let log = HabitLog(records)
+    for least in counts {
+      let counted = records.filter { $0.count >= least }
+      func word(_ records: [DayRecord]) -> UInt64 {
+        records.reduce(0) { $0 | 1 << UInt64($1.day.rawValue) }
+      }
+      let days = UInt64(bitsOf: 0..<records.count)
+      #expect(log.counted(ofPageAt: 0, atLeast: LeastCount(least)) & days == word(counted))
+      #expect(
+        log.complete(ofPageAt: 0, atLeast: LeastCount(least))
+          == word(counted.filter { $0.status == .done })
+      )
+    }
+    #expect(
+      log.bits(ofPageAt: 0) { $0.missed }
+        == records.filter { $0.status == .missed }
+        .reduce(0) { $0 | 1 << UInt64($1.day.rawValue) }
+    )
+  }
+
   @Test("A record is stored and read; a count beyond the limits becomes the limit")
   func coding() throws {
     let record = DayRecord(day: day("2026-03-11"), count: 3, status: .skipped)
     let data = try JSONEncoder().encode(record)
     #expect(try JSONDecoder().decode(DayRecord.self, from: data) == record)
-    let large = Data(#"{"day":0,"count":100000,"status":"done"}"#.utf8)
-    #expect(try JSONDecoder().decode(DayRecord.self, from: large).count == 9_999)
+    let large = Data(#"{"day":0,"count":1000000000,"status":"done"}"#.utf8)
+    #expect(try JSONDecoder().decode(DayRecord.self, from: large).count == 999_999_999)
   }
 }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import HabitEngine
 
-/// A random habit with a random history and everything its figures depend on.
+/// A random habit of every day with a random history and everything its figures depend on.
 struct RandomHistory {
   let records: [DayRecord]
   let target: HabitTarget
@@ -15,7 +15,7 @@ struct RandomHistory {
     let lengths = [0, 1, 3, 10, 40, 130, 400, 900]
     let length = lengths.randomElement(using: &random) ?? 0
     let goal = StreakGoal(
-      period: StreakGoal.Period.allCases.randomElement(using: &random) ?? .day,
+      period: [.day, .week].randomElement(using: &random) ?? .day,
       basis: StreakGoal.Basis.allCases.randomElement(using: &random) ?? .day,
       value: Int.random(in: 1...9, using: &random)
     )

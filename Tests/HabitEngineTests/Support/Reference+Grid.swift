@@ -27,7 +27,7 @@ extension Reference {
         }
       }
       return runs
-    case (.week, _):
+    case (.week, _), (.month, _):
       let weeks = Set(pastDays.map { $0.startOfWeek(weekStart) }).sorted()
       return weeks.filter(meetsGoal).map { daysOfWeek(of: $0) }
     }

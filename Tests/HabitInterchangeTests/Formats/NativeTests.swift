@@ -100,8 +100,8 @@ struct NativeTests {
     (#"{"completionsPerDay":100}"#, "(habits 1 completionsPerDay): 100 is not from 1 to 99"),
     (#"{"streakGoal":{"period":"week","value":8}}"#, "(habits 1 streakGoal): 8 is not from 1 to 7"),
     (
-      #"{"streakGoal":{"period":"month"}}"#,
-      "(habits 1 streakGoal period): “month” is a word that this version of the app does not know"
+      #"{"streakGoal":{"period":"year"}}"#,
+      "(habits 1 streakGoal period): “year” is a word that this version of the app does not know"
     ),
     (#"{"days":[{"day":"2026-02-29"}]}"#, "(habits 1 days 1 day): “2026-02-29” is no day"),
     (#"{"days":[{"count":1}]}"#, "(habits 1 days 1): the record has no day"),

@@ -57,7 +57,7 @@ struct RandomHabits {
     chance(0.4)
       ? .standard
       : StreakGoal(
-        period: pick(StreakGoal.Period.allCases),
+        period: pick([StreakGoal.Period.day, .week]),
         basis: pick(StreakGoal.Basis.allCases),
         value: Int.random(in: 1...999, using: &random)
       )

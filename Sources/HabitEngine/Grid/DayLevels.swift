@@ -1,0 +1,45 @@
+/// The levels of consecutive days of a habit, which are given by their numbers.
+struct DayLevels {
+  let history: HabitHistory
+  /// The habit's days; nil for a plain one.
+  let days: HabitDays?
+
+  /// The levels of the cells of consecutive days, which are not after today.
+  /// - Parameter first: The number of the first day.
+  func levels(of cells: [LogCell], from first: Int) -> [CellLevel] {
+    let amountPerDay = history.target.amountPerDay
+    guard let days else {
+      // What a day of such a habit asks for is less than a cell can hold.
+      return cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
+    }
+    var levels: [CellLevel] = []
+    levels.reserveCapacity(cells.count)
+    days.forEachPage(in: first..<first + cells.count) { page, firstOfPage, offsets in
+      for offset in offsets {
+        let number = firstOfPage + offset
+        levels.append(level(cells[number - first], on: number, page, UInt64(1) << UInt64(offset)))
+      }
+    }
+    return levels
+  }
+
+  /// What was done comes first, then what is asked for. A day of a habit to give up that is not over
+  /// is open.
+  private func level(
+    _ cell: LogCell,
+    on number: Int,
+    _ page: HabitPage,
+    _ bit: UInt64
+  ) -> CellLevel {
+    if page.skipped & bit != 0 { return .skipped }
+    if page.complete & bit != 0 { return .complete }
+    if page.slips & bit != 0 { return .slip }
+    if history.target.kind == .build, cell.count > 0 {
+      let count = history.log.count(of: cell, on: number)
+      let level = CellLevel(cell, count: count, amountPerDay: history.target.amountPerDay)
+      if level != .empty { return level }
+    }
+    if page.paused & bit != 0 { return .paused }
+    return page.due & bit == 0 ? .notDue : .empty
+  }
+}

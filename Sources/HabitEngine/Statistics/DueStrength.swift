@@ -1,0 +1,78 @@
+/// The strength of a habit that is not plain, day by day.
+struct DueStrength {
+  /// The scores until today.
+  private(set) var series: [Double] = []
+
+  private let days: HabitDays
+
+  /// - Parameter first: The day of the first score; none where it comes after today.
+  init(_ days: HabitDays, from first: CalendarDay) {
+    self.days = days
+    let range = first.rawValue..<max(first.rawValue, days.today + 1)
+    series.reserveCapacity(range.count)
+    if let wanted = days.wanted {
+      addWindows(wanted, range)
+    } else {
+      addDueDays(range)
+    }
+  }
+
+  /// Each due day by itself.
+  private mutating func addDueDays(_ range: Range<Int>) {
+    let kept = HabitStrength.keptPart(frequency: 1)
+    let isQuit = days.target.kind == .quit
+    let wanted = Double(days.target.amountPerDay)
+    let log = days.log
+    let cells = log.cells(in: range)
+    var score = 0.0
+    days.forEachPage(in: range) { page, first, offsets in
+      // Of a habit to give up a due day that is neither kept nor a slip is not over.
+      let over = isQuit ? page.complete | page.slips : .max
+      let counting = page.due & ~page.skipped & over
+      for offset in offsets {
+        let bit = UInt64(1) << UInt64(offset)
+        if counting & bit != 0 {
+          let number = first + offset
+          let cell = cells[number - range.lowerBound]
+          let value: Double
+          if page.complete & bit != 0 {
+            value = 1
+          } else if isQuit || cell.status != .done {
+            value = 0
+          } else {
+            value = Double(log.count(of: cell, on: number)) / wanted
+          }
+          score = score * kept + value * (1 - kept)
+        }
+        series.append(score)
+      }
+    }
+  }
+
+  /// The complete days of about two weeks or months against what they ask for.
+  private mutating func addWindows(_ quota: Quota, _ range: Range<Int>) {
+    let isMonth = quota.period == .month
+    let window = isMonth ? 61 : 14
+    let wanted = Double(2 * quota.days)
+    let frequency = Double(quota.days) / (isMonth ? 30.4375 : 7)
+    let kept = HabitStrength.keptPart(frequency: frequency)
+    var score = 0.0
+    // The complete days of the window, the last one in the lowest bit.
+    var done: UInt64 = 0
+    days.forEachPage(in: range) { page, first, offsets in
+      let active = UInt64(
+        bitsFrom: days.span.lowerBound - first,
+        upTo: days.span.upperBound - first
+      )
+      let counting = active & ~(page.skipped | page.paused)
+      for offset in offsets {
+        done = (done << 1 | page.complete >> UInt64(offset) & 1) & (1 << UInt64(window) - 1)
+        if counting >> UInt64(offset) & 1 != 0 {
+          let value = min(1, Double(done.nonzeroBitCount) / wanted)
+          score = score * kept + value * (1 - kept)
+        }
+        series.append(score)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What became of a habit's days, page by page, for ``PerfectDays``.
+struct HabitOutcomes {
+  /// The number of the first day that can be complete or due.
+  let firstDay: Int
+
+  private let log: HabitLog
+  private let target: HabitTarget
+  private let weekStart: WeekStart
+  /// Nil for a plain habit.
+  private let days: HabitDays?
+  /// What a week or month has to reach, where the schedule leaves it to the goal.
+  private let goal: PeriodGoal?
+
+  init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
+    log = history.log
+    target = history.target
+    self.weekStart = weekStart
+    let start = history.firstDay
+    firstDay = min(start, log.firstDay ?? start, target.isPlain ? start : today).rawValue
+    days = history.days(weekStart: weekStart, today: today)
+    goal =
+      target.schedule == .everyDay && target.kind == .build
+      ? PeriodGoal(target, weekStart: weekStart) : nil
+  }
+
+  /// The pages that can have complete days.
+  func pages(in range: Range<Int>) -> [Int] {
+    guard let days, target.kind == .quit else { return log.pages.map(Int.init) }
+    let range = range.clamped(to: days.span)
+    guard !range.isEmpty else { return [] }
+    return Array(HabitDays.page(of: range.lowerBound)...HabitDays.page(of: range.upperBound - 1))
+  }
+
+  /// Two words with a bit for each day of a page: the complete days, and those on which something was
+  /// due and not done.
+  func outcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
+    guard let days else { return plainOutcome(ofPage: page) }
+    let words = days.page(page)
+    var open = words.due & ~(words.complete | words.skipped)
+    if open != 0, let goal { open &= ~goal.met(ofPage: page, in: days) }
+    if target.kind == .quit, page == HabitDays.page(of: days.today) {
+      let today = UInt64(1) << UInt64(days.today & (HabitLog.daysPerPage - 1))
+      open &= ~today | words.slips
+    }
+    return (words.complete, open)
+  }
+
+  private func plainOutcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
+    let slot = log.slot(ofPage: page)
+    let least = LeastCount(target.amountPerDay)
+    let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) } ?? 0
+    let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } } ?? 0
+    let existing = UInt64(bitsOf: firstDay - page * HabitLog.daysPerPage..<HabitLog.daysPerPage)
+    let met = log.metBits(ofPage: Int32(page), goal: target.goal, weekStart: weekStart)
+    return (complete, existing & ~(complete | skipped) & ~met)
+  }
+}

@@ -1,0 +1,57 @@
+/// The days that a habit asks for in its weeks or months, and how many of them were done.
+struct QuotaTotals {
+  /// The days that were done, in no period more than it asks for.
+  private(set) var completeDays = 0
+  /// The days asked for. A period that is not over asks for no more than what was done or can no
+  /// longer be made up.
+  private(set) var askedDays = 0
+
+  /// Sums up the days of a range, as far as today has come, of a habit to do.
+  init(_ days: HabitDays, _ quota: Quota, in range: Range<Int>) {
+    let range = range.clamped(to: days.span)
+    let end = min(range.upperBound, days.today + 1)
+    // The complete days of the page that the last period ended in.
+    var (page, word) = (Int.min, UInt64(0))
+    var day = range.lowerBound
+    while day < end {
+      let period = quota.period.numbers(around: day)
+      let shown = period.clamped(to: range)
+      let asked = days.asked(quota, in: period, within: shown)
+      var complete = 0
+      while day < shown.upperBound {
+        if HabitDays.page(of: day) != page {
+          page = HabitDays.page(of: day)
+          word = days.completeDays(ofPage: page)
+        }
+        let first = page * HabitLog.daysPerPage
+        let bits = UInt64(bitsFrom: day - first, upTo: shown.upperBound - first)
+        complete += (word & bits).nonzeroBitCount
+        day = min(shown.upperBound, first + HabitLog.daysPerPage)
+      }
+      completeDays += min(asked, complete)
+      askedDays += min(asked, complete)
+      if complete < asked {
+        askedDays += max(0, asked - complete - Self.openDays(of: days, in: shown))
+      }
+      day = period.upperBound
+    }
+  }
+
+  /// The rate of the days.
+  var rate: CompletionRate {
+    CompletionRate(completeDays: completeDays, expectedDays: Double(askedDays))
+  }
+
+  /// The days from today on that can still be made complete.
+  private static func openDays(of days: HabitDays, in range: Range<Int>) -> Int {
+    let today = days.today
+    guard range.upperBound > today else { return 0 }
+    let ahead = max(range.lowerBound, today)..<range.upperBound
+    let open = days.unpausedDays(in: ahead)
+    guard ahead.lowerBound == today, days.unpausedDays(in: today..<today + 1) == 1 else {
+      return open
+    }
+    let word = days.completeDays(ofPage: HabitDays.page(of: today))
+    return open - Int(word >> UInt64(today & (HabitLog.daysPerPage - 1)) & 1)
+  }
+}

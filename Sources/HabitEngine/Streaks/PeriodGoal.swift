@@ -1,0 +1,82 @@
+/// The goal of a week or month, as a habit with schedules and pauses has it.
+///
+/// A week or month that is paused in part asks for its share of the goal, rounded up, at least 1.
+struct PeriodGoal {
+  let period: CalendarPeriod
+  private let goal: StreakGoal
+  private let isQuit: Bool
+  /// The count that makes a day count.
+  private let one = LeastCount(1)
+
+  /// Nil for a goal of days.
+  init?(_ target: HabitTarget, weekStart: WeekStart) {
+    switch target.goal.period {
+    case .day: return nil
+    case .week: period = .week(weekStart)
+    case .month: period = .month
+    }
+    goal = target.goal
+    isQuit = target.kind == .quit
+  }
+
+  /// Whether a period meets the goal by today.
+  func isMet(_ period: Range<Int>, in pages: inout PageCache) -> Bool {
+    var sum = 0
+    var day = period.lowerBound
+    while day < period.upperBound {
+      let page = HabitDays.page(of: day)
+      let first = page * HabitLog.daysPerPage
+      let offsets = day - first..<min(period.upperBound - first, HabitLog.daysPerPage)
+      if isQuit {
+        sum += (pages.page(page).complete & UInt64(bitsOf: offsets)).nonzeroBitCount
+      } else {
+        sum += amount(of: offsets, ofPage: page, in: pages.days)
+      }
+      day = first + offsets.upperBound
+    }
+    return sum >= asked(of: period, in: pages.days)
+  }
+
+  /// What a period has to reach.
+  func asked(of period: Range<Int>, in days: HabitDays) -> Int {
+    let unpaused = days.unpausedDays(in: period)
+    let value = goal.basis == .day || isQuit ? min(goal.value, period.count) : goal.value
+    guard unpaused > 0 else { return value }
+    return max(1, Quota.share(of: value, unpaused, in: period))
+  }
+
+  /// A word with a bit for each day of a page by whose end its period met the goal.
+  func met(ofPage page: Int, in days: HabitDays) -> UInt64 {
+    let first = page * HabitLog.daysPerPage
+    let end = min(first + HabitLog.daysPerPage, days.today + 1)
+    var word: UInt64 = 0
+    var day = max(first, CalendarDay.min.rawValue)
+    while day < end {
+      let period = period.numbers(around: day)
+      let asked = asked(of: period, in: days)
+      let range = period.lowerBound..<min(period.upperBound, end)
+      var sum = 0
+      for (number, cell) in zip(range, days.log.cells(in: range)) {
+        let count = days.log.count(of: cell, on: number)
+        sum += goal.basis == .value ? count : min(count, 1)
+        if number >= first, sum >= asked { word |= 1 << UInt64(number - first) }
+      }
+      day = period.upperBound
+    }
+    return word
+  }
+
+  /// What some days of a page add to their period: those with a count, or their counts.
+  private func amount(of offsets: Range<Int>, ofPage page: Int, in days: HabitDays) -> Int {
+    guard let slot = days.log.slot(ofPage: page) else { return 0 }
+    let end = days.today - page * HabitLog.daysPerPage + 1
+    let elapsed = offsets.clamped(to: 0..<max(0, end))
+    switch goal.basis {
+    case .day:
+      let counted = days.log.counted(ofPageAt: slot, atLeast: one)
+      return (counted & UInt64(bitsOf: elapsed)).nonzeroBitCount
+    case .value:
+      return days.log.count(ofPageAt: slot, offsets: elapsed)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+@testable import HabitEngine
+import Testing
+
+/// Random habits of all kinds, schedules, measures, pauses and goals against ``DueReference``.
+@Suite("Random habits of all kinds and schedules")
+struct DuePropertyTests {
+  private static let count = 10_000
+
+  /// Plain habits are of another suite, but for those whose history begins here.
+  private static func forEach(_ body: (Int, RandomHabit, DueReference) -> Bool) {
+    for seed in 0..<count {
+      let habit = RandomHabit(seed: seed)
+      guard !habit.history.target.isPlain else { continue }
+      guard body(seed, habit, DueReference(habit)) else { return }
+    }
+  }
+
+  @Test("10,000 habits have the same streaks and outlines as counting day by day")
+  func streaks() {
+    Self.forEach { seed, habit, reference in
+      let streaks = Streaks(habit.history, weekStart: habit.weekStart, today: habit.today)
+      let runs = reference.runs
+      guard streaks.runs == runs, streaks.current == reference.current,
+        streaks.longest == runs.map(\.length).max() ?? 0
+      else {
+        Issue.record(
+          "Seed \(seed): \(streaks), not \(runs) and \(reference.current): \(habit.history.target)"
+        )
+        return false
+      }
+      let start = habit.today.advanced(by: -40)
+      let outlined = { (from: CalendarDay) in
+        OutlinedDays(
+          habit.history,
+          weekStart: habit.weekStart,
+          from: from,
+          today: habit.today
+        )
+        .spans
+      }
+      let expected = reference.outlined
+      guard outlined(.min) == expected,
+        outlined(start).filter({ $0.upperBound >= start })
+          == expected.filter({ $0.upperBound >= start })
+      else {
+        Issue.record("Seed \(seed): \(outlined(.min)), not \(expected): \(habit.history.target)")
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test("10,000 habits have the same grids as looking at each day")
+  func grids() {
+    Self.forEach { seed, habit, reference in
+      let grid = YearGrid(habit.history, weekStart: habit.weekStart, today: habit.today)
+      let levels = Array(grid.days).map(reference.level)
+      let recent = (0..<30).map { habit.today.advanced(by: $0 - 29) }
+      let totals = DayTotal.last(
+        30,
+        of: habit.history,
+        weekStart: habit.weekStart,
+        today: habit.today
+      )
+      guard grid.levels == levels,
+        grid.completeDays == grid.days.filter(reference.isComplete).count,
+        totals.map(\.level) == recent.map(reference.level),
+        totals.map(\.count) == recent.map(reference.count)
+      else {
+        Issue.record("Seed \(seed): \(grid.levels), not \(levels): \(habit.history.target)")
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test("10,000 habits have the same rates and figures as counting day by day")
+  func statistics() {
+    Self.forEach { seed, habit, reference in
+      let (today, weekStart) = (habit.today, habit.weekStart)
+      let statistics = Statistics(habit.history, weekStart: weekStart, today: today)
+      let spans = [
+        .min ... .max, today.advanced(by: -45)...today.advanced(by: -3),
+        today.startOfMonth...today.endOfMonth, today.startOfWeek(weekStart)...today,
+      ]
+      for span in spans {
+        let rate = CompletionRate(
+          habit.history,
+          days: span,
+          weekStart: weekStart,
+          today: today
+        )
+        let expected = reference.rate(in: span)
+        guard rate.completeDays == expected.complete,
+          rate.expectedDays == Double(expected.expected), (0...1).contains(rate.fraction)
+        else {
+          Issue.record("Seed \(seed): \(rate) in \(span), not \(expected): \(habit.history.target)")
+          return false
+        }
+      }
+      let days = reference.days.filter { $0 <= today }
+      let month = statistics.lastTwelveMonths.last
+      let monthDays = days.filter { $0 >= today.startOfMonth }
+      guard
+        statistics.completionRate
+          == CompletionRate(habit.history, weekStart: weekStart, today: today),
+        statistics.totalCount == days.map(reference.count).reduce(0, +),
+        statistics.completeDays == reference.complete.count,
+        statistics.bestWeekday == reference.bestWeekday,
+        month?.count == monthDays.map(reference.count).reduce(0, +),
+        month?.completeDays == monthDays.filter(reference.isComplete).count
+      else {
+        Issue.record("Seed \(seed): \(statistics): \(habit.history.target)")
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test("10,000 habits have the same strength, day by day")
+  func strength() {
+    Self.forEach { seed, habit, reference in
+      let series = HabitStrength(habit.history, weekStart: habit.weekStart, today: habit.today)
+        .series
+      let expected = reference.strength(created: habit.history.created)
+      guard series.count == expected.count,
+        zip(series, expected).allSatisfy({ abs($0 - $1) < 1e-12 }),
+        series.allSatisfy((0...1).contains)
+      else {
+        Issue.record("Seed \(seed): \(series), not \(expected): \(habit.history.target)")
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test("10,000 habits, some at a time, have the same perfect days as looking at each day")
+  func perfectDays() {
+    for seed in 0..<5_000 {
+      let all = (0..<2).map { RandomHabit(seed: 2 * seed + $0) }
+      let (today, weekStart) = (all[0].today, all[0].weekStart)
+      let habits = all.filter { !$0.history.target.isPlain }
+      let references = habits.map {
+        DueReference(
+          $0.records,
+          $0.history.target,
+          created: $0.history.created,
+          weekStart: weekStart,
+          today: today
+        )
+      }
+      let first = references.map(\.days.lowerBound).min() ?? today
+      let expected = (first...max(first, today)).filter { day in
+        day <= today && references.contains { $0.isComplete(day) }
+          && !references.contains { $0.isOpen(day) }
+      }
+      let perfect = PerfectDays(
+        of: habits.map(\.history),
+        in: .min ... .max,
+        weekStart: weekStart,
+        today: today
+      )
+      guard perfect.days == expected else {
+        Issue.record("Seed \(seed): \(perfect.days), not \(expected)")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+@testable import HabitEngine
+import Testing
+
+@Suite("What a habit asks for")
+struct HabitTargetTests {
+  static let start = CalendarDay(rawValue: 20_000)
+  static let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
+
+  @Test(
+    "The amount of a day is brought within what kind and measure allow",
+    arguments: [
+      (HabitKind.build, Measure.times, 0, 1), (.build, .times, 100, 99), (.quit, .times, -1, 0),
+      (.quit, .times, 0, 0), (.build, kilometres, 0, 1), (.build, kilometres, .max, 999_999_999),
+      (.quit, kilometres, 0, 0), (.build, .time, .max, 86_400), (.quit, .time, .min, 0),
+    ]
+  )
+  func amounts(kind: HabitKind, measure: Measure, given: Int, kept: Int) {
+    let target = HabitTarget(kind: kind, measure: measure, amountPerDay: given)
+    #expect(target.amountPerDay == kept)
+  }
+
+  @Test("A goal on value basis goes as far as the measure")
+  func goals() throws {
+    let goal = StreakGoal(period: .month, basis: .value, value: 5_000_000, measure: Self.kilometres)
+    #expect(goal.value == 5_000_000)
+    let target = HabitTarget(measure: Self.kilometres, amountPerDay: 85, goal: goal)
+    #expect(target.goal.value == 5_000_000)
+    #expect(HabitTarget(amountPerDay: 1, goal: goal).goal.value == 999)
+    let data = try JSONEncoder().encode(target)
+    #expect(try JSONDecoder().decode(HabitTarget.self, from: data) == target)
+  }
+
+  @Test("A habit ends on its first day at the earliest")
+  func ends() {
+    let before = Self.start.advanced(by: -1)
+    #expect(HabitTarget(amountPerDay: 1, startDay: Self.start, endDay: before).endDay == Self.start)
+    #expect(HabitTarget(amountPerDay: 1, endDay: before).endDay == before)
+  }
+
+  @Test("All that a target has is stored and read")
+  func coding() throws {
+    let target = HabitTarget(
+      kind: .quit,
+      measure: .time,
+      amountPerDay: 3_600,
+      schedule: Schedule(.weekdays([.monday, .friday])),
+      goal: StreakGoal(period: .month, basis: .day, value: 20),
+      startDay: Self.start,
+      endDay: Self.start.advanced(by: 29),
+      pauses: PauseList([Pause(from: Self.start.advanced(by: 10))])
+    )
+    let data = try JSONEncoder().encode(target)
+    #expect(try JSONDecoder().decode(HabitTarget.self, from: data) == target)
+    #expect(!target.isPlain)
+  }
+
+  @Test("What was stored before there were schedules is a habit of every day")
+  func codingOfOld() throws {
+    let text =
+      #"{"completionsPerDay":3,"goal":{"period":"week","basis":"value","value":12}}"#
+    let target = try JSONDecoder().decode(HabitTarget.self, from: Data(text.utf8))
+    let goal = StreakGoal(period: .week, basis: .value, value: 12)
+    #expect(target == HabitTarget(completionsPerDay: 3, goal: goal))
+    #expect(target.isPlain)
+  }
+
+  @Test("A day of a habit to give up is within the limit, and neither missed nor skipped")
+  func limits() {
+    let target = HabitTarget(kind: .quit, amountPerDay: 2)
+    #expect(target.isComplete(DayRecord(day: .min, count: 2)))
+    #expect(!target.isComplete(DayRecord(day: .min, count: 3)))
+    #expect(!target.isComplete(DayRecord(day: .min, count: 0, status: .missed)))
+    #expect(!target.isComplete(DayRecord(day: .min, count: 0, status: .skipped)))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+@testable import HabitEngine
+
+extension DueReference {
+  /// What a week or month is to have, where neither the schedule nor the goal names its days.
+  private var wanted: (days: Int, isMonth: Bool)? {
+    if target.kind == .quit { return nil }
+    switch target.schedule.rule {
+    case .daysAWeek(let count): return (count, false)
+    case .daysAMonth(let count): return (count, true)
+    case .weekdays, .everyNDays, .daysOfMonth: return nil
+    case .everyDay: break
+    }
+    guard target.goal.basis == .day else { return nil }
+    switch target.goal.period {
+    case .day: return nil
+    case .week: return target.goal.value < 7 ? (target.goal.value, false) : nil
+    case .month: return (target.goal.value, true)
+    }
+  }
+
+  /// The days done and the days asked for.
+  func rate(in span: ClosedRange<CalendarDay>) -> (complete: Int, expected: Int) {
+    guard let wanted else {
+      let due = due.filter { span.contains($0) && ($0 < today || $0 == today && isComplete($0)) }
+      return (due.filter(isComplete).count, due.count)
+    }
+    var (met, asked) = (0, 0)
+    var day = days.lowerBound
+    while day <= today {
+      let period = wanted.isMonth ? month(of: day) : week(of: day)
+      let share = share(wanted.days, of: period, within: span)
+      let there = period.filter { exists($0) && span.contains($0) }
+      let done = min(share, there.filter(isComplete).count)
+      let open = there.filter { $0 >= today && !isPaused($0) && !isComplete($0) }
+      met += done
+      asked += min(share, done + max(0, share - done - open.count))
+      day = (period.last ?? day).advanced(by: 1)
+    }
+    return (met, asked)
+  }
+
+  var bestWeekday: Weekday? {
+    let order = (0..<7).map { today.startOfWeek(weekStart).advanced(by: $0).weekday }
+    let counts = order.map { weekday in
+      complete.filter { due.contains($0) && $0.weekday == weekday }.count
+    }
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most).map { order[$0] }
+  }
+
+  func strength(created: CalendarDay) -> [Double] {
+    let first = target.startDay ?? min(created, records.keys.min() ?? created)
+    guard first <= today else { return [] }
+    var frequency = 1.0
+    if let wanted { frequency = Double(wanted.days) / (wanted.isMonth ? 30.4375 : 7) }
+    let kept = pow(0.5, sqrt(frequency) / 13)
+    var score = 0.0
+    return (first...today).map { day in
+      if let value = value(day, from: first) { score = score * kept + value * (1 - kept) }
+      return score
+    }
+  }
+
+  /// What a day is worth; nil for one that leaves the score as it is.
+  private func value(_ day: CalendarDay, from first: CalendarDay) -> Double? {
+    if isSkipped(day) { return nil }
+    if let wanted {
+      guard exists(day), !isPaused(day) else { return nil }
+      let window = (0..<(wanted.isMonth ? 61 : 14)).map { day.advanced(by: -$0) }
+      let done = window.filter { $0 >= first && isComplete($0) }.count
+      return min(1, Double(done) / Double(2 * wanted.days))
+    }
+    guard due.contains(day) else { return nil }
+    if target.kind == .quit {
+      if isSlip(day) { return 0 }
+      return isComplete(day) ? 1 : nil
+    }
+    guard records[day]?.status == .done else { return 0 }
+    return min(1, Double(count(day)) / Double(target.amountPerDay))
+  }
+
+  /// Whether the habit asks for something on a day that was not done.
+  func isOpen(_ day: CalendarDay) -> Bool {
+    if !due.contains(day) || isComplete(day) || isSkipped(day) { return false }
+    if target.kind == .quit { return day < today || isSlip(day) }
+    if target.schedule == .everyDay, target.goal.period != .day {
+      return !meetsGoal(periods(of: day), upTo: day)
+    }
+    return true
+  }
+}

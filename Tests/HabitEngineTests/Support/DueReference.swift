@@ -1,0 +1,166 @@
+@testable import HabitEngine
+
+/// The rules of kinds, schedules, starts, ends and pauses said day by day, as slow and as obvious as
+/// can be.
+struct DueReference {
+  let records: [CalendarDay: DayRecord]
+  let target: HabitTarget
+  let weekStart: WeekStart
+  let today: CalendarDay
+  let start: CalendarDay
+  /// All days that matter: some before the first record and the start, and some after today.
+  let days: ClosedRange<CalendarDay>
+
+  /// The days that ask for something, and those that make a streak.
+  private(set) var due: Set<CalendarDay> = []
+  private(set) var complete: Set<CalendarDay> = []
+
+  init(_ habit: RandomHabit) {
+    self.init(
+      habit.records,
+      habit.history.target,
+      created: habit.history.created,
+      weekStart: habit.weekStart,
+      today: habit.today
+    )
+  }
+
+  init(
+    _ records: [CalendarDay: DayRecord],
+    _ target: HabitTarget,
+    created: CalendarDay,
+    weekStart: WeekStart,
+    today: CalendarDay
+  ) {
+    self.records = records
+    self.target = target
+    self.weekStart = weekStart
+    self.today = today
+    let firstRecord = records.keys.min() ?? created
+    start = target.startDay ?? min(created, firstRecord, today)
+    days = min(start, firstRecord, today).advanced(by: -40)...max(start, today).advanced(by: 40)
+    // Ascending, since some days a week are due until enough of those before them are complete.
+    for day in days {
+      if asks(day) { due.insert(day) }
+      if meets(day) { complete.insert(day) }
+    }
+  }
+
+  func isPaused(_ day: CalendarDay) -> Bool {
+    target.pauses.pauses.contains { pause in
+      pause.first <= day && day <= (pause.last ?? .max)
+    }
+  }
+
+  /// From the start to the end.
+  func exists(_ day: CalendarDay) -> Bool {
+    start <= day && day <= (target.endDay ?? .max)
+  }
+
+  func isSkipped(_ day: CalendarDay) -> Bool {
+    day <= today && records[day]?.status == .skipped
+  }
+
+  func count(_ day: CalendarDay) -> Int {
+    day <= today ? records[day]?.count ?? 0 : 0
+  }
+
+  func isComplete(_ day: CalendarDay) -> Bool { complete.contains(day) }
+
+  /// A due day of a habit to give up that was broken.
+  func isSlip(_ day: CalendarDay) -> Bool {
+    target.kind == .quit && day <= today && due.contains(day) && !isSkipped(day)
+      && exceedsLimit(day)
+  }
+
+  func isBridged(_ day: CalendarDay) -> Bool { isSkipped(day) || !due.contains(day) }
+
+  private func exceedsLimit(_ day: CalendarDay) -> Bool {
+    records[day]?.status == .missed || count(day) > target.amountPerDay
+  }
+
+  private func asks(_ day: CalendarDay) -> Bool {
+    exists(day) && !isPaused(day) && isNamed(day)
+  }
+
+  private func isNamed(_ day: CalendarDay) -> Bool {
+    switch target.schedule.rule {
+    case .everyDay:
+      return true
+    case .weekdays(let weekdays):
+      return weekdays.contains(day.weekday)
+    case .everyNDays(let interval, let first):
+      return day >= first && first.distance(to: day) % interval == 0
+    case .daysOfMonth(let named):
+      let isLast = day.advanced(by: 1).dayOfMonth == 1
+      return named.contains(day.dayOfMonth) || isLast && named.contains { $0 > day.dayOfMonth }
+    case .daysAWeek(let wanted):
+      return isWanted(day, wanted, of: week(of: day))
+    case .daysAMonth(let wanted):
+      return isWanted(day, wanted, of: month(of: day))
+    }
+  }
+
+  private func isWanted(_ day: CalendarDay, _ wanted: Int, of period: [CalendarDay]) -> Bool {
+    let done = period.filter { $0 < day && exists($0) && complete.contains($0) }
+    return done.count < share(wanted, of: period)
+  }
+
+  private func meets(_ day: CalendarDay) -> Bool {
+    switch target.kind {
+    case .build:
+      let isDone = records[day]?.status == .done
+      return day <= today && isDone && count(day) >= target.amountPerDay
+    case .quit:
+      return day < today && due.contains(day) && !isSkipped(day) && !exceedsLimit(day)
+    }
+  }
+
+  // MARK: Weeks and months
+
+  func week(of day: CalendarDay) -> [CalendarDay] {
+    (0..<7).map { day.startOfWeek(weekStart).advanced(by: $0) }
+  }
+
+  func month(of day: CalendarDay) -> [CalendarDay] {
+    var (first, last) = (day, day)
+    while first.dayOfMonth > 1 { first = first.advanced(by: -1) }
+    while last.advanced(by: 1).dayOfMonth > 1 { last = last.advanced(by: 1) }
+    return Array(first...last)
+  }
+
+  /// What a number of days a week or month asks for in one of them, of those of its days that exist,
+  /// are not paused, and lie within some days.
+  func share(
+    _ wanted: Int,
+    of period: [CalendarDay],
+    within: ClosedRange<CalendarDay> = .min ... .max
+  ) -> Int {
+    let there = period.filter { exists($0) && !isPaused($0) && within.contains($0) }
+    if there.isEmpty { return 0 }
+    let all = min(wanted, period.count)
+    let part = Double(all * there.count) / Double(period.count)
+    return max(1, Int(part.rounded(.up)))
+  }
+
+  /// The days and all the weeks or months of a period of the goal that matter.
+  func periods(of day: CalendarDay) -> [CalendarDay] {
+    target.goal.period == .month ? month(of: day) : week(of: day)
+  }
+
+  func meetsGoal(_ period: [CalendarDay], upTo last: CalendarDay = .max) -> Bool {
+    let there = period.filter { !isPaused($0) }
+    var wanted = target.goal.value
+    if target.goal.basis == .day || target.kind == .quit { wanted = min(wanted, period.count) }
+    if !there.isEmpty {
+      let part = Double(wanted) * Double(there.count) / Double(period.count)
+      wanted = max(1, Int(part.rounded(.up)))
+    }
+    let days = period.filter { $0 <= last }
+    if target.kind == .quit { return days.filter(isComplete).count >= wanted }
+    switch target.goal.basis {
+    case .day: return days.filter { count($0) > 0 }.count >= wanted
+    case .value: return days.map(count).reduce(0, +) >= wanted
+    }
+  }
+}

@@ -1,0 +1,124 @@
+@testable import HabitEngine
+import Testing
+
+/// A habit, its history, and what that amounts to, in words and in figures. Weeks begin on Sunday, as
+/// 2026-03-01 does.
+struct WorkedCase: CustomTestStringConvertible, Sendable {
+  /// What there is to see.
+  enum Figure: Sendable {
+    case streak(current: Int, longest: Int)
+    case rate(Int, of: Int)
+    /// A character for each day of the history: `x` complete, `1` to `3` in part, `.` empty, `s`
+    /// skipped, `p` paused, `-` not due, `!` a slip.
+    case levels(String)
+    /// A character for each day of the history: `d` where it is due.
+    case due(String)
+    case outlines([String])
+    case total(Int)
+    case bestWeekday(Weekday?)
+    case strength(Double)
+  }
+
+  let words: String
+  let target: HabitTarget
+  let first: CalendarDay
+  let records: [DayRecord]
+  let today: CalendarDay
+  let figure: Figure
+
+  /// - Parameter history: A character a day from the first day to today, as ``records(_:from:)`` reads
+  ///   them.
+  init(
+    _ words: String,
+    _ target: HabitTarget = HabitTarget(),
+    from first: String,
+    _ history: String,
+    _ figure: Figure
+  ) {
+    self.words = words
+    self.target = target
+    self.first = day(first)
+    self.figure = figure
+    records = HabitEngineTests.records(history, from: day(first))
+    today = day(first).advanced(by: history.count - 1)
+  }
+
+  /// - Parameter counts: A count a day from the first day to today.
+  init(
+    _ words: String,
+    _ target: HabitTarget,
+    from first: String,
+    counts: [Int],
+    _ figure: Figure
+  ) {
+    self.words = words
+    self.target = target
+    self.first = day(first)
+    self.figure = figure
+    records = counts.enumerated().map {
+      DayRecord(day: day(first).advanced(by: $0), count: $1)
+    }
+    today = day(first).advanced(by: counts.count - 1)
+  }
+
+  var testDescription: String { words }
+
+  /// What the history amounts to.
+  var actual: Figure {
+    let history = HabitHistory(log: HabitLog(records), target: target, created: first)
+    let statistics = Statistics(history, weekStart: .sunday, today: today)
+    switch figure {
+    case .streak:
+      let streaks = Streaks(history, weekStart: .sunday, today: today)
+      return .streak(current: streaks.current, longest: streaks.longest)
+    case .rate:
+      let rate = statistics.completionRate
+      return .rate(rate.completeDays, of: Int(rate.expectedDays))
+    case .levels:
+      let count = first.distance(to: today) + 1
+      let days = DayTotal.last(count, of: history, weekStart: .sunday, today: today)
+      return .levels(String(days.map { Self.character(of: $0.level) }))
+    case .due:
+      return .due(
+        String(
+          (first...today).map {
+            history.isDue(on: $0, weekStart: .sunday, today: today) ? "d" : "-"
+          }
+        )
+      )
+    case .outlines:
+      let spans = OutlinedDays(history, weekStart: .sunday, today: today).spans
+      return .outlines(spans.map { "\($0.lowerBound)...\($0.upperBound)" })
+    case .total:
+      return .total(statistics.totalCount)
+    case .bestWeekday:
+      return .bestWeekday(statistics.bestWeekday)
+    case .strength:
+      return .strength(HabitStrength(history, today: today).current)
+    }
+  }
+
+  private static func character(of level: CellLevel) -> Character {
+    switch level {
+    case .empty: "."
+    case .partial1: "1"
+    case .partial2: "2"
+    case .partial3: "3"
+    case .complete: "x"
+    case .skipped: "s"
+    case .notDue: "-"
+    case .paused: "p"
+    case .slip: "!"
+    case .future, .outside: "?"
+    }
+  }
+}
+
+extension WorkedCase.Figure: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.strength(let one), .strength(let other)): abs(one - other) < 1e-12
+    default: String(describing: lhs) == String(describing: rhs)
+    }
+  }
+}
