@@ -15,7 +15,7 @@ PREFIX ?= $(HOME)/.local
 # Tests run as strictly as Apple's frameworks: what they refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test test-ios endurance bench format lint screenshots icon fonts fixtures manual install clean
+.PHONY: help run test test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -23,6 +23,7 @@ help:
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
 	@echo 'make endurance                  1,000 kills and 200 power cuts; make test has a few dozen'
 	@echo 'make bench                      measure the engine and the app in a release build'
+	@echo 'make bench-build                measure what building takes, from nothing and after a change'
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take docs/screenshots anew'
 	@echo 'make icon                       draw the app icon anew'
@@ -83,6 +84,12 @@ bench:
 	  .venv/bin/python Benchmarks/first_paint.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/files.py
+
+# What was committed, in a folder of its own: what is built here stays as it is.
+bench-build:
+	@scripts/setup-system test
+	@scripts/setup-browser-tests
+	@PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/build.py
 
 format:
 	@scripts/setup-system lint

@@ -208,6 +208,7 @@ var products: [Product] = [
       swiftSettings: settings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
+    .systemLibrary(name: "CXattr", path: "Linux/CXattr"),
     .target(name: "UndoManager", path: "Linux/UndoManager", swiftSettings: ownSettings),
     .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: ownSettings),
     .target(
@@ -269,7 +270,7 @@ var products: [Product] = [
     .target(
       name: "SwiftData",
       dependencies: [
-        "SwiftDataMacros", "UndoManager",
+        "CXattr", "SwiftDataMacros", "UndoManager",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],

@@ -34,6 +34,7 @@ struct Checkpoint {
         let store = FileStamp(path: file.path)
       {
         try LogLabel(marks: [mark], store: store, isAtRest: true).write(beside: file.path)
+        WholeNote.put(for: store, on: file.path)
       }
       return .rollback
     }

@@ -69,8 +69,7 @@ struct StoreCheck {
     guard layout <= Self.layoutVersion else {
       throw refusal("it was made by a newer version of this program")
     }
-    let damage = try Cursor(db, sql: "PRAGMA quick_check(1)").firstText()
-    guard damage == "ok" else { throw refusal("the file is damaged (\(damage ?? "no answer"))") }
+    if !isKnownAsWhole { try lookThrough(db) }
     let text = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText() ?? ""
     guard let version = Schema.Version(text: text) else {
       throw refusal("the file is damaged (it has no version)")
@@ -79,6 +78,18 @@ struct StoreCheck {
       throw refusal("it has version \(version), and this program knows \(schema.version)")
     }
   }
+
+  /// What stands in a log is looked at too: it belongs to the store.
+  private var isKnownAsWhole: Bool { !hasLog && WholeNote.stands(on: path) }
+
+  private func lookThrough(_ db: Database) throws {
+    let stamp = hasLog ? nil : FileStamp(path: path)
+    let damage = try Cursor(db, sql: "PRAGMA quick_check(1)").firstText()
+    guard damage == "ok" else { throw refusal("the file is damaged (\(damage ?? "no answer"))") }
+    if let stamp { WholeNote.put(for: stamp, on: path) }
+  }
+
+  private var hasLog: Bool { FileStamp(path: path + "-wal")?.size ?? 0 > 0 }
 
   private func refusal(_ reason: String) -> SwiftDataError {
     SwiftDataError(

@@ -93,7 +93,7 @@ final class HabitHistories {
     let (container, known) = (context.container, Set(entries.keys))
     reading = Task.detached(priority: .userInitiated) { [ahead] in
       do {
-        try StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
+        try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
       } catch {
         // Each is read when it is needed, and what is wrong is said then.
       }

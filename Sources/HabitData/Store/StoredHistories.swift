@@ -10,6 +10,8 @@ package enum StoredHistories {
   private static let batchSize = 500
   /// How many contexts read side by side: as many as a phone has fast processors.
   private static let readerCount = 2
+  /// How many habits a first screen shows, at most.
+  private static let screenful = 16
 
   /// All habits with all their history, in manual order.
   /// - Parameter report: Called now and then with the share of the records that is read, 0 to 1.
@@ -36,16 +38,20 @@ package enum StoredHistories {
     return habits.map { HabitSnapshot($0, completions: completions[$0.id, default: []]) }
   }
 
-  /// Reads the histories of all habits, the newest habit's first, as the list shows them.
+  /// Reads the histories of all habits, the newest habit's first, as the list shows them. Those of a
+  /// first screen are read at once; the others give way to what the main actor does, as to make that
+  /// screen.
   /// - Parameter take: Is given each habit's history.
   static func read(
     in container: ModelContainer,
     except known: Set<UUID>,
     take: (UUID, StoreChange.History) -> Void
-  ) throws {
+  ) async throws {
     let context = ModelContext(container)
     let newest = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.createdAt, order: .reverse)])
-    for habit in try context.fetch(newest) where !known.contains(habit.id) {
+    let habits = try context.fetch(newest).filter { !known.contains($0.id) }
+    for (place, habit) in habits.enumerated() {
+      if place >= screenful { await MainActor.run {} }
       // Before the records: what another process writes in between is then read once more.
       let (id, version) = (habit.id, habit.historyVersion)
       take(id, StoreChange.History(log: try log(of: id, in: context), version: version))

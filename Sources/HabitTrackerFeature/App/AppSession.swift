@@ -96,10 +96,15 @@ public final class AppSession {
   /// Reminds of the habits.
   let notifications: NotificationService
 
-  /// Begins to keep copies and to remind, before the app's first screen.
+  /// Begins to remind, before the app's first screen.
   func start() {
-    backups.start()
     notifications.start()
+  }
+
+  /// Begins to keep copies, once there is a screen: to copy the store takes as much from the machine
+  /// as to make the screen.
+  func startBackups() {
+    backups.start()
   }
 }
 

@@ -29,6 +29,7 @@ public struct RootView: View {
     case .open(let services):
       HabitWindow(store: services.store)
         .givesWayToStoreErrors()
+        .task { services.startBackups() }
         .appServices(services)
     case .failed(let failure):
       StoreErrorView(failure: failure)

@@ -19,7 +19,7 @@ struct HabitListView: View {
     content
       .navigationTitle("My Habits")
       .toolbar { toolbar }
-      .onAppear { _style.keep() }
+      .task { _style.keep() }
       .sheet(item: $sheet) { $0 }
       .onChange(of: store.newHabit) { showNewHabit() }
       .notices(isActive: path.isEmpty)

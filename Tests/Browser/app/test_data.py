@@ -225,6 +225,15 @@ def test_what_is_exported_comes_back_into_an_empty_app(start, open_window, backu
     assert json.loads(again.path().read_text()) == first
 
 
+def test_a_copy_is_made_each_day_that_the_app_is_looked_at(start, open_window, store):
+    program = start("--store", store)
+    habits = open_window(program)
+    habits.add("Read")
+    program.restart()
+    habits.page.reload()
+    expect(Data(habits).backups).to_have_count(1)
+
+
 def test_a_backup_of_the_store_is_made_and_restored(start, open_window, store):
     program = start("--store", store)
     habits, other = open_window(program), open_window(program)

@@ -1,0 +1,171 @@
+"""Measures what a person waits for who builds the app: the first time, and after a change.
+
+Run by `make bench-build`. Takes minutes: everything is built from nothing, twice. Prints a table in
+Markdown; see Benchmarks/README.md for what is measured how.
+"""
+
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from harness.ports import free_port
+from table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+# How often a view is changed and built again.
+CHANGES = 3
+CHANGED = "Sources/HabitTrackerFeature/List/HabitListView.swift"
+
+# What the app links of each package, and the macros.
+PRODUCTS = {
+    "swift-argument-parser": ["ArgumentParser"],
+    "GRDB.swift": ["GRDB"],
+    "FlyingFox": ["FlyingFox"],
+}
+MACRO_PRODUCTS = {"swift-syntax": ["SwiftCompilerPlugin", "SwiftSyntaxMacros"]}
+SOURCES = {
+    "Sources/App/main.swift": """
+        import ArgumentParser
+        import FlyingFox
+        import GRDB
+
+        @freestanding(expression) macro nothing() -> Int = #externalMacro(
+          module: "Macros", type: "Nothing")
+        print(#nothing())
+    """,
+    "Sources/Macros/Nothing.swift": """
+        import SwiftCompilerPlugin
+        import SwiftSyntax
+        import SwiftSyntaxMacros
+
+        @main struct Macros: CompilerPlugin {
+          let providingMacros: [any Macro.Type] = [Nothing.self]
+        }
+
+        struct Nothing: ExpressionMacro {
+          static func expansion(
+            of node: some FreestandingMacroExpansionSyntax,
+            in context: some MacroExpansionContext
+          ) -> ExprSyntax { "0" }
+        }
+    """,
+}
+
+
+def processor_time():
+    """Seconds of the processors that all that was run until now took."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def run(*command, folder):
+    subprocess.run(command, cwd=folder, check=True, stdout=sys.stderr)
+
+
+def measured(work):
+    """Runs some work. How long it takes, and how much of the processors."""
+    began, used = time.perf_counter(), processor_time()
+    work()
+    return time.perf_counter() - began, processor_time() - used
+
+
+def dependencies(folder):
+    """A package that has nothing but what the app is built on, at the same versions."""
+    pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
+    packages = "".join(
+        f'.package(url: "{pin["location"]}", exact: "{pin["state"]["version"]}"),' for pin in pins
+    )
+
+    def products(by_package):
+        return "".join(
+            f'.product(name: "{product}", package: "{package}"),'
+            for package, products in by_package.items()
+            for product in products
+        )
+
+    (folder / "Package.swift").write_text(f"""// swift-tools-version: 6.3
+        import CompilerPluginSupport
+        import PackageDescription
+
+        let package = Package(
+          name: "Dependencies",
+          platforms: [.macOS(.v15)],
+          dependencies: [{packages}],
+          targets: [
+            .macro(name: "Macros", dependencies: [{products(MACRO_PRODUCTS)}]),
+            .executableTarget(name: "App", dependencies: ["Macros", {products(PRODUCTS)}]),
+          ]
+        )
+    """)
+    for name, text in SOURCES.items():
+        file = folder / name
+        file.parent.mkdir(parents=True)
+        file.write_text(text)
+
+
+def first_page(folder):
+    """Seconds from `make run` to the first page, and the page."""
+    port = free_port()
+    options = f"--no-open --in-memory --port {port}"
+    began = time.perf_counter()
+    # A group of its own, so that the program ends with its make.
+    process = subprocess.Popen(
+        ["make", "run", f"ARGS={options}"],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        for line in process.stdout:
+            if address := re.search(r"is at (http://\S+)", line):
+                page = urllib.request.urlopen(address[1]).read().decode()
+                return time.perf_counter() - began, page
+        raise SystemExit(f"make run ended with {process.wait()}")
+    finally:
+        os.killpg(process.pid, 15)
+        process.wait()
+
+
+def change(folder, number):
+    """Seconds until a view that was changed is back, with its change."""
+    file = folder / CHANGED
+    title = f"My Habits {number}"
+    title_call = r'(?<=\.navigationTitle\(")[^"]*'
+    text, count = re.subn(title_call, title, file.read_text())
+    assert count == 1, f"{CHANGED} has {count} titles"
+    file.write_text(text)
+    taken, page = first_page(folder)
+    assert title in page, "the page lacks the change"
+    return taken
+
+
+def main():
+    table = Table()
+    with tempfile.TemporaryDirectory() as name:
+        floor, clone = Path(name) / "dependencies", Path(name) / "clone"
+        floor.mkdir()
+        dependencies(floor)
+        subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
+        # Sources come from the network or from SwiftPM's own store: not a matter of building.
+        for folder in (floor, clone):
+            run("swift", "package", "resolve", folder=folder)
+        alone = measured(lambda: run("swift", "build", "--product", "App", folder=floor))
+        table.add("dependencies alone, built from nothing", [alone[0]], "s")
+        table.add("processor time of that", [alone[1]], "s")
+        fresh = measured(lambda: first_page(clone))
+        table.add("fresh clone to first page", [fresh[0]], "s", round(1.5 * alone[0]))
+        table.add("processor time of that", [fresh[1]], "s", round(1.5 * alone[1]))
+        changes = [change(clone, number) for number in range(CHANGES)]
+        table.add("a changed view back in the browser", changes, "s", 15)
+
+
+if __name__ == "__main__":
+    main()
