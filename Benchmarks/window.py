@@ -79,6 +79,11 @@ class Window:
         self._sequence += 1
         self._send(f'[{self._sequence},0,"hide"]'.encode())
 
+    def stall(self):
+        """Reads nothing any more, as a phone that lost its network."""
+        self._listener.cancel()
+        self._writer.transport.pause_reading()
+
     async def close(self):
         self._listener.cancel()
         self._send(b"\x03\xe9", CLOSE)

@@ -104,12 +104,27 @@ async def measure_holding(table, store, pages):
             await window.close()
 
 
+async def measure_stalled(table, store, pages):
+    """One window that taps beside others that show the same and read nothing of it."""
+    with HabitTracker("--store", store, *NOW) as program:
+        stalled = await open_windows(program.url, pages)
+        for window in stalled:
+            window.stall()
+        tapping = await open_windows(program.url, 1)
+        answers, _ = await tap_in_turn(tapping, 10, SECONDS)
+        what = f"{pages} pages that read nothing"
+        table.add(f"tap to its answer, on disk, beside {what}", answers, "ms", 50, percentile95)
+        for window in stalled + tapping:
+            await window.close()
+
+
 async def main():
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
         store = prepare(Path(folder), HABITS, DAYS)
         for pages in (1, 5, 10, 50, 200):
             await measure(table, store, pages, 2 if pages == 1 else 10)
+        await measure_stalled(table, store, 20)
         await measure_holding(table, store, 1_000)
 
 

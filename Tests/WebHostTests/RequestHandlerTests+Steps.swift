@@ -72,11 +72,15 @@ extension RequestHandlerTests {
     _ headers: [HTTPHeader: String] = [:],
     body: String = ""
   ) async throws -> HTTPResponse {
-    let reply = await handler.reply(to: request(method, path, headers, body: body))
-    guard case .response(let response) = reply else {
-      throw UnexpectedSocket()
+    let request = request(method, path, headers, body: body)
+    switch await handler.reply(to: request) {
+    case .response(let response): return response
+    case .document(let document):
+      let body = Data(document.start + (await document.rest()))
+      let head = document.head
+      return HTTPResponse(statusCode: head.statusCode, headers: head.headers, body: body)
+    default: throw UnexpectedSocket()
     }
-    return response
   }
 
   struct UnexpectedSocket: Error {}

@@ -49,6 +49,23 @@ enum Deflate {
     return Array(output.prefix(count))
   }
 
+  /// Packs bytes that come in pieces as `gzip`, so that each piece can be unpacked when it is there.
+  final class GzipStream {
+    private var stream = z_stream()
+
+    /// Nil where zlib gets no memory.
+    init?() {
+      guard begin(&stream, windowBits: MAX_WBITS + 16) else { return nil }
+    }
+
+    deinit { deflateEnd(&stream) }
+
+    func pack(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+      // A piece has room for all that may come of it, so it can't fail.
+      Deflate.pack(bytes, &stream, flush: isLast ? Z_FINISH : Z_SYNC_FLUSH) ?? []
+    }
+  }
+
   /// An empty block, which ends a message.
   private static let tail: [UInt8] = [0x00, 0x00, 0xFF, 0xFF]
   private static let streamSize = Int32(MemoryLayout<z_stream>.size)
@@ -56,7 +73,13 @@ enum Deflate {
   /// Nil where zlib gets no memory.
   private static func pack(_ bytes: [UInt8], windowBits: Int32, flush: Int32) -> [UInt8]? {
     var stream = z_stream()
-    let isReady = deflateInit2_(
+    guard begin(&stream, windowBits: windowBits) else { return nil }
+    defer { deflateEnd(&stream) }
+    return pack(bytes, &stream, flush: flush)
+  }
+
+  private static func begin(_ stream: inout z_stream, windowBits: Int32) -> Bool {
+    let status = deflateInit2_(
       &stream,
       Z_DEFAULT_COMPRESSION,
       Z_DEFLATED,
@@ -66,8 +89,14 @@ enum Deflate {
       ZLIB_VERSION,
       streamSize
     )
-    guard isReady == Z_OK else { return nil }
-    defer { deflateEnd(&stream) }
+    return status == Z_OK
+  }
+
+  private static func pack(
+    _ bytes: [UInt8],
+    _ stream: inout z_stream,
+    flush: Int32
+  ) -> [UInt8]? {
     // The bound is one of `Z_FINISH`; a flush in its place takes a few bytes more.
     let bound = Int(deflateBound(&stream, UInt(bytes.count))) + 16
     var output = [UInt8](repeating: 0, count: bound)

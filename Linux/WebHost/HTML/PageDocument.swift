@@ -5,24 +5,10 @@ struct PageDocument {
   let language: String
   let assets: AssetStore
 
-  /// The document of a page as it is now, complete: nothing waits for the socket.
-  /// - Parameter content: `nil` for a page that has nothing to show yet.
-  func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
-    var html = HTMLWriter(capacity: 64 * 1_024)
-    start(&html, title: content?.title ?? "", styleSheet: assets.styleSheet)
-    var kept = FrameWriter()
-    kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
-      json.array([entry.key, entry.value]) { $0.string($1) }
-    }
-    html.raw("<meta")
-    html.write(Attribute("name", "page"))
-    html.write(Attribute("content", token.text))
-    var addresses = FrameWriter()
-    addresses.array(content?.addresses ?? ["/"]) { $0.string($1) }
-    html.write(Attribute("data-addresses", String(decoding: addresses.bytes, as: UTF8.self)))
-    html.write(Attribute("data-frame", content == nil ? "-1" : "0"))
-    html.write(Attribute("data-kept", String(decoding: kept.bytes, as: UTF8.self)))
-    html.raw(">")
+  /// What the document of each page begins with: what the browser needs beside the document.
+  var start: [UInt8] {
+    var html = HTMLWriter()
+    start(&html, styleSheet: assets.styleSheet)
     // Not a module: it runs before anything of the document is seen.
     html.raw("<script")
     html.write(Attribute("src", assets.earlyScript))
@@ -36,7 +22,27 @@ struct PageDocument {
     html.raw("<script type=\"module\"")
     html.write(Attribute("src", assets.script))
     html.raw("></script>")
-    html.raw("</head><body>")
+    return html.bytes
+  }
+
+  /// The rest of the document of a page as it is now, complete: nothing waits for the socket.
+  /// - Parameter content: `nil` for a page that has nothing to show yet.
+  func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
+    var html = HTMLWriter(capacity: 64 * 1_024)
+    title(content?.title ?? "", &html)
+    var kept = FrameWriter()
+    kept.array((content?.kept ?? [:]).sorted { $0.key < $1.key }) { json, entry in
+      json.array([entry.key, entry.value]) { $0.string($1) }
+    }
+    html.raw("<meta")
+    html.write(Attribute("name", "page"))
+    html.write(Attribute("content", token.text))
+    var addresses = FrameWriter()
+    addresses.array(content?.addresses ?? ["/"]) { $0.string($1) }
+    html.write(Attribute("data-addresses", String(decoding: addresses.bytes, as: UTF8.self)))
+    html.write(Attribute("data-frame", content == nil ? "-1" : "0"))
+    html.write(Attribute("data-kept", String(decoding: kept.bytes, as: UTF8.self)))
+    html.raw("></head><body>")
     if let content { html.write(content.root) }
     html.raw("</body></html>")
     return html.bytes
@@ -46,7 +52,8 @@ struct PageDocument {
   /// - Parameter notice: What went wrong before, in words.
   func passCodeForm(notice: String?) -> [UInt8] {
     var html = HTMLWriter()
-    start(&html, title: "Pass Code", styleSheet: assets.gateStyleSheet)
+    start(&html, styleSheet: assets.gateStyleSheet)
+    title("Pass Code", &html)
     html.raw("</head><body><main><h1>Pass Code</h1>")
     html.raw("<form method=\"post\" action=\"/pass-code\">")
     html.raw("<label for=\"pass-code\">Enter the pass code of this server.</label>")
@@ -65,7 +72,8 @@ struct PageDocument {
   /// - Parameter text: Why, and what can be done.
   func notice(title: String, _ text: String) -> [UInt8] {
     var html = HTMLWriter()
-    start(&html, title: title, styleSheet: assets.gateStyleSheet)
+    start(&html, styleSheet: assets.gateStyleSheet)
+    self.title(title, &html)
     html.raw("</head><body><main><h1>")
     html.escaped(title)
     html.raw("</h1><p>")
@@ -74,13 +82,17 @@ struct PageDocument {
     return html.bytes
   }
 
-  private func start(_ html: inout HTMLWriter, title: String, styleSheet: String) {
+  private func title(_ text: String, _ html: inout HTMLWriter) {
+    html.raw("<title>")
+    html.escaped(text)
+    html.raw("</title>")
+  }
+
+  private func start(_ html: inout HTMLWriter, styleSheet: String) {
     html.raw("<!doctype html><html")
     html.write(Attribute("lang", language))
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
-    html.raw("width=device-width, initial-scale=1, viewport-fit=cover\"><title>")
-    html.escaped(title)
-    html.raw("</title>")
+    html.raw("width=device-width, initial-scale=1, viewport-fit=cover\">")
     html.raw("<link rel=\"stylesheet\"")
     html.write(Attribute("href", styleSheet))
     html.raw(">")

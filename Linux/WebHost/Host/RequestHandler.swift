@@ -27,6 +27,15 @@ import WebElements
     document = PageDocument(language: language, assets: assets)
   }
 
+  /// A file that is the same for everyone, without waiting for a page that is being made; `nil` where
+  /// the request asks for something else, or the pass code is to be looked at.
+  nonisolated func asset(for request: HTTPRequest) -> Reply? {
+    guard gate == nil, request.method == .GET, policy.acceptsHost(of: request),
+      let response = assets.response(to: request)
+    else { return nil }
+    return .response(response.secured())
+  }
+
   func reply(to request: HTTPRequest) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
     let isRead = request.method == .GET || request.method == .HEAD
@@ -46,7 +55,7 @@ import WebElements
     case (_, true):
       if let response = assets.response(to: request) { return .response(response.secured()) }
       guard PageAddress.isValid(request.path) else { return .refused(.notFound) }
-      return .response(openDocument(request).secured())
+      return openDocument(request)
     default: return .refused(.notFound)
     }
   }
@@ -103,26 +112,31 @@ import WebElements
     return response
   }
 
-  private func openDocument(_ request: HTTPRequest) -> HTTPResponse {
+  private func openDocument(_ request: HTTPRequest) -> Reply {
     guard request.method == .GET, policy.acceptsNavigation(of: request) else {
-      return HTTPResponse(statusCode: .forbidden)
+      return .refused(.forbidden)
     }
     let page = PageRequest(scene: SceneCookie.values(in: request), address: request.path)
-    guard let session = sessions.open(page) else {
-      return .html(
-        .serviceUnavailable,
-        document.notice(
-          title: "Too Many Windows",
-          "\(limits.pages) windows are open, which is all there may be. Close one, then reload."
-        )
+    guard let session = sessions.reserve() else {
+      let notice = document.notice(
+        title: "Too Many Windows",
+        "\(limits.pages) windows are open, which is all there may be. Close one, then reload."
       )
+      return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
     }
-    var response = HTTPResponse.html(
-      .ok,
-      document.page(session.takeDocument(), token: session.token)
+    var head = HTTPResponse.html(.ok, [])
+    head.headers[.setCookie] = SceneCookie.renewal(for: request)
+    return .document(
+      DocumentReply(head: head.secured(), start: document.start) {
+        await self.open(page, in: session)
+      }
     )
-    response.headers[.setCookie] = SceneCookie.renewal(for: request)
-    return response
+  }
+
+  /// Makes a page. Returns what its document has beside the start.
+  private func open(_ page: PageRequest, in session: Session) -> [UInt8] {
+    sessions.open(page, in: session)
+    return document.page(session.takeDocument(), token: session.token)
   }
 
   /// A browser that lost its socket says which page it had. If that is gone, with the server

@@ -102,7 +102,12 @@ import WebElements
   private func run(_ listener: Listener, _ handler: RequestHandler) {
     tasks = [
       Task.detached {
-        do { try await listener.run { await handler.reply(to: $0) } } catch {
+        do {
+          try await listener.run { request in
+            if let asset = handler.asset(for: request) { return asset }
+            return await handler.reply(to: request)
+          }
+        } catch {
           HostLog.note("the listener ended", error)
         }
       },

@@ -31,6 +31,13 @@ import WebElements
   /// Opens a page. Where there are as many as may be, the one that is longest without a socket
   /// goes; `nil` where each of them has one.
   func open(_ request: PageRequest) -> Session? {
+    let session = reserve()
+    if let session { open(request, in: session) }
+    return session
+  }
+
+  /// Takes the room of a page that is about to be opened; `nil` where there is none.
+  func reserve() -> Session? {
     if byToken.count >= limits.pages {
       let idle = byToken.values.filter { $0.link == nil }
       guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
@@ -38,8 +45,14 @@ import WebElements
     }
     let session = Session(limits: limits, uploads: uploads, now: uptime.now)
     byToken[session.token] = session
-    session.open(openPage(request, session))
     return session
+  }
+
+  /// Opens the page whose room was taken.
+  func open(_ request: PageRequest, in session: Session) {
+    // Its room may have been given to another one meanwhile.
+    guard byToken[session.token] != nil else { return }
+    session.open(openPage(request, session))
   }
 
   /// Hands a page over to a document that took the place of the one it had. That one, a copy in

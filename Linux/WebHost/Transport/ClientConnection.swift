@@ -6,6 +6,7 @@ import WebElements
 /// What becomes of a request.
 enum Reply {
   case response(HTTPResponse)
+  case document(DocumentReply)
   /// The connection goes on as the socket of a page, once `handshake` is sent.
   case live(Link, handshake: HTTPResponse)
   /// The request's body is a file that a page waits for.
@@ -30,6 +31,12 @@ struct ClientConnection: Sendable {
         case .response(let itself):
           response = itself
           if try await !pass(incoming, reader) { keepsAlive = false }
+        case .document(let document):
+          try await document.write(for: incoming.request, keepsAlive: keepsAlive) {
+            try await socket.write($0)
+          }
+          if !keepsAlive { return }
+          continue
         case .live(let link, let handshake):
           try await socket.write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
           let deflates = handshake.deflatesMessages
@@ -139,7 +146,7 @@ extension HTTPResponse {
   /// - Parameters:
   ///   - body: Left out in the answer to HEAD.
   ///   - length: The body's length to tell; `nil` where there can be none, as in a handshake.
-  fileprivate func encoded(body: Data?, length: Int?, keepsAlive: Bool) -> Data {
+  func encoded(body: Data?, length: Int?, keepsAlive: Bool) -> Data {
     var head = "HTTP/1.1 \(statusCode.code) \(statusCode.phrase)\r\n"
     for (header, value) in headers { head += "\(header.rawValue): \(value)\r\n" }
     if let length { head += "Content-Length: \(length)\r\n" }

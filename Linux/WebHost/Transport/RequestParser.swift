@@ -27,6 +27,7 @@ struct RequestHead {
   let method: HTTPMethod
   let target: HTTPRequest.Target
   let headers: HTTPHeaders
+  let version: HTTPVersion
   /// Whether the connection serves another request afterwards.
   let keepsAlive: Bool
   /// Bytes of the body.
@@ -43,6 +44,7 @@ struct RequestHead {
     else { throw .malformed }
 
     method = HTTPMethod(String(parts[0]))
+    version = HTTPVersion(String(parts[2]))
     let target = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.target = HTTPRequest.Target(
       path: String(target[0]),
@@ -52,7 +54,7 @@ struct RequestHead {
     guard headers[.transferEncoding] == nil else { throw .lengthRequired }
     contentLength = try Self.contentLength(of: headers)
     keepsAlive =
-      parts[2] == "HTTP/1.1" && headers[.connection]?.lowercased().contains("close") != true
+      version == .http11 && headers[.connection]?.lowercased().contains("close") != true
   }
 
   private static func headers(

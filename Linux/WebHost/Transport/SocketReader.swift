@@ -33,7 +33,7 @@ actor SocketReader {
     let body = isFile ? Data() : try await readBody(of: head)
     let request = HTTPRequest(
       method: head.method,
-      version: .http11,
+      version: head.version,
       target: head.target,
       headers: head.headers,
       body: HTTPBodySequence(data: body)

@@ -22,16 +22,42 @@ struct TestClient {
     try await send(Array(text.utf8))
   }
 
-  /// Reads a response with its body, and returns all of it.
+  /// Reads a response with its body, in chunks or in one piece, and returns all of it.
   mutating func response() async throws -> String {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil { try await fill() }
     let head = String(decoding: buffer, as: UTF8.self)
+    if head.contains("Transfer-Encoding: chunked") { return try await chunkedResponse() }
     let length = head.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.1) } ?? 0
     let total = (buffer.firstRange(of: end)?.upperBound ?? 0) + length
     while buffer.count < total { try await fill() }
     defer { buffer.removeFirst(total) }
     return String(decoding: buffer.prefix(total), as: UTF8.self)
+  }
+
+  private mutating func chunkedResponse() async throws -> String {
+    let end = Array("\r\n".utf8)
+    var whole = try await line()
+    while whole.suffix(2 * end.count) != end + end { whole += try await line() }
+    while true {
+      let size = try await line()
+      let length = Int(String(decoding: size.dropLast(end.count), as: UTF8.self), radix: 16) ?? 0
+      while buffer.count < length + end.count { try await fill() }
+      whole += buffer.prefix(length)
+      buffer.removeFirst(length + end.count)
+      if length == 0 { return String(decoding: whole, as: UTF8.self) }
+    }
+  }
+
+  /// The bytes up to the end of a line, that included.
+  private mutating func line() async throws -> [UInt8] {
+    while true {
+      if let range = buffer.firstRange(of: Array("\r\n".utf8)) {
+        defer { buffer.removeFirst(range.upperBound) }
+        return Array(buffer.prefix(range.upperBound))
+      }
+      try await fill()
+    }
   }
 
   /// Opens a page and its socket.

@@ -1,0 +1,36 @@
+import FlyingFox
+import Foundation
+
+/// A document that goes out in two parts: what each one begins with at once, so that the browser asks
+/// for style sheet, script and fonts while the page is being made, then the page.
+struct DocumentReply: Sendable {
+  /// Without a body.
+  let head: HTTPResponse
+  let start: [UInt8]
+  let rest: @Sendable () async -> [UInt8]
+
+  /// Writes the parts, packed where the browser takes it so: as chunks, or to one who knows none until
+  /// the connection ends.
+  func write(
+    for request: HTTPRequest,
+    keepsAlive: Bool,
+    to write: (Data) async throws -> Void
+  ) async throws {
+    var response = head
+    let isChunked = request.version == .http11
+    if isChunked { response.headers[.transferEncoding] = "chunked" }
+    response.headers[.vary] = "Accept-Encoding"
+    let gzip = request.takesGzip ? Deflate.GzipStream() : nil
+    if gzip != nil { response.headers[.contentEncoding] = "gzip" }
+    func piece(_ bytes: [UInt8], isLast: Bool) -> Data {
+      let bytes = gzip?.pack(bytes, isLast: isLast) ?? bytes
+      guard isChunked else { return Data(bytes) }
+      let end = isLast ? "\r\n0\r\n\r\n" : "\r\n"
+      return Data("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Data(end.utf8)
+    }
+    try await write(
+      response.encoded(body: nil, length: nil, keepsAlive: keepsAlive) + piece(start, isLast: false)
+    )
+    try await write(piece(await rest(), isLast: true))
+  }
+}
