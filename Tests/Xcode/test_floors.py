@@ -31,7 +31,7 @@ FLOORS = {
     "Linux/UndoManager": set(),
     "Linux/UniformTypeIdentifiers": set(),
     "Linux/SwiftUI": SWIFT | {"UndoManager", "UniformTypeIdentifiers", "WebElements"},
-    "Linux/SwiftData": SWIFT | {"GRDB", "GRDBSQLite", "UndoManager"},
+    "Linux/SwiftData": SWIFT | {"CXattr", "GRDB", "GRDBSQLite", "UndoManager"},
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},

@@ -40,6 +40,7 @@ BELOW = {
 # The command's executable and the stand-ins with their tests.
 LINUX = {
     "CMalloc",
+    "CXattr",
     "Charts",
     "ChartsTestSupport",
     "ChartsTests",

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "docs/surface"
 BUILD = ROOT / ".build/debug"
 # Modules in C that ours are built on.
-C_MODULES = ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
+C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/CXattr")
 MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}
 
@@ -22,7 +22,7 @@ VERDICTS = {"same", "differs", "ours"}
 def public_declarations(module, folder):
     """The signatures of a module's public declarations, without those that begin with `_`."""
     names = {}
-    for symbol in symbols(module, folder, BUILD / "Modules", C_MODULES):
+    for symbol in symbols(module, folder, BUILD / "Modules", *C_MODULES):
         precise = symbol["identifier"]["precise"]
         # Inherited from a protocol, and listed there.
         if "::SYNTHESIZED::" not in precise and precise.startswith("s:"):

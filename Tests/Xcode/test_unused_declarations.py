@@ -16,7 +16,7 @@ from xcode import ROOT
 
 LIST = Path(__file__).with_name("unused_declarations.txt")
 MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
-C_MODULES = ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
+C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/CXattr")
 FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux"]
 # Used with their type: the cases of an enum, what it is made with, the types that it names.
 WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
@@ -32,7 +32,7 @@ def unused(tmp_path_factory):
     uses = defaultdict(list)
     for module in MODULES:
         folder = tmp_path_factory.mktemp(module)
-        for symbol in symbols(module, folder, ROOT / ".build/debug/Modules", C_MODULES):
+        for symbol in symbols(module, folder, ROOT / ".build/debug/Modules", *C_MODULES):
             path = symbol["pathComponents"]
             precise = symbol["identifier"]["precise"]
             # Inherited from a protocol and listed there; written by macros; of a type.
