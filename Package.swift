@@ -61,7 +61,7 @@ var targets: [Target] = [
       "HabitEngine", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "GRDBSQLite", package: "GRDB.swift"),
     ],
-    swiftSettings: wholeSettings
+    swiftSettings: rowSettings
   ),
   .target(
     name: "HabitData",

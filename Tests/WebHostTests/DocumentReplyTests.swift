@@ -1,0 +1,64 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import WebHost
+
+/// A document in two parts.
+@MainActor struct DocumentReplyTests {
+  private func pieces(version: HTTPVersion = .http11, accepting: String = "") async throws -> [Data]
+  {
+    var isStartWritten = false
+    var pieces: [Data] = []
+    let document = DocumentReply(
+      head: HTTPResponse(statusCode: .ok, headers: [.contentType: "text/html"]),
+      start: Array("<p>é".utf8)
+    ) { @MainActor in
+      // The browser has the start while the page is made.
+      isStartWritten = !pieces.isEmpty
+      return Array("</p>".utf8)
+    }
+    let request = HTTPRequest(
+      method: .GET,
+      version: version,
+      target: HTTPRequest.Target(path: "/", query: ""),
+      headers: [.acceptEncoding: accepting],
+      body: HTTPBodySequence(data: Data())
+    )
+    try await document.write(for: request, keepsAlive: true) { pieces.append($0) }
+    #expect(isStartWritten)
+    return pieces
+  }
+
+  private func texts(_ pieces: [Data]) -> [String] {
+    pieces.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func itsPartsAreChunks() async throws {
+    let pieces = texts(try await pieces())
+    #expect(pieces[0].contains("\r\nTransfer-Encoding: chunked\r\n"))
+    #expect(!pieces[0].contains("Content-Length"))
+    #expect(pieces[0].hasSuffix("\r\n\r\n5\r\n<p>é\r\n"))
+    #expect(pieces.dropFirst() == ["4\r\n</p>\r\n0\r\n\r\n"])
+  }
+
+  @Test func whoKnowsNoChunksGetsItAsItIs() async throws {
+    let pieces = texts(try await pieces(version: HTTPVersion("HTTP/1.0")))
+    #expect(!pieces[0].contains("Transfer-Encoding"))
+    #expect(pieces[0].hasSuffix("\r\n\r\n<p>é"))
+    #expect(pieces.dropFirst() == ["</p>"])
+  }
+
+  @Test func packedPartsAreOneStream() async throws {
+    let pieces = try await pieces(version: HTTPVersion("HTTP/1.0"), accepting: "gzip")
+    let end = Data("\r\n\r\n".utf8)
+    let body = try #require(pieces[0].firstRange(of: end)).upperBound
+    #expect(pieces[0].prefix(body).contains(Data("Content-Encoding: gzip".utf8)))
+    let whole = try gunzip(pieces[0].suffix(from: body) + pieces[1])
+    #expect(String(decoding: whole, as: UTF8.self) == "<p>é</p>")
+  }
+}
+
+extension Data {
+  fileprivate func contains(_ other: Data) -> Bool { firstRange(of: other) != nil }
+}
