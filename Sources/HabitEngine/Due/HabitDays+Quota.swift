@@ -2,7 +2,7 @@
 extension HabitDays {
   /// How many days a period asks for, of those within some days.
   func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
-    let days = period.clamped(to: span).clamped(to: days)
+    let days = period.clamped(to: lifetime).clamped(to: days)
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
   }
 
@@ -35,7 +35,7 @@ extension HabitDays {
   private func meetingDays(before first: Int, from day: Int) -> Int {
     let page = Self.page(of: first) - 1
     let start = page * HabitLog.daysPerPage
-    let active = UInt64(bitsFrom: span.lowerBound - start, upTo: span.upperBound - start)
+    let active = UInt64(bitsFrom: lifetime.lowerBound - start, upTo: lifetime.upperBound - start)
     var meeting = active & UInt64(bitsFrom: day - start, upTo: HabitLog.daysPerPage)
     if isQuit {
       let slot = log.slot(ofPage: page)

@@ -15,7 +15,7 @@ struct HabitDays {
   /// The last day that counts.
   let today: Int
   /// The days from the start to the end of the habit.
-  let span: Range<Int>
+  let lifetime: Range<Int>
   /// The days that a week or month asks for, where the schedule does not name them.
   let quota: Quota?
   /// The days that a week or month is to have for its figures: what a schedule of every day does not
@@ -37,7 +37,7 @@ struct HabitDays {
     // A habit that was made after today, by another clock, begins today.
     let start = target.startDay ?? min(history.firstDay, today)
     let end = (target.endDay ?? .max).rawValue + 1
-    span = start.rawValue..<max(start.rawValue, end)
+    lifetime = start.rawValue..<max(start.rawValue, end)
     quota = Quota(target.schedule, weekStart: weekStart)
     scheduled = ScheduledDays(target.schedule)
     if target.kind == .quit {
@@ -54,7 +54,7 @@ struct HabitDays {
   /// The first page with a day that can be complete, or that is asked for where it cannot; nil where
   /// there is none.
   var firstPage: Int? {
-    isQuit ? Self.page(of: span.lowerBound) : log.pages.first.map(Int.init)
+    isQuit ? Self.page(of: lifetime.lowerBound) : log.pages.first.map(Int.init)
   }
 
   /// The page of a day.
@@ -71,7 +71,7 @@ struct HabitDays {
   @inline(__always)
   func page(_ page: Int) -> HabitPage {
     let first = page * HabitLog.daysPerPage
-    let active = UInt64(bitsFrom: span.lowerBound - first, upTo: span.upperBound - first)
+    let active = UInt64(bitsFrom: lifetime.lowerBound - first, upTo: lifetime.upperBound - first)
     let paused = pausedDays(from: first) & active
     let named = active & ~paused & scheduled.word(from: first)
     let slot = log.slot(ofPage: page)

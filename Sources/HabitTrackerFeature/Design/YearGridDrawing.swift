@@ -27,7 +27,8 @@ struct YearGridDrawing: View, Animatable {
   private static let dot: CGFloat = 4
 
   private static let levels: [(level: CellLevel, opacity: Double)] = [
-    (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8), (.complete, 1),
+    (.notDue, 0.05), (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8),
+    (.complete, 1),
   ]
 
   init(grid: YearGrid, color: HabitColor, today: CalendarDay) {
@@ -65,7 +66,11 @@ struct YearGridDrawing: View, Animatable {
     for (level, opacity) in Self.levels {
       context.fill(cells(level, columns), with: .style(HabitTint(color, opacity: opacity)))
     }
-    context.fill(dots(columns), with: .style(HabitTint(color, opacity: 0.62)))
+    context.fill(dots(.skipped, columns), with: .style(HabitTint(color, opacity: 0.62)))
+    if has(.slip, columns) { context.fill(dots(.slip, columns), with: .style(.warning)) }
+    if has(.paused, columns) {
+      context.fill(dashes(columns), with: .style(HabitTint(color, opacity: 0.4)))
+    }
     context.stroke(
       outlines(columns),
       with: .style(HabitTint(color, .mark)),
@@ -101,16 +106,40 @@ struct YearGridDrawing: View, Animatable {
     )
   }
 
-  /// A small dot in the middle of each skipped day.
-  private func dots(_ columns: Range<Int>) -> Path {
-    let inset = (Self.cell - Self.dot) / 2
-    return Path { path in
-      for position in positions(of: .skipped, columns) {
-        let x = Self.margin + CGFloat(position.column) * Self.pitch + inset
-        let y = Self.margin + CGFloat(position.row) * Self.pitch + inset
-        path.addEllipse(in: CGRect(x: x, y: y, width: Self.dot, height: Self.dot))
+  /// A small dot in the middle of each day of a level.
+  private func dots(_ level: CellLevel, _ columns: Range<Int>) -> Path {
+    Path { path in
+      for position in positions(of: level, columns) {
+        path.addEllipse(in: middle(of: position, width: Self.dot, height: Self.dot))
       }
     }
+  }
+
+  /// A short line in the middle of each paused day.
+  private func dashes(_ columns: Range<Int>) -> Path {
+    Path { path in
+      for position in positions(of: .paused, columns) {
+        path.addRoundedRect(
+          in: middle(of: position, width: 6, height: 2),
+          cornerSize: CGSize(width: 1, height: 1),
+          style: .circular
+        )
+      }
+    }
+  }
+
+  /// A rectangle in the middle of a cell.
+  private func middle(of position: GridPosition, width: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(
+      x: Self.start(ofColumn: position.column) + (Self.cell - width) / 2,
+      y: Self.middle(ofRow: position.row) - height / 2,
+      width: width,
+      height: height
+    )
+  }
+
+  private func has(_ level: CellLevel, _ columns: Range<Int>) -> Bool {
+    grid.levels[columns.lowerBound * 7..<columns.upperBound * 7].contains(level)
   }
 
   private func positions(of level: CellLevel, _ columns: Range<Int>) -> [GridPosition] {
