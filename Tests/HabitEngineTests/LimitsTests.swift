@@ -87,6 +87,59 @@ struct LimitsTests {
     #expect(weeks.map(\.days.upperBound) == [.max])
   }
 
+  static let rules: [Schedule.Rule] = [
+    .everyDay, .weekdays([.sunday, .saturday]), .everyNDays(365, from: .max),
+    .everyNDays(2, from: .min), .daysOfMonth([1, 31]), .daysAWeek(6), .daysAMonth(31),
+  ]
+
+  @Test("Every figure of all schedules and kinds on the first and the last days", arguments: rules)
+  func schedules(rule: Schedule.Rule) {
+    let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
+    let pauses = PauseList([
+      Pause(.min ... .min), Pause(day("2000-01-01")...day("2000-02-01")), Pause(.max ... .max),
+    ])
+    for kind in HabitKind.allCases {
+      for (period, endDay) in zip(StreakGoal.Period.allCases, [nil, CalendarDay.max, .max]) {
+        let target = HabitTarget(
+          kind: kind,
+          measure: .time,
+          amountPerDay: .max,
+          schedule: Schedule(rule),
+          goal: StreakGoal(period: period, basis: .value, value: .max, measure: .time),
+          startDay: .min,
+          endDay: endDay,
+          pauses: pauses
+        )
+        let history = HabitHistory(log: log, target: target, created: .max)
+        for today in [CalendarDay.min, .min.advanced(by: 8), .max] {
+          figures(of: history, today: today)
+        }
+      }
+    }
+  }
+
+  private func figures(of history: HabitHistory, today: CalendarDay) {
+    let streaks = Streaks(history, weekStart: .monday, today: today)
+    #expect(streaks.longest >= streaks.current)
+    for span in [YearGrid.Span.last52Weeks, .year(today.year)] {
+      let grid = YearGrid(history, weekStart: .monday, today: today, span: span)
+      #expect(grid.levels.count == grid.columnCount * 7)
+    }
+    let statistics = Statistics(history, weekStart: .monday, today: today)
+    #expect(statistics.totalCount == Self.days.filter { $0 <= today }.count * 999_999_999)
+    #expect((0...1).contains(statistics.completionRate.fraction))
+    let perfect = PerfectDays(
+      of: [history],
+      in: .min ... .max,
+      weekStart: .monday,
+      today: today
+    )
+    #expect(perfect.days.allSatisfy { $0 <= today })
+    for day in [CalendarDay.min, .max] where history.target.pauses.contains(day) {
+      #expect(!history.isDue(on: day, weekStart: .monday, today: today))
+    }
+  }
+
   @Test("The strength of a habit as old as can be")
   func strength() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])

@@ -14,7 +14,7 @@ struct DocumentReply: Sendable {
   func write(
     for request: HTTPRequest,
     keepsAlive: Bool,
-    to write: (Data) async throws -> Void
+    to write: @Sendable (Data) async throws -> Void
   ) async throws {
     var response = head
     let isChunked = request.version == .http11

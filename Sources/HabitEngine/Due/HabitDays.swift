@@ -15,17 +15,17 @@ struct HabitDays {
   /// The last day that counts.
   let today: Int
   /// The days from the start to the end of the habit.
-  let span: Range<Int>
+  let lifetime: Range<Int>
   /// The days that a week or month asks for, where the schedule does not name them.
   let quota: Quota?
   /// The days that a week or month is to have for its figures: what a schedule of every day does not
   /// say, the goal says. A habit to give up is one of each of its days.
   let wanted: Quota?
 
-  private let scheduled: ScheduledDays
+  let scheduled: ScheduledDays
   /// The count that makes a day complete, or a slip.
   private let least: LeastCount
-  private let isQuit: Bool
+  let isQuit: Bool
   private let hasPauses: Bool
 
   /// - Parameter weekStart: The day that weeks begin with.
@@ -37,7 +37,7 @@ struct HabitDays {
     // A habit that was made after today, by another clock, begins today.
     let start = target.startDay ?? min(history.firstDay, today)
     let end = (target.endDay ?? .max).rawValue + 1
-    span = start.rawValue..<max(start.rawValue, end)
+    lifetime = start.rawValue..<max(start.rawValue, end)
     quota = Quota(target.schedule, weekStart: weekStart)
     scheduled = ScheduledDays(target.schedule)
     if target.kind == .quit {
@@ -54,7 +54,7 @@ struct HabitDays {
   /// The first page with a day that can be complete, or that is asked for where it cannot; nil where
   /// there is none.
   var firstPage: Int? {
-    isQuit ? Self.page(of: span.lowerBound) : log.pages.first.map(Int.init)
+    isQuit ? Self.page(of: lifetime.lowerBound) : log.pages.first.map(Int.init)
   }
 
   /// The page of a day.
@@ -71,18 +71,28 @@ struct HabitDays {
   @inline(__always)
   func page(_ page: Int) -> HabitPage {
     let first = page * HabitLog.daysPerPage
-    let active = UInt64(bitsFrom: span.lowerBound - first, upTo: span.upperBound - first)
-    let paused = hasPauses ? pausedBits(from: first) & active : 0
+    let active = UInt64(bitsFrom: lifetime.lowerBound - first, upTo: lifetime.upperBound - first)
+    let paused = pausedDays(from: first) & active
     let named = active & ~paused & scheduled.word(from: first)
-    let marks = marks(ofPage: page, named: named)
-    let due = quota == nil ? named : named & ~beyondQuota(page, meeting: marks.meeting & active)
-    return HabitPage(
-      complete: isQuit ? marks.meeting & due : marks.meeting,
-      skipped: marks.skipped,
-      paused: paused,
-      due: due,
-      slips: marks.exceeding & due
-    )
+    let slot = log.slot(ofPage: page)
+    let elapsed = elapsedDays(from: page)
+    let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } & elapsed } ?? 0
+    if isQuit {
+      let exceeding = exceedingDays(ofPageAt: slot) & ~skipped & elapsed
+      let kept = named & ~(skipped | exceeding) & overDays(from: page)
+      let due = quota == nil ? named : named & ~beyondQuota(page, meeting: kept)
+      return HabitPage(
+        complete: kept & due,
+        skipped: skipped,
+        paused: paused,
+        due: due,
+        slips: exceeding & due
+      )
+    } else {
+      let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) & elapsed } ?? 0
+      let due = quota == nil ? named : named & ~beyondQuota(page, meeting: complete & active)
+      return HabitPage(complete: complete, skipped: skipped, paused: paused, due: due, slips: 0)
+    }
   }
 
   /// The complete days of a page of a habit to do, which do not depend on what is due.
@@ -123,33 +133,11 @@ struct HabitDays {
     return count
   }
 
-  /// How many days a period asks for, of those within some days.
-  func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
-    let days = period.clamped(to: span).clamped(to: days)
-    if !hasPauses, days.count == period.count { return min(quota.days, period.count) }
-    return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
-  }
-
-  /// What a page's records say, up to today: days that meet the target, left out, and beyond the
-  /// limit of a habit to give up, of which only days that are over can be kept.
-  private func marks(
-    ofPage page: Int,
-    named: UInt64
-  ) -> (meeting: UInt64, skipped: UInt64, exceeding: UInt64) {
-    let elapsed = elapsedDays(from: page)
-    let slot = log.slot(ofPage: page)
-    let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } & elapsed } ?? 0
-    guard isQuit else {
-      let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) & elapsed } ?? 0
-      return (complete, skipped, 0)
-    }
-    var exceeding: UInt64 = 0
-    if let slot {
-      let missed = log.bits(ofPageAt: slot) { $0.missed }
-      exceeding = (log.counted(ofPageAt: slot, atLeast: least) | missed) & ~skipped & elapsed
-    }
-    let over = UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage)
-    return (named & over & ~skipped & ~exceeding, skipped, exceeding)
+  /// The days of a page of a habit to give up that go beyond the limit or are missed, whenever they
+  /// are.
+  func exceedingDays(ofPageAt slot: Int?) -> UInt64 {
+    guard let slot else { return 0 }
+    return log.counted(ofPageAt: slot, atLeast: least) | log.bits(ofPageAt: slot) { $0.missed }
   }
 
   /// The days of a page up to today.
@@ -157,7 +145,14 @@ struct HabitDays {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage + 1)
   }
 
-  private func pausedBits(from first: Int) -> UInt64 {
+  /// The days of a page before today.
+  func overDays(from page: Int) -> UInt64 {
+    UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage)
+  }
+
+  /// The paused days of a page, given by the number of its first day.
+  func pausedDays(from first: Int) -> UInt64 {
+    guard hasPauses else { return 0 }
     let pauses = target.pauses.pauses
     var word: UInt64 = 0
     var index = target.pauses.firstIndex(endingFrom: first)
@@ -169,45 +164,5 @@ struct HabitDays {
       index += 1
     }
     return word
-  }
-
-  /// The days of a page after those on which their week or month got what it asks for.
-  private func beyondQuota(_ page: Int, meeting: UInt64) -> UInt64 {
-    guard let quota else { return 0 }
-    let first = page * HabitLog.daysPerPage
-    let end = min(first + HabitLog.daysPerPage, CalendarDay.max.rawValue + 1)
-    var word: UInt64 = 0
-    var day = max(first, CalendarDay.min.rawValue)
-    while day < end {
-      let period = quota.period.numbers(around: day)
-      let days = UInt64(bitsFrom: day - first, upTo: period.upperBound - first)
-      var met = meeting & days
-      var left = asked(quota, in: period, within: period)
-      // The days before the page matter only in the period that it begins within.
-      if period.lowerBound < first { left -= meetingDays(before: first, from: period.lowerBound) }
-      if left <= 0 {
-        word |= days
-      } else if met.nonzeroBitCount >= left {
-        for _ in 1..<left { met &= met - 1 }
-        word |= days & ~UInt64(bitsFrom: 0, upTo: met.trailingZeroBitCount + 1)
-      }
-      day = period.upperBound
-    }
-    return word
-  }
-
-  /// The days from one to before the first of a page that meet the target, at most a page of them.
-  private func meetingDays(before first: Int, from day: Int) -> Int {
-    let page = Self.page(of: first) - 1
-    let start = page * HabitLog.daysPerPage
-    let active = UInt64(bitsFrom: span.lowerBound - start, upTo: span.upperBound - start)
-    var meeting = active & UInt64(bitsFrom: day - start, upTo: HabitLog.daysPerPage)
-    if isQuit {
-      let paused = hasPauses ? pausedBits(from: start) : 0
-      meeting &= marks(ofPage: page, named: ~paused & scheduled.word(from: start)).meeting
-    } else {
-      meeting &= completeDays(ofPage: page)
-    }
-    return meeting.nonzeroBitCount
   }
 }

@@ -33,6 +33,7 @@ struct Quota {
   /// nothing where none is.
   func share(of period: Range<Int>, activeDays: Int) -> Int {
     let all = min(days, period.count)
+    if activeDays == period.count { return all }
     return activeDays == 0 ? 0 : max(1, Self.share(of: all, activeDays, in: period))
   }
 

@@ -66,7 +66,7 @@ public struct YearGrid: Hashable, Sendable {
     levels += repeatElement(.future, count: frame.days.upperBound - elapsed.upperBound)
     levels += repeatElement(.outside, count: frame.cells.upperBound - frame.days.upperBound)
     self.levels = levels
-    completeDays = past.reduce(0) { $1 == .complete ? $0 + 1 : $0 }
+    completeDays = past.reduce(0) { $0 + ($1 == .complete ? 1 : 0) }
     elapsedDays = elapsed.count
     columnCount = frame.cells.count / 7
     origin = frame.cells.lowerBound

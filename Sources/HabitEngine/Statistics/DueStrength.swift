@@ -61,8 +61,8 @@ struct DueStrength {
     var done: UInt64 = 0
     days.forEachPage(in: range) { page, first, offsets in
       let active = UInt64(
-        bitsFrom: days.span.lowerBound - first,
-        upTo: days.span.upperBound - first
+        bitsFrom: days.lifetime.lowerBound - first,
+        upTo: days.lifetime.upperBound - first
       )
       let counting = active & ~(page.skipped | page.paused)
       for offset in offsets {

@@ -10,7 +10,7 @@ struct DueTotals {
   /// Sums up the days of a range, as far as today has come.
   init(_ days: HabitDays, in range: Range<Int> = CalendarDay.min.rawValue..<Int.max) {
     // Before the first record and the start nothing is complete or due.
-    let firstPage = min(days.firstPage ?? .max, HabitDays.page(of: days.span.lowerBound))
+    let firstPage = min(days.firstPage ?? .max, HabitDays.page(of: days.lifetime.lowerBound))
     let end = min(range.upperBound, days.today + 1)
     var page = max(HabitDays.page(of: range.lowerBound), firstPage)
     while page * HabitLog.daysPerPage < end {

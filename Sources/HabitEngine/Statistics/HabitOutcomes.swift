@@ -26,7 +26,7 @@ struct HabitOutcomes {
   /// The pages that can have complete days.
   func pages(in range: Range<Int>) -> [Int] {
     guard let days, target.kind == .quit else { return log.pages.map(Int.init) }
-    let range = range.clamped(to: days.span)
+    let range = range.clamped(to: days.lifetime)
     guard !range.isEmpty else { return [] }
     return Array(HabitDays.page(of: range.lowerBound)...HabitDays.page(of: range.upperBound - 1))
   }

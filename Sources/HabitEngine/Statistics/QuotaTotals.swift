@@ -8,7 +8,7 @@ struct QuotaTotals {
 
   /// Sums up the days of a range, as far as today has come, of a habit to do.
   init(_ days: HabitDays, _ quota: Quota, in range: Range<Int>) {
-    let range = range.clamped(to: days.span)
+    let range = range.clamped(to: days.lifetime)
     let end = min(range.upperBound, days.today + 1)
     // The complete days of the page that the last period ended in.
     var (page, word) = (Int.min, UInt64(0))

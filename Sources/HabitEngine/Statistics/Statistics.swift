@@ -27,7 +27,8 @@ public struct Statistics: Hashable, Sendable {
       let totals = DueTotals(days)
       totalCount = log.count(through: today)
       completeDays = totals.completeDays
-      completionRate = days.wanted.map { QuotaTotals(days, $0, in: days.span).rate } ?? totals.rate
+      completionRate =
+        days.wanted.map { QuotaTotals(days, $0, in: days.lifetime).rate } ?? totals.rate
       bestWeekday = totals.weekdays.most(weekStart)
     } else {
       let totals = LogTotals(log, target: target, through: today)

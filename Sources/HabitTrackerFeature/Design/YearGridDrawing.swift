@@ -27,7 +27,8 @@ struct YearGridDrawing: View, Animatable {
   private static let dot: CGFloat = 4
 
   private static let levels: [(level: CellLevel, opacity: Double)] = [
-    (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8), (.complete, 1),
+    (.notDue, 0.05), (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8),
+    (.complete, 1),
   ]
 
   init(grid: YearGrid, color: HabitColor, today: CalendarDay) {
@@ -67,8 +68,11 @@ struct YearGridDrawing: View, Animatable {
       let cells = figures[level] ?? Path()
       context.fill(cells, with: .style(HabitTint(color, opacity: opacity)))
     }
-    let dots = figures[.skipped] ?? Path()
+    let (dots, slips) = (figures[.skipped] ?? Path(), figures[.slip] ?? Path())
     context.fill(dots, with: .style(HabitTint(color, opacity: 0.62)))
+    context.fill(slips, with: .style(.warning))
+    let pauses = figures[.paused] ?? Path()
+    context.fill(pauses, with: .style(HabitTint(color, opacity: 0.4)))
     context.stroke(
       outlines(columns),
       with: .style(HabitTint(color, .mark)),
@@ -83,16 +87,18 @@ struct YearGridDrawing: View, Animatable {
     context.fill(cell, with: .style(HabitTint(color, opacity: opacityOfToday)))
   }
 
-  /// The cells of each level, but for today's; of skipped days, the dots.
+  /// The cells of each level, but for today's; of days that are left out, dots and short lines.
   private func figures(_ columns: Range<Int>) -> [CellLevel: Path] {
     var figures: [CellLevel: Path] = [:]
     let cellOfToday = grid.position(of: today).map { $0.column * 7 + $0.row }
     for index in columns.lowerBound * 7..<columns.upperBound * 7 {
       let level = grid.levels[index]
       let position = GridPosition(column: index / 7, row: index % 7)
-      if level == .skipped {
-        addDot(position, to: &figures[level, default: Path()])
-      } else if index != cellOfToday {
+      switch level {
+      case .skipped, .slip: addDot(position, to: &figures[level, default: Path()])
+      case .paused: addDash(position, to: &figures[level, default: Path()])
+      default:
+        guard index != cellOfToday else { continue }
         add(position, to: &figures[level, default: Path()])
       }
     }
@@ -112,12 +118,28 @@ struct YearGridDrawing: View, Animatable {
     )
   }
 
-  /// A small dot in the middle of each skipped day.
+  /// A small dot in the middle of a day.
   private func addDot(_ position: GridPosition, to path: inout Path) {
-    let inset = (Self.cell - Self.dot) / 2
-    let x = Self.start(ofColumn: position.column) + inset
-    let y = Self.margin + CGFloat(position.row) * Self.pitch + inset
-    path.addEllipse(in: CGRect(x: x, y: y, width: Self.dot, height: Self.dot))
+    path.addEllipse(in: middle(of: position, width: Self.dot, height: Self.dot))
+  }
+
+  /// A short line in the middle of a day.
+  private func addDash(_ position: GridPosition, to path: inout Path) {
+    path.addRoundedRect(
+      in: middle(of: position, width: 6, height: 2),
+      cornerSize: CGSize(width: 1, height: 1),
+      style: .circular
+    )
+  }
+
+  /// A rectangle in the middle of a cell.
+  private func middle(of position: GridPosition, width: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(
+      x: Self.start(ofColumn: position.column) + (Self.cell - width) / 2,
+      y: Self.middle(ofRow: position.row) - height / 2,
+      width: width,
+      height: height
+    )
   }
 
   /// The lines that end in some columns.

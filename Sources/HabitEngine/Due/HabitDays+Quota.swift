@@ -1,0 +1,50 @@
+/// What a number of days a week or month asks for.
+extension HabitDays {
+  /// How many days a period asks for, of those within some days.
+  func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
+    let days = period.clamped(to: lifetime).clamped(to: days)
+    return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
+  }
+
+  /// The days of a page after those on which their week or month got what it asks for.
+  func beyondQuota(_ page: Int, meeting: UInt64) -> UInt64 {
+    guard let quota else { return 0 }
+    let first = page * HabitLog.daysPerPage
+    let end = min(first + HabitLog.daysPerPage, CalendarDay.max.rawValue + 1)
+    var word: UInt64 = 0
+    var day = max(first, CalendarDay.min.rawValue)
+    while day < end {
+      let period = quota.period.numbers(around: day)
+      let days = UInt64(bitsFrom: day - first, upTo: period.upperBound - first)
+      var met = meeting & days
+      var left = asked(quota, in: period, within: period)
+      // The days before the page matter only in the period that it begins within.
+      if period.lowerBound < first { left -= meetingDays(before: first, from: period.lowerBound) }
+      if left <= 0 {
+        word |= days
+      } else if met.nonzeroBitCount >= left {
+        for _ in 1..<left { met &= met - 1 }
+        word |= days & ~UInt64(bitsFrom: 0, upTo: met.trailingZeroBitCount + 1)
+      }
+      day = period.upperBound
+    }
+    return word
+  }
+
+  /// The days from one to before the first of a page that meet the target, at most a page of them.
+  private func meetingDays(before first: Int, from day: Int) -> Int {
+    let page = Self.page(of: first) - 1
+    let start = page * HabitLog.daysPerPage
+    let active = UInt64(bitsFrom: lifetime.lowerBound - start, upTo: lifetime.upperBound - start)
+    var meeting = active & UInt64(bitsFrom: day - start, upTo: HabitLog.daysPerPage)
+    if isQuit {
+      let slot = log.slot(ofPage: page)
+      let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } } ?? 0
+      meeting &= scheduled.word(from: start) & overDays(from: page)
+      meeting &= ~(pausedDays(from: start) | skipped | exceedingDays(ofPageAt: slot))
+    } else {
+      meeting &= completeDays(ofPage: page)
+    }
+    return meeting.nonzeroBitCount
+  }
+}
