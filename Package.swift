@@ -98,7 +98,8 @@ var targets: [Target] = [
   .testTarget(
     name: "HabitEngineTests",
     dependencies: ["HabitEngine", "TestSupport"],
-    swiftSettings: settings
+    // It looks at each day of tens of thousands of histories.
+    swiftSettings: rowSettings
   ),
   .testTarget(
     name: "HabitInterchangeTests",

@@ -42,7 +42,7 @@
   private static func begin(_ event: () -> Void) {
     // What was registered since the last event, in a task say, is none of this one.
     UndoManager.endEvent()
-    event()
+    MainQueue.carry(event)
   }
 
   /// Does now, in all windows, what would otherwise be done in their turns.
@@ -73,11 +73,13 @@
       UndoManager.endEvent()
       scheduleTurns()
     }
-    for _ in 0..<longestCycle {
-      for save in savers { save() }
-      let graphs = next()
-      if graphs.isEmpty { return }
-      for graph in graphs { graph.flush() }
+    MainQueue.carry {
+      for _ in 0..<longestCycle {
+        for save in savers { save() }
+        let graphs = next()
+        if graphs.isEmpty { return }
+        for graph in graphs { graph.flush() }
+      }
     }
   }
 

@@ -12,6 +12,7 @@ struct GoalSection: View {
       Picker("Period", selection: $draft.goalPeriod) {
         Text("Day").tag(StreakGoal.Period.day)
         Text("Week").tag(StreakGoal.Period.week)
+        Text("Month").tag(StreakGoal.Period.month)
       }
       Picker("Basis", selection: $draft.goalBasis) {
         Text("Day Basis").tag(StreakGoal.Basis.day)

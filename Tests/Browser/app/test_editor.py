@@ -2,7 +2,12 @@
 
 import pytest
 from harness.chromium import PHONE
+from harness.loop import LoopHabit, write_backup
+from harness.program import NOON
 from playwright.sync_api import expect
+
+# 2026-03-09, when the tests are.
+TODAY = 20_521
 
 
 @pytest.fixture
@@ -81,6 +86,21 @@ def test_a_week_has_seven_days_to_ask_for(new):
     picker(habits, "Period").select_option("Week")
     expect(habits.editor.get_by_text("weeks with at least 7 days done")).to_be_visible()
     expect(habits.step("Goal", "Increment")).to_be_disabled()
+
+
+def test_a_goal_of_months_counts_months(start, open_window, tmp_path):
+    # Twenty days of January and as many of February; today is the 9th of March.
+    days = [*range(TODAY - 67, TODAY - 47), *range(TODAY - 36, TODAY - 16)]
+    backup = write_backup(tmp_path / "loop.db", {"Read": LoopHabit(dict.fromkeys(days, 1))})
+    habits = open_window(start("--in-memory", "--import", backup, *NOON))
+    habits.choose("Read", "Edit")
+    picker(habits, "Period").select_option("Month")
+    habits.increase("Goal", 17)
+    expect(habits.editor.get_by_text("months with at least 20 days done")).to_be_visible()
+    habits.save.click()
+    expect(habits.page.get_by_label("Current streak: 2 months").first).to_be_visible()
+    habits.choose("Read", "Edit")
+    expect(picker(habits, "Period").locator("option:checked")).to_have_text("Month")
 
 
 def test_what_a_phone_cant_show_at_once_is_scrolled_to(program, open_window):

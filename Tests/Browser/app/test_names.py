@@ -24,7 +24,9 @@ def test_any_name_is_shown_and_kept_as_it_was_typed(program, open_window, store,
     habits = open_window(program, viewport=PHONE)
     habits.add(name, name)
     expect(habits.completion(name)).to_be_visible()
-    expect(habits.opener(name).get_by_text(name, exact=True).first).to_be_visible()
+    expect(
+        habits.opener(name).get_by_text(name, exact=True).filter(visible=True).first
+    ).to_be_visible()
     assert stored.names(store) == [name]
     habits.completion(name).click()
     expect(habits.completion(name, "completed today")).to_be_visible()
