@@ -159,7 +159,9 @@ struct OlderStoreTests {
 
   private static func instant(_ text: String) -> Date {
     do {
-      return try Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+      let seconds = try Date(text, strategy: style).timeIntervalSince1970
+      return Date(milliseconds: Int((seconds * 1_000).rounded()))
     } catch {
       preconditionFailure("\(text) is no instant: \(error)")
     }
