@@ -11,7 +11,7 @@ enum InterchangeSample {
         name: "Habit \(index)",
         icon: "figure.run",
         color: "green",
-        completionsPerDay: index % 3 + 1,
+        target: HabitTarget(completionsPerDay: index % 3 + 1),
         createdAt: Date(milliseconds: 1_450_000_000_123),
         position: index,
         days: (0..<days).map { record(16_871 + $0, index) }

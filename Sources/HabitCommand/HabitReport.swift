@@ -12,14 +12,14 @@ struct HabitReport: CommandAnswer, Equatable {
   let day: String
   /// The day's state: `completed`, `2 of 3`, `skipped`, `missed` or `not completed`.
   let state: String
-  /// How often it was done on the day.
+  /// How often it was done on the day, or how much, in smallest parts of what it measures.
   let count: Int
-  /// How often the day asks for.
+  /// What the day asks for, in the same.
   let completionsPerDay: Int
   /// The streak that goes on today and the longest, in the unit of the habit's goal.
   let currentStreak: Int
   let longestStreak: Int
-  /// `day` or `week`.
+  /// `day`, `week` or `month`.
   let streakUnit: String
   /// From 0 to 1.
   let completionRate: Double

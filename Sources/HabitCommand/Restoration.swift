@@ -53,7 +53,7 @@ struct Restoration {
 
   private func snapshots(in copy: URL, named name: String) async throws -> [HabitSnapshot] {
     do {
-      let container = try StoreFile.open(copy, for: HabitSchemaV1.models)
+      let container = try StoreFile.open(copy, for: HabitSchema.models)
       return try await StoredHistories.snapshots(in: container)
     } catch {
       // The words are about the copy, of which nobody knows.

@@ -91,9 +91,10 @@ public struct Fuzz: Sendable {
     let days = zip(habit.days, habit.days.dropFirst())
     if !(1...80).contains(habit.name.count) { return "a name of \(habit.name.count)" }
     if habit.details.count > 500 { return "a description of \(habit.details.count)" }
-    if !(1...99).contains(habit.completionsPerDay) { return "\(habit.completionsPerDay) a day" }
+    let measure = habit.target.measure
+    if measure.unit.map(\.name.count) ?? 0 > 20 { return "a long unit" }
     if !days.allSatisfy({ $0.day < $1.day }) { return "days that do not ascend" }
-    if habit.days.contains(where: { !(0...9_999).contains($0.count) }) { return "a wild count" }
+    if habit.days.contains(where: { !measure.counts.contains($0.count) }) { return "a wild count" }
     if habit.days.contains(where: { $0.note.count > 500 }) { return "a long note" }
     return nil
   }

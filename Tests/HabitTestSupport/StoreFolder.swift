@@ -14,7 +14,7 @@ package final class StoreFolder {
 
   package init() throws {
     let file = url.appending(path: "Habits.store")
-    let container = try StoreFile.open(file, for: HabitSchemaV1.models)
+    let container = try StoreFile.open(file, for: HabitSchema.models)
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     store = HabitStore(context: container.mainContext, days: days)
     backups = BackupService(store, url: file)

@@ -9,7 +9,7 @@ package enum BackupReader {
     try await PrivateFolder.use { folder in
       let copy = try copy(backup.url, into: folder)
       return try await StoredHistories.snapshots(
-        in: try StoreFile.open(copy, for: HabitSchemaV1.models)
+        in: try StoreFile.open(copy, for: HabitSchema.models)
       )
     }
   }

@@ -2,14 +2,21 @@ import HabitEngine
 
 /// What a day holds: count, status and note. A day without a record has none of them.
 struct DayContent: Hashable, Sendable {
-  /// How often the habit was done, 0 to 9,999.
+  /// How often the habit was done, or how much, in smallest parts of what it measures.
   private(set) var count = 0
   private(set) var status = DayStatus.done
   var note = ""
+  /// What the count is a count of.
+  private let measure: Measure
 
-  init() {}
+  /// A day without a record.
+  init(_ measure: Measure) {
+    self.measure = measure
+  }
 
-  init(_ stored: HabitCompletion?) {
+  /// A day as it is stored.
+  init(_ stored: HabitCompletion?, _ measure: Measure) {
+    self.measure = measure
     guard let stored else { return }
     count = stored.count
     status = stored.status
@@ -19,9 +26,9 @@ struct DayContent: Hashable, Sendable {
   /// How often the habit was done; not at all where the day was skipped or missed.
   var doneCount: Int { status == .done ? count : 0 }
 
-  /// Says how often the habit was done.
+  /// Says how often the habit was done, or how much, within what its measure allows.
   mutating func setCount(_ count: Int) {
-    let counts = Measure.times.counts
+    let counts = measure.counts
     self.count = min(max(count, counts.lowerBound), counts.upperBound)
     status = .done
   }

@@ -2,10 +2,11 @@ import HabitEngine
 
 /// What one day of a habit looks like.
 package struct DayState: Hashable, Sendable {
-  /// How often it was done.
+  /// How often it was done, or how much, in smallest parts of the measure.
   package let count: Int
-  /// How often the day asks for.
+  /// How often the day asks for, or how much.
   package let goal: Int
+  private let measure: Measure
   /// Done, and often enough.
   package let isComplete: Bool
   /// Left out.
@@ -15,7 +16,8 @@ package struct DayState: Hashable, Sendable {
 
   package init(_ record: DayRecord?, target: HabitTarget) {
     count = record?.count ?? 0
-    goal = target.completionsPerDay
+    goal = target.amountPerDay
+    measure = target.measure
     isComplete = record.map(target.isComplete) ?? false
     isSkipped = record?.status == .skipped
     isMissed = record?.status == .missed
@@ -24,7 +26,7 @@ package struct DayState: Hashable, Sendable {
   /// Done, but not often enough.
   package var isPartial: Bool { count > 0 && count < goal && !isSkipped && !isMissed }
 
-  /// The day in words: "completed", "2 of 3", "missed".
+  /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed".
   package var summary: String { isMissed ? "missed" : amount }
 
   /// Today in words, as a completion button is labelled, for which a missed day is open: "not
@@ -33,6 +35,7 @@ package struct DayState: Hashable, Sendable {
 
   private var amount: String {
     if isSkipped { return "skipped" }
+    if measure != .times { return "\(measure.text(count)) of \(measure.text(goal))" }
     if goal > 1 { return "\(count) of \(goal)" }
     return isComplete ? "completed" : "not completed"
   }

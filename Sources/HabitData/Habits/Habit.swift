@@ -19,8 +19,31 @@ public final class Habit {
   var originalColor: String?
   /// The raw value of a ``HabitCategory``; an unknown one of a later version is kept.
   var categoryRaw: String?
-  /// How often a day asks for, 1 to 99.
+  /// The raw value of a `HabitKind`.
+  var kindRaw: String = HabitKind.build.rawValue
+  /// The name of a ``Measure``, see ``StoredMeasure``.
+  var measureRaw: String = StoredMeasure.times.rawValue
+  /// The unit of amounts; empty for other measures.
+  var unitName: String = ""
+  /// The digits after the decimal point of amounts.
+  var unitDecimals: Int = 0
+  /// What + adds to an amount, in smallest parts.
+  var unitStep: Int = 1
+  /// How much a day asks for or allows, in smallest parts of the measure: of times, how often.
   package var completionsPerDay: Int = 1
+  /// The name of a ``Schedule``'s rule, see ``StoredSchedule``.
+  var scheduleRaw: String = StoredSchedule.Rule.everyDay.rawValue
+  /// The number that the rule takes, or its days as bits.
+  var scheduleNumber: Int = 0
+  /// The day that the rule counts from.
+  var scheduleStart: Int?
+  /// The first day that was given, as a civil day number.
+  var startDayNumber: Int?
+  /// The last day, as a civil day number.
+  var endDayNumber: Int?
+  /// The days on which it rests. Nil, not an empty list, where there are none: nothing is to be
+  /// decoded then.
+  var pauseRecords: [Pause]?
   /// The raw value of a `StreakGoal.Period`.
   var goalPeriodRaw: String = StreakGoal.Period.day.rawValue
   /// The raw value of a `StreakGoal.Basis`.
@@ -53,21 +76,6 @@ public final class Habit {
 }
 
 extension Habit {
-  /// The goal that streaks and outlines are measured against. Unknown words of a later version read
-  /// as days.
-  package var streakGoal: StreakGoal {
-    StreakGoal(
-      period: StreakGoal.Period(rawValue: goalPeriodRaw) ?? .day,
-      basis: StreakGoal.Basis(rawValue: goalBasisRaw) ?? .day,
-      value: goalValue
-    )
-  }
-
-  /// What a day and a streak ask for.
-  package var target: HabitTarget {
-    HabitTarget(completionsPerDay: completionsPerDay, goal: streakGoal)
-  }
-
   /// What part of life it is for.
   package var category: HabitCategory? {
     categoryRaw.flatMap(HabitCategory.init(rawValue:))
@@ -81,8 +89,7 @@ extension Habit {
       icon: icon,
       color: color,
       category: category,
-      completionsPerDay: completionsPerDay,
-      streakGoal: streakGoal,
+      target: target,
       reminders: reminders
     )
   }
@@ -108,10 +115,7 @@ extension Habit {
     details = draft.details
     icon = draft.icon
     color = draft.color
-    completionsPerDay = draft.completionsPerDay
-    goalPeriodRaw = draft.streakGoal.period.rawValue
-    goalBasisRaw = draft.streakGoal.basis.rawValue
-    goalValue = draft.streakGoal.value
+    apply(draft.target)
     reminders = draft.reminders
   }
 }

@@ -12,7 +12,7 @@ public final class HabitCompletion {
   package var habitID: UUID
   /// Civil day number: days since 1970-01-01.
   package var day: Int
-  /// How often, 0 to 9,999.
+  /// How often, 0 to 9,999, or how much, in smallest parts of what the habit measures.
   var count: Int
   /// The raw value of a `DayStatus`; an unknown one of a later version reads as done.
   var statusRaw: String

@@ -1,7 +1,8 @@
 extension HabitDraft {
   /// A property that is edited by itself.
   enum Field: String, CaseIterable, Sendable {
-    case name, details, icon, color, category, completionsPerDay, streakGoal, reminders
+    case name, details, icon, color, category, kind, measure, completionsPerDay, schedule
+    case streakGoal, startDay, endDay, pauses, reminders
 
     /// The name of the property in the middle of a sentence.
     var label: String {
@@ -11,8 +12,14 @@ extension HabitDraft {
       case .icon: "icon"
       case .color: "color"
       case .category: "category"
+      case .kind: "kind"
+      case .measure: "measure"
       case .completionsPerDay: "completions per day"
+      case .schedule: "schedule"
       case .streakGoal: "streak goal"
+      case .startDay: "first day"
+      case .endDay: "last day"
+      case .pauses: "pauses"
       case .reminders: "reminders"
       }
     }
@@ -33,8 +40,14 @@ extension HabitDraft {
       case .icon: copy.icon = other.icon
       case .color: copy.color = other.color
       case .category: copy.category = other.category
+      case .kind: copy.kind = other.kind
+      case .measure: copy.measure = other.measure
       case .completionsPerDay: copy.completionsPerDay = other.completionsPerDay
+      case .schedule: copy.schedule = other.schedule
       case .streakGoal: copy.streakGoal = other.streakGoal
+      case .startDay: copy.startDay = other.startDay
+      case .endDay: copy.endDay = other.endDay
+      case .pauses: copy.pauses = other.pauses
       case .reminders: copy.reminders = other.reminders
       }
     }
@@ -48,8 +61,14 @@ extension HabitDraft {
     case .icon: icon == other.icon
     case .color: color == other.color
     case .category: category == other.category
+    case .kind: kind == other.kind
+    case .measure: measure == other.measure
     case .completionsPerDay: completionsPerDay == other.completionsPerDay
+    case .schedule: schedule == other.schedule
     case .streakGoal: streakGoal == other.streakGoal
+    case .startDay: startDay == other.startDay
+    case .endDay: endDay == other.endDay
+    case .pauses: pauses == other.pauses
     case .reminders: reminders == other.reminders
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// What the editor edits: a habit's own properties as a value, before anything is stored.
-package struct HabitDraft: Codable, Hashable, Sendable {
+package struct HabitDraft: Hashable, Sendable {
   /// Becomes ``validName`` when it is saved.
   package var name = ""
   /// Up to 500 characters are saved.
@@ -12,11 +12,21 @@ package struct HabitDraft: Codable, Hashable, Sendable {
   /// A colour as ``HabitColor`` reads it.
   package var color = HabitColorPreset.blue.rawValue
   package var category: HabitCategory?
-  /// 1 to 99 are saved.
+  package var kind = HabitKind.build
+  package var measure = Measure.times
+  /// How much a day asks for, or for a habit to give up, allows, in smallest parts of the measure.
+  /// What ``Measure/amountsPerDay(_:)`` has is saved: 1 to 99 completions.
   package var completionsPerDay = 1
+  package var schedule = Schedule.everyDay
   package var streakGoal = StreakGoal.standard
+  /// The first day, where one is given.
+  package var startDay: CalendarDay?
+  /// The last day, where there is one; one before the first becomes that when it is saved.
+  package var endDay: CalendarDay?
+  package var pauses = PauseList()
   package var reminders: [Reminder] = []
 
+  /// A draft of a habit to do so often every day.
   package init(
     name: String = "",
     details: String = "",
@@ -27,13 +37,35 @@ package struct HabitDraft: Codable, Hashable, Sendable {
     streakGoal: StreakGoal = StreakGoal.standard,
     reminders: [Reminder] = []
   ) {
+    self.init(
+      name: name,
+      details: details,
+      icon: icon,
+      color: color,
+      category: category,
+      target: HabitTarget(),
+      reminders: reminders
+    )
+    self.completionsPerDay = completionsPerDay
+    self.streakGoal = streakGoal
+  }
+
+  /// A draft of a habit with all that it asks for.
+  package init(
+    name: String,
+    details: String = "",
+    icon: String = HabitIcon.standard,
+    color: String = HabitColorPreset.blue.rawValue,
+    category: HabitCategory? = nil,
+    target: HabitTarget,
+    reminders: [Reminder] = []
+  ) {
     self.name = name
     self.details = details
     self.icon = icon
     self.color = color
     self.category = category
-    self.completionsPerDay = completionsPerDay
-    self.streakGoal = streakGoal
+    self.target = target
     self.reminders = reminders
   }
 
@@ -60,12 +92,33 @@ package struct HabitDraft: Codable, Hashable, Sendable {
     var copy = self
     copy.name = validName
     copy.details = String(trimmed.details.prefix(HabitLimits.details))
-    copy.completionsPerDay = target.completionsPerDay
+    copy.target = target
     return copy
   }
 
-  /// What a day and a streak ask for.
+  /// What a day and a streak ask for, and when, within all limits.
   package var target: HabitTarget {
-    HabitTarget(completionsPerDay: completionsPerDay, goal: streakGoal)
+    get {
+      HabitTarget(
+        kind: kind,
+        measure: measure,
+        amountPerDay: completionsPerDay,
+        schedule: schedule,
+        goal: streakGoal,
+        startDay: startDay,
+        endDay: endDay,
+        pauses: pauses
+      )
+    }
+    set {
+      kind = newValue.kind
+      measure = newValue.measure
+      completionsPerDay = newValue.amountPerDay
+      schedule = newValue.schedule
+      streakGoal = newValue.goal
+      startDay = newValue.startDay
+      endDay = newValue.endDay
+      pauses = newValue.pauses
+    }
   }
 }

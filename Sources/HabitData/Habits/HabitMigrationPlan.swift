@@ -1,20 +1,24 @@
 import SwiftData
 
+/// The newest version of the store.
+package typealias HabitSchema = HabitSchemaV2
+
 /// How a store of an earlier version becomes one of the newest.
 enum HabitMigrationPlan: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] {
-    [HabitSchemaV1.self]
+    [HabitSchemaV1.self, HabitSchemaV2.self]
   }
 
   static var stages: [MigrationStage] {
-    []
+    [.lightweight(fromVersion: HabitSchemaV1.self, toVersion: HabitSchemaV2.self)]
   }
 }
 
-/// The first version of the store. When a second one comes, this one keeps its models as they are
-/// here.
-package enum HabitSchemaV1: VersionedSchema {
-  package static let versionIdentifier = Schema.Version(1, 0, 0)
+/// What a habit asks for came: kind, measure, schedule, first and last day, pauses. All of it has
+/// the value that a habit without it has. When a third version comes, this one keeps its models as
+/// they are now, as ``HabitSchemaV1`` does.
+package enum HabitSchemaV2: VersionedSchema {
+  package static let versionIdentifier = Schema.Version(2, 0, 0)
 
   package static var models: [any PersistentModel.Type] {
     [Habit.self, HabitCompletion.self]

@@ -16,8 +16,7 @@ extension HabitSnapshot {
       icon: portable.shownIcon,
       color: portable.shownColor,
       category: category,
-      completionsPerDay: portable.completionsPerDay,
-      streakGoal: portable.streakGoal,
+      target: portable.target,
       reminders: portable.reminders
     )
     originalColor = portable.originalColor
@@ -60,23 +59,24 @@ extension PortableHabit {
       color: draft.color,
       originalColor: snapshot.originalColor,
       category: draft.category?.rawValue ?? snapshot.laterCategory,
-      completionsPerDay: draft.completionsPerDay,
-      streakGoal: draft.streakGoal,
+      target: draft.target,
       reminders: draft.reminders,
       createdAt: snapshot.createdAt,
       position: snapshot.sortIndex,
       isArchived: snapshot.archivedAt != nil,
       archivedAt: snapshot.archivedAt,
-      days: snapshot.completions.map(PortableDay.init)
+      days: snapshot.completions.map { PortableDay($0, within: draft.measure.counts) }
     )
   }
 }
 
 extension PortableDay {
-  fileprivate init(_ completion: HabitSnapshot.Completion) {
+  /// - Parameter counts: What a day can have. One from before the habit was measured otherwise may
+  ///   have more, which no import would take.
+  fileprivate init(_ completion: HabitSnapshot.Completion, within counts: ClosedRange<Int>) {
     self.init(
       day: completion.record.day,
-      count: completion.record.count,
+      count: min(completion.record.count, counts.upperBound),
       status: completion.record.status,
       note: completion.note,
       changedAt: completion.date

@@ -6,8 +6,7 @@ extension PortableHabit {
   /// What the habit will be here: "412 days · 3 days a week · Fitness · archived".
   package func summary(_ locale: Locale) -> String {
     var parts = [ImportPlan.count(days.count, "day")]
-    if completionsPerDay > 1 { parts.append("\(completionsPerDay) times a day") }
-    if streakGoal.period == .week { parts.append(streakGoal.frequencyLabel) }
+    parts += target.summary(locale)
     if let category { parts.append(HabitCategory(rawValue: category)?.name ?? category) }
     if !reminders.isEmpty { parts.append(reminders.summary(locale)) }
     if let colorLabel { parts.append(colorLabel) }

@@ -40,7 +40,7 @@ extension HabitStore {
     change(day, of: habit) { $0.setCount($0.doneCount + count) }
   }
 
-  /// Says how often the habit was done on a day, 0 to 9,999.
+  /// Says how often the habit was done on a day, or how much, within what its measure allows.
   /// - Returns: Whether it is on disk.
   @discardableResult
   package func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) -> Bool {
@@ -116,11 +116,12 @@ extension HabitStore {
   ) throws {
     try requirePresence(of: habit)
     let version = UUID()
-    var (before, after) = (DayContent(), DayContent())
+    let measure = habit.measure
+    var (before, after) = (DayContent(measure), DayContent(measure))
     try save {
       try catchUp(with: habit)
       let stored = try completion(of: habit, on: day)
-      before = DayContent(stored)
+      before = DayContent(stored, measure)
       after = before
       edit(&after)
       guard after != before else { return }

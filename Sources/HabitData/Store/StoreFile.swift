@@ -27,7 +27,7 @@ package enum StoreFile {
       configuration = ModelConfiguration(isStoredInMemoryOnly: true)
     }
     return try ModelContainer(
-      for: Schema(models, version: HabitSchemaV1.versionIdentifier),
+      for: Schema(models, version: HabitSchema.versionIdentifier),
       migrationPlan: HabitMigrationPlan.self,
       configurations: [configuration]
     )

@@ -13,6 +13,11 @@ public enum Measure: Hashable, Sendable {
   /// The most that a day, a target or a goal can have of an amount or of time.
   public static let largestAmount = 999_999_999
 
+  /// The unit of an amount; nil for other measures.
+  public var unit: AmountUnit? {
+    if case .amount(let unit) = self { unit } else { nil }
+  }
+
   /// What + adds: one completion, the unit's step, one minute.
   public var step: Int {
     switch self {

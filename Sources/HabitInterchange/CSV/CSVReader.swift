@@ -6,7 +6,8 @@
 final class CSVReader {
   private let text: TextFile
   private let bytes: [UInt8]
-  private let separator: UInt8
+  /// What stands between fields: a comma, a semicolon or a tab.
+  let separator: UInt8
   private let progress: ImportProgress
   private var position = 0
   private var line = 1

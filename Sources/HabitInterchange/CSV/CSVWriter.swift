@@ -6,7 +6,7 @@ struct CSVWriter {
   private var needsComma = false
 
   /// Writes a whole row.
-  mutating func row(_ fields: String...) {
+  mutating func row(_ fields: [String]) {
     for text in fields { field(text) }
     endRow()
   }

@@ -9,9 +9,15 @@ final class JSONReader {
     case object, array, string, number, boolean, null
   }
 
-  private enum Step {
+  fileprivate enum Step {
     case member(String)
     case element(Int)
+  }
+
+  /// Where a value stands, for an error that is found later.
+  struct Place {
+    fileprivate let position: Int
+    fileprivate let path: [Step]
   }
 
   private static let depthLimit = 32
@@ -99,17 +105,22 @@ final class JSONReader {
     guard position == bytes.count else { throw syntax("there is text after the end") }
   }
 
-  /// The error of a value that makes no sense, at the place that is being read.
-  func invalid(_ reason: String) -> ImportError {
-    let steps = path.map { step in
+  /// The place that is being read.
+  var place: Place { Place(position: position, path: path) }
+
+  /// The error of a value that makes no sense.
+  /// - Parameter place: The place that is being read, where it is nil.
+  func invalid(_ reason: String, at place: Place? = nil) -> ImportError {
+    let found = place ?? self.place
+    let steps = found.path.map { step in
       switch step {
       case .member(let name): name
       case .element(let index): "\(index + 1)"
       }
     }
-    let line = "line \(text.line(of: position))"
-    let place = steps.isEmpty ? line : "\(line) (\(steps.joined(separator: " ").prefix(200)))"
-    return .invalidRecord(file: file, place: place, reason: reason)
+    let line = "line \(text.line(of: found.position))"
+    let words = steps.isEmpty ? line : "\(line) (\(steps.joined(separator: " ").prefix(200)))"
+    return .invalidRecord(file: file, place: words, reason: reason)
   }
 
   /// The error of a text that is no JSON.

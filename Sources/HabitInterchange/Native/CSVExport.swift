@@ -3,7 +3,8 @@ import HabitEngine
 
 /// The history as a table for spreadsheets: one row for each habit and day.
 ///
-/// It has what a table can hold: names, categories, days, counts, statuses and notes. Everything
+/// It has what a table can hold: names, categories, days, counts, statuses and notes, and where
+/// some habit is to give up or is not counted in completions, what counts are counts of. Everything
 /// else is in ``JSONExport`` alone. A habit without history has one row without a day.
 public enum CSVExport {
   /// Writes habits with their history, with a byte order mark, without which Excel takes UTF-8 for
@@ -14,23 +15,39 @@ public enum CSVExport {
     _ habits: [PortableHabit],
     progress: (Double) -> Void = { _ in }
   ) throws -> Data {
+    let hasMeasures = habits.contains { $0.target.kind != .build || $0.target.measure != .times }
+    let measures = hasMeasures ? ["kind", "measure", "unit", "decimals"] : []
     var writer = CSVWriter()
-    writer.row("\u{FEFF}habit_id", "habit", "category", "per_day", "day", "status", "count", "note")
+    writer.row(
+      ["\u{FEFF}habit_id", "habit", "category"] + measures
+        + ["per_day", "day", "status", "count", "note"]
+    )
     for (index, habit) in habits.enumerated() {
       guard !Task.isCancelled else { throw CancellationError() }
       progress(Double(index) / Double(habits.count))
-      append(habit, to: &writer)
+      append(habit, hasMeasures: hasMeasures, to: &writer)
     }
     progress(1)
     return Data(writer.bytes)
   }
 
-  private static func append(_ habit: PortableHabit, to writer: inout CSVWriter) {
+  private static func append(
+    _ habit: PortableHabit,
+    hasMeasures: Bool,
+    to writer: inout CSVWriter
+  ) {
+    let (target, measure) = (habit.target, habit.target.measure)
     var shared = CSVWriter()
     shared.field(habit.id.uuidString)
     shared.field(FormulaGuard.guarding(habit.name))
     shared.field(FormulaGuard.guarding(habit.category ?? ""))
-    shared.field(String(habit.completionsPerDay))
+    if hasMeasures {
+      shared.field(target.kind.rawValue)
+      shared.field(MeasureWord(measure).rawValue)
+      shared.field(FormulaGuard.guarding(measure == .time ? "s" : measure.unit?.name ?? ""))
+      shared.field(measure.unit.map { String($0.decimals) } ?? "")
+    }
+    shared.field(measure.text(target.amountPerDay))
     if habit.days.isEmpty {
       writer.fields(of: shared)
       for _ in 0..<4 { writer.field("") }
@@ -40,9 +57,16 @@ public enum CSVExport {
       writer.fields(of: shared)
       writer.field(day.day)
       writer.field(day.status.rawValue)
-      writer.field(String(day.count))
+      writer.field(measure.text(day.count))
       writer.field(FormulaGuard.guarding(day.note))
       writer.endRow()
     }
+  }
+}
+
+extension Measure {
+  /// An amount as a table has it: in digits of the unit, else as a whole number.
+  fileprivate func text(_ amount: Int) -> String {
+    unit?.text(amount) ?? String(amount)
   }
 }

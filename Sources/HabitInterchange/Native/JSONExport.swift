@@ -41,11 +41,7 @@ public enum JSONExport {
       append("color", habit.color, to: &writer)
       append("originalColor", habit.originalColor, to: &writer)
       append("category", habit.category, to: &writer)
-      if habit.completionsPerDay != 1 {
-        writer.member("completionsPerDay", indentation: 6)
-        writer.integer(habit.completionsPerDay)
-      }
-      if habit.streakGoal != .standard { append(habit.streakGoal, to: &writer) }
+      append(habit.target, to: &writer)
       if !habit.reminders.isEmpty { append(habit.reminders, to: &writer) }
       append("createdAt", habit.createdAt, to: &writer)
       writer.member("position", indentation: 6)
@@ -74,18 +70,6 @@ public enum JSONExport {
     writer.instant(date)
   }
 
-  private static func append(_ goal: StreakGoal, to writer: inout JSONWriter) {
-    writer.member("streakGoal", indentation: 6)
-    writer.list("{", "}") { writer in
-      writer.member("period")
-      writer.string(goal.period.rawValue)
-      writer.member("basis")
-      writer.string(goal.basis.rawValue)
-      writer.member("value")
-      writer.integer(goal.value)
-    }
-  }
-
   private static func append(_ reminders: [Reminder], to writer: inout JSONWriter) {
     writer.member("reminders", indentation: 6)
     writer.list("[", "]") { writer in
@@ -96,13 +80,7 @@ public enum JSONExport {
           writer.integer(reminder.hour)
           writer.member("minute")
           writer.integer(reminder.minute)
-          writer.member("weekdays")
-          writer.list("[", "]") { writer in
-            for weekday in Weekday.allCases where reminder.weekdays.contains(weekday) {
-              writer.element()
-              writer.string(weekday.word)
-            }
-          }
+          append(reminder.weekdays, to: &writer)
         }
       }
     }

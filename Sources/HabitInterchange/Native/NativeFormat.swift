@@ -5,7 +5,38 @@ enum NativeFormat {
   /// The member `format` of a JSON document.
   static let name = "habit-tracker"
   /// The version that is written; later ones are refused, earlier ones are read.
-  static let version = 1
+  static let version = 2
+}
+
+/// The measures as files write them.
+enum MeasureWord: String {
+  case times, amount, time
+
+  init(_ measure: Measure) {
+    switch measure {
+    case .times: self = .times
+    case .amount: self = .amount
+    case .time: self = .time
+    }
+  }
+}
+
+/// The rules of a schedule as files write them.
+enum ScheduleWord: String {
+  case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
+}
+
+extension AmountUnit {
+  /// A unit's name as it is kept, or nil for one that is too long.
+  static func validName(_ text: String) -> String? {
+    guard !LimitedText.isLonger(text, than: HabitLimits.unit) else { return nil }
+    return LimitedText.cut(text, to: HabitLimits.unit)
+  }
+
+  /// What is wrong with a unit's name that is too long.
+  static func tooLong(_ text: String) -> String {
+    "the unit has \(text.count) characters, and \(HabitLimits.unit) are the most"
+  }
 }
 
 extension DayStatus {

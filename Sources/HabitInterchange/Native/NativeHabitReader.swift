@@ -12,6 +12,8 @@ struct NativeHabitReader {
   /// Reads the object that comes next.
   func habit(at index: Int) throws -> PortableHabit {
     var id: UUID?
+    var target = NativeTargetReader(reader)
+    var largeCount: PlacedNumber?
     // The identity is replaced below, or the habit refused.
     var habit = PortableHabit(id: StableIdentity.uuid(of: ""), name: "", position: index)
     try reader.object { member in
@@ -23,19 +25,19 @@ struct NativeHabitReader {
       case "color": habit.color = try text(upTo: 100)
       case "originalColor": habit.originalColor = try text(upTo: 100)
       case "category": habit.category = try text(upTo: 100)
-      case "completionsPerDay": habit.completionsPerDay = try integer(in: 1...99)
-      case "streakGoal": habit.streakGoal = try goal()
       case "reminders": habit.reminders = try reminders()
       case "createdAt": habit.createdAt = try instant()
-      case "position": habit.position = try integer(in: -1_000_000_000...1_000_000_000)
+      case "position": habit.position = try reader.integer(in: -1_000_000_000...1_000_000_000)
       case "isArchived": habit.isArchived = try reader.boolean() || habit.archivedAt != nil
       case "archivedAt":
         habit.archivedAt = try instant()
         habit.isArchived = true
-      case "days": try readDays(of: &habit)
-      default: try reader.skip()
+      case "days": try readDays(of: &habit, &largeCount)
+      default: if try !target.read(member) { try reader.skip() }
       }
     }
+    habit.target = try target.target()
+    if let largeCount { try largeCount.check(in: habit.target.measure.counts, reader) }
     guard let id else { throw reader.invalid("the habit has no id") }
     guard !habit.name.isEmpty else { throw reader.invalid("the habit has no name") }
     habit.id = id
@@ -65,32 +67,15 @@ struct NativeHabitReader {
     return id
   }
 
-  private func goal() throws -> StreakGoal {
-    var period = StreakGoal.Period.day
-    var basis = StreakGoal.Basis.day
-    var value = StreakGoal.standard.value
-    try reader.object { member in
-      switch member {
-      case "period": period = try word()
-      case "basis": basis = try word()
-      case "value": value = try reader.integer()
-      default: try reader.skip()
-      }
-    }
-    let values = StreakGoal.values(period: period, basis: basis)
-    guard values.contains(value) else { throw outside(values, value) }
-    return StreakGoal(period: period, basis: basis, value: value)
-  }
-
   private func reminders() throws -> [Reminder] {
     var reminders: [Reminder] = []
     try reader.array { _ in
       var reminder = Reminder(hour: 0, minute: 0, weekdays: [])
       try reader.object { member in
         switch member {
-        case "hour": reminder.hour = try integer(in: 0...23)
-        case "minute": reminder.minute = try integer(in: 0...59)
-        case "weekdays": try reader.array { _ in reminder.weekdays.insert(try weekday()) }
+        case "hour": reminder.hour = try reader.integer(in: 0...23)
+        case "minute": reminder.minute = try reader.integer(in: 0...59)
+        case "weekdays": reminder.weekdays = try reader.weekdays()
         default: try reader.skip()
         }
       }
@@ -99,19 +84,13 @@ struct NativeHabitReader {
     return reminders
   }
 
-  private func weekday() throws -> Weekday {
-    let word = try reader.string()
-    guard let weekday = Weekday.allCases.first(where: { $0.word == word }) else {
-      throw reader.invalid("“\(word.prefix(20))” is no weekday")
-    }
-    return weekday
-  }
-
-  private func readDays(of habit: inout PortableHabit) throws {
+  /// - Parameter largeCount: Becomes the first count that is too large for completions: what the
+  ///   habit measures may stand behind its days.
+  private func readDays(of habit: inout PortableHabit, _ largeCount: inout PlacedNumber?) throws {
     var days: [PortableDay] = []
     var cutNotes = 0
     try reader.array { _ in
-      var day = try day()
+      var day = try day(&largeCount)
       if !day.note.isEmpty {
         if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes += 1 }
         day.note = LimitedText.cut(day.note, to: HabitLimits.note)
@@ -129,7 +108,7 @@ struct NativeHabitReader {
     if cutNotes > 0 { habit.changes.append(.notes(cutNotes)) }
   }
 
-  private func day() throws -> PortableDay {
+  private func day(_ largeCount: inout PlacedNumber?) throws -> PortableDay {
     var day: CalendarDay?
     var count: Int?
     var status = DayStatus.done
@@ -137,9 +116,14 @@ struct NativeHabitReader {
     var changedAt: Date?
     try reader.object { member in
       switch member {
-      case "day": day = try calendarDay()
-      case "status": status = try word()
-      case "count": count = try integer(in: Measure.times.counts)
+      case "day": day = try reader.calendarDay()
+      case "status": status = try reader.word()
+      case "count":
+        let number = try reader.integer(in: DayRecord.counts)
+        if number > Measure.times.counts.upperBound, largeCount == nil {
+          largeCount = PlacedNumber(number, reader)
+        }
+        count = number
       case "note": note = try reader.string()
       case "changedAt": changedAt = try instant()
       default: try reader.skip()
@@ -155,14 +139,6 @@ struct NativeHabitReader {
     )
   }
 
-  private func calendarDay() throws -> CalendarDay {
-    let text = try reader.stringBytes()
-    guard let day = DayText.isoDay(text) else {
-      throw reader.invalid("“\(String(decoding: text.prefix(20), as: UTF8.self))” is no day")
-    }
-    return day
-  }
-
   private func instant() throws -> Date {
     let text = try reader.stringBytes()
     guard let date = InstantText.date(text) else {
@@ -171,29 +147,7 @@ struct NativeHabitReader {
     return date
   }
 
-  private func word<Word: RawRepresentable<String>>() throws -> Word {
-    let text = try reader.string()
-    guard let word = Word(rawValue: text) else {
-      throw reader.invalid(
-        "“\(text.prefix(20))” is a word that this version of the app does not know"
-      )
-    }
-    return word
-  }
-
   private func text(upTo limit: Int) throws -> String {
     LimitedText.cut(try reader.string(), to: limit)
-  }
-
-  private func integer(in range: ClosedRange<Int>) throws -> Int {
-    let number = try reader.integer()
-    guard range.contains(number) else { throw outside(range, number) }
-    return number
-  }
-
-  private func outside(_ range: ClosedRange<Int>, _ number: Int) -> ImportError {
-    reader.invalid(
-      "\(number) is not from \(range.lowerBound) to \(range.upperBound)"
-    )
   }
 }

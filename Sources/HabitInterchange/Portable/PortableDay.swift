@@ -5,7 +5,7 @@ import HabitEngine
 public struct PortableDay: Hashable, Sendable {
   /// The civil day, wherever it was lived.
   public var day: CalendarDay
-  /// How often, 0 to 9,999.
+  /// How often, 0 to 9,999, or how much, in smallest parts of what the habit measures.
   public var count: Int
   /// What the user said about the day; done with a count of 0 is an open day with a note.
   public var status: DayStatus

@@ -18,10 +18,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var originalColor: String?
   /// A category's key; one of a later version is kept as it is.
   public var category: String?
-  /// 1 to 99.
-  public var completionsPerDay: Int
-  /// The goal, or the other tracker's frequency or target as one.
-  public var streakGoal: StreakGoal
+  /// What it asks for, and when; its goal may be the other tracker's frequency or target.
+  public var target: HabitTarget
   /// When it is reminded of.
   public var reminders: [Reminder]
   /// The instant it was made, in whole milliseconds; nil where the other tracker does not say.
@@ -46,8 +44,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     color: String? = nil,
     originalColor: String? = nil,
     category: String? = nil,
-    completionsPerDay: Int = 1,
-    streakGoal: StreakGoal = .standard,
+    target: HabitTarget = HabitTarget(),
     reminders: [Reminder] = [],
     createdAt: Date? = nil,
     position: Int,
@@ -63,8 +60,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.color = color
     self.originalColor = originalColor
     self.category = category
-    self.completionsPerDay = completionsPerDay
-    self.streakGoal = streakGoal
+    self.target = target
     self.reminders = reminders
     self.createdAt = createdAt
     self.position = position

@@ -11,7 +11,7 @@ extension PortableHabit {
       id: UUID(),
       name: "Call home",
       originalColor: "#00897B",
-      streakGoal: goal,
+      target: HabitTarget(goal: goal),
       position: 0,
       changes: [
         .icon("barcode"), .category("Family"),

@@ -39,4 +39,15 @@ struct DayStateTests {
     #expect(state.isPartial == isPartial)
     #expect(state.summary == "\(count) of 3")
   }
+
+  @Test func amountsAreToldInTheirUnit() {
+    let day = CalendarDay(rawValue: 20_521)
+    let run = HabitTarget(measure: .amount(AmountUnit(name: "km", decimals: 1)), amountPerDay: 85)
+    let read = HabitTarget(measure: .time, amountPerDay: 1_800)
+    #expect(DayState(DayRecord(day: day, count: 32), target: run).summary == "3.2 km of 8.5 km")
+    #expect(DayState(nil, target: run).label == "0 km of 8.5 km today")
+    #expect(
+      DayState(DayRecord(day: day, count: 630), target: read).summary == "10:30 min of 30 min"
+    )
+  }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import HabitEngine
+import HabitTestSupport
 import Testing
 
 @testable import HabitData
@@ -52,5 +54,32 @@ struct HabitDraftTests {
     #expect(HabitDraft(name: " Run\n", details: "\tFar ").trimmed == draft)
     #expect(HabitDraft(name: "  ").trimmed == HabitDraft())
     #expect(HabitDraft(name: "R un", details: "Far").trimmed != draft)
+  }
+
+  @Test func aDraftComesBackAsItWas() throws {
+    let draft = HabitDraft(name: "Run", category: .fitness, target: HabitTargetSample.everything)
+    let data = try JSONEncoder().encode(draft)
+    #expect(try JSONDecoder().decode(HabitDraft.self, from: data) == draft)
+  }
+
+  /// What a window of the version before kept of an open editor.
+  @Test func aDraftOfTheVersionBeforeIsRead() throws {
+    let text = #"""
+      {"name":"Drink","details":"","icon":"drop.fill","color":"teal","category":"health",
+       "completionsPerDay":8,"streakGoal":{"period":"week","basis":"value","value":40},
+       "reminders":[{"hour":7,"minute":5,"weekdays":[2]}]}
+      """#
+    #expect(
+      try JSONDecoder().decode(HabitDraft.self, from: Data(text.utf8))
+        == HabitDraft(
+          name: "Drink",
+          icon: "drop.fill",
+          color: "teal",
+          category: .health,
+          completionsPerDay: 8,
+          streakGoal: StreakGoal(period: .week, basis: .value, value: 40),
+          reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday])]
+        )
+    )
   }
 }

@@ -74,12 +74,7 @@ struct HabitStoreExportTests {
           icon: "book.fill",
           color: colors.randomElement(using: &random) ?? "",
           category: isLater ? nil : HabitCategory.allCases.randomElement(using: &random),
-          completionsPerDay: Int.random(in: 1...99, using: &random),
-          streakGoal: StreakGoal(
-            period: Bool.random(using: &random) ? .day : .week,
-            basis: Bool.random(using: &random) ? .day : .value,
-            value: Int.random(in: 1...999, using: &random)
-          ),
+          target: target(&random),
           reminders: Bool.random(using: &random)
             ? [Reminder(hour: 23, minute: 59, weekdays: [.monday, .saturday])] : []
         ),
@@ -91,6 +86,20 @@ struct HabitStoreExportTests {
         completions: completions(&random, today: today)
       )
     }
+  }
+
+  private static func target(_ random: inout SeededGenerator) -> HabitTarget {
+    guard Bool.random(using: &random) else { return HabitTargetSample.everything }
+    return HabitTarget(
+      measure: HabitTargetSample.measures.randomElement(using: &random) ?? .times,
+      amountPerDay: Int.random(in: 1...99, using: &random),
+      schedule: HabitTargetSample.schedules.randomElement(using: &random) ?? .everyDay,
+      goal: StreakGoal(
+        period: StreakGoal.Period.allCases.randomElement(using: &random) ?? .day,
+        basis: Bool.random(using: &random) ? .day : .value,
+        value: Int.random(in: 1...999, using: &random)
+      )
+    )
   }
 
   private static func completions(

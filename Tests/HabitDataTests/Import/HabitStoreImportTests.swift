@@ -26,7 +26,7 @@ struct HabitStoreImportTests {
           name: "Run",
           details: "far",
           originalColor: "#388E3C",
-          streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+          target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3)),
           reminders: [Reminder(hour: 7, minute: 15, weekdays: [.sunday])],
           position: 0,
           days: [
@@ -38,7 +38,7 @@ struct HabitStoreImportTests {
           id: UUID(uuid: (2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
           name: "Old",
           originalColor: "#D32F2F",
-          completionsPerDay: 2,
+          target: HabitTarget(completionsPerDay: 2),
           position: 1,
           isArchived: true
         ),

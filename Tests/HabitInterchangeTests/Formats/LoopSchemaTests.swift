@@ -47,7 +47,7 @@ struct LoopSchemaTests {
     }
     if version >= 18 {
       drink.details += "\nTarget: 8 glasses a day"
-      drink.completionsPerDay = 8
+      drink.target = HabitTarget(completionsPerDay: 8)
       drink.days = [done(1, count: 8), done(2, count: 2, note: "2.5 glasses")]
       drink.changes = [target(8, "glasses", perDay: 8), .roundedDays(1, of: 2)]
     }

@@ -1,7 +1,8 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import Testing
+
+@testable import HabitInterchange
 
 /// This app's own files as a user may have written or changed them.
 struct NativeTests {
@@ -17,8 +18,10 @@ struct NativeTests {
               icon: "figure.run",
               color: "coral-red",
               category: "later-category",
-              completionsPerDay: 2,
-              streakGoal: StreakGoal(period: .week, basis: .value, value: 12),
+              target: HabitTarget(
+                completionsPerDay: 2,
+                goal: StreakGoal(period: .week, basis: .value, value: 12)
+              ),
               reminders: [Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday])],
               createdAt: Date(milliseconds: 1_764_577_800_250),
               position: -4,
@@ -74,9 +77,9 @@ struct NativeTests {
 
   @Test(arguments: [
     (
-      #"{"format":"habit-tracker","version":2,"habits":7}"#,
-      "file, line 1 (version): the file is of version 2 of the format, and this app reads up to "
-        + "version 1: it was written by a later version of the app"
+      #"{"format":"habit-tracker","version":3,"habits":7}"#,
+      "file, line 1 (version): the file is of version 3 of the format, and this app reads up to "
+        + "version 2: it was written by a later version of the app"
     ),
     (
       #"{"format":"habit-tracker","habits":[]}"#, "file, line 1: the format's version is missing"
@@ -149,6 +152,7 @@ struct NativeTests {
     ("7,Run,2026-01-01,1", "“7” is no habit_id; it may be left empty"),
     (",Run,1.2.2026,1", "“1.2.2026” is no day; 2026-01-31 is one"),
     (",Run,2026-01-01,many", "“many” is not from 0 to 9999"),
+    (",Run,2026-01-01,8.5", "“8.5” is not from 0 to 9999"),
     (", ,2026-01-01,1", "the habit has no name"),
   ])
   func nonsenseInATableIsNamed(row: String, expected: String) {
@@ -161,5 +165,142 @@ struct NativeTests {
       message(reading: "habit_id,habit,day,count\n" + row + row)
         == "file, line 3: “Run” has two rows of 2026-01-01"
     )
+  }
+
+  /// A person's own table, as spreadsheets write it where a comma separates decimals.
+  @Test(arguments: [(",", "."), (";", ","), (";", "."), ("\t", ",")])
+  func amountsOfATable(separator: String, point: String) throws {
+    let rows = [
+      ["habit_id", "habit", "unit", "decimals", "per_day", "day", "status", "count"],
+      ["", "Run", "km", "2", "8\(point)5", "2026-01-01", "", "3\(point)25"],
+      ["", "Run", "", "", "", "2026-01-02", "", ""],
+      ["", "Run", "", "", "", "2026-01-03", "missed", ""],
+    ]
+    let text = rows.map { $0.joined(separator: separator) }.joined(separator: "\n")
+    let expected = PortableHabit(
+      id: StableIdentity.uuid(of: "table/Run"),
+      name: "Run",
+      target: HabitTarget(
+        measure: .amount(AmountUnit(name: "km", decimals: 2)),
+        amountPerDay: 850
+      ),
+      position: 0,
+      days: [
+        done(1, count: 325), done(2, count: 100),
+        PortableDay(day: day(3), count: 0, status: .missed),
+      ]
+    )
+    #expect(try read(text.utf8).habits == [expected])
+  }
+
+  @Test(arguments: [
+    ("cheat,,,,1", "“cheat” is neither build nor quit"),
+    (",often,,,1", "“often” is none of times, amount and time"),
+    (
+      ",,\(String(repeating: "k", count: 200)),,1",
+      "the unit has 200 characters, and 20 are the most"
+    ),
+    (",,km,4,1", "“4” is not from 0 to 3"),
+    (",,km,1,much", "“much” is no amount; 8.5 is one"),
+    (",,km,1,-1", "“-1” is no amount; 8.5 is one"),
+    (",,km,1,1e3", "“1e3” is no amount; 8.5 is one"),
+    (
+      ",,km,1,8.55",
+      "“8.55” has more digits after the point than the 1 that the column decimals says"
+    ),
+    (",,km,1,100000000", "“100000000” is not from 0.1 to 99999999.9"),
+    (",,km,1,0", "“0” is not from 0.1 to 99999999.9"),
+    (",time,,,86401", "“86401” is not from 1 to 86400"),
+    ("quit,,,,100", "“100” is not from 0 to 99"),
+  ])
+  func nonsenseInAMeasureOfATableIsNamed(columns: String, expected: String) {
+    let header = "habit_id,habit,kind,measure,unit,decimals,per_day,day,count\n"
+    #expect(message(reading: header + ",Run,\(columns),,\n") == "file, line 2: \(expected)")
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"cheat"}"#, " kind): “cheat” is a word that this version of the app does not know"),
+    (#"{"measure":"km"}"#, " measure): “km” is a word that this version of the app does not know"),
+    (
+      #"{"measure":"amount","completionsPerDay":8.5}"#,
+      " completionsPerDay): a whole number is expected"
+    ),
+    (#"{"measure":"amount","completionsPerDay":"8"}"#, " completionsPerDay): a number is expected"),
+    (#"{"completionsPerDay":0}"#, " completionsPerDay): 0 is not from 1 to 99"),
+    (#"{"completionsPerDay":100,"kind":"quit"}"#, " completionsPerDay): 100 is not from 0 to 99"),
+    (
+      #"{"completionsPerDay":86401,"measure":"time"}"#,
+      " completionsPerDay): 86401 is not from 1 to 86400"
+    ),
+    (
+      #"{"completionsPerDay":1000000000,"measure":"amount"}"#,
+      " completionsPerDay): 1000000000 is not from 1 to 999999999"
+    ),
+    (#"{"unit":{"decimals":4}}"#, " unit decimals): 4 is not from 0 to 3"),
+    (#"{"unit":{"step":0}}"#, " unit step): 0 is not from 1 to 999999999"),
+    (
+      "{\"unit\":{\"name\":\"\(String(repeating: "k", count: 200))\"}}",
+      " unit name): the unit has 200 characters, and 20 are the most"
+    ),
+    (#"{"streakGoal":{"period":"month","value":32}}"#, " streakGoal): 32 is not from 1 to 31"),
+    (
+      #"{"streakGoal":{"period":"month","basis":"value","value":1000}}"#,
+      " streakGoal): 1000 is not from 1 to 999"
+    ),
+    (#"{"schedule":{}}"#, " schedule): the schedule has no rule"),
+    (
+      #"{"schedule":{"rule":"yearly"}}"#,
+      " schedule rule): “yearly” is a word that this version of the app does not know"
+    ),
+    (#"{"schedule":{"rule":"weekdays","weekdays":[]}}"#, " schedule): the schedule names no day"),
+    (
+      #"{"schedule":{"rule":"weekdays","weekdays":["mon"]}}"#,
+      " schedule weekdays 1): “mon” is no weekday"
+    ),
+    (#"{"schedule":{"rule":"daysOfMonth"}}"#, " schedule): the schedule names no day"),
+    (
+      #"{"schedule":{"rule":"daysOfMonth","days":[1,32]}}"#,
+      " schedule days 2): 32 is not from 1 to 31"
+    ),
+    (#"{"schedule":{"rule":"everyNDays","count":2}}"#, " schedule): the schedule has no start"),
+    (
+      #"{"schedule":{"rule":"everyNDays","count":1,"start":"2026-01-01"}}"#,
+      " schedule): 1 is not from 2 to 365"
+    ),
+    (#"{"schedule":{"rule":"daysAWeek","count":7}}"#, " schedule): 7 is not from 1 to 6"),
+    (#"{"schedule":{"rule":"daysAMonth"}}"#, " schedule): 0 is not from 1 to 31"),
+    (#"{"startDay":"2026-02-30"}"#, " startDay): “2026-02-30” is no day"),
+    (
+      #"{"endDay":"2026-01-01","startDay":"2026-01-02"}"#,
+      "): the last day 2026-01-01 comes before the first, 2026-01-02"
+    ),
+    (#"{"pauses":[{"last":"2026-01-02"}]}"#, " pauses 1): the pause has no first day"),
+    (
+      #"{"pauses":[{"first":"2026-01-02","last":"2026-01-01"}]}"#,
+      " pauses 1): the pause ends on 2026-01-01, before it begins on 2026-01-02"
+    ),
+    (
+      #"{"pauses":[{"first":"2026-01-05"},{"first":"2026-01-01","last":"2026-01-05"}]}"#,
+      " pauses): two pauses have the day 2026-01-05"
+    ),
+    (
+      #"{"days":[{"day":"2026-01-01","count":1000000000}],"measure":"amount"}"#,
+      " days 1 count): 1000000000 is not from 0 to 999999999"
+    ),
+  ])
+  func nonsenseInATargetIsNamed(habit: String, expected: String) {
+    let text = #"{"format":"habit-tracker","version":2,"habits":["# + habit + "]}"
+    #expect(message(reading: text) == "file, line 1 (habits 1" + expected)
+  }
+
+  /// What a habit measures may stand behind its days.
+  @Test func largeCountsOfAnyOrder() throws {
+    let text = #"""
+      {"format":"habit-tracker","version":2,"habits":[{"days":[{"day":"2026-01-01","count":10000}],
+      "id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A","measure":"time"}]}
+      """#
+    let habit = try #require(try read(text.utf8).habits.first)
+    #expect(habit.target == HabitTarget(measure: .time, amountPerDay: 1))
+    #expect(habit.days == [done(1, count: 10_000)])
   }
 }

@@ -70,7 +70,7 @@ struct RewireTests {
     #expect(
       run.changes == [.reminder(ImportedReminder(hour: 7, minute: 10, days: .none))]
     )
-    #expect(run.streakGoal == .standard)
+    #expect(run.target.goal == .standard)
   }
 
   private static func days(_ number: Int) -> StreakGoal {

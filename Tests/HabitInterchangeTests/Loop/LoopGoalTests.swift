@@ -12,7 +12,7 @@ struct LoopGoalTests {
   ])
   func aFrequencyThatAGoalCanSayIsTheSame(times: Int, days: Int, goal: StreakGoal) throws {
     let habit = try read(times: times, inDays: days)
-    #expect(habit.streakGoal == goal)
+    #expect(habit.target.goal == goal)
     #expect(habit.changes == [])
   }
 
@@ -22,7 +22,7 @@ struct LoopGoalTests {
   ])
   func anotherFrequencyIsNamed(times: Int, days: Int, goal: StreakGoal) throws {
     let habit = try read(times: times, inDays: days)
-    #expect(habit.streakGoal == goal)
+    #expect(habit.target.goal == goal)
     #expect(habit.changes == [.frequency(.times(times, every: days, .day), becomes: goal)])
   }
 
@@ -32,7 +32,7 @@ struct LoopGoalTests {
       values: [10_000_000, 9_999_000, 12_345_000, 1_000, 250_000]
     )
     #expect(habit.details == "Target: 10000 steps a day")
-    #expect(habit.completionsPerDay == 10)
+    #expect(habit.target.completionsPerDay == 10)
     #expect(
       habit.days == [
         done(1, count: 10), done(2, count: 9, note: "9999 steps"),
@@ -47,7 +47,7 @@ struct LoopGoalTests {
 
   @Test func aTargetWithAFractionIsCompleteWhenItIsReached() throws {
     let habit = try read("1, 1, 0, 3.5, 'km'", values: [3_500, 3_490, 2_000, 300, 5_250])
-    #expect(habit.completionsPerDay == 4)
+    #expect(habit.target.completionsPerDay == 4)
     #expect(
       habit.days == [
         done(1, count: 4, note: "3.5 km"), done(2, count: 3, note: "3.49 km"), done(3, count: 2),
@@ -76,7 +76,7 @@ struct LoopGoalTests {
       values: [0, 0, 0, 30_500, 119_500, 0, 0, 0, 0, 0, 30_400, 119_500]
     )
     let goal = StreakGoal(period: .week, basis: .value, value: 150)
-    #expect(habit.streakGoal == goal)
+    #expect(habit.target.goal == goal)
     #expect(habit.days.map(\.count) == [0, 0, 0, 30, 120, 0, 0, 0, 0, 0, 30, 119])
     #expect(habit.days[4].note == "119.5 min")
     #expect(habit.changes == [target(150, "min", inDays: 7, goal: goal), .roundedDays(4, of: 12)])
@@ -84,7 +84,7 @@ struct LoopGoalTests {
 
   @Test func aTargetOfAWeekWithAFractionIsMetAsItWas() throws {
     let habit = try read("1, 7, 0, 7.5, 'km'", values: [0, 0, 0, 7_600, 0, 0, 0, 0, 0, 0, 7_400])
-    #expect(habit.streakGoal == StreakGoal(period: .week, basis: .value, value: 8))
+    #expect(habit.target.goal == StreakGoal(period: .week, basis: .value, value: 8))
     #expect(habit.days.map(\.count) == [0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 7])
   }
 
@@ -96,7 +96,7 @@ struct LoopGoalTests {
 
   @Test func aPlainTargetIsTheSame() throws {
     let habit = try read("1, 1, 0, 8, ''", values: [8_000])
-    #expect(habit.completionsPerDay == 8)
+    #expect(habit.target.completionsPerDay == 8)
     #expect(habit.details == "")
     #expect(habit.days == [done(1, count: 8)])
     #expect(habit.changes == [])
@@ -125,7 +125,7 @@ struct LoopGoalTests {
 
   @Test func wildNumbersStayWithinTheLimits() throws {
     let habit = try read("1, 1, 0, 1e300, ''", values: [Int.max, Int.min, 1])
-    #expect((1...99).contains(habit.completionsPerDay))
+    #expect((1...99).contains(habit.target.completionsPerDay))
     #expect(habit.days.map(\.count) == [1, 0, 1])
     let weekly = try read("1, 7, 0, 1, ''", values: [Int.max, Int.max])
     #expect(weekly.days.map(\.count) == [9_999, 9_999])

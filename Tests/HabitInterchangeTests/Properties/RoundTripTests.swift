@@ -39,7 +39,13 @@ struct RoundTripTests {
       id: habit.id,
       name: habit.name,
       category: habit.category,
-      completionsPerDay: habit.completionsPerDay,
+      target: HabitTarget(
+        kind: habit.target.kind,
+        measure: habit.target.measure.unit.map {
+          .amount(AmountUnit(name: $0.name, decimals: $0.decimals))
+        } ?? habit.target.measure,
+        amountPerDay: habit.target.amountPerDay
+      ),
       position: position,
       days: habit.days.map {
         PortableDay(day: $0.day, count: $0.count, status: $0.status, note: $0.note)
@@ -87,8 +93,10 @@ struct RoundTripTests {
       name: "Run \"fast\"",
       icon: "figure.run",
       color: "green",
-      completionsPerDay: 2,
-      streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+      target: HabitTarget(
+        completionsPerDay: 2,
+        goal: StreakGoal(period: .week, basis: .day, value: 3)
+      ),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
       createdAt: Date(milliseconds: 1_773_057_600_123),
       position: 0,
@@ -102,7 +110,7 @@ struct RoundTripTests {
       String(decoding: try JSONExport.data([habit]), as: UTF8.self) == """
         {
           "format": "habit-tracker",
-          "version": 1,
+          "version": 2,
           "habits": [
             {
               "id": "\(habit.id.uuidString)",
@@ -129,6 +137,75 @@ struct RoundTripTests {
         == "\u{FEFF}habit_id,habit,category,per_day,day,status,count,note\r\n"
         + "\(habit.id.uuidString),\"Run \"\"fast\"\"\",,2,2026-01-01,done,1,\r\n"
         + "\(habit.id.uuidString),\"Run \"\"fast\"\"\",,2,2026-01-02,missed,2,\"a\nb\"\r\n"
+    )
+  }
+
+  @Test func whatAHabitAsksForIsReadable() throws {
+    let run = PortableHabit(
+      id: StableIdentity.uuid(of: "a"),
+      name: "Run",
+      target: HabitTarget(
+        measure: .amount(AmountUnit(name: "km", decimals: 1, step: 5)),
+        amountPerDay: 85,
+        schedule: Schedule(.weekdays([.monday, .friday])),
+        startDay: day(1),
+        endDay: day(31),
+        pauses: PauseList([Pause(day(10)...day(12)), Pause(from: day(20))])
+      ),
+      position: 0,
+      days: [PortableDay(day: day(2), count: 85, status: .done)]
+    )
+    let smoke = PortableHabit(
+      id: StableIdentity.uuid(of: "b"),
+      name: "Smoke",
+      target: HabitTarget(
+        kind: .quit,
+        amountPerDay: 2,
+        schedule: Schedule(.everyNDays(3, from: day(5)))
+      ),
+      position: 1
+    )
+    let json = String(decoding: try JSONExport.data([run, smoke]), as: UTF8.self)
+    #expect(
+      json == """
+        {
+          "format": "habit-tracker",
+          "version": 2,
+          "habits": [
+            {
+              "id": "\(run.id.uuidString)",
+              "name": "Run",
+              "measure": "amount",
+              "unit": {"name":"km","decimals":1,"step":5},
+              "completionsPerDay": 85,
+              "schedule": {"rule":"weekdays","weekdays":["monday","friday"]},
+              "startDay": "2026-01-01",
+              "endDay": "2026-01-31",
+              "pauses": [
+                {"first":"2026-01-10","last":"2026-01-12"},
+                {"first":"2026-01-20"}],
+              "position": 0,
+              "days": [
+                {"day":"2026-01-02","count":85}]
+            },
+            {
+              "id": "\(smoke.id.uuidString)",
+              "name": "Smoke",
+              "kind": "quit",
+              "completionsPerDay": 2,
+              "schedule": {"rule":"everyNDays","count":3,"start":"2026-01-05"},
+              "position": 1,
+              "days": []
+            }]
+        }
+
+        """
+    )
+    #expect(
+      String(decoding: try CSVExport.data([run, smoke]), as: UTF8.self)
+        == "\u{FEFF}habit_id,habit,category,kind,measure,unit,decimals,per_day,day,status,count,note"
+        + "\r\n\(run.id.uuidString),Run,,build,amount,km,1,8.5,2026-01-02,done,8.5,\r\n"
+        + "\(smoke.id.uuidString),Smoke,,quit,times,,,2,,,,\r\n"
     )
   }
 }

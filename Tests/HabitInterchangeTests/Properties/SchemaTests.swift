@@ -25,14 +25,19 @@ struct SchemaTests {
   }
 
   @Test(arguments: [
-    (#"{"format":"habit-tracker","version":2,"habits":[]}"#, "$.version: not as const says"),
+    (#"{"format":"habit-tracker","version":3,"habits":[]}"#, "$.version: not as enum says"),
     (#"{"format":"habit-tracker","version":1}"#, "$: not as required says"),
     (
       #"{"format":"habit-tracker","version":1,"habits":[{"name":"a"}]}"#,
       "$.habits[0]: not as required says"
     ),
     (Self.habit(#""name":"""#), "$.habits[0].name: not as minLength says"),
-    (Self.habit(#""completionsPerDay":100"#), "$.habits[0].completionsPerDay: not as maximum says"),
+    (
+      Self.habit(#""completionsPerDay":1000000000"#),
+      "$.habits[0].completionsPerDay: not as maximum says"
+    ),
+    (Self.habit(#""schedule":{}"#), "$.habits[0].schedule: not as required says"),
+    (Self.habit(#""pauses":[{}]"#), "$.habits[0].pauses[0]: not as required says"),
     (Self.habit(#""completionsPerDay":1.5"#), "$.habits[0].completionsPerDay: not as type says"),
     (Self.habit(#""isArchived":1"#), "$.habits[0].isArchived: not as type says"),
     (Self.habit(#""createdAt":"today""#), "$.habits[0].createdAt: not as pattern says"),
@@ -48,6 +53,6 @@ struct SchemaTests {
   private static func habit(_ member: String) -> String {
     let id = "6F9619FF-8B86-D011-B42D-00CF4FC964FF"
     let name = member.hasPrefix(#""name""#) ? "" : #""name":"A","#
-    return #"{"format":"habit-tracker","version":1,"habits":[{"id":"\#(id)",\#(name)\#(member)}]}"#
+    return #"{"format":"habit-tracker","version":2,"habits":[{"id":"\#(id)",\#(name)\#(member)}]}"#
   }
 }

@@ -19,6 +19,7 @@ struct RandomHabits {
 
   private mutating func habit() -> PortableHabit {
     let isArchived = chance(0.2)
+    let target = target()
     return PortableHabit(
       id: id(),
       name: text(1...80),
@@ -27,25 +28,79 @@ struct RandomHabits {
       color: pick(["blue", "coral-red", "#12AB9F", "later"]),
       originalColor: chance(0.3) ? "#D32F2F" : nil,
       category: chance(0.5) ? pick(["health", "social", "=later"]) : nil,
-      completionsPerDay: chance(0.5) ? 1 : Int.random(in: 1...99, using: &random),
-      streakGoal: goal(),
+      target: target,
       reminders: (0..<Int.random(in: 0...3, using: &random)).map { _ in reminder() },
       createdAt: instant(),
       position: Int.random(in: -1_000...1_000, using: &random),
       isArchived: isArchived,
       archivedAt: isArchived ? instant() : nil,
-      days: days()
+      days: days(target.measure.counts)
     )
   }
 
-  private mutating func days() -> [PortableDay] {
+  /// Half of them with nothing but completions a day and a goal of days or weeks.
+  private mutating func target() -> HabitTarget {
+    guard chance(0.5) else {
+      return HabitTarget(
+        completionsPerDay: chance(0.5) ? 1 : Int.random(in: 1...99, using: &random),
+        goal: goal([.day, .week], .times)
+      )
+    }
+    let (kind, measure) = (pick(HabitKind.allCases), measure())
+    let amounts = measure.amountsPerDay(kind)
+    return HabitTarget(
+      kind: kind,
+      measure: measure,
+      amountPerDay: chance(0.3)
+        ? amounts.lowerBound : Int.random(in: amounts, using: &random),
+      schedule: schedule(),
+      goal: goal(StreakGoal.Period.allCases, measure),
+      startDay: chance(0.3) ? day(20_000...20_500) : nil,
+      endDay: chance(0.3) ? day(20_400...21_000) : nil,
+      pauses: PauseList((0..<Int.random(in: 0...3, using: &random)).map { _ in pause() })
+    )
+  }
+
+  private mutating func measure() -> Measure {
+    let unit = AmountUnit(
+      name: LimitedText.cut(text(0...20), to: 20),
+      decimals: Int.random(in: 0...3, using: &random),
+      step: chance(0.5) ? nil : Int.random(in: 1...999_999_999, using: &random)
+    )
+    return pick([.times, .time, .amount(unit)])
+  }
+
+  private mutating func schedule() -> Schedule {
+    Schedule(
+      pick([
+        .everyDay, .weekdays(Set(Weekday.allCases.filter { _ in chance(0.4) })),
+        .everyNDays(Int.random(in: 2...365, using: &random), from: day(20_000...20_500)),
+        .daysOfMonth(Set((1...31).filter { _ in chance(0.1) })),
+        .daysAWeek(Int.random(in: 1...6, using: &random)),
+        .daysAMonth(Int.random(in: 1...31, using: &random)),
+      ])
+    )
+  }
+
+  private mutating func pause() -> Pause {
+    let first = day(20_000...21_000)
+    return chance(0.2)
+      ? Pause(from: first)
+      : Pause(first...first.advanced(by: Int.random(in: 0...40, using: &random)))
+  }
+
+  private mutating func day(_ numbers: ClosedRange<Int>) -> CalendarDay {
+    CalendarDay(rawValue: Int.random(in: numbers, using: &random))
+  }
+
+  private mutating func days(_ counts: ClosedRange<Int>) -> [PortableDay] {
     let last = chance(0.1) ? Int.random(in: -719_000...2_932_000, using: &random) : 20_500
     return (0..<Int.random(in: 0...60, using: &random)).map { last - $0 }.reversed()
       .compactMap { chance(0.7) ? CalendarDay(rawValue: $0) : nil }
       .map { day in
         PortableDay(
           day: day,
-          count: Int.random(in: 0...(chance(0.1) ? 9_999 : 2), using: &random),
+          count: Int.random(in: 0...(chance(0.1) ? counts.upperBound : 2), using: &random),
           status: pick(DayStatus.allCases),
           note: chance(0.2) ? text(0...500) : "",
           changedAt: instant()
@@ -53,14 +108,14 @@ struct RandomHabits {
       }
   }
 
-  private mutating func goal() -> StreakGoal {
-    chance(0.4)
-      ? .standard
-      : StreakGoal(
-        period: pick([StreakGoal.Period.day, .week]),
-        basis: pick(StreakGoal.Basis.allCases),
-        value: Int.random(in: 1...999, using: &random)
-      )
+  private mutating func goal(_ periods: [StreakGoal.Period], _ measure: Measure) -> StreakGoal {
+    guard chance(0.6) else { return .standard }
+    return StreakGoal(
+      period: pick(periods),
+      basis: pick(StreakGoal.Basis.allCases),
+      value: Int.random(in: 1...(chance(0.5) ? 999 : Measure.largestAmount), using: &random),
+      measure: measure
+    )
   }
 
   private mutating func reminder() -> Reminder {

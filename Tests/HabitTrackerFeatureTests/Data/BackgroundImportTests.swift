@@ -72,7 +72,7 @@ struct BackgroundImportTests {
   @Test func aSaveThatFailsAddsNothing() async throws {
     let closed = ModelConfiguration(url: place.file, allowsSave: false)
     let container = try ModelContainer(
-      for: Schema(versionedSchema: HabitSchemaV1.self),
+      for: Schema(versionedSchema: HabitSchema.self),
       configurations: closed
     )
     let store = HabitStore(context: container.mainContext, days: store.days)

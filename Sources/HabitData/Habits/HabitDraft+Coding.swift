@@ -1,0 +1,39 @@
+import HabitEngine
+
+extension HabitDraft: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, details, icon, color, category, target, reminders
+    case completionsPerDay, streakGoal
+  }
+
+  /// Reads a draft, also one of a version that knew completions a day and a goal alone: an editor
+  /// stays open when the app is replaced by a later one.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name),
+      details: try values.decode(String.self, forKey: .details),
+      icon: try values.decode(String.self, forKey: .icon),
+      color: try values.decode(String.self, forKey: .color),
+      category: try values.decodeIfPresent(HabitCategory.self, forKey: .category),
+      target: try values.decodeIfPresent(HabitTarget.self, forKey: .target)
+        ?? HabitTarget(
+          completionsPerDay: values.decode(Int.self, forKey: .completionsPerDay),
+          goal: values.decode(StreakGoal.self, forKey: .streakGoal)
+        ),
+      reminders: try values.decode([Reminder].self, forKey: .reminders)
+    )
+  }
+
+  /// Writes a draft.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(details, forKey: .details)
+    try values.encode(icon, forKey: .icon)
+    try values.encode(color, forKey: .color)
+    try values.encodeIfPresent(category, forKey: .category)
+    try values.encode(target, forKey: .target)
+    try values.encode(reminders, forKey: .reminders)
+  }
+}

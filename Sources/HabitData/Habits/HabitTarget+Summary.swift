@@ -1,0 +1,48 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+extension HabitTarget {
+  /// What it asks for, in few words each: "8.5 km a day", "Mon, Wed", "3 days a week". Nothing for
+  /// once every day.
+  func summary(_ locale: Locale) -> [String] {
+    let goalLabel = goal.period == .day ? nil : goal.label(measure)
+    let firstDay = startDay.map { "from \($0)" }
+    let lastDay = endDay.map { "until \($0)" }
+    let rests = pauses.isEmpty ? nil : Counted.text(pauses.pauses.count, "pause")
+    return [amountLabel, schedule.label(locale), goalLabel, firstDay, lastDay, rests]
+      .compactMap(\.self)
+  }
+
+  private var amountLabel: String? {
+    switch kind {
+    case .build:
+      amountPerDay == 1 && measure == .times ? nil : "\(measure.text(amountPerDay)) a day"
+    case .quit:
+      amountPerDay == 0 ? "to give up" : "at most \(measure.text(amountPerDay)) a day"
+    }
+  }
+}
+
+extension StreakGoal {
+  /// How much that is: "3 days a week", "40 km a month".
+  fileprivate func label(_ measure: Measure) -> String {
+    basis == .value && measure != .times
+      ? "\(measure.text(value)) a \(period.rawValue)" : frequencyLabel
+  }
+}
+
+extension Schedule {
+  fileprivate func label(_ locale: Locale) -> String? {
+    switch rule {
+    case .everyDay: nil
+    case .weekdays(let weekdays):
+      Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
+    case .everyNDays(let interval, _): "every \(interval) days"
+    case .daysOfMonth(let days):
+      "on \(days.sorted().map(String.init).joined(separator: ", ")) of the month"
+    case .daysAWeek(let count): "\(Counted.text(count, "day")) a week"
+    case .daysAMonth(let count): "\(Counted.text(count, "day")) a month"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import HabitEngine
+
+/// The name of a measure in the store.
+enum StoredMeasure: String {
+  case times, amount, time
+
+  init(_ measure: Measure) {
+    switch measure {
+    case .times: self = .times
+    case .amount: self = .amount
+    case .time: self = .time
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import HabitEngine
+
+/// A schedule in the columns of the store.
+struct StoredSchedule {
+  enum Rule: String {
+    case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
+  }
+
+  let rule: Rule
+  /// The number that the rule takes. Of named days a bit for each: for Sunday or the first of the
+  /// month the second lowest.
+  var number = 0
+  /// The day that the rule counts from, as a civil day number.
+  var start: Int?
+
+  init(rule: Rule, number: Int, start: Int?) {
+    self.rule = rule
+    self.number = number
+    self.start = start
+  }
+
+  init(_ schedule: Schedule) {
+    switch schedule.rule {
+    case .everyDay:
+      rule = .everyDay
+    case .weekdays(let weekdays):
+      rule = .weekdays
+      number = Self.bits(weekdays.map(\.rawValue))
+    case .everyNDays(let interval, let first):
+      rule = .everyNDays
+      number = interval
+      start = first.rawValue
+    case .daysOfMonth(let days):
+      rule = .daysOfMonth
+      number = Self.bits(days)
+    case .daysAWeek(let count):
+      rule = .daysAWeek
+      number = count
+    case .daysAMonth(let count):
+      rule = .daysAMonth
+      number = count
+    }
+  }
+
+  /// The schedule; numbers beyond the limits become the nearest within.
+  var schedule: Schedule {
+    switch rule {
+    case .everyDay: .everyDay
+    case .weekdays: Schedule(.weekdays(Set(Weekday.allCases.filter { has($0.rawValue) })))
+    case .everyNDays: Schedule(.everyNDays(number, from: CalendarDay(rawValue: start ?? 0)))
+    case .daysOfMonth: Schedule(.daysOfMonth(Set(Schedule.daysOfMonth.filter(has))))
+    case .daysAWeek: Schedule(.daysAWeek(number))
+    case .daysAMonth: Schedule(.daysAMonth(number))
+    }
+  }
+
+  private func has(_ day: Int) -> Bool { number & 1 << day != 0 }
+
+  private static func bits(_ days: some Sequence<Int>) -> Int {
+    days.reduce(0) { $0 | 1 << $1 }
+  }
+}

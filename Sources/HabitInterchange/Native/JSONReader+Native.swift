@@ -1,0 +1,47 @@
+import HabitEngine
+
+/// Values of this app's own export.
+extension JSONReader {
+  /// Reads a whole number within limits.
+  func integer(in range: ClosedRange<Int>) throws -> Int {
+    let number = try integer()
+    guard range.contains(number) else { throw outside(range, number) }
+    return number
+  }
+
+  /// The error of a number beyond its limits.
+  func outside(_ range: ClosedRange<Int>, _ number: Int, at place: Place? = nil) -> ImportError {
+    invalid("\(number) is not from \(range.lowerBound) to \(range.upperBound)", at: place)
+  }
+
+  /// Reads a civil day.
+  func calendarDay() throws -> CalendarDay {
+    let text = try stringBytes()
+    guard let day = DayText.isoDay(text) else {
+      throw invalid("“\(String(decoding: text.prefix(20), as: UTF8.self))” is no day")
+    }
+    return day
+  }
+
+  /// Reads a word that has to be known.
+  func word<Word: RawRepresentable<String>>() throws -> Word {
+    let text = try string()
+    guard let word = Word(rawValue: text) else {
+      throw invalid("“\(text.prefix(20))” is a word that this version of the app does not know")
+    }
+    return word
+  }
+
+  /// Reads a list of weekdays.
+  func weekdays() throws -> Set<Weekday> {
+    var weekdays: Set<Weekday> = []
+    try array { _ in
+      let word = try string()
+      guard let weekday = Weekday.allCases.first(where: { $0.word == word }) else {
+        throw invalid("“\(word.prefix(20))” is no weekday")
+      }
+      weekdays.insert(weekday)
+    }
+    return weekdays
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import HabitEngine
+
+/// Where the columns of this app's own table stand, and what is in them.
+struct TableColumns {
+  let id: Int?
+  let name: Int?
+  private let category: Int?
+  private let kind: Int?
+  private let measure: Int?
+  private let unit: Int?
+  private let decimals: Int?
+  private let perDay: Int?
+  private let day: Int?
+  private let status: Int?
+  private let count: Int?
+  private let note: Int?
+  /// What may stand before decimals beside a point: spreadsheets separate fields with something
+  /// else where it is a comma.
+  private let decimalSeparator: Character
+
+  init(_ header: [String], separator: UInt8) {
+    func column(_ name: String) -> Int? { header.firstIndex(of: name) }
+    id = column("habit_id")
+    name = column("habit")
+    category = column("category")
+    kind = column("kind")
+    measure = column("measure")
+    unit = column("unit")
+    decimals = column("decimals")
+    perDay = column("per_day")
+    day = column("day")
+    status = column("status")
+    count = column("count")
+    note = column("note")
+    decimalSeparator = separator == UInt8(ascii: ",") ? "." : ","
+  }
+
+  func habit(_ row: CSVRow, at place: Int) throws -> PortableHabit {
+    let fullName = FormulaGuard.removing(row[name])
+    let name = LimitedText.cut(fullName, to: HabitLimits.name)
+    guard !name.isEmpty else { throw row.invalid("the habit has no name") }
+    let category = LimitedText.cut(FormulaGuard.removing(row[category]), to: 100)
+    return PortableHabit(
+      id: try identity(row, name),
+      name: name,
+      category: category.isEmpty ? nil : HabitCategory.known(category)?.rawValue ?? category,
+      target: try target(row),
+      position: place,
+      changes: LimitedText.isLonger(fullName, than: HabitLimits.name)
+        ? [.name(fullName, isInDescription: false)] : []
+    )
+  }
+
+  /// The row's record, or nothing where it has no day.
+  func day(_ row: CSVRow, _ measure: Measure) throws -> PortableDay? {
+    guard !row[day].isEmpty else { return nil }
+    guard let day = DayText.isoDay(ArraySlice(row[day].utf8)) else {
+      throw row.invalid("“\(row[day].prefix(20))” is no day; 2026-01-31 is one")
+    }
+    let word = row[status].lowercased()
+    guard let status = word.isEmpty ? .done : DayStatus(rawValue: word) else {
+      throw row.invalid("“\(word.prefix(20))” is none of done, missed and skipped")
+    }
+    let count =
+      try amount(row, count, measure, within: measure.counts) ?? status.usualCount * measure.step
+    let note = FormulaGuard.removing(row[note])
+    return PortableDay(day: day, count: count, status: status, note: note)
+  }
+
+  private func target(_ row: CSVRow) throws -> HabitTarget {
+    let kindWord = row[kind].lowercased()
+    guard let kind = kindWord.isEmpty ? .build : HabitKind(rawValue: kindWord) else {
+      throw row.invalid("“\(kindWord.prefix(20))” is neither build nor quit")
+    }
+    let measure = try measure(row)
+    let perDay = try amount(row, perDay, measure, within: measure.amountsPerDay(kind))
+    return HabitTarget(
+      kind: kind,
+      measure: measure,
+      amountPerDay: perDay ?? (kind == .quit ? 0 : measure.step)
+    )
+  }
+
+  /// What the habit measures; where only a unit is given, amounts of it.
+  private func measure(_ row: CSVRow) throws -> Measure {
+    let word = row[measure].lowercased()
+    let name = FormulaGuard.removing(row[unit])
+    let usual = name.isEmpty ? MeasureWord.times : .amount
+    guard let measure = word.isEmpty ? usual : MeasureWord(rawValue: word) else {
+      throw row.invalid("“\(word.prefix(20))” is none of times, amount and time")
+    }
+    switch measure {
+    case .times: return .times
+    case .time: return .time
+    case .amount:
+      guard let name = AmountUnit.validName(name) else {
+        throw row.invalid(AmountUnit.tooLong(name))
+      }
+      let digits = try number(row, decimals, AmountUnit.decimalsRange) ?? 0
+      return .amount(AmountUnit(name: name, decimals: digits))
+    }
+  }
+
+  private func identity(_ row: CSVRow, _ name: String) throws -> UUID {
+    guard !row[id].isEmpty else { return StableIdentity.uuid(of: "table/\(name)") }
+    guard let identity = UUID(uuidString: row[id]) else {
+      throw row.invalid("“\(row[id].prefix(40))” is no habit_id; it may be left empty")
+    }
+    return identity
+  }
+
+  /// A number in the digits of a measure's unit, in smallest parts.
+  private func amount(
+    _ row: CSVRow,
+    _ column: Int?,
+    _ measure: Measure,
+    within range: ClosedRange<Int>
+  ) throws -> Int? {
+    guard let unit = measure.unit else { return try number(row, column, range) }
+    let text = row[column].trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return nil }
+    let separator: Character = text.contains(decimalSeparator) ? decimalSeparator : "."
+    let outside =
+      "“\(text.prefix(20))” is not from \(unit.text(range.lowerBound)) to "
+      + "\(unit.text(range.upperBound))"
+    do {
+      let amount = try unit.amount(text, separator: separator)
+      guard range.contains(amount) else { throw row.invalid(outside) }
+      return amount
+    } catch AmountTextError.notANumber {
+      throw row.invalid("“\(text.prefix(20))” is no amount; 8.5 is one")
+    } catch AmountTextError.tooManyDecimals(let allowed) {
+      throw row.invalid(
+        "“\(text.prefix(20))” has more digits after the point than the \(allowed) that the column "
+          + "decimals says"
+      )
+    } catch AmountTextError.tooLarge {
+      throw row.invalid(outside)
+    }
+  }
+
+  private func number(_ row: CSVRow, _ column: Int?, _ range: ClosedRange<Int>) throws -> Int? {
+    let text = row[column].trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw row.invalid(
+        "“\(text.prefix(20))” is not from \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    return number
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HabitEngine
+import HabitTestSupport
+import SwiftData
+import Testing
+import TestSupport
+
+@testable import HabitData
+
+/// What habits ask for, on disk and after edits.
+@MainActor
+struct HabitStoreTargetTests {
+  private let fixture: StoreFixture
+  private var store: HabitStore { fixture.store }
+
+  init() throws {
+    fixture = try StoreFixture()
+  }
+
+  @Test(arguments: HabitTargetSample.schedules)
+  func schedulesAreKept(schedule: Schedule) throws {
+    let target = HabitTarget(amountPerDay: 1, schedule: schedule)
+    let habit = try fixture.make(HabitDraft(name: "Run", target: target))
+    #expect(habit.target == target)
+    #expect(try fixture.stored().map(\.draft.target) == [target])
+  }
+
+  @Test(arguments: HabitTargetSample.measures, HabitKind.allCases)
+  func measuresAreKept(measure: Measure, kind: HabitKind) throws {
+    let least = measure.amountsPerDay(kind).lowerBound
+    for amount in [least, measure.amountsPerDay(kind).upperBound] {
+      let target = HabitTarget(kind: kind, measure: measure, amountPerDay: amount)
+      let habit = try fixture.make(HabitDraft(name: "Run", target: target))
+      #expect(habit.target == target)
+      #expect(try fixture.stored().first?.draft.target == target)
+    }
+  }
+
+  @Test func unknownWordsOfALaterVersionReadAsUsual() throws {
+    let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
+    let habit = try fixture.make(draft)
+    habit.kindRaw = "later"
+    habit.measureRaw = "later"
+    habit.scheduleRaw = "later"
+    #expect(habit.kind == .build)
+    #expect(habit.measure == .times)
+    #expect(habit.schedule == .everyDay)
+  }
+
+  @Test func countsStayWithinTheLimitsOfTheirMeasure() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    store.setCount(2_000_000_000, on: store.today, of: habit)
+    #expect(try fixture.stored()[0].completions == [fixture.completion(0, count: 999_999_999)])
+    store.add(-999_999_914, to: habit, on: store.today)
+    #expect(try fixture.stored()[0].completions == [fixture.completion(0, count: 85)])
+    #expect(store.entry(for: habit).log.record(on: store.today)?.count == 85)
+  }
+
+  @Test func anUndoneDeletionBringsAllOfItBack() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    let before = try fixture.stored()
+    let snapshot = try #require(store.delete(habit))
+    store.restore(snapshot)
+    #expect(try fixture.stored() == before)
+    #expect(before.map(\.draft.target) == [HabitTargetSample.everything])
+  }
+
+  /// Two edits that began with the same habit: each changes its own properties.
+  @Test func editsOfDifferentPropertiesBothStand() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let original = habit.draft
+    let all = HabitTargetSample.everything
+    for field in HabitDraft.Field.targetFields {
+      let edited = original.taking([field], from: HabitDraft(name: "Run", target: all))
+      #expect(edited.changes(to: original) == [field])
+      #expect(store.update(habit.id, from: original, to: edited))
+    }
+    // An edit is brought within the limits that it was made with: there, 999 was the largest goal.
+    #expect(habit.target.kind == all.kind)
+    #expect(habit.target.measure == all.measure)
+    #expect(habit.target.amountPerDay == 85)
+    #expect(habit.target.schedule == all.schedule)
+    #expect(habit.target.startDay == all.startDay)
+    #expect(habit.target.endDay == all.endDay)
+    #expect(habit.target.pauses == all.pauses)
+    #expect(habit.target.goal == StreakGoal(period: .month, basis: .value, value: 999))
+  }
+
+  @Test func anEditIsTakenBack() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let before = habit.draft
+    let after = HabitDraft(name: "Run", target: HabitTargetSample.everything)
+    let window = HabitStore(windowBeside: store)
+    let undoManager = UndoManager()
+    window.undoManager = undoManager
+    undoManager.groupsByEvent = true
+    #expect(window.update(habit.id, from: before, to: after))
+    UndoManager.endEvent()
+    #expect(try fixture.stored().map(\.draft) == [after])
+    undoManager.undo()
+    #expect(try fixture.stored().map(\.draft) == [before])
+  }
+
+  /// What is stored is within the limits, whatever two edits make of it together.
+  @Test func whatIsStoredIsWithinTheLimits() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    var draft = habit.draft
+    draft.measure = .times
+    draft.endDay = .min
+    #expect(store.update(habit.id, from: habit.draft, to: draft))
+    #expect(habit.completionsPerDay == 85)
+    #expect(habit.goalValue == 999)
+    #expect(habit.endDay == habit.startDay)
+    #expect(try fixture.stored().map(\.draft.target) == [draft.target])
+  }
+}
+
+extension HabitDraft.Field {
+  /// The fields that a target has, the measure before what it limits.
+  fileprivate static let targetFields: [HabitDraft.Field] = [
+    .kind, .measure, .completionsPerDay, .schedule, .streakGoal, .startDay, .endDay, .pauses,
+  ]
+}
