@@ -1,0 +1,112 @@
+import Foundation
+@testable import HabitEngine
+
+/// Amounts and time.
+extension WorkedCaseTests {
+  static func amount(
+    _ amount: Int,
+    decimals: Int,
+    goal: (StreakGoal.Period, Int) = (.day, 1)
+  ) -> HabitTarget {
+    let measure = Measure.amount(AmountUnit(name: "km", decimals: decimals))
+    return HabitTarget(
+      measure: measure,
+      amountPerDay: amount,
+      goal: StreakGoal(period: goal.0, basis: .value, value: goal.1, measure: measure)
+    )
+  }
+
+  static let halfAnHour = HabitTarget(measure: .time, amountPerDay: 1_800)
+
+  static let amounts: [WorkedCase] = [
+    WorkedCase(
+      "0.003 of 0.003 is complete, 0.002 is not",
+      amount(3, decimals: 3),
+      from: "2026-03-01",
+      counts: [3, 2],
+      .levels("x2")
+    ),
+    WorkedCase(
+      "8.5 km and 8.5 km are 17 km",
+      amount(85, decimals: 1),
+      from: "2026-03-01",
+      counts: [85, 85],
+      .total(170)
+    ),
+    WorkedCase(
+      "8.5 km and 8.5 km meet a week of 17 km",
+      amount(85, decimals: 1, goal: (.week, 170)),
+      from: "2026-03-01",
+      counts: [85, 85],
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "8.5 km and 8.4 km do not",
+      amount(85, decimals: 1, goal: (.week, 170)),
+      from: "2026-03-01",
+      counts: [85, 84],
+      .streak(current: 0, longest: 0)
+    ),
+    WorkedCase(
+      "Three of the largest amounts add up exactly",
+      amount(1, decimals: 3),
+      from: "2026-03-01",
+      counts: [999_999_999, 999_999_999, 999_999_999],
+      .total(2_999_999_997)
+    ),
+    WorkedCase(
+      "One smallest part less than the largest target is not complete",
+      amount(999_999_999, decimals: 3),
+      from: "2026-03-01",
+      counts: [999_999_999, 999_999_998],
+      .levels("x3")
+    ),
+    WorkedCase(
+      "16,383 steps of 16,384 are not complete",
+      amount(16_384, decimals: 0),
+      from: "2026-03-01",
+      counts: [16_384, 16_383],
+      .levels("x3")
+    ),
+    WorkedCase(
+      "Runs of days with 5 km or more",
+      amount(1, decimals: 1, goal: (.day, 50)),
+      from: "2026-03-01",
+      counts: [50, 49, 60, 60],
+      .outlines(["2026-03-01...2026-03-01", "2026-03-03...2026-03-04"])
+    ),
+    WorkedCase(
+      "Half an hour is complete with 1,800 seconds and not with 1,799",
+      halfAnHour,
+      from: "2026-03-01",
+      counts: [1_800, 1_799],
+      .levels("x3")
+    ),
+    WorkedCase(
+      "Half of half an hour is half a day for the strength",
+      halfAnHour,
+      from: "2026-03-01",
+      counts: [900],
+      .strength((1 - kept) / 2)
+    ),
+    WorkedCase(
+      "Two Mondays bring as much strength as two days of every day",
+      mondays,
+      from: "2026-03-02",
+      "x......x.....",
+      .strength(1 - kept * kept)
+    ),
+    WorkedCase(
+      "Ten days a month, five of them done, are a quarter of two months",
+      scheduled(.daysAMonth(10)),
+      from: "2026-03-01",
+      "xxxxx",
+      .strength(
+        (1...5).reduce(0.0) { score, days in
+          let kept = pow(0.5, (10 / 30.4375).squareRoot() / 13)
+          return score * kept + Double(days) / 20 * (1 - kept)
+        }
+      )
+    ),
+  ]
+}

@@ -1,0 +1,195 @@
+import Foundation
+@testable import HabitEngine
+
+/// First and last days, and habits to give up.
+extension WorkedCaseTests {
+  static let ends: [WorkedCase] = [
+    WorkedCase(
+      "A habit that ended keeps its run",
+      within(nil, "2026-03-03"),
+      from: "2026-03-01",
+      "xxx......",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "A habit that ended asks for its days alone",
+      within(nil, "2026-03-03"),
+      from: "2026-03-01",
+      "xxx......",
+      .rate(3, of: 3)
+    ),
+    WorkedCase(
+      "The days after the end are not due",
+      within(nil, "2026-03-03"),
+      from: "2026-03-01",
+      "xx....",
+      .levels("xx.---")
+    ),
+    WorkedCase(
+      "A challenge of 30 days without its last",
+      within("2026-03-01", "2026-03-30"),
+      from: "2026-03-01",
+      done(29) + dots(9),
+      .rate(29, of: 30)
+    ),
+    WorkedCase(
+      "A challenge that was not done on its last day has lost its run",
+      within("2026-03-01", "2026-03-30"),
+      from: "2026-03-01",
+      done(29) + dots(9),
+      .streak(current: 0, longest: 29)
+    ),
+    WorkedCase(
+      "Days done before the start extend",
+      within("2026-03-03", nil),
+      from: "2026-03-01",
+      "xxxx",
+      .streak(current: 4, longest: 4)
+    ),
+    WorkedCase(
+      "Days done before the start are not in the rate",
+      within("2026-03-03", nil),
+      from: "2026-03-01",
+      "xxxx",
+      .rate(2, of: 2)
+    ),
+    WorkedCase(
+      "A habit that starts next week asks for nothing",
+      within("2026-03-10", nil),
+      from: "2026-03-01",
+      "...",
+      .levels("---")
+    ),
+    WorkedCase(
+      "A habit that starts next week has a rate of nothing",
+      within("2026-03-10", nil),
+      from: "2026-03-01",
+      "...",
+      .rate(0, of: 0)
+    ),
+  ]
+
+  static let fiveKept = StreakGoal(period: .week, basis: .value, value: 5)
+
+  static let limits: [WorkedCase] = [
+    WorkedCase(
+      "A limit of 2 is kept with 2",
+      quit(2),
+      from: "2026-03-01",
+      "222.",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "A limit of 2 is broken with 3",
+      quit(2),
+      from: "2026-03-01",
+      "223.",
+      .streak(current: 0, longest: 2)
+    ),
+    WorkedCase(
+      "A limit of 2 with 2 and with 3, and today, which is open",
+      quit(2),
+      from: "2026-03-01",
+      "223.",
+      .levels("xx!.")
+    ),
+    WorkedCase(
+      "A day without a record is kept",
+      quit(0),
+      from: "2026-03-01",
+      "....",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "A missed day is a slip",
+      quit(0),
+      from: "2026-03-01",
+      "..m..",
+      .streak(current: 1, longest: 2)
+    ),
+    WorkedCase(
+      "A slip today ends the run at once",
+      quit(0),
+      from: "2026-03-01",
+      "...1",
+      .streak(current: 0, longest: 3)
+    ),
+    WorkedCase(
+      "A slip today shows at once",
+      quit(0),
+      from: "2026-03-01",
+      "...1",
+      .levels("xxx!")
+    ),
+    WorkedCase(
+      "A skipped day is neither kept nor a slip",
+      quit(0),
+      from: "2026-03-01",
+      "..s..",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "What happens in a pause is no slip",
+      paused("2026-03-02", "2026-03-03", kind: .quit, perDay: 0),
+      from: "2026-03-01",
+      ".11..",
+      .levels("xppx.")
+    ),
+    WorkedCase(
+      "No beer from Monday to Friday: a Saturday is no slip",
+      quit(0, workdays),
+      from: "2026-03-06",
+      ".1..",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "Two of three days kept, and today, which is not over",
+      quit(0),
+      from: "2026-03-01",
+      "..1.",
+      .rate(2, of: 3)
+    ),
+    WorkedCase(
+      "Five kept days make the week, slips or not",
+      quit(0, goal: fiveKept),
+      from: "2026-03-01",
+      "11......",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "Three slips are too many for it",
+      quit(0, goal: fiveKept),
+      from: "2026-03-01",
+      "111.....",
+      .streak(current: 0, longest: 0)
+    ),
+    WorkedCase(
+      "A challenge of three days that was kept stays so",
+      quit(0, end: "2026-03-03"),
+      from: "2026-03-01",
+      "......1",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "Days before the start are not kept days",
+      quit(0, start: "2026-03-03"),
+      from: "2026-03-01",
+      ".....",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "13 kept days bring the strength to a half, whatever becomes of today",
+      quit(0),
+      from: "2026-03-01",
+      dots(14),
+      .strength(0.5)
+    ),
+    WorkedCase(
+      "A slip today counts for the strength at once",
+      quit(0),
+      from: "2026-03-01",
+      dots(13) + "1",
+      .strength(0.5 * kept)
+    ),
+  ]
+}

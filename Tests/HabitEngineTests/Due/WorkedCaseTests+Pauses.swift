@@ -1,0 +1,156 @@
+import Foundation
+@testable import HabitEngine
+
+/// Pauses, and goals of months.
+extension WorkedCaseTests {
+  static let fourAWeek = StreakGoal(period: .week, basis: .day, value: 4)
+
+  static let pauses: [WorkedCase] = [
+    WorkedCase(
+      "A pause within a run is bridged",
+      paused("2026-03-03", "2026-03-06"),
+      from: "2026-03-01",
+      "xx....xx",
+      .streak(current: 4, longest: 4)
+    ),
+    WorkedCase(
+      "A day done in a pause counts",
+      paused("2026-03-03", "2026-03-06"),
+      from: "2026-03-01",
+      "xx.x..xx",
+      .streak(current: 5, longest: 5)
+    ),
+    WorkedCase(
+      "The day after a pause breaks",
+      paused("2026-03-03", "2026-03-06"),
+      from: "2026-03-01",
+      "xx.....x",
+      .streak(current: 1, longest: 2)
+    ),
+    WorkedCase(
+      "The days of a pause, and one that was done in it",
+      paused("2026-03-03", "2026-03-06"),
+      from: "2026-03-01",
+      "xx.x..",
+      .levels("xxpxpp")
+    ),
+    WorkedCase(
+      "The rate leaves a pause out",
+      paused("2026-03-03", "2026-03-06"),
+      from: "2026-03-01",
+      "xx....x.",
+      .rate(3, of: 3)
+    ),
+    WorkedCase(
+      "A pause without an end keeps the run",
+      paused("2026-03-03"),
+      from: "2026-03-01",
+      "xx" + dots(300),
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "Four days a week across a pause: of a week with three days left two were asked for",
+      paused("2026-03-11", "2026-03-14", goal: fourAWeek),
+      from: "2026-03-01",
+      "xxxx...xx.....xxxx",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "One of the two days that such a week asks for is not enough",
+      paused("2026-03-11", "2026-03-14", goal: fourAWeek),
+      from: "2026-03-01",
+      "xxxx...x......xxxx",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "A week of nothing but pause is bridged",
+      paused("2026-03-08", "2026-03-14", goal: fourAWeek),
+      from: "2026-03-01",
+      "xxxx..........xxxx",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "A week of nothing but pause counts where it met the whole goal all the same",
+      paused("2026-03-08", "2026-03-14", goal: fourAWeek),
+      from: "2026-03-01",
+      "xxxx...xxxx...xxxx",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "A pause of six days of a week asks for one day of four",
+      paused("2026-03-01", "2026-03-06", goal: fourAWeek),
+      from: "2026-03-01",
+      "......x.",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "A pause leaves the strength as it is",
+      paused("2026-03-02", "2026-03-20"),
+      from: "2026-03-01",
+      "x" + dots(19),
+      .strength(1 - kept)
+    ),
+  ]
+
+  static let tenAMonth = StreakGoal(period: .month, basis: .day, value: 10)
+
+  static let months: [WorkedCase] = [
+    WorkedCase(
+      "Ten days in two months, and three of the current one: two months",
+      HabitTarget(goal: tenAMonth),
+      from: "2026-01-01",
+      done(10) + dots(21) + done(10) + dots(18) + "xxx",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "Nine days of the month between are not enough",
+      HabitTarget(goal: tenAMonth),
+      from: "2026-01-01",
+      done(10) + dots(21) + done(9) + dots(19) + done(10),
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "31 days of a month are all 28 of February",
+      HabitTarget(goal: StreakGoal(period: .month, basis: .day, value: 31)),
+      from: "2026-02-01",
+      done(28) + ".",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "A month that meets its goal is outlined from its first day to its last",
+      HabitTarget(goal: tenAMonth),
+      from: "2026-02-03",
+      done(10),
+      .outlines(["2026-02-01...2026-02-28"])
+    ),
+    WorkedCase(
+      "40 times a month, half of it paused: 20",
+      paused(
+        "2026-02-15",
+        "2026-02-28",
+        goal: StreakGoal(period: .month, basis: .value, value: 40)
+      ),
+      from: "2026-02-01",
+      "992" + dots(26),
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "40 times a month, half of it paused: 19 are one too few",
+      paused(
+        "2026-02-15",
+        "2026-02-28",
+        goal: StreakGoal(period: .month, basis: .value, value: 40)
+      ),
+      from: "2026-02-01",
+      "991" + dots(26),
+      .streak(current: 0, longest: 0)
+    ),
+    WorkedCase(
+      "Of a habit of every day whose goal is ten days a month the rate asks for these",
+      HabitTarget(goal: tenAMonth),
+      from: "2026-02-01",
+      done(5) + dots(24),
+      .rate(5, of: 10)
+    ),
+  ]
+}
