@@ -8,24 +8,28 @@ struct AddHabitView: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
-  @State private var draft: HabitDraft
+  @State private var form: HabitForm
   @State private var path: [EditorScreen] = []
   @State private var isAskingToDiscard = false
+  /// Whether more than completions a day is to be seen of what a day asks for.
+  @State private var showsOptions: Bool
   @FocusState private var isNameFocused: Bool
 
   init(_ sheet: EditorSheet) {
     self.sheet = sheet
-    _draft = State(initialValue: sheet.draft)
+    let form = sheet.form
+    _form = State(initialValue: form)
+    _showsOptions = State(initialValue: !form.isPlain)
   }
 
   var body: some View {
     NavigationStack(path: $path) {
       Form {
         Section {
-          TextField("Name", text: $draft.name)
+          TextField("Name", text: $form.draft.name)
             .focused($isNameFocused)
             .onSubmit(save)
-          TextField("Description", text: $draft.details, axis: .vertical)
+          TextField("Description", text: $form.draft.details, axis: .vertical)
             .lineLimit(1...4)
         } header: {
           preview.textCase(nil)
@@ -34,31 +38,42 @@ struct AddHabitView: View {
             Text(message)
           }
         }
+        if isNew {
+          TemplateSection(templateID: form.templateID)
+        }
         Section("Color") {
-          ColorGrid(selection: $draft.color)
+          ColorGrid(selection: $form.draft.color)
         }
         .textCase(nil)
-        FrequencySection(draft: $draft)
-        GoalSection(draft: $draft)
-        RemindersSection(reminders: draft.reminders)
+        FrequencySection(form: $form, showsOptions: $showsOptions)
+        if showsOptions {
+          AmountSection(form: $form, original: isNew ? nil : sheet.draft)
+          ScheduleSection(form: $form)
+        }
+        GoalSection(form: $form)
+        RemindersSection(reminders: form.draft.reminders)
       }
       .scrollContentBackground(.hidden)
       .background(.screenBackground)
-      .navigationTitle(sheet.habitID == nil ? "New Habit" : "Edit Habit")
+      .navigationTitle(isNew ? "New Habit" : "Edit Habit")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar { toolbar }
       .navigationDestination(for: EditorScreen.self) { screen in
         switch screen {
-        case .icons: IconPicker(selection: $draft.icon, color: HabitColor(draft.color))
+        case .templates: TemplatesView(form: $form, blank: sheet.draft)
+        case .icons: IconPicker(selection: $form.draft.icon, color: HabitColor(form.draft.color))
         case .reminders:
-          RemindersEditor(reminders: $draft.reminders, color: HabitColor(draft.color))
+          RemindersEditor(reminders: $form.draft.reminders, color: HabitColor(form.draft.color))
         }
       }
+    }
+    .onChange(of: form.templateID) {
+      if !form.isPlain { showsOptions = true }
     }
     .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
     .onAppear {
       store.dismissError()
-      isNameFocused = sheet.habitID == nil
+      isNameFocused = isNew
     }
   }
 
@@ -67,7 +82,7 @@ struct AddHabitView: View {
       path.append(.icons)
     } label: {
       VStack(spacing: 4) {
-        HabitTile(icon: draft.icon, color: HabitColor(draft.color), size: 84)
+        HabitTile(icon: form.draft.icon, color: HabitColor(form.draft.color), size: 84)
         Text("Choose Icon")
           .font(.body)
           .foregroundStyle(.accent)
@@ -82,7 +97,7 @@ struct AddHabitView: View {
   }
 
   private var chooseIconLabel: String {
-    let icon = HabitIcon.named(draft.icon).map { ", \($0.label)" } ?? ""
+    let icon = HabitIcon.named(form.draft.icon).map { ", \($0.label)" } ?? ""
     return "Choose Icon\(icon)"
   }
 
@@ -95,14 +110,19 @@ struct AddHabitView: View {
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Save", action: save)
-        .disabled(!draft.isValid)
+        .disabled(valid == nil)
     }
   }
 
-  private var isChanged: Bool { draft.trimmed != sheet.draft.trimmed }
+  private var isNew: Bool { sheet.habitID == nil }
+
+  private var isChanged: Bool { form.trimmed != sheet.form.trimmed }
+
+  /// What would be saved, if all is well.
+  private var valid: HabitDraft? { form.draft(today: store.today) }
 
   private func save() {
-    guard draft.isValid else { return }
+    guard let draft = valid else { return }
     let isSaved =
       if let id = sheet.habitID {
         store.update(id, from: sheet.draft, to: draft)
@@ -115,6 +135,8 @@ struct AddHabitView: View {
 
 /// A screen that the editor leads to.
 enum EditorScreen: Codable, Hashable {
+  /// Common habits to begin with.
+  case templates
   /// All symbols to choose from.
   case icons
   /// The habit's reminders.

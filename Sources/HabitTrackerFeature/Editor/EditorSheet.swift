@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 import HabitData
 import HabitEngine
 
@@ -12,6 +11,9 @@ struct EditorSheet: Identifiable, Codable, Hashable {
   let draft: HabitDraft
 
   var id: UUID? { habitID }
+
+  /// The draft as the editor shows it.
+  var form: HabitForm { habitID == nil ? HabitForm(new: draft) : HabitForm(draft) }
 
   /// A habit to be made.
   /// - Parameter category: What it is for, until another is chosen.

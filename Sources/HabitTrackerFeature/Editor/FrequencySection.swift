@@ -2,33 +2,47 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// What part of life a habit is for, and how often a day asks for it.
+/// What part of life a habit is for, and how often a day asks for it; the rest is a tap away.
 struct FrequencySection: View {
-  @Binding var draft: HabitDraft
+  @Binding var form: HabitForm
+  /// Whether sections of their own say how much and how often.
+  @Binding var showsOptions: Bool
 
   var body: some View {
     Section {
-      Picker("Category", selection: $draft.category) {
+      Picker("Category", selection: $form.draft.category) {
         Text("None").tag(HabitCategory?.none)
         ForEach(HabitCategory.allCases) { category in
           Text(category.name).tag(HabitCategory?.some(category))
         }
       }
-      NumberStepper(
-        "Completions per day",
-        value: $draft.completionsPerDay,
-        in: HabitTarget.completionsPerDayRange
-      )
+      if !showsOptions {
+        NumberStepper(
+          "Completions per day",
+          value: $form.amount.times,
+          in: HabitTarget.completionsPerDayRange
+        )
+        Button("More Options") { showsOptions = true }
+      }
+    } footer: {
+      if !showsOptions { TargetSentence(form: form) }
     }
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    Form { FrequencySection(draft: .constant(habit.draft)) }
+    Form {
+      FrequencySection(form: .constant(HabitForm(habit.draft)), showsOptions: .constant(false))
+    }
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  Form { FrequencySection(draft: .constant(HabitDraft())) }
+  Form {
+    FrequencySection(
+      form: .constant(HabitForm(new: HabitDraft())),
+      showsOptions: .constant(false)
+    )
+  }
 }

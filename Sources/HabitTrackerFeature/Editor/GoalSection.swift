@@ -1,20 +1,33 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
 
 /// What streaks and outlines are measured against, and what that means.
 struct GoalSection: View {
-  @Binding var draft: HabitDraft
+  @Binding var form: HabitForm
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
 
   var body: some View {
+    let measure = form.amount.measure
     Section {
-      NumberStepper("Goal", value: $draft.goalValue, in: draft.goalValues)
-      Picker("Period", selection: $draft.goalPeriod) {
+      if form.goal.isTyped(measure) {
+        NumberRow(
+          title: "Goal",
+          number: $form.goal.value,
+          problem: form.goal.problem(measure)
+        )
+      } else {
+        NumberStepper("Goal", value: count, in: form.goal.counts(measure))
+      }
+      Picker("Period", selection: $form.goal.period) {
         Text("Day").tag(StreakGoal.Period.day)
         Text("Week").tag(StreakGoal.Period.week)
         Text("Month").tag(StreakGoal.Period.month)
       }
-      Picker("Basis", selection: $draft.goalBasis) {
+      Picker("Basis", selection: $form.goal.basis) {
         Text("Day Basis").tag(StreakGoal.Basis.day)
         Text("Value Basis").tag(StreakGoal.Basis.value)
       }
@@ -23,23 +36,36 @@ struct GoalSection: View {
     } header: {
       Text("Streak goal").textCase(nil)
     } footer: {
-      VStack(alignment: .leading, spacing: 8) {
-        Text(draft.streakGoal.sentence)
-        if let warning = draft.target.goalWarning {
-          Text(warning)
-            .foregroundStyle(.warning)
-        }
+      if !form.hasProblem { meaning }
+    }
+  }
+
+  private var meaning: some View {
+    let target = form.target(today: store.today)
+    return VStack(alignment: .leading, spacing: 8) {
+      Text(target.goalSentence(locale))
+      if let warning = target.goalWarning(locale) {
+        Text(warning)
+          .foregroundStyle(.warning)
       }
+    }
+  }
+
+  private var count: Binding<Int> {
+    Binding {
+      form.goal.count(form.amount.measure)
+    } set: {
+      form.goal.value = String($0)
     }
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    Form { GoalSection(draft: .constant(habit.draft)) }
+    Form { GoalSection(form: .constant(HabitForm(habit.draft))) }
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  Form { GoalSection(draft: .constant(HabitDraft())) }
+  Form { GoalSection(form: .constant(HabitForm(new: HabitDraft()))) }
 }

@@ -16,8 +16,8 @@ struct WeekdayToggles: View {
     HStack(spacing: 0) {
       ForEach(order, id: \.self) { weekday in
         let index = weekday.rawValue - 1
-        WeekdayToggle(
-          initial: calendar.veryShortStandaloneWeekdaySymbols[index],
+        CircleToggle(
+          text: calendar.veryShortStandaloneWeekdaySymbols[index],
           name: calendar.standaloneWeekdaySymbols[index],
           color: color,
           isOn: weekdays.contains(weekday)
@@ -35,35 +35,6 @@ struct WeekdayToggles: View {
     let all = Weekday.allCases
     let first = store.weekStart.weekday.rawValue - 1
     return Array(all[first...] + all[..<first])
-  }
-}
-
-/// One weekday.
-private struct WeekdayToggle: View {
-  let initial: String
-  let name: String
-  let color: HabitColor
-  let isOn: Bool
-  let onToggle: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: onToggle) {
-      Text(verbatim: initial)
-        .font(.system(size: 15, weight: .semibold))
-        .foregroundStyle(isOn ? .onColor : HabitTint(HabitColor(.gray), .text))
-        .frame(width: 36, height: 36)
-        .background(
-          isOn ? HabitTint(color) : HabitTint(HabitColor(.gray), opacity: 0.12),
-          in: Circle()
-        )
-        .frame(maxWidth: .infinity)
-        .frame(height: Metrics.touchTarget)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .frame(maxWidth: .infinity)
-    .accessibilityLabel(name)
-    .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
   }
 }
 

@@ -1,9 +1,12 @@
+import Foundation
 import HabitEngine
 import Testing
 
 @testable import HabitData
 
-struct StreakGoalSentenceTests {
+struct HabitTargetGoalTests {
+  private let english = Locale(identifier: "en_US")
+
   @Test(arguments: [
     (
       StreakGoal.Period.day, StreakGoal.Basis.day, 1,
@@ -16,6 +19,8 @@ struct StreakGoalSentenceTests {
     (.week, .day, 5, "A streak counts weeks with at least 5 days done."),
     (.week, .value, 1, "A streak counts weeks with at least 1 completion in all."),
     (.week, .value, 20, "A streak counts weeks with at least 20 completions in all."),
+    (.month, .day, 20, "A streak counts months with at least 20 days done."),
+    (.month, .value, 60, "A streak counts months with at least 60 completions in all."),
   ])
   func saysWhatTheGoalMeans(
     period: StreakGoal.Period,
@@ -23,7 +28,8 @@ struct StreakGoalSentenceTests {
     value: Int,
     sentence: String
   ) {
-    #expect(StreakGoal(period: period, basis: basis, value: value).sentence == sentence)
+    let goal = StreakGoal(period: period, basis: basis, value: value)
+    #expect(HabitTarget(goal: goal).goalSentence(english) == sentence)
   }
 
   @Test(arguments: [
@@ -47,22 +53,33 @@ struct StreakGoalSentenceTests {
   ])
   func saysWhatIsOutOfReach(completionsPerDay: Int, goal: StreakGoal, warning: String?) {
     let target = HabitTarget(completionsPerDay: completionsPerDay, goal: goal)
-    #expect(target.goalWarning == warning)
+    #expect(target.goalWarning(english) == warning)
   }
 
-  @Test func aValueFollowsWhatThePeriodAndTheBasisAllow() {
-    var draft = HabitDraft(streakGoal: StreakGoal(period: .day, basis: .day, value: 30))
-    draft.goalPeriod = .week
-    #expect(draft.streakGoal == StreakGoal(period: .week, basis: .day, value: 7))
-    #expect(draft.goalValues == 1...7)
-    draft.goalBasis = .value
-    #expect(draft.goalValues == 1...999)
-    draft.goalValue = 50
-    draft.goalBasis = .day
-    #expect(draft.streakGoal == StreakGoal(period: .week, basis: .day, value: 7))
-    draft.goalValue = 0
-    draft.goalPeriod = .day
-    #expect(draft.streakGoal == StreakGoal(period: .day, basis: .day, value: 1))
+  private static let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1, step: 5))
+
+  @Test(arguments: [
+    (kilometers, 85, 400, "A streak counts weeks with at least 40 km in all.", nil),
+    (
+      kilometers, 85, 600, "A streak counts weeks with at least 60 km in all.",
+      "Out of reach: 8.5 km a day make 59.5 km a week."
+    ),
+    (
+      .time, 1_800, 14_400, "A streak counts weeks with at least 4 hours in all.",
+      "Out of reach: 30 minutes a day make 210 minutes a week."
+    ),
+  ])
+  func amountsAreToldInTheirUnit(
+    measure: Measure,
+    amountPerDay: Int,
+    value: Int,
+    sentence: String,
+    warning: String?
+  ) {
+    let goal = StreakGoal(period: .week, basis: .value, value: value, measure: measure)
+    let target = HabitTarget(measure: measure, amountPerDay: amountPerDay, goal: goal)
+    #expect(target.goalSentence(english) == sentence)
+    #expect(target.goalWarning(english) == warning)
   }
 
   @Test(arguments: [

@@ -1,0 +1,89 @@
+import HabitEngine
+
+/// "How often": the days that a habit names, as they are chosen.
+///
+/// What is chosen for one rule stays while another is tried.
+package struct ScheduleForm: Codable, Hashable, Sendable {
+  /// How the days are named.
+  package enum Rule: String, CaseIterable, Codable, Identifiable, Sendable {
+    case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
+
+    package var id: Self { self }
+
+    /// The name to show.
+    package var name: String {
+      switch self {
+      case .everyDay: "Every day"
+      case .weekdays: "On weekdays"
+      case .everyNDays: "Every few days"
+      case .daysOfMonth: "On days of the month"
+      case .daysAWeek: "Days a week"
+      case .daysAMonth: "Days a month"
+      }
+    }
+  }
+
+  package var rule = Rule.everyDay
+  package var weekdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  package var interval = Schedule.intervals.lowerBound
+  /// The day that every few days are counted from; today while none is chosen.
+  package var start: CalendarDay?
+  package var daysOfMonth: Set<Int> = [1]
+  package var daysAWeek = 3
+  package var daysAMonth = 10
+
+  /// Of a new habit.
+  package init() {}
+
+  /// Of a habit that is there.
+  package init(_ schedule: Schedule) {
+    switch schedule.rule {
+    case .everyDay: rule = .everyDay
+    case .weekdays(let weekdays):
+      rule = .weekdays
+      self.weekdays = weekdays
+    case .everyNDays(let interval, let start):
+      rule = .everyNDays
+      self.interval = interval
+      self.start = start
+    case .daysOfMonth(let days):
+      rule = .daysOfMonth
+      daysOfMonth = days
+    case .daysAWeek(let count):
+      rule = .daysAWeek
+      daysAWeek = count
+    case .daysAMonth(let count):
+      rule = .daysAMonth
+      daysAMonth = count
+    }
+  }
+
+  /// The schedule; every day while no day is chosen.
+  package func schedule(today: CalendarDay) -> Schedule {
+    switch rule {
+    case .everyDay: .everyDay
+    case .weekdays: Schedule(.weekdays(weekdays))
+    case .everyNDays: Schedule(.everyNDays(interval, from: start ?? today))
+    case .daysOfMonth: Schedule(.daysOfMonth(daysOfMonth))
+    case .daysAWeek: Schedule(.daysAWeek(daysAWeek))
+    case .daysAMonth: Schedule(.daysAMonth(daysAMonth))
+    }
+  }
+
+  package var problem: FormProblem? {
+    switch rule {
+    case .weekdays: weekdays.isEmpty ? .noWeekday : nil
+    case .daysOfMonth: daysOfMonth.isEmpty ? .noDayOfMonth : nil
+    case .everyDay, .everyNDays, .daysAWeek, .daysAMonth: nil
+    }
+  }
+
+  /// The goal that goes with the schedule, until another is set by hand.
+  var goal: StreakGoal {
+    switch rule {
+    case .daysAWeek: StreakGoal(period: .week, basis: .day, value: daysAWeek)
+    case .daysAMonth: StreakGoal(period: .month, basis: .day, value: daysAMonth)
+    case .everyDay, .weekdays, .everyNDays, .daysOfMonth: .standard
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+extension HabitTarget {
+  /// What the streak goal means, in one sentence of plain words.
+  package func goalSentence(_ locale: Locale) -> String {
+    switch (goal.period, goal.basis) {
+    case (.day, .day):
+      goal.value == 1
+        ? "An outline shows from the first complete day."
+        : "An outline shows from \(goal.value) complete days in a row."
+    case (.day, .value):
+      "An outline shows on days with at least \(measure.counted(goal.value, locale))."
+    case (.week, .day), (.month, .day):
+      "A streak counts \(goal.period)s with at least \(Counted.text(goal.value, "day")) done."
+    case (.week, .value), (.month, .value):
+      "A streak counts \(goal.period)s with at least \(measure.counted(goal.value, locale)) in all."
+    }
+  }
+
+  /// A warning where the goal asks for more than the days allow together, or nil.
+  package func goalWarning(_ locale: Locale) -> String? {
+    guard goal.basis == .value, kind == .build else { return nil }
+    let reach = amountPerDay * goal.period.longestInDays
+    guard goal.value > reach else { return nil }
+    let often =
+      measure == .times && amountPerDay == 1 ? "once" : measure.words(amountPerDay, locale)
+    let most = measure.counted(reach, locale)
+    return switch measure {
+    case .times: "Out of reach: done \(often) a day, the habit makes \(most) a \(goal.period)."
+    case .amount, .time: "Out of reach: \(often) a day make \(most) a \(goal.period)."
+    }
+  }
+}
+
+extension Measure {
+  /// "8 completions", "8.5 km".
+  fileprivate func counted(_ amount: Int, _ locale: Locale) -> String {
+    self == .times ? Counted.text(amount, "completion") : words(amount, locale)
+  }
+}
+
+extension StreakGoal.Period {
+  /// A streak's length: "12 days", "1 week".
+  package func formatted(_ length: Int) -> String { "\(length) \(unit(length))" }
+
+  /// The most days that one of them has.
+  package var longestInDays: Int {
+    switch self {
+    case .day: 1
+    case .week: 7
+    case .month: 31
+    }
+  }
+
+  /// The unit of a streak's length alone: "days", "week".
+  package func unit(_ length: Int) -> String {
+    switch self {
+    case .day: length == 1 ? "day" : "days"
+    case .week: length == 1 ? "week" : "weeks"
+    case .month: length == 1 ? "month" : "months"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import HabitData
+import SwiftUI
+
+/// A day in a circle, which is on or off; as wide as there is room.
+struct CircleToggle: View {
+  /// What is shown: one or two letters or digits, or a short word.
+  let text: String
+  /// What a screen reader speaks.
+  let name: String
+  let color: HabitColor
+  let isOn: Bool
+  let onToggle: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onToggle) {
+      Text(verbatim: text)
+        .font(.system(size: text.count > 2 ? 12 : 15, weight: .semibold))
+        .foregroundStyle(isOn ? .onColor : HabitTint(HabitColor(.gray), .text))
+        .frame(width: 36, height: 36)
+        .background(
+          isOn ? HabitTint(color) : HabitTint(HabitColor(.gray), opacity: 0.12),
+          in: Circle()
+        )
+        .frame(maxWidth: .infinity)
+        .frame(height: Metrics.touchTarget)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .frame(maxWidth: .infinity)
+    .accessibilityLabel(name)
+    .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  CircleToggle(text: "M", name: "Monday", color: HabitColor(.teal), isOn: true) {}
+}
+
+#Preview("Empty", traits: .noHabits) {
+  CircleToggle(text: "M", name: "Monday", color: HabitColor(.teal), isOn: false) {}
+}

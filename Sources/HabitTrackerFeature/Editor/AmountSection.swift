@@ -1,0 +1,97 @@
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// "How much": whether to do it or to keep away from it, what is counted, and how much of it.
+struct AmountSection: View {
+  @Binding var form: HabitForm
+  /// The habit as it is; nil for a new one.
+  let original: HabitDraft?
+
+  var body: some View {
+    Section {
+      Picker("Kind", selection: $form.amount.kind) {
+        Text("Build").tag(HabitKind.build)
+        Text("Quit").tag(HabitKind.quit)
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      Picker("Measure", selection: $form.amount.measured) {
+        Text("Times").tag(AmountForm.Measured.times)
+        Text("Amount").tag(AmountForm.Measured.amount)
+        Text("Minutes").tag(AmountForm.Measured.time)
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      switch form.amount.measured {
+      case .times: times
+      case .amount: amount
+      case .time:
+        TypedRow(
+          title: isQuit ? "Minutes allowed per day" : "Minutes per day",
+          text: $form.amount.text,
+          problem: form.amount.amountProblem
+        )
+        .keyboardType(.numberPad)
+      }
+    } header: {
+      Text("How much").textCase(nil)
+    } footer: {
+      if let note = original.flatMap(form.measureNote) {
+        Text(note)
+      }
+    }
+  }
+
+  private var isQuit: Bool { form.amount.kind == .quit }
+
+  private var times: some View {
+    NumberStepper(
+      isQuit ? "Allowed per day" : "Completions per day",
+      value: $form.amount.times,
+      in: Measure.times.amountsPerDay(form.amount.kind)
+    )
+  }
+
+  @ViewBuilder private var amount: some View {
+    NumberRow(
+      title: isQuit ? "Allowed per day" : "Amount per day",
+      number: $form.amount.text,
+      problem: form.amount.amountProblem
+    )
+    TypedRow(title: "Unit", text: $form.amount.unit, problem: form.amount.unitProblem)
+    NumberRow(
+      title: "Each + adds",
+      number: $form.amount.step,
+      problem: form.amount.stepProblem
+    )
+    Picker("Counted in", selection: $form.amount.decimals) {
+      ForEach(AmountUnit.decimalsRange, id: \.self) { decimals in
+        SmallestAmount(decimals: decimals, unit: form.amount.unit).tag(decimals)
+      }
+    }
+  }
+}
+
+/// The smallest amount of a unit: "0.1 km".
+private struct SmallestAmount: View {
+  let decimals: Int
+  let unit: String
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let number = AmountText.text(1, decimals: decimals, separator: locale.separator)
+    Text(unit.isEmpty || unit.count > HabitLimits.unit ? number : "\(number) \(unit)")
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    Form { AmountSection(form: .constant(HabitForm(habit.draft)), original: habit.draft) }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { AmountSection(form: .constant(HabitForm(new: HabitDraft())), original: nil) }
+}

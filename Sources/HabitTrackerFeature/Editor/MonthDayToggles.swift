@@ -1,0 +1,53 @@
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The days of a month, each on or off. In the place of the 31st stands the last one, which it is in
+/// every month.
+struct MonthDayToggles: View {
+  private static let columns = 7
+  private static let weeks = stride(from: 1, through: 31, by: columns).map { first in
+    Array(first..<first + columns)
+  }
+
+  @Binding var days: Set<Int>
+  let color: HabitColor
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(Self.weeks, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(week, id: \.self) { day in
+            if Schedule.daysOfMonth.contains(day) {
+              toggle(day)
+            } else {
+              Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
+            }
+          }
+        }
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Days of the month")
+  }
+
+  private func toggle(_ day: Int) -> some View {
+    let isLast = day == Schedule.daysOfMonth.upperBound
+    return CircleToggle(
+      text: isLast ? "Last" : "\(day)",
+      name: isLast ? "Last day" : "Day \(day)",
+      color: color,
+      isOn: days.contains(day)
+    ) {
+      days.formSymmetricDifference([day])
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  MonthDayToggles(days: .constant([1, 15, 31]), color: HabitColor(.teal))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  MonthDayToggles(days: .constant([]), color: HabitColor(.teal))
+}

@@ -1,0 +1,91 @@
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// "How often": the days that the habit names, from when on, and until when.
+struct ScheduleSection: View {
+  /// So long a challenge is, where no other end is chosen.
+  private static let daysOfChallenge = 30
+
+  @Binding var form: HabitForm
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    Section {
+      Picker("Schedule", selection: $form.schedule.rule) {
+        ForEach(ScheduleForm.Rule.allCases) { rule in
+          Text(rule.name).tag(rule)
+        }
+      }
+      details
+      OptionalDayRows(
+        title: "Start day",
+        name: "Starts on",
+        day: $form.draft.startDay,
+        suggestion: store.today
+      )
+      OptionalDayRows(
+        title: "End day",
+        name: "Ends on",
+        day: $form.draft.endDay,
+        suggestion: start.advanced(by: Self.daysOfChallenge - 1),
+        problem: form.spanProblem
+      )
+    } header: {
+      Text("How often").textCase(nil)
+    } footer: {
+      TargetSentence(form: form)
+    }
+  }
+
+  @ViewBuilder private var details: some View {
+    switch form.schedule.rule {
+    case .everyDay: EmptyView()
+    case .weekdays:
+      chosenDays { WeekdayToggles(weekdays: $form.schedule.weekdays, color: color) }
+    case .daysOfMonth:
+      chosenDays { MonthDayToggles(days: $form.schedule.daysOfMonth, color: color) }
+    case .everyNDays:
+      NumberStepper(
+        "Interval in days",
+        value: $form.schedule.interval,
+        in: Schedule.intervals
+      )
+      DayRow(title: "Counted from", day: countedFrom)
+    case .daysAWeek:
+      NumberStepper("Days a week", value: $form.schedule.daysAWeek, in: Schedule.daysAWeek)
+    case .daysAMonth:
+      NumberStepper("Days a month", value: $form.schedule.daysAMonth, in: Schedule.daysAMonth)
+    }
+  }
+
+  private func chosenDays(@ViewBuilder _ toggles: () -> some View) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      toggles()
+      ProblemText(problem: form.schedule.problem)
+    }
+  }
+
+  private var color: HabitColor { HabitColor(form.draft.color) }
+
+  private var start: CalendarDay { form.draft.startDay ?? store.today }
+
+  private var countedFrom: Binding<CalendarDay> {
+    Binding {
+      form.schedule.start ?? store.today
+    } set: {
+      form.schedule.start = $0
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    Form { ScheduleSection(form: .constant(HabitForm(habit.draft))) }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { ScheduleSection(form: .constant(HabitForm(new: HabitDraft()))) }
+}

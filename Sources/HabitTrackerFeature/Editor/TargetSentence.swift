@@ -1,0 +1,30 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// Says in one sentence what the form asks for; nothing while something in it is wrong.
+struct TargetSentence: View {
+  let form: HabitForm
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if !form.hasProblem {
+      Text(form.target(today: store.today).sentence(today: store.today, locale))
+        .font(.subheadline)
+        .foregroundStyle(.firstText)
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    TargetSentence(form: HabitForm(habit.draft))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  TargetSentence(form: HabitForm(new: HabitDraft()))
+}

@@ -1,0 +1,88 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The screen of common habits to begin with. Choosing one leads back.
+struct TemplatesView: View {
+  @Binding var form: HabitForm
+  /// What "Your own" goes back to.
+  let blank: HabitDraft
+
+  @Environment(\.dismiss) private var dismiss
+  @State private var search = ""
+
+  var body: some View {
+    let templates = HabitTemplate.all(matching: search)
+    Form {
+      if search.isEmpty {
+        Section {
+          TemplateRow(
+            icon: "square.and.pencil",
+            color: HabitColor(.gray),
+            name: "Your own",
+            details: "Blank, to fill in yourself",
+            isChosen: form.templateID == nil
+          ) {
+            form.chooseOwn(blank)
+            dismiss()
+          }
+        }
+      }
+      ForEach(HabitCategory.allCases) { category in
+        section(category, templates.filter { $0.category == category })
+      }
+      if templates.isEmpty {
+        Section {
+        } footer: {
+          Text("No templates match “\(search)”")
+        }
+      }
+    }
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
+    .searchable(text: $search, placement: .navigationBarDrawer(displayMode: .always))
+    .navigationTitle("Templates")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  @ViewBuilder private func section(
+    _ category: HabitCategory,
+    _ templates: [HabitTemplate]
+  ) -> some View {
+    if !templates.isEmpty {
+      Section {
+        ForEach(templates) { template in
+          HabitTemplateRow(template: template, isChosen: form.templateID == template.id) {
+            form.choose(template)
+            dismiss()
+          }
+        }
+      } header: {
+        Text(category.name).textCase(nil)
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    NavigationStack {
+      TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft())
+    }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    TemplatesView(form: .constant(HabitForm(new: HabitDraft())), blank: HabitDraft())
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    NavigationStack {
+      TemplatesView(form: .constant(HabitForm(habit.draft)), blank: HabitDraft())
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import HabitEngine
+import HabitTestSupport
+import Testing
+
+@testable import HabitData
+
+struct HabitFormTests {
+  private let today = CalendarDay(rawValue: 20_521)
+
+  @Test func aNameIsAllThatANewHabitNeeds() {
+    var form = HabitForm(new: HabitDraft(category: .health))
+    #expect(form.draft(today: today) == nil)
+    form.draft.name = "Read"
+    #expect(form.isPlain)
+    #expect(form.draft(today: today) == HabitDraft(name: "Read", category: .health))
+  }
+
+  @Test(arguments: HabitTargetSample.schedules, HabitTargetSample.measures)
+  func aHabitComesBackAsItWas(schedule: Schedule, measure: Measure) throws {
+    for kind in HabitKind.allCases {
+      let target = HabitTarget(
+        kind: kind,
+        measure: measure,
+        amountPerDay: 12,
+        schedule: schedule,
+        goal: StreakGoal(period: .month, basis: .value, value: 98, measure: measure),
+        startDay: today,
+        endDay: .max,
+        pauses: PauseList([Pause(from: today)])
+      )
+      let draft = HabitDraft(name: "Run", target: target)
+      let form = HabitForm(draft)
+      #expect(form.draft(today: today.advanced(by: 9)) == draft)
+      let data = try JSONEncoder().encode(form)
+      #expect(try JSONDecoder().decode(HabitForm.self, from: data) == form)
+    }
+  }
+
+  /// What a window of a version without forms kept of an open editor.
+  @Test func aDraftAloneIsRead() throws {
+    let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
+    let data = try JSONEncoder().encode(draft)
+    #expect(try JSONDecoder().decode(HabitForm.self, from: data) == HabitForm(draft))
+  }
+
+  @Test func nothingTypedIsLostWhileAnotherMeasureIsTried() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.amount.times = 3
+    form.amount.measured = .amount
+    form.amount.text = "8.5"
+    form.amount.measured = .time
+    form.amount.text = "45"
+    form.amount.kind = .quit
+    #expect(form.amount.text == "0")
+    form.amount.text = "90"
+    form.amount.kind = .build
+    #expect(form.target(today: today).amountPerDay == 2_700)
+    form.amount.measured = .amount
+    form.amount.unit = "km"
+    #expect(form.amount.text == "8.5")
+    form.schedule.rule = .weekdays
+    form.schedule.weekdays = []
+    form.schedule.rule = .everyDay
+    #expect(
+      form.target(today: today)
+        == HabitTarget(
+          measure: .amount(AmountUnit(name: "km", decimals: 1)),
+          amountPerDay: 85
+        )
+    )
+    form.amount.measured = .times
+    #expect(form.amount.times == 3)
+    form.schedule.rule = .weekdays
+    #expect(form.schedule.problem == .noWeekday)
+  }
+
+  @Test(arguments: [
+    ("5", "1", nil, 0, 5), ("5.0", "1", nil, 1, 50), ("5", "0.25", nil, 2, 500),
+    ("0.003", "1", nil, 3, 3), ("5", "1", 2, 2, 500),
+  ])
+  func decimalsFollowWhatIsTypedUntilTheyAreChosen(
+    text: String,
+    step: String,
+    chosen: Int?,
+    decimals: Int,
+    amount: Int
+  ) {
+    var form = AmountForm()
+    form.measured = .amount
+    form.text = text
+    form.step = step
+    if let chosen { form.decimals = chosen }
+    #expect(form.decimals == decimals)
+    #expect(form.amountPerDay == amount)
+    #expect(form.amountProblem == nil)
+  }
+
+  @Test(arguments: [
+    ("", FormProblem.notANumber), ("a lot", .notANumber), ("8,5", .notANumber), ("-1", .notANumber),
+    ("1e3", .notANumber), ("½", .notANumber), ("0.1234", .tooManyDecimals(allowed: 3)),
+    ("0", .tooSmall), ("0.0", .tooSmall), ("1000000000", .tooLarge("999999999 km")),
+    ("8", nil), (" 8.5 ", nil), ("999999.999", nil), ("٥٧", nil),
+  ])
+  func anAmountThatIsNoneIsRefused(text: String, problem: FormProblem?) {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.amount.measured = .amount
+    form.amount.unit = "km"
+    form.amount.text = text
+    #expect(form.amount.amountProblem == problem)
+    #expect((form.draft(today: today) == nil) == (problem != nil))
+    form.amount.text = "8"
+    form.amount.step = text
+    #expect(form.amount.stepProblem == problem)
+    #expect((form.draft(today: today) == nil) == (problem != nil))
+    #expect(form.amount.step == text)
+  }
+
+  @Test(arguments: [
+    ("30", 1_800, nil), ("1:30", 90, nil), ("1440", 86_400, nil),
+    ("1440:01", 1, FormProblem.tooLarge("1440 min")), ("1441", 1, .tooLarge("1440 min")),
+    ("99999999999", 1, .tooLarge("1440 min")), ("1:5", 1, .notMinutes),
+    ("1:60", 1, .notMinutes), ("1.5", 1, .notMinutes), ("", 1, .notMinutes), ("0", 1, .tooSmall),
+  ])
+  func minutesAreReadToTheSecond(text: String, seconds: Int, problem: FormProblem?) {
+    var form = AmountForm()
+    form.measured = .time
+    form.text = text
+    #expect(form.amountPerDay == seconds)
+    #expect(form.amountProblem == problem)
+  }
+
+  @Test func noLimitIsALimit() {
+    var form = HabitForm(new: HabitDraft(name: "Smoke"))
+    form.amount.kind = .quit
+    #expect(form.draft(today: today)?.target == HabitTarget(kind: .quit, amountPerDay: 0))
+    for measured in AmountForm.Measured.allCases {
+      form.amount.measured = measured
+      #expect(!form.hasProblem)
+      #expect(form.target(today: today).amountPerDay == 0)
+    }
+  }
+
+  @Test func aUnitOfTwoHundredCharactersIsRefused() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.amount.measured = .amount
+    form.amount.unit = String(repeating: "k", count: 20)
+    #expect(!form.hasProblem)
+    form.amount.unit = String(repeating: "k", count: 200)
+    #expect(form.amount.unitProblem == .unitTooLong(200))
+    #expect(form.draft(today: today) == nil)
+    form.amount.measured = .times
+    #expect(!form.hasProblem)
+  }
+
+  @Test func aScheduleOfNoDayIsRefused() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.schedule.rule = .weekdays
+    form.schedule.weekdays = []
+    #expect(form.schedule.problem == .noWeekday)
+    #expect(form.draft(today: today) == nil)
+    form.schedule.rule = .daysOfMonth
+    form.schedule.daysOfMonth = []
+    #expect(form.schedule.problem == .noDayOfMonth)
+    #expect(form.draft(today: today) == nil)
+  }
+
+  @Test func anEndBeforeTheStartIsRefused() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.draft.endDay = today
+    #expect(form.spanProblem == nil)
+    form.draft.startDay = today
+    #expect(form.spanProblem == nil)
+    form.draft.startDay = today.advanced(by: 1)
+    #expect(form.spanProblem == .endBeforeStart)
+    #expect(form.draft(today: today) == nil)
+    form.draft.startDay = nil
+    form.schedule.rule = .everyNDays
+    form.schedule.start = today.advanced(by: 1)
+    #expect(form.spanProblem == .endBeforeStart)
+  }
+
+  @Test func everyFewDaysAreCountedFromTodayUntilADayIsChosen() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.schedule.rule = .everyNDays
+    form.schedule.interval = 3
+    #expect(form.target(today: today).schedule == Schedule(.everyNDays(3, from: today)))
+    form.schedule.start = .min
+    #expect(form.target(today: today).schedule == Schedule(.everyNDays(3, from: .min)))
+  }
+
+  @Test func theGoalOfANewHabitFollowsItsScheduleUntilItIsSet() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    #expect(form.target(today: today).goal == .standard)
+    form.schedule.rule = .daysAWeek
+    #expect(
+      form.target(today: today).goal == StreakGoal(period: .week, basis: .day, value: 3)
+    )
+    form.schedule.rule = .daysAMonth
+    #expect(
+      form.target(today: today).goal == StreakGoal(period: .month, basis: .day, value: 10)
+    )
+    form.goal.value = "12"
+    form.schedule.rule = .everyDay
+    #expect(
+      form.target(today: today).goal == StreakGoal(period: .month, basis: .day, value: 12)
+    )
+  }
+
+  @Test func theGoalOfAHabitThatIsThereStays() {
+    var form = HabitForm(HabitDraft(name: "Run"))
+    form.schedule.rule = .daysAWeek
+    #expect(form.target(today: today).goal == .standard)
+  }
+
+  @Test func aGoalOfAnAmountIsTyped() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.goal.basis = .value
+    form.goal.period = .month
+    form.goal.value = "40"
+    #expect(form.target(today: today).goal.value == 40)
+    form.amount.measured = .amount
+    form.amount.text = "8.5"
+    #expect(form.target(today: today).goal.value == 400)
+    form.goal.value = "40.25"
+    #expect(form.goal.problem(form.amount.measure) == .tooManyDecimals(allowed: 1))
+    #expect(form.draft(today: today) == nil)
+    form.goal.basis = .day
+    #expect(!form.hasProblem)
+    #expect(form.target(today: today).goal.value == 31)
+    form.amount.measured = .time
+    form.goal.basis = .value
+    form.goal.value = "2400"
+    #expect(!form.hasProblem)
+    #expect(form.target(today: today).goal.value == 144_000)
+  }
+
+  @Test func aValueFollowsWhatThePeriodAndTheBasisAllow() {
+    var goal = GoalForm(StreakGoal(period: .day, basis: .day, value: 30), measure: .times)
+    goal.period = .week
+    #expect(goal.goal(.times) == StreakGoal(period: .week, basis: .day, value: 7))
+    #expect(goal.counts(.times) == 1...7)
+    goal.basis = .value
+    #expect(goal.counts(.times) == 1...999)
+    #expect(goal.goal(.times).value == 30)
+    goal.value = "0"
+    #expect(goal.count(.times) == 1)
+  }
+
+  @Test func saysWhatBecomesOfWhatWasCounted() {
+    let original = HabitDraft(name: "Drink", completionsPerDay: 8)
+    var form = HabitForm(original)
+    #expect(form.measureNote(original) == nil)
+    form.amount.measured = .amount
+    form.amount.unit = "l"
+    form.amount.text = "2.5"
+    #expect(
+      form.measureNote(original) == """
+        What was counted so far keeps its numbers: 8 times will read 0.8 l. \
+        Nothing is lost: measured as before, it reads as before.
+        """
+    )
+    form.amount.measured = .times
+    form.amount.times = 3
+    #expect(form.measureNote(original) == nil)
+  }
+
+  @Test(arguments: [
+    (FormProblem.notANumber, "Not a number. Write it like 8,5."),
+    (.notMinutes, "Not a time. Write minutes, like 30."),
+    (.tooManyDecimals(allowed: 0), "A whole number, please: it is counted without decimals."),
+    (.tooManyDecimals(allowed: 1), "At most 1 decimal."),
+    (.tooManyDecimals(allowed: 3), "At most 3 decimals."),
+    (.tooLarge("1440 min"), "At most 1440 min."),
+    (.tooSmall, "More than 0, please."),
+    (.unitTooLong(200), "At most 20 characters. These are 200."),
+    (.noWeekday, "Choose at least one weekday."),
+    (.noDayOfMonth, "Choose at least one day of the month."),
+    (.endBeforeStart, "The last day is before the first one."),
+  ])
+  func saysWhatIsWrong(problem: FormProblem, message: String) {
+    #expect(problem.message(separator: ",") == message)
+  }
+
+  @Test(arguments: [
+    ("8.5", Character(","), "8,5"), ("8,5", ",", "8.5"), ("1.000", ",", "1,000"),
+    ("8.5", ".", "8.5"), ("8٫5", "٫", "8.5"),
+  ])
+  func aCountrysSeparatorIsExchanged(text: String, separator: Character, expected: String) {
+    #expect(text.withSeparator(separator) == expected)
+    #expect(expected.withSeparator(separator) == text)
+  }
+}

@@ -1,0 +1,75 @@
+import HabitEngine
+import Testing
+
+@testable import HabitData
+
+struct HabitTemplateTests {
+  private let today = CalendarDay(rawValue: 20_521)
+
+  @Test func thereAreThirtyOfDifferentNames() {
+    #expect(HabitTemplate.all.count == 30)
+    #expect(Set(HabitTemplate.all.map(\.name)).count == 30)
+    let targets = HabitTemplate.all.map(\.target)
+    #expect(targets.contains { $0.kind == .quit && $0.amountPerDay == 0 })
+    #expect(targets.contains { $0.measure == .time })
+    #expect(targets.contains { $0.measure.unit != nil })
+  }
+
+  @Test(arguments: HabitTemplate.all)
+  func eachCanBeSavedAsItIs(template: HabitTemplate) {
+    var form = HabitForm(new: HabitDraft())
+    form.choose(template)
+    let draft = form.draft(today: today)
+    #expect(draft == draft?.validated)
+    #expect(draft?.name == template.name)
+    #expect(draft?.color == template.color.rawValue)
+    #expect(draft?.category == template.category)
+    #expect(draft?.kind == template.target.kind)
+    #expect(draft?.measure == template.target.measure)
+    #expect(draft?.completionsPerDay == template.target.amountPerDay)
+    #expect(HabitIcon.named(template.icon) != nil)
+    if case .everyNDays(let interval, _) = template.target.schedule.rule {
+      #expect(draft?.schedule == Schedule(.everyNDays(interval, from: today)))
+    } else {
+      #expect(draft?.schedule == template.target.schedule)
+    }
+  }
+
+  @Test func aNameThatWasTypedStays() {
+    var form = HabitForm(new: HabitDraft())
+    form.draft.details = "With lemon"
+    form.choose(HabitTemplate.all[0])
+    form.choose(HabitTemplate.all[1])
+    #expect(form.draft.name == "Sleep well")
+    form.draft.name = "Sleep long"
+    form.choose(HabitTemplate.all[0])
+    #expect(form.draft.name == "Sleep long")
+    #expect(form.draft.details == "With lemon")
+  }
+
+  @Test func yourOwnIsBlankAgain() {
+    let blank = HabitDraft(category: .social)
+    var form = HabitForm(new: blank)
+    form.draft.name = "Mine"
+    form.amount.times = 4
+    let own = form
+    form.chooseOwn(blank)
+    #expect(form == own)
+    form.draft.name = ""
+    form.choose(HabitTemplate.all[0])
+    form.chooseOwn(blank)
+    #expect(form == HabitForm(new: blank))
+  }
+
+  @Test(arguments: [
+    ("water", ["Drink water", "Water the plants"]), ("QUIT smoking", ["No smoking"]),
+    ("social", ["Less social media", "Call the family", "Meet friends"]), ("zumba", []),
+  ])
+  func isFoundByNameCategoryAndWords(search: String, names: [String]) {
+    #expect(HabitTemplate.all(matching: search).map(\.name) == names)
+  }
+
+  @Test func aSearchForNothingFindsAll() {
+    #expect(HabitTemplate.all(matching: "  ") == HabitTemplate.all)
+  }
+}
