@@ -18,19 +18,15 @@ def new(habits):
     return habits
 
 
-def picker(habits, name):
-    return habits.editor.get_by_role("combobox", name=name, exact=True)
-
-
 def test_every_field_is_kept(new):
     habits = new
     habits.details_field.fill("Twenty pages")
     habits.choose_icon("Journal")
     habits.editor.get_by_role("button", name="Teal").click()
-    picker(habits, "Category").select_option("Learning")
+    habits.picker("Category").select_option("Learning")
     habits.increase("Completions per day", 2)
     habits.increase("Goal", 1)
-    picker(habits, "Period").select_option("Week")
+    habits.picker("Period").select_option("Week")
     habits.editor.get_by_role("radio", name="Value Basis").click()
     habits.save.click()
     expect(habits.completion("Read", "0 of 3 today")).to_be_visible()
@@ -41,8 +37,8 @@ def test_every_field_is_kept(new):
     expect(habits.editor.get_by_role("button", name="Teal")).to_have_attribute(
         "aria-pressed", "true"
     )
-    expect(picker(habits, "Category").locator("option:checked")).to_have_text("Learning")
-    expect(picker(habits, "Period").locator("option:checked")).to_have_text("Week")
+    expect(habits.picker("Category").locator("option:checked")).to_have_text("Learning")
+    expect(habits.picker("Period").locator("option:checked")).to_have_text("Week")
     expect(habits.editor.get_by_role("radio", name="Value Basis")).to_be_checked()
     expect(habits.editor.get_by_text("at least 4 completions in all")).to_be_visible()
     habits.cancel.click()
@@ -57,7 +53,7 @@ def test_one_sentence_says_what_the_goal_means(new):
     ).to_be_visible()
     habits.editor.get_by_role("radio", name="Value Basis").click()
     expect(habits.editor.get_by_text("on days with at least 3 completions.")).to_be_visible()
-    picker(habits, "Period").select_option("Week")
+    habits.picker("Period").select_option("Week")
     expect(habits.editor.get_by_text("at least 3 completions in all.")).to_be_visible()
     habits.editor.get_by_role("radio", name="Day Basis").click()
     expect(habits.editor.get_by_text("weeks with at least 3 days done.")).to_be_visible()
@@ -65,7 +61,7 @@ def test_one_sentence_says_what_the_goal_means(new):
 
 def test_a_goal_out_of_reach_is_said_to_be(new):
     habits = new
-    picker(habits, "Period").select_option("Week")
+    habits.picker("Period").select_option("Week")
     habits.editor.get_by_role("radio", name="Value Basis").click()
     habits.increase("Goal", 4)
     warning = habits.editor.get_by_text("Out of reach")
@@ -83,7 +79,7 @@ def test_a_week_has_seven_days_to_ask_for(new):
     habits = new
     habits.increase("Goal", 9)
     expect(habits.editor.get_by_text("from 12 complete days in a row")).to_be_visible()
-    picker(habits, "Period").select_option("Week")
+    habits.picker("Period").select_option("Week")
     expect(habits.editor.get_by_text("weeks with at least 7 days done")).to_be_visible()
     expect(habits.step("Goal", "Increment")).to_be_disabled()
 
@@ -94,13 +90,13 @@ def test_a_goal_of_months_counts_months(start, open_window, tmp_path):
     backup = write_backup(tmp_path / "loop.db", {"Read": LoopHabit(dict.fromkeys(days, 1))})
     habits = open_window(start("--in-memory", "--import", backup, *NOON))
     habits.choose("Read", "Edit")
-    picker(habits, "Period").select_option("Month")
+    habits.picker("Period").select_option("Month")
     habits.increase("Goal", 17)
     expect(habits.editor.get_by_text("months with at least 20 days done")).to_be_visible()
     habits.save.click()
     expect(habits.page.get_by_label("Current streak: 2 months").first).to_be_visible()
     habits.choose("Read", "Edit")
-    expect(picker(habits, "Period").locator("option:checked")).to_have_text("Month")
+    expect(habits.picker("Period").locator("option:checked")).to_have_text("Month")
 
 
 def test_what_a_phone_cant_show_at_once_is_scrolled_to(program, open_window):
@@ -120,10 +116,10 @@ CHANGES = {
     "description": lambda habits: habits.details_field.fill("More"),
     "icon": lambda habits: habits.choose_icon("Paw"),
     "color": lambda habits: habits.editor.get_by_role("button", name="Lime").click(),
-    "category": lambda habits: picker(habits, "Category").select_option("Social"),
+    "category": lambda habits: habits.picker("Category").select_option("Social"),
     "completions": lambda habits: habits.increase("Completions per day", 1),
     "goal": lambda habits: habits.increase("Goal", 1),
-    "period": lambda habits: picker(habits, "Period").select_option("Week"),
+    "period": lambda habits: habits.picker("Period").select_option("Week"),
     "basis": lambda habits: habits.editor.get_by_role("radio", name="Value Basis").click(),
 }
 

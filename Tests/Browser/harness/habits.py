@@ -156,6 +156,35 @@ class Habits:
         for _ in range(times):
             self.step(number, "Increment").click()
 
+    def picker(self, name) -> Locator:
+        return self.editor.get_by_role("combobox", name=name, exact=True)
+
+    def chosen(self, name) -> Locator:
+        """What a picker shows."""
+        return self.picker(name).locator("option:checked")
+
+    def segment(self, name) -> Locator:
+        """One of a few values side by side."""
+        return self.editor.get_by_role("radio", name=name, exact=True)
+
+    def typed(self, name) -> Locator:
+        return self.editor.get_by_role("textbox", name=name, exact=True)
+
+    def toggle_button(self, name) -> Locator:
+        """A weekday or a day of the month."""
+        return self.editor.get_by_role("button", name=name, exact=True)
+
+    def show_options(self):
+        """Opens what a newcomer does not need."""
+        self.editor.get_by_role("button", name="More Options").click()
+        expect(self.picker("Schedule")).to_be_visible()
+
+    def show_templates(self) -> Locator:
+        self.editor.get_by_role("link", name=re.compile("^Template")).click()
+        screen = self.screen("Templates")
+        expect(screen).to_be_visible()
+        return screen
+
     @property
     def reminders_link(self) -> Locator:
         return self.editor.get_by_role("link", name=re.compile("^Reminders"))
