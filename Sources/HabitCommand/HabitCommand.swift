@@ -23,7 +23,7 @@ public struct HabitCommand: AsyncParsableCommand {
     version: AppVersion.current,
     subcommands: [
       ListCommand.self, StatusCommand.self, DoneCommand.self, UndoCommand.self, SkipCommand.self,
-      AddCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self,
+      AddCommand.self, TimerCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self,
       RestoreCommand.self,
     ]
   )

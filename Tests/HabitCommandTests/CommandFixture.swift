@@ -28,6 +28,11 @@ struct CommandFixture {
     try await answer(arguments).text
   }
 
+  /// What a command answers in words at an instant.
+  func output(at now: String, _ arguments: String...) async throws -> String {
+    try await answer(arguments, at: now).text
+  }
+
   /// What `list` answers, with `id` for each identifier, which are other ones each time.
   func list() async throws -> String {
     try await output("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
@@ -43,8 +48,11 @@ struct CommandFixture {
     try await ExportCommand.parse(arguments + ["--store", file.path]).data()
   }
 
-  private func answer(_ arguments: [String]) async throws -> any CommandAnswer {
-    let world = ["--store", file.path, "--now", "2026-03-09T11:00:00Z"]
+  private func answer(
+    _ arguments: [String],
+    at now: String = "2026-03-09T11:00:00Z"
+  ) async throws -> any CommandAnswer {
+    let world = ["--store", file.path, "--now", now]
     let parsed = try HabitCommand.parseAsRoot(
       arguments + world + ["--time-zone", "Europe/Berlin"]
     )

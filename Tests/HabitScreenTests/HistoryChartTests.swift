@@ -16,7 +16,7 @@ import Testing
     let chart = HistoryChart(
       bars: Statistics(history, weekStart: .sunday, today: today).bars(span),
       span: span,
-      target: 2,
+      target: history.target,
       color: HabitColor(.green)
     )
     // Its months begin elsewhere, its weeks on Monday, its days fourteen hours earlier.

@@ -7,7 +7,7 @@ enum ClientResources {
   private static let script = "text/javascript; charset=utf-8"
   private static let modules = [
     "client.js", "connection.js", "memory.js", "elements.js", "patch.js", "fields.js", "dialogs.js",
-    "history.js", "effects.js", "scrolling.js",
+    "history.js", "effects.js", "scrolling.js", "presses.js",
   ]
 
   /// What is joined with the program's own.

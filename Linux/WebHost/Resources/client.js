@@ -7,6 +7,7 @@ import * as effects from "/effects.js";
 import * as fields from "/fields.js";
 import * as browserHistory from "/history.js";
 import { apply, onInsert, reset } from "/patch.js";
+import * as presses from "/presses.js";
 import * as scrolling from "/scrolling.js";
 
 export { onInsert };
@@ -69,7 +70,8 @@ function valueOf(element) {
 }
 
 document.addEventListener("click", (event) => {
-  const field = event.target.closest("input");
+  const target = presses.targetOf(event);
+  const field = target.closest("input");
   const isToggle = field?.type === "checkbox" || field?.type === "radio";
   if (isToggle && listens(field, "input") && !connection.isLive()) {
     event.preventDefault();
@@ -77,12 +79,12 @@ document.addEventListener("click", (event) => {
     return;
   }
   // A click on a label comes again as one on its control.
-  const label = event.target.closest("label");
-  if (label?.control && !label.control.contains(event.target)) return;
-  const element = listenerAround(event.target, "click");
+  const label = target.closest("label");
+  if (label?.control && !label.control.contains(target)) return;
+  const element = listenerAround(target, "click");
   if (!element || element.getAttribute("aria-disabled") === "true") return;
   // What is tapped in a control was not tapped in what is around it.
-  const control = event.target.closest("a, button:not([data-of-row]), input, label, select, textarea");
+  const control = target.closest("a, button:not([data-of-row]), input, label, select, textarea");
   if (control && control !== element && element.contains(control)) return;
   if (element.closest("a")) event.preventDefault();
   sendFrom(element, "click");

@@ -28,6 +28,18 @@ extension HabitLog {
     return count
   }
 
+  /// How many days until a day have a count that is not 0 and were neither skipped nor missed.
+  public func countedDays(through day: CalendarDay) -> Int {
+    var counted = 0
+    for (slot, page) in pages.enumerated() {
+      let days = day.rawValue - Int(page) * Self.daysPerPage + 1
+      guard days > 0 else { break }
+      let complete = complete(ofPageAt: slot, atLeast: LeastCount(1))
+      counted += (complete & UInt64(bitsFrom: 0, upTo: days)).nonzeroBitCount
+    }
+    return counted
+  }
+
   /// The completions of some days of a page.
   func count(ofPageAt slot: Int, offsets: Range<Int>) -> Int {
     let start = slot * Self.daysPerPage

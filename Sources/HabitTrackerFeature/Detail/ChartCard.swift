@@ -1,4 +1,5 @@
 import HabitData
+import HabitEngine
 import SwiftUI
 
 /// How often a habit was done, day by day or month by month.
@@ -17,14 +18,29 @@ struct ChartCard: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
+      let bars = store.statistics(of: habit).bars(span)
+      if habit.measure != .times { sums(bars) }
       HistoryChart(
-        bars: store.statistics(of: habit).bars(span),
+        bars: bars,
         span: span,
-        target: habit.target.completionsPerDay,
+        target: habit.target,
         color: HabitColor(habit.color)
       )
     }
     .onCard()
+  }
+
+  /// What the bars add up to, with the unit, which the axis has no room for.
+  private func sums(_ bars: [ChartBar]) -> some View {
+    let done = bars.filter { $0.count > 0 }
+    let total = done.reduce(0) { $0 + $1.count }
+    let unit = span.unitName.lowercased()
+    return FigureLine(
+      figure: habit.measure.text(total),
+      label:
+        "\(span.length), \(habit.measure.average(total, over: done.count)) for each \(unit) done"
+    )
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

@@ -20,6 +20,15 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
     }
   }
 
+  /// How far back that is, in words.
+  var length: String {
+    switch self {
+    case .week: "in 7 days"
+    case .month: "in 30 days"
+    case .year: "in 12 months"
+    }
+  }
+
   /// What one bar shows.
   var unit: Calendar.Component { self == .year ? .month : .day }
 

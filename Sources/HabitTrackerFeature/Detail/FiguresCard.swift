@@ -15,12 +15,28 @@ struct FiguresCard: View {
     let statistics = store.statistics(of: habit)
     StatisticsCard(title: "Statistics") {
       VStack(spacing: 0) {
-        row("Total completions", statistics.totalCount.formatted(.number.locale(locale)))
-        row("Complete days", statistics.completeDays.formatted(.number.locale(locale)))
+        sums(statistics)
+        row(
+          habit.kind == .quit ? "Days kept" : "Complete days",
+          statistics.completeDays.formatted(.number.locale(locale))
+        )
         row("Completion rate", statistics.completionRate.percent(locale))
         row("Created on", store.history(of: habit).created.formatted(locale))
         row("Best weekday", statistics.bestWeekday.map(name) ?? "None yet")
       }
+    }
+  }
+
+  /// The sum of what was done, with its unit, and for amounts and time what a day had of it.
+  @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
+    let measure = habit.measure
+    if measure == .times {
+      let title = habit.kind == .quit ? "Total" : "Total completions"
+      row(title, statistics.totalCount.formatted(.number.locale(locale)))
+    } else {
+      let days = store.entry(for: habit).log.countedDays(through: store.today)
+      row("Total", measure.text(statistics.totalCount))
+      row("Average of the days done", measure.average(statistics.totalCount, over: days))
     }
   }
 

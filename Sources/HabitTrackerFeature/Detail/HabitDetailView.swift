@@ -94,8 +94,7 @@ struct HabitDetailView: View {
         StreakCards(
           period: habit.streakGoal.period,
           streaks: StreakCalculator.calculateStreak(
-            from: store.entry(for: habit).log,
-            target: habit.target,
+            from: store.history(of: habit),
             weekStart: store.weekStart,
             today: store.today
           )
@@ -105,6 +104,7 @@ struct HabitDetailView: View {
         ChartCard(habit: habit)
         MonthCard(habit: habit, month: month, chosen: $chosen, sheet: $sheet)
       }
+      StrengthCard(habit: habit)
       NotesCard(habit: habit, month: month, sheet: $sheet)
       YearCard(habit: habit)
       FiguresCard(habit: habit)
@@ -116,17 +116,31 @@ struct HabitDetailView: View {
 struct HistoryBar: ChartContent {
   let bar: ChartBar
   let span: ChartSpan
+  let measure: Measure
   let color: HabitColor
   let calendar: Calendar
 
   var body: some ChartContent {
-    BarMark(
-      x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-      y: .value("Completions", bar.count),
-      width: .ratio(0.6)
-    )
-    .foregroundStyle(HabitTint(color))
-    .cornerRadius(4)
+    mark
+      .foregroundStyle(HabitTint(color))
+      .cornerRadius(4)
+  }
+
+  /// Completions are whole numbers, and so is their axis.
+  @ChartContentBuilder private var mark: some ChartContent {
+    if measure == .times {
+      BarMark(
+        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        y: .value("Completions", bar.count),
+        width: .ratio(0.6)
+      )
+    } else {
+      BarMark(
+        x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
+        y: .value(measure.chartLabel, measure.inUnits(bar.count)),
+        width: .ratio(0.6)
+      )
+    }
   }
 }
 

@@ -1,14 +1,15 @@
 import Charts
 import Foundation
 import HabitData
+import HabitEngine
 import SwiftUI
 
 /// The bars of a habit's chart, and a line at what a day asks for.
 struct HistoryChart: View {
   let bars: [ChartBar]
   let span: ChartSpan
-  /// How often a day asks for; shown where it is more than once, and bars are days.
-  let target: Int
+  /// What a day asks for or allows; shown where it is more than one step, and bars are days.
+  let target: HabitTarget
   let color: HabitColor
 
   @Environment(\.locale) private var locale
@@ -17,15 +18,15 @@ struct HistoryChart: View {
     let calendar = Calendar.civil(locale)
     Chart {
       ForEach(bars) { bar in
-        HistoryBar(bar: bar, span: span, color: color, calendar: calendar)
+        HistoryBar(bar: bar, span: span, measure: measure, color: color, calendar: calendar)
       }
       if showsTarget {
-        RuleMark(y: .value("Daily target", target))
+        rule
           .foregroundStyle(HabitTint(color, .mark))
           .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [4, 4]))
       }
     }
-    .chartYScale(domain: 0...top)
+    .chartYScale(domain: 0...measure.inUnits(top))
     .chartXAxis { dates }
     .chartYAxis {
       AxisMarks {
@@ -68,11 +69,24 @@ struct HistoryChart: View {
     stride(from: 4, to: bars.count, by: 7).map { bars[$0].date }
   }
 
-  private var showsTarget: Bool { target > 1 && span.unit == .day }
+  private var measure: Measure { target.measure }
 
-  /// The largest value; without any history, room for one completion.
+  private var showsTarget: Bool {
+    span.unit == .day && target.amountPerDay > (measure == .times ? 1 : 0)
+  }
+
+  @ChartContentBuilder private var rule: some ChartContent {
+    let name = target.kind == .quit ? "Daily limit" : "Daily target"
+    if measure == .times {
+      RuleMark(y: .value(name, target.amountPerDay))
+    } else {
+      RuleMark(y: .value(name, measure.inUnits(target.amountPerDay)))
+    }
+  }
+
+  /// The largest value; without any history, room for one step.
   private var top: Int {
-    max(bars.map(\.count).max() ?? 0, showsTarget ? target : 1)
+    max(bars.map(\.count).max() ?? 0, showsTarget ? target.amountPerDay : measure.step)
   }
 }
 
@@ -81,7 +95,7 @@ struct HistoryChart: View {
     HistoryChart(
       bars: store.statistics(of: habit).bars(.month),
       span: .month,
-      target: habit.target.completionsPerDay,
+      target: habit.target,
       color: HabitColor(habit.color)
     )
   }
@@ -92,7 +106,7 @@ struct HistoryChart: View {
     HistoryChart(
       bars: store.statistics(of: habit).bars(.month),
       span: .month,
-      target: habit.target.completionsPerDay,
+      target: habit.target,
       color: HabitColor(habit.color)
     )
   }

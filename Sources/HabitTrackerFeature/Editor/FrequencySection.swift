@@ -1,5 +1,6 @@
 import HabitData
 import HabitEngine
+import SwiftData
 import SwiftUI
 
 /// What part of life a habit is for, and how often a day asks for it; the rest is a tap away.
@@ -8,12 +9,14 @@ struct FrequencySection: View {
   /// Whether sections of their own say how much and how often.
   @Binding var showsOptions: Bool
 
+  @Query private var categoryRecords: [CategoryRecord]
+
   var body: some View {
     Section {
       Picker("Category", selection: $form.draft.category) {
         Text("None").tag(HabitCategory?.none)
-        ForEach(HabitCategory.allCases) { category in
-          Text(category.name).tag(HabitCategory?.some(category))
+        ForEach(CategoryList(categoryRecords).categories) { category in
+          Text(category.name).tag(HabitCategory?.some(category.id))
         }
       }
       if !showsOptions {

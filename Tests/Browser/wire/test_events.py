@@ -18,6 +18,31 @@ def test_a_click_changes_the_page(page):
     expect(page).to_have_title("Count 1")
 
 
+def press(page, name):
+    """Puts the pointer down on a button. Returns where."""
+    box = button(page, name).bounding_box()
+    place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*place)
+    page.mouse.down()
+    return place
+
+
+def test_a_tap_is_of_what_it_began_on_though_that_moves_away(page):
+    """As in a sheet that still rises."""
+    press(page, "Add")
+    page.locator("main").evaluate("main => main.style.translate = '0 300px'")
+    page.mouse.up()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+
+
+def test_a_press_that_is_dragged_away_is_no_tap(page):
+    x, y = press(page, "Add")
+    page.mouse.move(x, y + 300)
+    page.mouse.up()
+    page.mouse.click(x, y)
+    expect(shown(page, "count")).to_have_text("Count: 1")
+
+
 def test_the_first_paint_needs_no_script(chromium, server):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()

@@ -1,0 +1,26 @@
+// What a press began on. Where that moves below the finger, a sheet that still rises say, the browser
+// tells of a click on whatever holds both places, and nobody hears of it. As on iOS, the tap is of
+// what it began on.
+
+import { listenerAround } from "/elements.js";
+
+const slackOfFinger = 10;
+
+// The last press: { element, x, y }.
+let press = null;
+
+document.addEventListener("pointerdown", ({ target, button, clientX: x, clientY: y }) => {
+  const element = button === 0 ? listenerAround(target, "click") : null;
+  press = element && { element, x, y };
+}, true);
+
+// What a click is of.
+export function targetOf(click) {
+  const { target, detail, clientX, clientY } = click;
+  // Keys and scripts click without a press.
+  if (!press || detail === 0) return target;
+  const { element, x, y } = press;
+  const hasMoved = target !== element && target.contains(element);
+  const isTap = Math.hypot(clientX - x, clientY - y) < slackOfFinger;
+  return hasMoved && isTap ? element : target;
+}

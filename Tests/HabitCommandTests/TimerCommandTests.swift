@@ -1,0 +1,54 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitCommand
+@testable import HabitData
+
+/// `habit timer`, at a time that each call is told.
+@MainActor
+struct TimerCommandTests {
+  private let habit: CommandFixture
+
+  init() throws {
+    habit = try CommandFixture()
+  }
+
+  @Test func aTimerRunsOnBetweenCalls() async throws {
+    try await habit.output("add", "Read", "--minutes", "30")
+    let answers = try await [
+      habit.output(at: "2026-03-09T12:00:00Z", "timer", "start", "read"),
+      habit.output(at: "2026-03-09T12:10:05Z", "timer", "pause", "read"),
+      habit.output(at: "2026-03-09T13:00:00Z", "timer", "start", "read"),
+    ]
+    #expect(
+      answers == [
+        "Read: timer running, 0 min today", "Read: timer paused, 10:05 min today",
+        "Read: timer running, 10:05 min today",
+      ]
+    )
+    let stopped = try await habit.output(at: "2026-03-09T13:20:00Z", "timer", "stop", "read")
+    #expect(stopped.hasPrefix("Read: 30:05 min of 30 min on 2026-03-09"))
+    try habit.remove()
+  }
+
+  @Test func eachDayGetsItsPart() async throws {
+    try await habit.output("add", "Read", "--minutes", "30")
+    try await habit.output(at: "2026-03-08T22:50:00Z", "timer", "start", "read")
+    let stopped = try await habit.output(at: "2026-03-08T23:01:00Z", "timer", "stop", "read")
+    #expect(stopped.hasPrefix("Read: 1 min of 30 min on 2026-03-09"))
+    try habit.remove()
+  }
+
+  @Test func whatMakesNoSenseIsSaid() async throws {
+    try await habit.output("add", "Run")
+    try await habit.output("add", "Read", "--minutes", "30")
+    await #expect(throws: CommandFailure.usage("“Run” is not counted in minutes")) {
+      try await habit.output("timer", "start", "run")
+    }
+    await #expect(throws: CommandFailure.usage("the timer of “Read” is not running")) {
+      try await habit.output("timer", "stop", "read")
+    }
+    try habit.remove()
+  }
+}
