@@ -1,13 +1,17 @@
 /// Templates fill in a form; everything stays to be edited.
 extension HabitForm {
   /// Fills in the form. A name that was typed stays, as do description and reminders.
-  package mutating func choose(_ template: HabitTemplate) {
+  /// - Parameter categories: Those of the user, who may have removed that of the template.
+  package mutating func choose(
+    _ template: HabitTemplate,
+    in categories: CategoryList = CategoryList()
+  ) {
     let isTyped = draft.validName != nil && draft.name != templateID
     let form = template.form
     draft.name = isTyped ? draft.name : template.name
     draft.icon = template.icon
     draft.color = template.color.rawValue
-    draft.category = template.category
+    draft.category = categories.category(template.category)?.id
     amount = form.amount
     schedule = form.schedule
     handSetGoal = nil

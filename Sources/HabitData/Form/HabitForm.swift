@@ -78,14 +78,14 @@ package struct HabitForm: Hashable, Sendable {
   /// Whether the habit asks for nothing but completions every day, as most do.
   package var isPlain: Bool {
     amount.kind == .build && amount.measured == .times && schedule.rule == .everyDay
-      && draft.startDay == nil && draft.endDay == nil
+      && draft.startDay == nil && draft.endDay == nil && draft.timeOfDay == .any
   }
 
-  /// The form without white space around its texts, where it changes nothing that is saved.
-  package var trimmed: HabitForm {
-    var copy = self
-    copy.draft = draft.trimmed
-    return copy
+  /// Whether there is something to lose: what would be saved, or can't be yet.
+  /// - Parameter original: The form as it was opened.
+  package func isChanged(from original: HabitForm, today: CalendarDay) -> Bool {
+    hasProblem || draft.trimmed != original.draft.trimmed
+      || target(today: today) != original.target(today: today)
   }
 }
 

@@ -35,7 +35,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
   package static func all(matching search: String) -> [HabitTemplate] {
     let words = search.split(whereSeparator: \.isWhitespace)
     return all.filter { template in
-      let texts = [template.name, template.category.name, template.keywords]
+      let texts = [template.name, template.category.standardName ?? "", template.keywords]
       return words.allSatisfy { word in texts.contains { $0.localizedStandardContains(word) } }
     }
   }

@@ -116,7 +116,7 @@ struct AddHabitView: View {
 
   private var isNew: Bool { sheet.habitID == nil }
 
-  private var isChanged: Bool { form.trimmed != sheet.form.trimmed }
+  private var isChanged: Bool { form.isChanged(from: sheet.form, today: store.today) }
 
   /// What would be saved, if all is well.
   private var valid: HabitDraft? { form.draft(today: store.today) }

@@ -19,6 +19,11 @@ struct ScheduleSection: View {
         }
       }
       details
+      Picker("Time of day", selection: $form.draft.timeOfDay) {
+        ForEach(DayPart.allCases) { part in
+          Text(part.name).tag(part)
+        }
+      }
       OptionalDayRows(
         title: "Start day",
         name: "Starts on",

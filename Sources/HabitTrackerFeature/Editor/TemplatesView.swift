@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import SwiftData
 import SwiftUI
 
 /// The screen of common habits to begin with. Choosing one leads back.
@@ -10,6 +11,7 @@ struct TemplatesView: View {
   let blank: HabitDraft
 
   @Environment(\.dismiss) private var dismiss
+  @Query private var categoryRecords: [CategoryRecord]
   @State private var search = ""
 
   var body: some View {
@@ -29,7 +31,7 @@ struct TemplatesView: View {
           }
         }
       }
-      ForEach(HabitCategory.allCases) { category in
+      ForEach(HabitCategory.standard) { category in
         section(category, templates.filter { $0.category == category })
       }
       if templates.isEmpty {
@@ -46,6 +48,8 @@ struct TemplatesView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
+  private var categories: CategoryList { CategoryList(categoryRecords) }
+
   @ViewBuilder private func section(
     _ category: HabitCategory,
     _ templates: [HabitTemplate]
@@ -54,12 +58,12 @@ struct TemplatesView: View {
       Section {
         ForEach(templates) { template in
           HabitTemplateRow(template: template, isChosen: form.templateID == template.id) {
-            form.choose(template)
+            form.choose(template, in: categories)
             dismiss()
           }
         }
       } header: {
-        Text(category.name).textCase(nil)
+        Text(categories.category(category)?.name ?? category.standardName ?? "").textCase(nil)
       }
     }
   }

@@ -130,6 +130,22 @@ struct HabitFormTests {
     #expect(form.amountProblem == problem)
   }
 
+  @Test func whatIsNotSavedIsNoChange() {
+    let original = HabitForm(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    #expect(!original.isChanged(from: original, today: today))
+    var form = original
+    form.draft.name = " Run "
+    form.amount.measured = .time
+    form.amount.text = "45"
+    form.amount.measured = .amount
+    #expect(!form.isChanged(from: original, today: today))
+    form.schedule.weekdays = []
+    #expect(form.isChanged(from: original, today: today))
+    form = original
+    form.amount.step = "0.6"
+    #expect(form.isChanged(from: original, today: today))
+  }
+
   @Test func noLimitIsALimit() {
     var form = HabitForm(new: HabitDraft(name: "Smoke"))
     form.amount.kind = .quit
