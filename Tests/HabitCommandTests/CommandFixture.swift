@@ -29,6 +29,7 @@ struct CommandFixture {
   }
 
   /// What a command answers in words at an instant.
+  @discardableResult
   func output(at now: String, _ arguments: String...) async throws -> String {
     try await answer(arguments, at: now).text
   }
