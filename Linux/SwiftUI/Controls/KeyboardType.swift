@@ -4,12 +4,15 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   /// Digits alone, in the person's own script.
   case numberPad = 4
+  /// Digits and the decimal separator.
+  case decimalPad = 8
 
   /// As HTML says it.
   var inputMode: String? {
     switch self {
     case .default: nil
     case .numberPad: "numeric"
+    case .decimalPad: "decimal"
     }
   }
 }

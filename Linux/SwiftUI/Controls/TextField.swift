@@ -113,6 +113,7 @@ extension TextFieldElement: PrimitiveView {
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
     var style = font.style
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
+    style.set("text-align", environment.multilineTextAlignment.css)
     let text = text
     var handlers: [EventName: EventHandler] = [
       .input: { value in

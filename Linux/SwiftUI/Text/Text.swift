@@ -3,7 +3,10 @@ import WebElements
 
 /// A text that is read, not edited.
 public struct Text: Equatable, Sendable {
+  /// What is read; of a timer, as it is when the text is made.
   let string: String
+  /// What counts, where the text is a timer.
+  let timer: TextTimer?
 
   /// Shows a literal of the program.
   public init(
@@ -13,22 +16,31 @@ public struct Text: Equatable, Sendable {
     comment: StaticString? = nil
   ) {
     string = key.text
+    timer = nil
   }
 
   /// Shows a text as it is.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
     string = String(content)
+    timer = nil
   }
 
   /// Shows a text as it is, also a literal.
   public init(verbatim content: String) {
     string = content
+    timer = nil
   }
 
   /// Shows a value as a format style writes it.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)
+    timer = nil
+  }
+
+  init(_ timer: TextTimer) {
+    string = timer.text(at: .now)
+    self.timer = timer
   }
 }
 
@@ -40,7 +52,9 @@ extension Text: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
-    let string = environment.textCase?.applied(to: string, environment.locale) ?? string
+    let now = Date.now
+    let read = timer?.text(at: now) ?? string
+    let string = environment.textCase?.applied(to: read, environment.locale) ?? read
     let font = environment.resolvedFont.styling
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
@@ -51,6 +65,7 @@ extension Text: PrimitiveView {
         .span,
         class: classes.joined(separator: " "),
         style: style,
+        attributes: timer?.attribute(at: now).map { [$0] } ?? [],
         content: .text(string)
       )
     )

@@ -85,6 +85,7 @@ struct HabitDetailView: View {
     let month = min(chosen ?? store.today, store.today).startOfMonth
     return VStack(spacing: Metrics.cardGap) {
       DetailHeader(habit: habit)
+      RestCard(habit: habit)
       LazyVGrid(
         columns: [
           GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)
@@ -99,13 +100,14 @@ struct HabitDetailView: View {
             today: store.today
           )
         )
-        TodayCard(habit: habit)
+        TodayCard(habit: habit, sheet: $sheet)
           .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
         ChartCard(habit: habit)
         MonthCard(habit: habit, month: month, chosen: $chosen, sheet: $sheet)
       }
       NotesCard(habit: habit, month: month, sheet: $sheet)
       YearCard(habit: habit)
+      PausesCard(habit: habit)
       FiguresCard(habit: habit)
     }
   }

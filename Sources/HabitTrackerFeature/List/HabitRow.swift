@@ -26,6 +26,7 @@ struct HabitRow: View {
           color: HabitColor(habit.color)
         )
         .padding(.top, 5)
+        HabitRemark(habit: habit, showsDetails: false)
       }
       CompletionButton(habit: habit, sheet: $sheet)
     }

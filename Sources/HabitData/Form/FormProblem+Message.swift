@@ -1,0 +1,21 @@
+import HabitEngine
+import HabitInterchange
+
+extension FormProblem {
+  /// What is wrong and what would be right, to stand at the field.
+  /// - Parameter separator: What stands between whole and part of a number.
+  package func message(separator: Character) -> String {
+    switch self {
+    case .notANumber: "Not a number. Write it like 8\(separator)5."
+    case .notMinutes: "Not a time. Write minutes, like 30."
+    case .tooManyDecimals(0): "A whole number, please: it is counted without decimals."
+    case .tooManyDecimals(let allowed): "At most \(Counted.text(allowed, "decimal"))."
+    case .tooLarge(let most): "At most \(most)."
+    case .tooSmall: "More than 0, please."
+    case .unitTooLong(let count): "At most \(HabitLimits.unit) characters. These are \(count)."
+    case .noWeekday: "Choose at least one weekday."
+    case .noDayOfMonth: "Choose at least one day of the month."
+    case .endBeforeStart: "The last day is before the first one."
+    }
+  }
+}
