@@ -17,6 +17,7 @@ import Testing
       bars: Statistics(history, weekStart: .sunday, today: today).bars(span),
       span: span,
       target: 2,
+      measure: .times,
       color: HabitColor(.green)
     )
     // Its months begin elsewhere, its weeks on Monday, its days fourteen hours earlier.
@@ -31,6 +32,22 @@ import Testing
     #expect(there.styles("ch-box") == here.styles("ch-box"))
     #expect(there.labels("bottom") == here.labels("bottom"))
     #expect(here.labels("bottom").first?.hasPrefix(first(span)) == true)
+  }
+
+  @Test(arguments: [
+    (Measure.amount(AmountUnit(name: "km", decimals: 1)), "6"), (.time, "1"), (.times, "60"),
+  ])
+  func amountsAreShownInTheirUnit(measure: Measure, highest: String) throws {
+    let today = try #require(CalendarDay(isoText: "2026-03-09"))
+    let chart = HistoryChart(
+      bars: [ChartBar(today, count: 60)],
+      span: .week,
+      target: 1,
+      measure: measure,
+      color: HabitColor(.green)
+    )
+    let labels = ChartWindow(chart).labels("right")
+    #expect(labels.map { String($0.prefix { $0 != " " }) }.contains(highest))
   }
 
   private func first(_ span: ChartSpan) -> String {

@@ -50,12 +50,12 @@ package struct DayState: Hashable, Sendable {
   /// completed today".
   package var label: String { "\(words) today" }
 
-  /// How much is done of what is asked for, or of what may be: "2 of 3", "3.2 km of 8.5 km",
-  /// "1 of at most 2".
-  package var progress: String {
-    let (done, all) =
-      measure == .times
-      ? ("\(count)", "\(goal)") : (measure.text(count), measure.text(goal))
+  /// How much is done of what is asked for, or of what may be, in few words: "2 of 3",
+  /// "3.2 of 8.5 km", "1 of at most 2".
+  package var progress: String { progress(measure.typed(count)) }
+
+  private func progress(_ done: String) -> String {
+    let all = measure == .times ? "\(goal)" : measure.text(goal)
     return kind == .quit ? "\(done) of at most \(all)" : "\(done) of \(all)"
   }
 
@@ -63,7 +63,9 @@ package struct DayState: Hashable, Sendable {
     if isSkipped { return "skipped" }
     if isAtRest { return "paused" }
     if kind == .quit, goal == 0 { return standing.isSlip ? "not kept" : "kept" }
-    guard kind == .build, measure == .times, goal == 1 else { return progress }
+    guard kind == .build, measure == .times, goal == 1 else {
+      return progress(measure == .times ? "\(count)" : measure.text(count))
+    }
     return isComplete ? "completed" : "not completed"
   }
 }

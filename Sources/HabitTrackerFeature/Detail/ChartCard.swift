@@ -21,6 +21,7 @@ struct ChartCard: View {
         bars: store.statistics(of: habit).bars(span),
         span: span,
         target: habit.target.completionsPerDay,
+        measure: habit.measure,
         color: HabitColor(habit.color)
       )
     }

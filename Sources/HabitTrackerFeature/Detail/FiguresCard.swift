@@ -15,7 +15,11 @@ struct FiguresCard: View {
     let statistics = store.statistics(of: habit)
     StatisticsCard(title: "Statistics") {
       VStack(spacing: 0) {
-        row("Total completions", statistics.totalCount.formatted(.number.locale(locale)))
+        if habit.measure == .times {
+          row("Total completions", statistics.totalCount.formatted(.number.locale(locale)))
+        } else {
+          row("Total", habit.measure.text(statistics.totalCount))
+        }
         row("Complete days", statistics.completeDays.formatted(.number.locale(locale)))
         row("Completion rate", statistics.completionRate.percent(locale))
         row("Created on", store.history(of: habit).created.formatted(locale))

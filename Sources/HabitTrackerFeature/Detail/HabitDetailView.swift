@@ -100,8 +100,10 @@ struct HabitDetailView: View {
             today: store.today
           )
         )
-        TodayCard(habit: habit, sheet: $sheet)
-          .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
+        if !store.todayState(of: habit).standing.hasEnded {
+          TodayCard(habit: habit, sheet: $sheet)
+            .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
+        }
         ChartCard(habit: habit)
         MonthCard(habit: habit, month: month, chosen: $chosen, sheet: $sheet)
       }
@@ -114,8 +116,10 @@ struct HabitDetailView: View {
 }
 
 /// A day or a month of the chart.
-struct HistoryBar: ChartContent {
+struct HistoryBar<Value: Plottable>: ChartContent {
   let bar: ChartBar
+  /// How much was done, as it is plotted.
+  let value: Value
   let span: ChartSpan
   let color: HabitColor
   let calendar: Calendar
@@ -123,7 +127,7 @@ struct HistoryBar: ChartContent {
   var body: some ChartContent {
     BarMark(
       x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-      y: .value("Completions", bar.count),
+      y: .value("Completions", value),
       width: .ratio(0.6)
     )
     .foregroundStyle(HabitTint(color))

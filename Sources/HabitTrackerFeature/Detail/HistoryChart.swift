@@ -1,6 +1,7 @@
 import Charts
 import Foundation
 import HabitData
+import HabitEngine
 import SwiftUI
 
 /// The bars of a habit's chart, and a line at what a day asks for.
@@ -9,23 +10,43 @@ struct HistoryChart: View {
   let span: ChartSpan
   /// How often a day asks for; shown where it is more than once, and bars are days.
   let target: Int
+  /// What counts are counts of; shown in its unit, and time in minutes.
+  let measure: Measure
   let color: HabitColor
 
   @Environment(\.locale) private var locale
 
   var body: some View {
+    switch measure {
+    case .times: chart { $0 }
+    case .amount(let unit):
+      chart { Double($0) / Double(AmountText.smallestParts(decimals: unit.decimals)) }
+    case .time: chart { Double($0) / 60 }
+    }
+  }
+
+  /// - Parameter value: An amount as it is plotted: in its unit, time in minutes.
+  private func chart<Value: Plottable & Comparable>(_ value: @escaping (Int) -> Value) -> some View
+  {
     let calendar = Calendar.civil(locale)
-    Chart {
+    let targetValue = value(target)
+    return Chart {
       ForEach(bars) { bar in
-        HistoryBar(bar: bar, span: span, color: color, calendar: calendar)
+        HistoryBar(
+          bar: bar,
+          value: value(bar.count),
+          span: span,
+          color: color,
+          calendar: calendar
+        )
       }
       if showsTarget {
-        RuleMark(y: .value("Daily target", target))
+        RuleMark(y: .value("Daily target", targetValue))
           .foregroundStyle(HabitTint(color, .mark))
           .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [4, 4]))
       }
     }
-    .chartYScale(domain: 0...top)
+    .chartYScale(domain: value(0)...value(top))
     .chartXAxis { dates }
     .chartYAxis {
       AxisMarks {
@@ -70,9 +91,9 @@ struct HistoryChart: View {
 
   private var showsTarget: Bool { target > 1 && span.unit == .day }
 
-  /// The largest value; without any history, room for one completion.
+  /// The largest amount; without any history, room for a step.
   private var top: Int {
-    max(bars.map(\.count).max() ?? 0, showsTarget ? target : 1)
+    max(bars.map(\.count).max() ?? 0, showsTarget ? target : measure.step)
   }
 }
 
@@ -82,6 +103,7 @@ struct HistoryChart: View {
       bars: store.statistics(of: habit).bars(.month),
       span: .month,
       target: habit.target.completionsPerDay,
+      measure: habit.measure,
       color: HabitColor(habit.color)
     )
   }
@@ -93,6 +115,7 @@ struct HistoryChart: View {
       bars: store.statistics(of: habit).bars(.month),
       span: .month,
       target: habit.target.completionsPerDay,
+      measure: habit.measure,
       color: HabitColor(habit.color)
     )
   }

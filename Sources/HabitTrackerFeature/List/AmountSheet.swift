@@ -116,7 +116,8 @@ struct AmountSheet: View {
 
   private func amount(_ state: DayState) -> Result<Int, FormProblem> {
     Result { () throws(FormProblem) in
-      try state.measure.amount(typed: typed ?? Self.text(state), in: state.measure.counts)
+      let text = typed?.withPointForComma ?? Self.text(state)
+      return try state.measure.amount(typed: text, in: state.measure.counts)
     }
   }
 

@@ -27,6 +27,7 @@ struct HabitRow: View {
         )
         .padding(.top, 5)
         HabitRemark(habit: habit, showsDetails: false)
+          .padding(.top, 4)
       }
       CompletionButton(habit: habit, sheet: $sheet)
     }

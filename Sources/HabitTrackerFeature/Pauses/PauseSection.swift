@@ -12,12 +12,12 @@ struct PauseSection: View {
     let paused = habits.filter { $0.archivedAt == nil && $0.pauses.contains(store.today) }
     Section("Pause") {
       Button("Pause until…") { sheet = .pause(.all(nil)) }
+        .sheet(item: $sheet) { $0 }
       if !paused.isEmpty {
         Button("Resume All") { _ = store.resume(paused) }
       }
     }
     .textCase(nil)
-    .sheet(item: $sheet) { $0 }
   }
 }
 

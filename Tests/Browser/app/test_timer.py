@@ -64,9 +64,10 @@ def test_it_counts_in_the_page_without_the_host(program, open_window):
     )
     habits.reload()
     timer(habits, IDLE).click()
-    expect(clock(habits)).to_have_text("0:01")
+    # By then all that the tap has changed is shown.
+    expect(clock(habits)).to_have_text("0:03")
     count = len(frames)
-    expect(clock(habits)).to_have_text("0:04")
+    expect(clock(habits)).to_have_text("0:06")
     assert len(frames) == count
 
 
@@ -84,7 +85,6 @@ def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, ex
     expect(timer(habits, RUNNING)).to_be_visible()
     expect(clock(habits)).to_have_text(re.compile(r"3:[12]\d"))
     stop(habits).click()
-    expect(habits.button("3:", exact=False).or_(stop(habits))).to_have_count(0)
     expect(stop(habits)).to_have_count(0)
     assert 195 <= stored.count(store, "Meditate") <= 230
 
@@ -97,9 +97,7 @@ def test_each_day_gets_its_part_at_midnight(start, open_window, store, export):
     timer(habits, IDLE).click()
     expect(timer(habits, RUNNING)).to_be_visible()
     # What yesterday had is written once the day is over, and the timer begins at nothing.
-    expect(
-        habits.row("Meditate").get_by_text("0 min of 10 min").filter(visible=True)
-    ).to_be_visible()
+    expect(habits.row("Meditate").get_by_text("0 of 10 min").filter(visible=True)).to_be_visible()
     habits.page.wait_for_function(
         "() => [...document.querySelectorAll('[data-timer]')].some("
         "each => /^0:0[3-5]$/.test(each.textContent) && Number(each.dataset.timer.split(' ')[1])"
@@ -162,7 +160,7 @@ def test_the_habits_own_screen(program, open_window, store, viewport):
     expect(sheet.get_by_text("Not a time. Write minutes, like 30.")).to_be_visible()
     field.fill("12:30")
     sheet.get_by_role("button", name="Set Time").click()
-    expect(screen.get_by_text("12:30 min of 10 min").filter(visible=True)).to_be_visible()
+    expect(screen.get_by_text("12:30 of 10 min").filter(visible=True)).to_be_visible()
     assert stored.count(store, "Meditate") == 750
 
 

@@ -70,3 +70,22 @@ def write(path, *habits):
     document = {"format": "habit-tracker", "version": 2, "habits": list(habits)}
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
+
+
+def write_one_of_each(path):
+    """Writes an export of a habit of each kind, with some history: weekdays with a pause in
+    February, time, slips, a limit, a pause that goes on, and a habit that is over."""
+    weekdays = {"rule": "weekdays", "weekdays": ["sunday", "monday", "wednesday", "thursday"]}
+    run_days = [day for day in days([85, 85, 0, 85, 50, 0, 0] * 18) if day["count"]]
+    slips = [day for day in days([index in (3, 9, 25) for index in range(60)]) if day["count"]]
+    return write(
+        path,
+        run(records=run_days, schedule=weekdays,
+            pauses=[{"first": "2026-02-01", "last": "2026-02-10"}]),
+        meditate(records=days([600, 300, 600] + [600] * 12)),
+        smoking(records=[{**day, "count": 1} for day in slips], created="2026-01-01"),
+        coffee(records=days([2, 1, 3, 0, 2], until=TODAY)),
+        read(records=days([1] * 20), pauses=[{"first": "2026-03-09", "last": "2026-03-12"}]),
+        habit("Challenge", 6, records=days([1] * 30, until=date(2026, 3, 1)), color="pink",
+              icon="star.fill", startDay="2026-01-31", endDay="2026-03-01"),
+    )  # fmt: skip
