@@ -7,9 +7,9 @@ import pytest
 
 FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
 SCREENS = {
-    "AboutView", "AddHabitView", "ArchiveView", "CountSheet", "DataView", "HabitCountSheet",
+    "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CountSheet", "DataView", "HabitCountSheet",
     "HabitDetailView", "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker",
-    "ImportSheet", "NoteSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
+    "ImportSheet", "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
     "StoreErrorView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
