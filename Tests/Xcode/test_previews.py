@@ -7,7 +7,8 @@ import pytest
 
 FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
 SCREENS = {
-    "AboutView", "AddHabitView", "ArchiveView", "CountSheet", "DataView", "HabitCountSheet",
+    "AboutView", "AddHabitView", "ArchiveView", "CategoriesView", "CategoryEditor", "CountSheet",
+    "DataView", "HabitCountSheet",
     "HabitDetailView", "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker",
     "ImportSheet", "NoteSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
     "StoreErrorView",

@@ -35,6 +35,7 @@ struct SettingsView: View {
       DaySection()
       ReminderSettings()
       Section {
+        NavigationLink("Categories", value: HabitRoute.categories)
         NavigationLink("Data", value: HabitRoute.data)
         NavigationLink("About", value: HabitRoute.about)
       }
