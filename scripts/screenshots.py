@@ -7,11 +7,12 @@ import io
 import sys
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import TemporaryDirectory, gettempdir
 
 from harness import kinds
 from harness.chromium import DESKTOP, PHONE, chromium
 from harness.habits import Habits
+from harness.native import on_weekdays, write_habits
 from harness.program import ROOT, HabitTracker
 from PIL import Image
 from playwright.sync_api import expect
@@ -33,6 +34,21 @@ LONG_NAMES = (
     "<script>alert(1)</script> \"'&",
     "A",
 )
+
+# Habits of all kinds of days, of which some are not due on the day of the pictures.
+DUE = (
+    {"name": "Morning run", "icon": "figure.run", "color": "coral-red", "category": "fitness",
+     "timeOfDay": "morning", "schedule": on_weekdays("monday", "wednesday", "friday")},
+    {"name": "Swim", "icon": "drop.fill", "color": "cyan", "category": "fitness",
+     "description": "Fifty lanes", "schedule": on_weekdays("tuesday")},
+    {"name": "Read", "icon": "book.fill", "color": "indigo", "category": "learning",
+     "timeOfDay": "evening", "description": "Twenty pages"},
+    {"name": "Water the garden", "icon": "leaf.fill", "color": "green", "category": "garden",
+     "timeOfDay": "evening", "schedule": {"rule": "everyNDays", "count": 3, "start": "2026-03-08"}},
+    {"name": "Call home", "icon": "phone.fill", "color": "orange",
+     "pauses": [{"first": "2026-03-01"}]},
+)  # fmt: skip
+GARDEN = {"key": "garden", "name": "Garden", "icon": "leaf.fill", "color": "green"}
 
 
 def empty(habits):
@@ -148,6 +164,30 @@ def search(habits):
     expect(habits.button("Clear Search")).to_be_visible()
 
 
+def due(habits):
+    habits.completion("Read").click()
+    habits.button("Due Today").click()
+    expect(habits.page.get_by_role("listitem")).to_have_count(2)
+
+
+def nothing_due(habits):
+    habits.button("Garden").click()
+    habits.button("Due Today").click()
+    expect(habits.button("Show All Habits")).to_be_visible()
+
+
+def groups(habits):
+    habits.list_option("Group by Category")
+    habits.button("Learning, 1 habit").click()
+    expect(habits.page.get_by_role("listitem")).to_have_count(4)
+
+
+def parts_of_the_day(habits):
+    rows(habits)
+    habits.list_option("Group by Time of Day")
+    expect(habits.button("Any Time, 2 habits")).to_be_visible()
+
+
 def count(habits):
     habits.choose("Drink water", "Set Count")
     expect(habits.page.get_by_role("radio", name="0 of 8", exact=True)).to_be_visible()
@@ -190,6 +230,25 @@ def settings(habits):
     habits.show_settings()
 
 
+def categories(habits):
+    habits.show_categories()
+
+
+def category(habits):
+    categories(habits)
+    habits.button("Garden, 1 habit").click()
+    name = habits.category_editor.get_by_role("textbox", name="Name")
+    name.fill("Health")
+    expect(habits.category_editor.get_by_text("Another category is called")).to_be_visible()
+
+
+def category_removal(habits):
+    categories(habits)
+    habits.button("Fitness, 2 habits").click(button="right")
+    habits.page.get_by_role("menuitem", name="Remove").click()
+    expect(habits.button("Remove Category")).to_be_visible()
+
+
 def about(habits):
     habits.show_settings()
     habits.settings.get_by_role("link", name="About").click()
@@ -219,6 +278,11 @@ SCREENS = {
     "list-rows": (("--sample", "9"), rows),
     "list-options": (("--sample", "6"), options),
     "list-search": (("--sample", "6"), search),
+    "list-due": (DUE, due),
+    "list-nothing-due": (DUE, nothing_due),
+    "list-not-due": (DUE, rows),
+    "list-groups": (DUE, groups),
+    "list-parts-of-the-day": (DUE, parts_of_the_day),
     "list-count": (("--sample", "6"), count),
     "list-amount": (OF_EACH_KIND, amount),
     "list-kinds": (OF_EACH_KIND, of_each_kind),
@@ -249,6 +313,9 @@ SCREENS = {
     "statistics": (("--sample", "6"), statistics),
     "statistics-empty": (("--in-memory",), statistics),
     "settings": (("--sample", "6"), settings),
+    "settings-categories": (DUE, categories),
+    "settings-category": (DUE, category),
+    "settings-category-removal": (DUE, category_removal),
     "settings-about": (("--in-memory",), about),
     "store-error": (("--store", BROKEN), error),
 }
@@ -273,10 +340,25 @@ def broken_store():
         BROKEN.parent.rmdir()
 
 
+@contextmanager
+def launch_options(wanted):
+    """What the app is started with: options, or habits, which are brought in from a file."""
+    if wanted is not DUE:
+        yield wanted
+        return
+    with TemporaryDirectory() as folder:
+        file = write_habits(Path(folder) / "habits.json", *wanted, categories=[GARDEN])
+        yield "--in-memory", "--import", file
+
+
 def take(browser, screen, size, scheme):
-    options, show = SCREENS[screen]
+    wanted, show = SCREENS[screen]
     viewport, scale = SIZES[size]
-    with broken_store(), HabitTracker(*options, *NOW) as program:
+    with (
+        broken_store(),
+        launch_options(wanted) as options,
+        HabitTracker(*options, *NOW) as program,
+    ):
         context = browser.new_context(
             viewport=viewport,
             device_scale_factor=scale,

@@ -7,9 +7,10 @@ import pytest
 
 FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
 SCREENS = {
-    "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CountSheet", "DataView", "HabitCountSheet",
-    "HabitDetailView", "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker",
-    "ImportSheet", "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
+    "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
+    "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
+    "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NoteSheet", "PauseSheet",
+    "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
     "StoreErrorView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.

@@ -7,6 +7,11 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
+/// A group of rows, of which a list shows all, however many there are.
+protocol RowGroup {}
+
+extension Section: RowGroup {}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// No body of its own.
   public typealias Body = Never

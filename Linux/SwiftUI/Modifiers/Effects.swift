@@ -17,6 +17,13 @@ extension View {
     modifier(StyleModifier(style: Style([("opacity", Style.number(opacity))])))
   }
 
+  /// Takes colour out of the view: from 0, none of it, to less than 1, nearly all.
+  public func grayscale(_ amount: Double) -> some View {
+    // A browser draws what has a filter apart, whatever it does.
+    let style = amount > 0 ? Style([("filter", "grayscale(\(Style.number(amount)))")]) : Style()
+    return modifier(StyleModifier(style: style))
+  }
+
   /// Puts a shadow behind the view; lengths in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),

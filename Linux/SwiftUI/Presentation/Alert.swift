@@ -68,6 +68,17 @@ extension View {
     dialog(.choice(titleVisibility), titleKey.text, isPresented, actions, message)
   }
 
+  /// Offers a choice of actions with a message, with a text of the app, while a condition holds.
+  @_disfavoredOverload public func confirmationDialog<S, A, M>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    dialog(.choice(titleVisibility), String(title), isPresented, actions, message)
+  }
+
   private func dialog<A: View, M: View>(
     _ form: DialogForm,
     _ title: String,

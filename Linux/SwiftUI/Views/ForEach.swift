@@ -22,7 +22,9 @@ extension ForEach: PrimitiveView where Content: View {
 
   /// The rows that there are nodes for: all, but in a long list those near the screen alone.
   @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
-    guard node.environment.isInList, !node.environment.isInPicker else { return 0..<data.count }
+    guard node.environment.isInList, !node.environment.isInPicker,
+      !(Content.self is any RowGroup.Type)
+    else { return 0..<data.count }
     return NearRows.on(node).shown(of: data.count)
   }
 

@@ -46,6 +46,14 @@ extension Habit {
     set { pauseRecords = newValue.isEmpty ? nil : newValue.pauses }
   }
 
+  /// Whether it is due on each of its days, or is looked at every day all the same, as a habit to
+  /// give up is. Others have to be asked (``HabitStore/dueToday(of:)``).
+  package var isDueEveryDay: Bool {
+    kind == .quit
+      || scheduleRaw == StoredSchedule.Rule.everyDay.rawValue && startDayNumber == nil
+        && endDayNumber == nil && pauseRecords == nil
+  }
+
   /// What a day and a streak ask for, and when.
   package var target: HabitTarget {
     HabitTarget(

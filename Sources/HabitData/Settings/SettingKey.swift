@@ -19,6 +19,16 @@ extension SettingKey where Value == HabitSort {
   package static var listSort: SettingKey { SettingKey(name: "listSort", initial: .newest) }
 }
 
+extension SettingKey where Value == HabitGrouping {
+  package static var listGrouping: SettingKey { SettingKey(name: "listGrouping", initial: .none) }
+}
+
+extension SettingKey where Value == FoldedGroups {
+  package static var foldedGroups: SettingKey {
+    SettingKey(name: "foldedGroups", initial: FoldedGroups())
+  }
+}
+
 extension SettingKey where Value == WeekStart {
   package static var weekStart: SettingKey { SettingKey(name: "weekStart", initial: .sunday) }
 }
@@ -33,6 +43,8 @@ extension SettingKey where Value == Int {
 }
 
 extension SettingKey where Value == Bool {
+  /// Whether the list shows what is due today alone.
+  package static var dueTodayAlone: SettingKey { SettingKey(name: "dueTodayAlone", initial: false) }
   /// Whether reminders are given.
   package static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
 

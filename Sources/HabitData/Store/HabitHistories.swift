@@ -9,17 +9,21 @@ import Synchronization
 /// A view that asks for a history gets it at once: one that was not read yet is read then, so that
 /// no view shows less than there is. All are read ahead, off the main actor, so that views seldom
 /// wait.
-@MainActor
+@Observable @MainActor
 final class HabitHistories {
-  private let context: ModelContext
-  private var entries: [UUID: HabitLogModel] = [:]
-  private let ahead = ReadAhead()
-  private var reading: Task<Void, Never>?
-  private var windows: [Window] = []
-  private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
+  /// Whether all of them were read, or can't be.
+  private(set) var areAllRead = false
+  @ObservationIgnored private let context: ModelContext
+  @ObservationIgnored private var entries: [UUID: HabitLogModel] = [:]
+  @ObservationIgnored private let ahead = ReadAhead()
+  @ObservationIgnored private var reading: Task<Void, Never>?
+  @ObservationIgnored private var windows: [Window] = []
+  @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
   /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap
   /// that waited for it would block every window.
-  var isBusy = false
+  @ObservationIgnored var isBusy = false
+  /// What today is for each habit.
+  @ObservationIgnored let todayStates = TodayStates()
 
   private struct Window {
     weak var store: HabitStore?
@@ -104,11 +108,13 @@ final class HabitHistories {
   func areRead() async {
     readAhead()
     await reading?.value
+    if !areAllRead { areAllRead = true }
   }
 
   /// Replaces a habit's history as the views read it; nil where the habit is gone.
   func setLog(_ log: HabitLog?, version: UUID?, for id: UUID) {
     guard let log else {
+      if let habit = entries[id]?.habit { todayStates.forget(habit) }
       entries[id] = nil
       edits[id] = nil
       return

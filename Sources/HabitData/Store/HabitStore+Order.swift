@@ -12,26 +12,19 @@ extension HabitStore {
     return isSaved
   }
 
-  /// Moves a habit before the one above it in the manual order.
-  package func moveUp(_ habit: Habit) {
-    move(habit, by: -1)
-  }
-
-  /// Moves a habit behind the one below it in the manual order.
-  package func moveDown(_ habit: Habit) {
-    move(habit, by: 1)
-  }
-
-  private func move(_ habit: Habit, by places: Int) {
+  /// Moves a habit past another one in the manual order: before one above it, behind one below it.
+  package func move(_ habit: Habit, past other: Habit) {
     var before: [UUID: Int] = [:]
     let isSaved = attempt {
       try requirePresence(of: habit)
+      try requirePresence(of: other)
       let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
       var order = HabitSort.manual.sorted(try context.fetch(kept)) { _ in 0 }
-      guard let from = order.firstIndex(of: habit), order.indices.contains(from + places) else {
+      guard let from = order.firstIndex(of: habit), let to = order.firstIndex(of: other) else {
         return
       }
-      order.swapAt(from, from + places)
+      order.remove(at: from)
+      order.insert(habit, at: to)
       before = try number(order)
     }
     if isSaved { registerUndo(ofOrder: before) }

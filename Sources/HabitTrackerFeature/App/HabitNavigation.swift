@@ -14,6 +14,7 @@ struct HabitNavigation: View {
           case .archive: ArchiveView(path: $path)
           case .statistics: StatisticsView(path: $path)
           case .settings: SettingsView()
+          case .categories: CategoriesView(isOnTop: path.last == .categories)
           case .data: DataView()
           case .about: AboutView()
           }

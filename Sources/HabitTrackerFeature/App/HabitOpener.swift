@@ -13,6 +13,7 @@ struct HabitOpener<Details: View>: View {
   @ViewBuilder let details: Details
 
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isRestingToday) private var isResting
 
   var body: some View {
     Button(action: onOpen) {
@@ -34,7 +35,7 @@ struct HabitOpener<Details: View>: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
-    .accessibilityHint("Shows the habit")
+    .accessibilityHint(isResting ? "Not due today. Shows the habit" : "Shows the habit")
   }
 
   private var tile: some View {

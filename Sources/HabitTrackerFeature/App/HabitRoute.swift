@@ -10,6 +10,8 @@ enum HabitRoute: Hashable {
   case statistics
   /// How the app looks and reckons.
   case settings
+  /// The user's categories, from the settings.
+  case categories
   /// Where the habits are kept, from the settings.
   case data
   /// What the app is made of, from the settings.
@@ -24,6 +26,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case "archive": self = .archive
     case "statistics": self = .statistics
     case "settings": self = .settings
+    case "categories": self = .categories
     case "data": self = .data
     case "about": self = .about
     default:
@@ -40,6 +43,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case .archive: "archive"
     case .statistics: "statistics"
     case .settings: "settings"
+    case .categories: "categories"
     case .data: "data"
     case .about: "about"
     }

@@ -32,7 +32,10 @@ struct AddHabitView: View {
           TextField("Description", text: $form.draft.details, axis: .vertical)
             .lineLimit(1...4)
         } header: {
-          preview.textCase(nil)
+          ChooseIconButton(icon: form.draft.icon, color: HabitColor(form.draft.color)) {
+            path.append(.icons)
+          }
+          .textCase(nil)
         } footer: {
           if let message = store.errorMessage {
             Text(message)
@@ -75,30 +78,6 @@ struct AddHabitView: View {
       store.dismissError()
       isNameFocused = isNew
     }
-  }
-
-  private var preview: some View {
-    Button {
-      path.append(.icons)
-    } label: {
-      VStack(spacing: 4) {
-        HabitTile(icon: form.draft.icon, color: HabitColor(form.draft.color), size: 84)
-        Text("Choose Icon")
-          .font(.body)
-          .foregroundStyle(.accent)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(chooseIconLabel)
-    .frame(maxWidth: .infinity)
-    .padding(.bottom, 8)
-  }
-
-  private var chooseIconLabel: String {
-    let icon = HabitIcon.named(form.draft.icon).map { ", \($0.label)" } ?? ""
-    return "Choose Icon\(icon)"
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {

@@ -2,25 +2,42 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The categories in use, to show the habits of one of them.
+/// What the list can be narrowed to: what is due, and the habits of one of the categories in use.
 struct CategoryChips: View {
   let categories: [Category]
   @Binding var selection: HabitCategory?
+  /// Whether what is due is shown alone; nil where everything always is.
+  let isDueAlone: Binding<Bool>?
 
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 8) {
-        CategoryChip(name: "All", isSelected: chosen == nil) { selection = nil }
+        if let isDueAlone {
+          Chip(
+            name: "Due Today",
+            icon: "calendar",
+            selectedGround: .accent,
+            isSelected: isDueAlone.wrappedValue
+          ) {
+            isDueAlone.wrappedValue.toggle()
+          }
+        }
+        if !categories.isEmpty {
+          Chip(name: "All", isSelected: chosen == nil) { selection = nil }
+        }
         ForEach(categories) { category in
-          CategoryChip(name: category.name, isSelected: chosen == category.id) {
+          Chip(
+            name: category.name,
+            icon: category.icon,
+            color: HabitColor(category.color),
+            isSelected: chosen == category.id
+          ) {
             selection = category.id
           }
         }
       }
       .scenePadding(.horizontal)
     }
-    .padding(.bottom, 8)
-    .background(.screenBackground)
   }
 
   /// Nil, too, where the last habit of the category is gone.
@@ -29,34 +46,54 @@ struct CategoryChips: View {
   }
 }
 
-private struct CategoryChip: View {
+private struct Chip: View {
   let name: String
+  var icon: String?
+  /// The colour of the symbol; nil for that of the name.
+  var color: HabitColor?
+  var selectedGround = ThemeColor.firstText
   let isSelected: Bool
   let onSelect: @MainActor () -> Void
 
   var body: some View {
     Button(action: onSelect) {
-      Text(name)
-        .font(.subheadline.weight(isSelected ? .semibold : .medium))
-        .foregroundStyle(isSelected ? .screenBackground : .firstText)
-        .lineLimit(1)
-        .fixedSize()
-        .padding(.horizontal, 16)
-        .padding(.vertical, 6)
-        .frame(minHeight: 36)
-        .background(isSelected ? .firstText : .fieldBackground, in: Capsule())
-        .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
-        .contentShape(Rectangle())
+      HStack(spacing: 6) {
+        if let icon {
+          Image(systemName: icon)
+            .foregroundStyle(tint)
+            .accessibilityHidden(true)
+        }
+        Text(name)
+          .foregroundStyle(isSelected ? .screenBackground : .firstText)
+          .lineLimit(1)
+          .fixedSize()
+      }
+      .font(.subheadline.weight(isSelected ? .semibold : .medium))
+      .padding(.horizontal, 14)
+      .padding(.vertical, 6)
+      .frame(minHeight: 36)
+      .background(isSelected ? selectedGround : .fieldBackground, in: Capsule())
+      .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
+
+  private var tint: AnyShapeStyle {
+    if let color, !isSelected { return AnyShapeStyle(HabitTint(color, .mark)) }
+    return AnyShapeStyle(isSelected ? ThemeColor.screenBackground : .firstText)
+  }
 }
 
 #Preview("Populated", traits: .sample) {
-  CategoryChips(categories: Category.standard, selection: .constant(.health))
+  CategoryChips(
+    categories: Category.standard,
+    selection: .constant(.health),
+    isDueAlone: .constant(true)
+  )
 }
 
 #Preview("Empty", traits: .noHabits) {
-  CategoryChips(categories: [], selection: .constant(nil))
+  CategoryChips(categories: [], selection: .constant(nil), isDueAlone: nil)
 }

@@ -5,6 +5,8 @@ import SwiftUI
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort
+  @Binding var grouping: HabitGrouping
+  @Binding var isDueAlone: Bool
   @Binding var path: [HabitRoute]
 
   @Environment(HabitStore.self) private var store
@@ -25,6 +27,17 @@ struct HabitListMenu: View {
         }
       }
       .pickerStyle(.inline)
+      Picker("Group By", selection: $grouping) {
+        ForEach(HabitGrouping.allCases) { grouping in
+          Text(grouping.title).tag(grouping)
+        }
+      }
+      .pickerStyle(.inline)
+      Picker("Show", selection: $isDueAlone) {
+        Text("All Habits").tag(false)
+        Text("Due Today").tag(true)
+      }
+      .pickerStyle(.inline)
       Button("Archive", systemImage: "archivebox") { path.append(.archive) }
     } label: {
       Label("List Options", systemImage: "slider.horizontal.3")
@@ -33,5 +46,11 @@ struct HabitListMenu: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  HabitListMenu(style: .constant(.cards), sort: .constant(.manual), path: .constant([]))
+  HabitListMenu(
+    style: .constant(.cards),
+    sort: .constant(.manual),
+    grouping: .constant(.none),
+    isDueAlone: .constant(false),
+    path: .constant([])
+  )
 }

@@ -9,6 +9,8 @@ struct HabitListRow: View {
   let style: HabitListStyle
   /// Nil where the order is not the user's own.
   let moves: HabitMoves?
+  /// Whether today does not ask for it, and it was not done all the same.
+  var isResting = false
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
 
@@ -16,6 +18,9 @@ struct HabitListRow: View {
 
   var body: some View {
     entry
+      // Grey, not pale: what is written is to be read as well as elsewhere.
+      .grayscale(isResting ? 0.99 : 0)
+      .environment(\.isRestingToday, isResting)
       .swipeActions {
         deleteButton
         archiveButton
@@ -60,14 +65,15 @@ struct HabitListRow: View {
   }
 
   @ViewBuilder private func moveButtons(_ moves: HabitMoves) -> some View {
-    Button("Move Up", systemImage: "arrow.up") {
-      withAnimation { store.moveUp(habit) }
-    }
-    .disabled(!moves.canMoveUp)
-    Button("Move Down", systemImage: "arrow.down") {
-      withAnimation { store.moveDown(habit) }
-    }
-    .disabled(!moves.canMoveDown)
+    Button("Move Up", systemImage: "arrow.up") { move(past: moves.above) }
+      .disabled(moves.above == nil)
+    Button("Move Down", systemImage: "arrow.down") { move(past: moves.below) }
+      .disabled(moves.below == nil)
+  }
+
+  private func move(past other: Habit?) {
+    guard let other else { return }
+    withAnimation { store.move(habit, past: other) }
   }
 
   private func open() {
@@ -75,10 +81,14 @@ struct HabitListRow: View {
   }
 }
 
-/// Where a habit can go in the manual order.
-struct HabitMoves: Hashable {
-  let canMoveUp: Bool
-  let canMoveDown: Bool
+private struct IsRestingTodayKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the habit of the view is not due today, and was not done all the same.
+  var isRestingToday: Bool {
+    get { self[IsRestingTodayKey.self] }
+    set { self[IsRestingTodayKey.self] = newValue }
+  }
 }
 
 #Preview("Populated", traits: .sample) {
@@ -87,7 +97,7 @@ struct HabitMoves: Hashable {
       HabitListRow(
         habit: habit,
         style: .cards,
-        moves: HabitMoves(canMoveUp: false, canMoveDown: true),
+        moves: HabitMoves(above: nil, below: habit),
         path: .constant([]),
         sheet: .constant(nil)
       )
@@ -102,6 +112,7 @@ struct HabitMoves: Hashable {
         habit: habit,
         style: .rows,
         moves: nil,
+        isResting: true,
         path: .constant([]),
         sheet: .constant(nil)
       )

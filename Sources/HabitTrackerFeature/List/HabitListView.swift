@@ -13,6 +13,9 @@ struct HabitListView: View {
   @Query private var categoryRecords: [CategoryRecord]
   @ListStyle private var style: HabitListStyle
   @AppStorage(.listSort) private var sort: HabitSort
+  @AppStorage(.listGrouping) private var grouping: HabitGrouping
+  @AppStorage(.dueTodayAlone) private var isDueAlone: Bool
+  @AppStorage(.foldedGroups) private var folded: FoldedGroups
   @State private var filter = HabitFilter()
   @State private var sheet: HabitSheet?
 
@@ -39,45 +42,31 @@ struct HabitListView: View {
     }
   }
 
-  @ViewBuilder private var found: some View {
-    let categories = categories
+  private var found: some View {
+    let list = CategoryList(categoryRecords)
+    let categories = categories(list)
     let filter = usedFilter(categories)
-    let shown = sorted(habits.filter(filter.includes))
-    list(shown, isMovable: sort == .manual && !filter.isActive)
-      .overlay {
-        if shown.isEmpty {
-          NoMatchesView(
-            filter: $filter,
-            category: categories.first { $0.id == filter.category }
-          )
-        }
-      }
-      .safeAreaInset(edge: .top) {
-        if !categories.isEmpty {
-          CategoryChips(categories: categories, selection: $filter.category)
-        }
-      }
-  }
-
-  private func list(_ shown: [Habit], isMovable: Bool) -> some View {
-    List {
-      Section {
-        ForEach(shown) { habit in
-          HabitListRow(
-            habit: habit,
-            style: style,
-            moves: isMovable ? moves(of: habit, in: shown) : nil,
-            path: $path,
-            sheet: $sheet
-          )
-        }
-        .onMove(perform: isMovable ? { move(shown, from: $0, to: $1) } : nil)
-      }
+    let shown = sorted(habits.filter(filter.includes), list)
+    return FoundHabitsView(
+      groups: HabitGroups(shown, by: grouping, categories: list),
+      occasional: shown.filter { !$0.isDueEveryDay },
+      category: list.category(filter.category),
+      style: style,
+      isMovable: sort == .manual && grouping == .none && !filter.isActive,
+      filter: $filter,
+      isDueAlone: $isDueAlone,
+      folded: $folded,
+      path: $path,
+      sheet: $sheet
+    )
+    .safeAreaInset(edge: .top) {
+      ListHeader(
+        habits: habits,
+        categories: categories,
+        category: $filter.category,
+        isDueAlone: isDueAlone || !habits.allSatisfy(\.isDueEveryDay) ? $isDueAlone : nil
+      )
     }
-    .listStyle(.insetGrouped)
-    .listRowSpacing(style == .cards ? Metrics.cardGap : nil)
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {
@@ -88,7 +77,13 @@ struct HabitListView: View {
       SettingsButton(path: $path)
     }
     ToolbarItem(placement: .primaryAction) {
-      HabitListMenu(style: $style, sort: chosenSort, path: $path)
+      HabitListMenu(
+        style: $style,
+        sort: chosenSort,
+        grouping: $grouping,
+        isDueAlone: $isDueAlone,
+        path: $path
+      )
     }
     ToolbarItem(placement: .primaryAction) {
       Button("Add Habit", systemImage: "plus", action: add)
@@ -97,9 +92,9 @@ struct HabitListView: View {
   }
 
   /// The categories that habits are of, in their own order.
-  private var categories: [Category] {
+  private func categories(_ list: CategoryList) -> [Category] {
     let used = Set(habits.map(\.category))
-    return CategoryList(categoryRecords).categories.filter { used.contains($0.id) }
+    return list.categories.filter { used.contains($0.id) }
   }
 
   /// The filter, without a category that no habit is of any more.
@@ -116,34 +111,27 @@ struct HabitListView: View {
     Binding {
       sort
     } set: { chosen in
-      if chosen != .manual || store.setManualOrder(sorted(habits)) { sort = chosen }
+      if chosen != .manual || store.setManualOrder(inOrder) { sort = chosen }
     }
   }
 
-  private func sorted(_ habits: [Habit]) -> [Habit] {
-    sort.sorted(habits, categories: CategoryList(categoryRecords)) {
-      store.currentStreakInDays(of: $0)
-    }
-  }
+  private var inOrder: [Habit] { sorted(habits, CategoryList(categoryRecords)) }
 
-  private func moves(of habit: Habit, in shown: [Habit]) -> HabitMoves {
-    HabitMoves(canMoveUp: habit != shown.first, canMoveDown: habit != shown.last)
-  }
-
-  private func move(_ shown: [Habit], from places: IndexSet, to place: Int) {
-    var order = shown
-    order.move(fromOffsets: places, toOffset: place)
-    store.setManualOrder(order)
+  private func sorted(_ habits: [Habit], _ categories: CategoryList) -> [Habit] {
+    sort.sorted(habits, categories: categories) { store.currentStreakInDays(of: $0) }
   }
 
   /// What was just saved is to be seen, whatever was searched for.
   private func showNewHabit() {
     guard let habit = habits.first(where: { $0.id == store.newHabit }) else { return }
     filter.show(habit)
+    if store.dueToday(of: [habit]).resting.contains(habit.id) { isDueAlone = false }
+    let groups = HabitGroups([habit], by: grouping, categories: CategoryList(categoryRecords))
+    groups.groups.forEach { folded.unfold($0) }
   }
 
   private func add() {
-    sheet = .editor(.new(usedFilter(categories).category))
+    sheet = .editor(.new(usedFilter(categories(CategoryList(categoryRecords))).category))
   }
 }
 

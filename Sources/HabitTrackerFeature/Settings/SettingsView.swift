@@ -36,6 +36,7 @@ struct SettingsView: View {
       ReminderSettings()
       PauseSection()
       Section {
+        NavigationLink("Categories", value: HabitRoute.categories)
         NavigationLink("Data", value: HabitRoute.data)
         NavigationLink("About", value: HabitRoute.about)
       }

@@ -19,7 +19,7 @@ struct CategoryRatesCard: View {
           y: .value("Category", rate.name),
           height: .fixed(16)
         )
-        .foregroundStyle(.accent)
+        .foregroundStyle(tint(of: rate))
         .cornerRadius(4)
         .accessibilityValue(rate.rate.percent(locale))
       }
@@ -41,6 +41,12 @@ struct CategoryRatesCard: View {
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: CGFloat(rates.count) * 36)
     }
+  }
+
+  /// A category's own colour.
+  private func tint(of rate: CategoryRate) -> AnyShapeStyle {
+    guard let category = rate.category else { return AnyShapeStyle(ThemeColor.secondText) }
+    return AnyShapeStyle(HabitTint(HabitColor(category.color), .mark))
   }
 
   /// The rate of a category, beside its bar.

@@ -93,6 +93,20 @@ class Habits:
         self.settings.get_by_role("button", name="My Habits").click()
         expect(self.settings).to_have_count(0)
 
+    @property
+    def categories(self) -> Locator:
+        """The user's categories, to which the settings lead."""
+        return self.screen("Categories")
+
+    def show_categories(self):
+        self.show_settings()
+        self.settings.get_by_role("link", name="Categories").click()
+        expect(self.categories).to_be_visible()
+
+    @property
+    def category_editor(self) -> Locator:
+        return self.page.get_by_role("dialog", name=re.compile("^(New|Edit) Category$"))
+
     # The editor
 
     @property

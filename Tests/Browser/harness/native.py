@@ -35,3 +35,26 @@ def write_export(path, names, *, streak, counted=(), category="fitness"):
     document = {"format": "habit-tracker", "version": 1, "habits": habits}
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
+
+
+def write_habits(path, *habits, categories=()):
+    """Habits as they are described, made on the first day of the year; the first one on top."""
+    described = [
+        {
+            "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{index:04X}",
+            "createdAt": f"2026-01-01T08:{59 - index % 60:02}:00.000Z",
+            "position": index,
+            **habit,
+        }
+        for index, habit in enumerate(habits)
+    ]
+    document = {"format": "habit-tracker", "version": 2, "habits": described}
+    if categories:
+        document["categories"] = list(categories)
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def on_weekdays(*weekdays):
+    """The schedule of a habit for some days of the week."""
+    return {"rule": "weekdays", "weekdays": list(weekdays)}

@@ -42,6 +42,10 @@ struct HabitStoreCategoriesTests {
 
   @Test(arguments: [
     (" ", "A category needs a name."), ("health", "Another category is called “health”."),
+    (
+      String(repeating: "あ", count: 31),
+      "A name has at most 30 characters, and this one has 31."
+    ),
   ])
   func aNameThatCannotBeIsRefusedInWords(name: String, message: String) throws {
     #expect(store.addCategory(draft(name)) == nil)

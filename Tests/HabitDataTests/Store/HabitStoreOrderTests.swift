@@ -31,20 +31,21 @@ struct HabitStoreOrderTests {
     #expect(try names() == ["E", "B", "D", "A", "C"])
   }
 
-  @Test func aHabitMovesByOnePlaceAndNotBeyondTheEnds() throws {
-    store.moveUp(try habit("B"))
+  @Test func aHabitMovesPastAnother() throws {
+    store.move(try habit("B"), past: try habit("C"))
     #expect(try names() == ["D", "B", "C", "A"])
-    store.moveDown(try habit("D"))
+    store.move(try habit("D"), past: try habit("B"))
     #expect(try names() == ["B", "D", "C", "A"])
-    store.moveUp(try habit("B"))
-    store.moveDown(try habit("A"))
-    #expect(try names() == ["B", "D", "C", "A"])
+    store.move(try habit("A"), past: try habit("B"))
+    #expect(try names() == ["A", "B", "D", "C"])
+    store.move(try habit("A"), past: try habit("A"))
+    #expect(try names() == ["A", "B", "D", "C"])
     #expect(store.errorMessage == nil)
   }
 
-  @Test func aMovePassesOverWhatIsArchived() throws {
+  @Test func whatIsArchivedIsPassedOver() throws {
     store.archive(try habit("C"))
-    store.moveUp(try habit("B"))
+    store.move(try habit("B"), past: try habit("D"))
     store.unarchive(try habit("C").id)
     #expect(try names().filter { $0 != "C" } == ["B", "D", "A"])
   }

@@ -141,7 +141,7 @@ struct HabitStoreUndoTests {
     let before = try fixture.stored()
     let habits = try fixture.habits()
     tap { _ = store.setManualOrder(habits.reversed()) }
-    tap { store.moveDown(habits[2]) }
+    tap { store.move(habits[2], past: habits[1]) }
     #expect(try fixture.stored().map(\.draft.name) == ["B", "C", "A"])
     undoManager.undo()
     undoManager.undo()

@@ -1,0 +1,15 @@
+/// What the start screen groups habits by. The raw value is what is remembered.
+package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
+  case none, category, timeOfDay
+
+  package var id: Self { self }
+
+  /// The name to show.
+  package var title: String {
+    switch self {
+    case .none: "No Groups"
+    case .category: "Group by Category"
+    case .timeOfDay: "Group by Time of Day"
+    }
+  }
+}

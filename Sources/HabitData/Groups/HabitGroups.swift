@@ -1,0 +1,48 @@
+import HabitEngine
+
+/// The habits of the start screen as they stand there.
+package struct HabitGroups: Hashable {
+  /// The groups that have habits, in their order.
+  package private(set) var groups: [HabitGroup]
+
+  /// - Parameters:
+  ///   - habits: In the order that they are to have within each group.
+  ///   - categories: The user's categories, in their order.
+  package init(_ habits: [Habit], by grouping: HabitGrouping, categories: CategoryList) {
+    switch grouping {
+    case .none:
+      groups = [HabitGroup(kind: .all, habits: habits)]
+    case .category:
+      let members = Dictionary(grouping: habits) { categories.category($0.category)?.id }
+      groups = (categories.categories.map(Optional.some) + [nil]).map { category in
+        HabitGroup(kind: .category(category), habits: members[category?.id] ?? [])
+      }
+    case .timeOfDay:
+      let members = Dictionary(grouping: habits, by: \.timeOfDay)
+      groups = [DayPart.morning, .afternoon, .evening, .any].map { part in
+        HabitGroup(kind: .dayPart(part), habits: members[part] ?? [])
+      }
+    }
+    groups.removeAll(where: \.habits.isEmpty)
+  }
+
+  /// The groups with the habits that are not due at the end of each, or without them.
+  /// - Parameters:
+  ///   - due: What is due today.
+  ///   - isDueAlone: Whether habits that rest are left out.
+  package func arranged(by due: DueToday, isDueAlone: Bool) -> HabitGroups {
+    guard !due.notDue.isEmpty else { return self }
+    var arranged = self
+    arranged.groups = groups.map { group in
+      let shown = isDueAlone ? group.habits.filter { !due.resting.contains($0.id) } : group.habits
+      let last = shown.filter { due.notDue.contains($0.id) }
+      let first = shown.filter { !due.notDue.contains($0.id) }
+      return HabitGroup(kind: group.kind, habits: first + last)
+    }
+    arranged.groups.removeAll(where: \.habits.isEmpty)
+    return arranged
+  }
+
+  /// All habits, from the top.
+  package var habits: [Habit] { groups.flatMap(\.habits) }
+}

@@ -1,0 +1,23 @@
+import HabitEngine
+
+/// What today asks for.
+extension HabitStore {
+  /// Which habits today does not ask for.
+  /// - Parameter habits: Those that need not be due; each one's history is read.
+  package func dueToday(of habits: [Habit]) -> DueToday {
+    DueToday(states(of: habits).map { (id: $0.id, state: $0.state) })
+  }
+
+  /// How far today has come over all habits; nil until their histories were read, for which no screen
+  /// waits.
+  package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
+    guard histories.areAllRead else { return nil }
+    return TodayProgress(states(of: habits).map { (state: $0.state, period: $0.period) })
+  }
+
+  private func states(of habits: [Habit]) -> [TodayStates.Known] {
+    guard !habits.isEmpty else { return [] }
+    let day = TodayStates.Day(today: today, weekStart: weekStart)
+    return histories.todayStates.states(of: habits, on: day, todayState)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// A symbol in its colour, large, which leads to all others.
+struct ChooseIconButton: View {
+  let icon: String
+  let color: HabitColor
+  let onChoose: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onChoose) {
+      VStack(spacing: 4) {
+        HabitTile(icon: icon, color: color, size: 84)
+        Text("Choose Icon")
+          .font(.body)
+          .foregroundStyle(.accent)
+          .frame(minHeight: Metrics.touchTarget)
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+    .frame(maxWidth: .infinity)
+    .padding(.bottom, 8)
+  }
+
+  private var label: String {
+    let icon = HabitIcon.named(icon).map { ", \($0.label)" } ?? ""
+    return "Choose Icon\(icon)"
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  ChooseIconButton(icon: "leaf.fill", color: HabitColor(.green)) {}
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The habits that a filter finds, as today has them; or why none of them is shown.
+///
+/// It is apart from the list's other parts, as it alone has to look at days: what it hands to the list
+/// changes only where a habit is due no more, or is done all the same.
+struct FoundHabitsView: View {
+  let groups: HabitGroups
+  /// Those of them that need not be due.
+  let occasional: [Habit]
+  /// The category that is shown; nil for all.
+  let category: Category?
+  let style: HabitListStyle
+  let isMovable: Bool
+  @Binding var filter: HabitFilter
+  @Binding var isDueAlone: Bool
+  @Binding var folded: FoldedGroups
+  @Binding var path: [HabitRoute]
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let due = store.dueToday(of: occasional)
+    let shown = groups.arranged(by: due, isDueAlone: isDueAlone)
+    HabitGroupsList(
+      groups: shown,
+      due: due,
+      style: style,
+      isMovable: isMovable,
+      folded: $folded,
+      path: $path,
+      sheet: $sheet
+    )
+    .overlay {
+      if groups.groups.isEmpty {
+        NoMatchesView(filter: $filter, category: category)
+      } else if shown.groups.isEmpty {
+        NothingDueView(hidden: due.resting.count, isDueAlone: $isDueAlone)
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    FoundHabitsView(
+      groups: HabitGroups([habit], by: .none, categories: CategoryList()),
+      occasional: [habit],
+      category: nil,
+      style: .rows,
+      isMovable: false,
+      filter: .constant(HabitFilter()),
+      isDueAlone: .constant(false),
+      folded: .constant(FoldedGroups()),
+      path: .constant([]),
+      sheet: .constant(nil)
+    )
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  FoundHabitsView(
+    groups: HabitGroups([], by: .none, categories: CategoryList()),
+    occasional: [],
+    category: nil,
+    style: .rows,
+    isMovable: false,
+    filter: .constant(HabitFilter(search: "violin")),
+    isDueAlone: .constant(true),
+    folded: .constant(FoldedGroups()),
+    path: .constant([]),
+    sheet: .constant(nil)
+  )
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// What a group has in common. Tapping it folds the group: on iPhone, a `Section` with `isExpanded`
+/// has a control for that in sidebars alone.
+struct GroupHeader: View {
+  let group: HabitGroup
+  let name: String
+  @Binding var folded: FoldedGroups
+
+  var body: some View {
+    Button {
+      withAnimation { folded.toggle(group) }
+    } label: {
+      HStack(spacing: 10) {
+        Image(systemName: group.icon)
+          .foregroundStyle(tint)
+          .accessibilityHidden(true)
+        Text(name)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        Text("\(group.habits.count)")
+          .fontWeight(.regular)
+          .monospacedDigit()
+          .foregroundStyle(.secondText)
+        Spacer(minLength: 0)
+        Image(systemName: isFolded ? "chevron.forward" : "chevron.down")
+          .foregroundStyle(.secondText)
+          .accessibilityHidden(true)
+      }
+      .font(.headline)
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .textCase(nil)
+    .accessibilityLabel("\(name), \(count)")
+    .accessibilityHint(isFolded ? "Shows the habits" : "Hides the habits")
+  }
+
+  private var isFolded: Bool { folded.contains(group) }
+
+  private var count: String { group.habits.count == 1 ? "1 habit" : "\(group.habits.count) habits" }
+
+  private var tint: AnyShapeStyle {
+    guard let color = group.color else { return AnyShapeStyle(ThemeColor.secondText) }
+    return AnyShapeStyle(HabitTint(color, .mark))
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    ForEach(HabitGroups([habit], by: .category, categories: CategoryList()).groups) { group in
+      GroupHeader(group: group, name: "Health", folded: .constant(FoldedGroups()))
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    ForEach(HabitGroups([habit], by: .timeOfDay, categories: CategoryList()).groups) { group in
+      GroupHeader(
+        group: group,
+        name: "Any Time",
+        folded: .constant(FoldedGroups(rawValue: group.id))
+      )
+    }
+  }
+}

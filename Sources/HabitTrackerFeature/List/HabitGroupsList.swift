@@ -1,0 +1,68 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The habits themselves, in their groups.
+struct HabitGroupsList: View {
+  let groups: HabitGroups
+  let due: DueToday
+  let style: HabitListStyle
+  /// Whether the order is the user's own and all of it is shown.
+  let isMovable: Bool
+  @Binding var folded: FoldedGroups
+  @Binding var path: [HabitRoute]
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let moves = isMovable ? HabitMoves.all(of: groups.habits, due: due) : [:]
+    List {
+      ForEach(groups.groups) { group in
+        Section {
+          ForEach(folded.contains(group) ? [] : group.habits) { habit in
+            HabitListRow(
+              habit: habit,
+              style: style,
+              moves: moves[habit.id],
+              isResting: due.resting.contains(habit.id),
+              path: $path,
+              sheet: $sheet
+            )
+          }
+          .onMove(perform: isMovable ? { move(group.habits, from: $0, to: $1) } : nil)
+        } header: {
+          if let name = group.name {
+            GroupHeader(group: group, name: name, folded: $folded)
+          }
+        }
+      }
+    }
+    .listStyle(.insetGrouped)
+    .listRowSpacing(style == .cards ? Metrics.cardGap : nil)
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
+  }
+
+  private func move(_ shown: [Habit], from places: IndexSet, to place: Int) {
+    guard let habit = places.first.map({ shown[$0] }),
+      let other = HabitMoves.passed(by: habit, in: shown, to: place, due: due)
+    else { return }
+    store.move(habit, past: other)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitGroupsList(
+      groups: HabitGroups([habit], by: .timeOfDay, categories: CategoryList()),
+      due: DueToday(),
+      style: .cards,
+      isMovable: false,
+      folded: .constant(FoldedGroups()),
+      path: .constant([]),
+      sheet: .constant(nil)
+    )
+  }
+}

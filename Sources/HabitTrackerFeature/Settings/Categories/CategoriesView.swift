@@ -1,0 +1,156 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftData
+import SwiftUI
+
+/// The user's categories, in their order: made, edited, moved and removed here.
+struct CategoriesView: View {
+  /// Whether no other screen stands above it.
+  let isOnTop: Bool
+
+  @Environment(HabitStore.self) private var store
+  @Query private var records: [CategoryRecord]
+  @Query private var habits: [Habit]
+  @State private var sheet: CategorySheet?
+  @State private var removal: CategoryRemoval?
+
+  var body: some View {
+    content
+      .background(.screenBackground)
+      .navigationTitle("Categories")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        Button("Add Category", systemImage: "plus", action: add)
+      }
+      .sheet(item: $sheet) { CategoryEditor($0) }
+      .confirmationDialog(
+        removal?.title ?? "",
+        isPresented: isAsking,
+        titleVisibility: .visible
+      ) {
+        Button("Remove Category", role: .destructive) {
+          if let removal { remove(removal.category) }
+        }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text(removal?.message ?? "")
+      }
+      .notices(isActive: isOnTop)
+      .storeErrorAlert(isActive: isOnTop && sheet == nil)
+  }
+
+  @ViewBuilder private var content: some View {
+    let categories = CategoryList(records).categories
+    if let error = _records.fetchError ?? _habits.fetchError {
+      UnreadableView(error: error)
+    } else if categories.isEmpty {
+      ScreenMessage(
+        icon: "tray.fill",
+        title: "No categories",
+        description: "A category is a part of your life that some of your habits are for."
+      ) {
+        Button(action: add) {
+          Text("Add Category")
+            .frame(minHeight: Metrics.touchTarget)
+        }
+      }
+    } else {
+      list(categories)
+    }
+  }
+
+  private func list(_ categories: [Category]) -> some View {
+    let counts = Dictionary(grouping: habits, by: \.category).mapValues(\.count)
+    return List {
+      Section {
+        ForEach(categories) { category in
+          CategoryRow(
+            category: category,
+            count: counts[category.id] ?? 0,
+            isFirst: category == categories.first,
+            isLast: category == categories.last,
+            onEdit: { sheet = .edit(category) },
+            onMove: { move(category, by: $0, in: categories) },
+            onRemove: { ask(category, count: counts[category.id] ?? 0) }
+          )
+        }
+        .onMove { places, place in
+          var order = categories
+          order.move(fromOffsets: places, toOffset: place)
+          withAnimation { store.setCategoryOrder(order.map(\.id)) }
+        }
+      } footer: {
+        Text("Categories stand in this order wherever they are shown. Drag one to move it.")
+      }
+    }
+    .listStyle(.insetGrouped)
+    .scrollContentBackground(.hidden)
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      removal != nil
+    } set: {
+      if !$0 { removal = nil }
+    }
+  }
+
+  private func add() {
+    sheet = .new
+  }
+
+  private func move(_ category: Category, by places: Int, in categories: [Category]) {
+    var order = categories.map(\.id)
+    guard let place = order.firstIndex(of: category.id), order.indices.contains(place + places)
+    else { return }
+    order.swapAt(place, place + places)
+    withAnimation { store.setCategoryOrder(order) }
+  }
+
+  /// Asks where habits lose something; a category that no habit is of goes at once.
+  private func ask(_ category: Category, count: Int) {
+    if count == 0 {
+      remove(category)
+    } else {
+      removal = CategoryRemoval(category: category, count: count)
+    }
+  }
+
+  private func remove(_ category: Category) {
+    withAnimation { store.removeCategory(category.id) }
+  }
+}
+
+/// A category that is to be removed, if the user wants to.
+private struct CategoryRemoval: Codable, Hashable {
+  let category: Category
+  /// How many habits are of it, archived ones too.
+  let count: Int
+
+  var title: String { "Remove “\(category.name)”?" }
+
+  var message: String {
+    count == 1
+      ? "1 habit will have no category. It stays with all its history."
+      : "\(count) habits will have no category. They stay with all their history."
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    CategoriesView(isOnTop: true)
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    CategoriesView(isOnTop: true)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    CategoriesView(isOnTop: true)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftData
+import SwiftUI
+
+/// The sheet that makes a category or edits one.
+struct CategoryEditor: View {
+  private let sheet: CategorySheet
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.dismiss) private var dismiss
+  @Query private var records: [CategoryRecord]
+  @State private var draft: Category
+  @State private var path: [CategoryEditorScreen] = []
+  @State private var isAskingToDiscard = false
+  @FocusState private var isNameFocused: Bool
+
+  init(_ sheet: CategorySheet) {
+    self.sheet = sheet
+    _draft = State(initialValue: sheet.category)
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Form {
+        Section {
+          TextField("Name", text: $draft.name)
+            .focused($isNameFocused)
+            .onSubmit(save)
+        } header: {
+          ChooseIconButton(icon: draft.icon, color: HabitColor(draft.color)) {
+            path.append(.icons)
+          }
+          .textCase(nil)
+        } footer: {
+          if let message = store.errorMessage ?? problem {
+            Text(message)
+              .foregroundStyle(.warning)
+          }
+        }
+        Section("Color") {
+          ColorGrid(selection: $draft.color)
+        }
+        .textCase(nil)
+      }
+      .scrollContentBackground(.hidden)
+      .background(.screenBackground)
+      .navigationTitle(sheet == .new ? "New Category" : "Edit Category")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { toolbar }
+      .navigationDestination(for: CategoryEditorScreen.self) { _ in
+        IconPicker(selection: $draft.icon, color: HabitColor(draft.color))
+      }
+    }
+    .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
+    .onAppear {
+      store.dismissError()
+      isNameFocused = sheet == .new
+    }
+  }
+
+  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      Button("Cancel") {
+        if isChanged { isAskingToDiscard = true } else { dismiss() }
+      }
+      .keyboardShortcut(.cancelAction)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      Button("Save", action: save)
+        .disabled(!isValid)
+    }
+  }
+
+  private var isChanged: Bool { draft != sheet.category }
+
+  private var isValid: Bool { draft.validName != nil && problem == nil }
+
+  /// Why the category can't be saved; nil, too, while it has no name yet.
+  private var problem: String? {
+    guard draft.validName != nil else { return nil }
+    do {
+      _ = try CategoryList(records).checkedName(of: draft)
+      return nil
+    } catch {
+      return error.localizedDescription
+    }
+  }
+
+  private func save() {
+    guard isValid else { return }
+    let isSaved =
+      switch sheet {
+      case .new: store.addCategory(draft) != nil
+      case .edit: store.updateCategory(draft)
+      }
+    if isSaved { dismiss() }
+  }
+}
+
+/// A screen that the sheet leads to.
+private enum CategoryEditorScreen: Codable, Hashable {
+  /// All symbols to choose from.
+  case icons
+}
+
+#Preview("Populated", traits: .sample) {
+  CategoryEditor(.edit(Category.standard[0]))
+}
+
+#Preview("Empty", traits: .noHabits) {
+  CategoryEditor(.new)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  CategoryEditor(.edit(Category.standard[0]))
+}

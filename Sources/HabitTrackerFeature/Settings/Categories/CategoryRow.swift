@@ -1,0 +1,94 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// A category in the settings, with how many habits are of it.
+struct CategoryRow: View {
+  let category: Category
+  let count: Int
+  let isFirst: Bool
+  let isLast: Bool
+  let onEdit: @MainActor () -> Void
+  /// Brings it so many places down.
+  let onMove: @MainActor (Int) -> Void
+  let onRemove: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: onEdit) {
+      HStack(spacing: 12) {
+        HabitTile(icon: category.icon, color: HabitColor(category.color), size: 38)
+        Text(category.name)
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        Spacer(minLength: 8)
+        Text(count == 0 ? "" : "\(count)")
+          .monospacedDigit()
+          .foregroundStyle(.secondText)
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+    .accessibilityHint("Edits the category")
+    .padding(.vertical, 2)
+    .listRowBackground(Rectangle().fill(.cardBackground))
+    .swipeActions {
+      removeButton
+      editButton
+    }
+    .contextMenu {
+      editButton
+      Button("Move Up", systemImage: "arrow.up") { onMove(-1) }
+        .disabled(isFirst)
+      Button("Move Down", systemImage: "arrow.down") { onMove(1) }
+        .disabled(isLast)
+      removeButton
+    }
+  }
+
+  private var label: String {
+    switch count {
+    case 0: category.name
+    case 1: "\(category.name), 1 habit"
+    default: "\(category.name), \(count) habits"
+    }
+  }
+
+  private var editButton: some View {
+    Button("Edit", systemImage: "pencil", action: onEdit)
+  }
+
+  private var removeButton: some View {
+    Button("Remove", systemImage: "trash", role: .destructive, action: onRemove)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  List {
+    CategoryRow(
+      category: Category.standard[0],
+      count: 3,
+      isFirst: true,
+      isLast: false,
+      onEdit: {},
+      onMove: { _ in },
+      onRemove: {}
+    )
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  List {
+    CategoryRow(
+      category: Category.standard[1],
+      count: 0,
+      isFirst: true,
+      isLast: true,
+      onEdit: {},
+      onMove: { _ in },
+      onRemove: {}
+    )
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitData
+
+/// How habits stand on the start screen, by what they have in common and by what is due.
+@MainActor
+struct HabitGroupsTests {
+  private let habits = [
+    Self.habit("Run", .fitness, .morning), Self.habit("Swim", .fitness, .any),
+    Self.habit("Read", .learning, .evening), Self.habit("Call", nil, .evening),
+    Self.habit("Paint", HabitCategory(rawValue: "gone"), .afternoon),
+    Self.habit("Floss", .health, .morning),
+  ]
+
+  private static func habit(_ name: String, _ category: HabitCategory?, _ part: DayPart) -> Habit {
+    let draft = HabitDraft(
+      name: name,
+      category: category,
+      timeOfDay: part,
+      target: HabitTarget()
+    )
+    return Habit(
+      HabitSnapshot(
+        id: UUID(),
+        draft: draft,
+        createdAt: Date(timeIntervalSince1970: 0),
+        sortIndex: 0,
+        completions: []
+      )
+    )
+  }
+
+  /// Groups by their names, each with the names of its habits.
+  private func told(_ groups: HabitGroups) -> [String] {
+    groups.groups.map { group in
+      "\(group.name ?? "-"): \(group.habits.map(\.name).joined(separator: " "))"
+    }
+  }
+
+  private func groups(by grouping: HabitGrouping) -> HabitGroups {
+    HabitGroups(habits, by: grouping, categories: CategoryList())
+  }
+
+  /// What is due where these are not, and those of them were done all the same.
+  private func due(except notDue: Set<String>, done: Set<String> = []) -> DueToday {
+    let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday])))
+    let monday = CalendarDay(rawValue: 20_521)
+    return DueToday(
+      habits.filter { notDue.contains($0.name) }
+        .map { habit in
+          let records = done.contains(habit.name) ? [DayRecord(day: monday, count: 1)] : []
+          let history = HabitHistory(log: HabitLog(records), target: target, created: monday)
+          let state = DayState(history, on: monday, weekStart: .sunday, today: monday)
+          return (id: habit.id, state: state)
+        }
+    )
+  }
+
+  @Test(arguments: [
+    (HabitGrouping.none, ["-: Run Swim Read Call Paint Floss"]),
+    (
+      .category,
+      ["Health: Floss", "Fitness: Run Swim", "Learning: Read", "No Category: Call Paint"]
+    ),
+    (
+      .timeOfDay,
+      ["Morning: Run Floss", "Afternoon: Paint", "Evening: Read Call", "Any Time: Swim"]
+    ),
+  ])
+  func groupsAreInOrderAndKeepTheOrderOfTheirHabits(grouping: HabitGrouping, wanted: [String]) {
+    #expect(told(groups(by: grouping)) == wanted)
+  }
+
+  @Test func categoriesStandInTheUsersOrder() {
+    let order = CategoryList([
+      CategoryRecord(Category.standard[3], sortIndex: -1),
+      CategoryRecord(Category.standard[4].named("Books"), sortIndex: 9),
+    ])
+    let groups = HabitGroups(habits, by: .category, categories: order)
+    #expect(
+      told(groups)
+        == ["Fitness: Run Swim", "Health: Floss", "Books: Read", "No Category: Call Paint"]
+    )
+  }
+
+  @Test(arguments: HabitGrouping.allCases)
+  func withoutHabitsThereAreNoGroups(grouping: HabitGrouping) {
+    #expect(HabitGroups([], by: grouping, categories: CategoryList()).groups == [])
+  }
+
+  @Test func whereEverythingIsDueNothingMoves() {
+    for isDueAlone in [false, true] {
+      let groups = groups(by: .category)
+      #expect(groups.arranged(by: DueToday(), isDueAlone: isDueAlone) == groups)
+    }
+  }
+
+  @Test func whatIsNotDueIsLastInItsGroup() {
+    let due = due(except: ["Run", "Read"], done: ["Read"])
+    #expect(
+      told(groups(by: .none).arranged(by: due, isDueAlone: false))
+        == ["-: Swim Call Paint Floss Run Read"]
+    )
+    #expect(
+      told(groups(by: .category).arranged(by: due, isDueAlone: false))
+        == ["Health: Floss", "Fitness: Swim Run", "Learning: Read", "No Category: Call Paint"]
+    )
+  }
+
+  @Test func whatIsDueStandsAloneWithWhatWasDone() {
+    let due = due(except: ["Run", "Swim", "Read"], done: ["Read"])
+    #expect(
+      told(groups(by: .category).arranged(by: due, isDueAlone: true))
+        == ["Health: Floss", "Learning: Read", "No Category: Call Paint"]
+    )
+    let names = Set(habits.map(\.name))
+    #expect(groups(by: .none).arranged(by: self.due(except: names), isDueAlone: true).groups == [])
+  }
+
+  @Test func aFoldedGroupIsRememberedByItsName() throws {
+    let (health, fitness) = (groups(by: .category).groups[0], groups(by: .category).groups[1])
+    var folded = FoldedGroups()
+    folded.toggle(fitness)
+    folded.toggle(groups(by: .timeOfDay).groups[3])
+    folded.toggle(try #require(groups(by: .category).groups.last))
+    #expect(folded.rawValue == "category/\ncategory/fitness\ntimeOfDay/any")
+    #expect(FoldedGroups(rawValue: folded.rawValue) == folded)
+    #expect([health, fitness].map(folded.contains) == [false, true])
+    folded.toggle(fitness)
+    folded.unfold(health)
+    #expect(folded.rawValue == "category/\ntimeOfDay/any")
+    #expect(FoldedGroups(rawValue: "") == FoldedGroups())
+  }
+
+  // MARK: Moving
+
+  @Test func aHabitMovesPastItsLike() throws {
+    let due = due(except: ["Swim", "Read"])
+    let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
+    #expect(shown.map(\.name) == ["Run", "Call", "Paint", "Floss", "Swim", "Read"])
+    let moves = HabitMoves.all(of: shown, due: due)
+    let told = try shown.map { habit in
+      let move = try #require(moves[habit.id])
+      return "\(move.above?.name ?? "-") \(move.below?.name ?? "-")"
+    }
+    #expect(told == ["- Call", "Run Paint", "Call Floss", "Paint -", "- Read", "Swim -"])
+  }
+
+  @Test(arguments: [
+    ("Run", 3, "Paint"), ("Run", 0, nil), ("Run", 1, nil), ("Run", 6, "Floss"),
+    ("Floss", 0, "Run"), ("Floss", 2, "Paint"), ("Floss", 5, nil), ("Read", 0, "Swim"),
+    ("Swim", 0, nil), ("Swim", 6, "Read"), ("Swim", 99, "Read"),
+  ])
+  func whatIsDraggedComesPastTheLastOfItsLike(name: String, place: Int, passed: String?) throws {
+    let due = due(except: ["Swim", "Read"])
+    let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
+    let habit = try #require(shown.first { $0.name == name })
+    #expect(HabitMoves.passed(by: habit, in: shown, to: place, due: due)?.name == passed)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import HabitEngine
+import HabitTestSupport
+import Observation
+import Testing
+
+@testable import HabitData
+
+/// What today asks for: 2026-03-09, a Monday.
+@MainActor
+struct HabitStoreTodayTests {
+  private let fixture: StoreFixture
+  private let store: HabitStore
+
+  init() throws {
+    fixture = try StoreFixture()
+    store = HabitStore(windowBeside: fixture.store)
+  }
+
+  private func day(_ text: String) throws -> CalendarDay {
+    try #require(CalendarDay(isoText: text))
+  }
+
+  private func make(_ name: String, _ target: HabitTarget) throws -> Habit {
+    try fixture.make(HabitDraft(name: name, target: target))
+  }
+
+  private func make(
+    _ name: String,
+    _ rule: Schedule.Rule = .everyDay,
+    kind: HabitKind = .build,
+    from first: String? = nil,
+    to last: String? = nil,
+    pauses: [Pause] = []
+  ) throws -> Habit {
+    try make(
+      name,
+      HabitTarget(
+        kind: kind,
+        amountPerDay: kind == .quit ? 0 : 1,
+        schedule: Schedule(rule),
+        startDay: try first.map(day),
+        endDay: try last.map(day),
+        pauses: PauseList(pauses)
+      )
+    )
+  }
+
+  private func names(_ ids: Set<UUID>) throws -> [String] {
+    try fixture.habits().filter { ids.contains($0.id) }.map(\.name).sorted()
+  }
+
+  @Test func aHabitIsNotDueWhereItsScheduleItsSpanOrAPauseSaysSo() throws {
+    let today = store.today
+    let habits = [
+      try make("Each day"),
+      try make("Mondays", .weekdays([.monday])),
+      try make("Tuesdays", .weekdays([.tuesday])),
+      try make("Quit on Tuesdays", .weekdays([.tuesday]), kind: .quit),
+      try make("Since yesterday", .everyNDays(2, from: today.advanced(by: -1)), from: "2026-03-01"),
+      try make("The 9th", .daysOfMonth([9])),
+      try make("The 31st", .daysOfMonth([31])),
+      try make("Over", from: "2026-02-01", to: "2026-03-08"),
+      try make("To come", from: "2026-03-10"),
+      try make("Last day", from: "2026-02-01", to: "2026-03-09"),
+      try make("Paused", pauses: [Pause(from: today)]),
+      try make("Paused before", pauses: [Pause(try day("2026-03-01")...day("2026-03-08"))]),
+    ]
+    let occasional = habits.filter { !$0.isDueEveryDay }
+    #expect(occasional.count == 10)
+    let due = store.dueToday(of: occasional)
+    #expect(
+      try names(due.notDue)
+        == ["Over", "Paused", "Since yesterday", "The 31st", "To come", "Tuesdays"]
+    )
+    #expect(due.resting == due.notDue)
+    #expect(store.dueToday(of: habits) == due)
+  }
+
+  @Test func oneThatIsDoneAllTheSameRestsNoMore() throws {
+    let swim = try make("Swim", .weekdays([.tuesday]))
+    store.toggleToday(swim)
+    #expect(store.dueToday(of: [swim]).notDue == [swim.id])
+    #expect(store.dueToday(of: [swim]).resting == [])
+    store.toggleToday(swim)
+    #expect(store.dueToday(of: [swim]).resting == [swim.id])
+  }
+
+  @Test func aWeekThatHasEnoughAsksForNoMore() throws {
+    let run = try make("Run", .daysAWeek(1))
+    store.toggleToday(run)
+    #expect(store.dueToday(of: [run]) == DueToday())
+    fixture.time.advance(by: 86_400)
+    _ = fixture.days.updateToday()
+    #expect(store.dueToday(of: [run]).resting == [run.id])
+  }
+
+  @Test func aPauseThatIsGivenOrEndedIsSeenAtOnce() throws {
+    let read = try make("Read")
+    #expect(store.dueToday(of: [read]) == DueToday())
+    #expect(store.pause([read], from: store.today, until: nil))
+    #expect(store.dueToday(of: [read]).resting == [read.id])
+    #expect(store.resume([read]))
+    #expect(store.dueToday(of: [read]) == DueToday())
+  }
+
+  @Test func theProgressIsToldOnceAllIsRead() async throws {
+    let habits = [
+      try make("Read"), try make("Swim", .weekdays([.tuesday])), try make("Smoke", kind: .quit),
+      try make("Run"),
+    ]
+    #expect(store.progressOfToday(of: habits) == nil)
+    await store.historiesAreRead()
+    #expect(store.progressOfToday(of: habits).map { [$0.done, $0.due] } == [0, 2])
+    store.toggleToday(habits[0])
+    store.toggleToday(habits[1])
+    #expect(store.progressOfToday(of: habits).map { [$0.done, $0.due] } == [2, 3])
+    #expect(store.delete(habits[3]) != nil)
+    #expect(store.progressOfToday(of: Array(habits[..<3])).map { [$0.done, $0.due] } == [2, 2])
+  }
+
+  // MARK: What it costs
+
+  @Test func aTapLooksAtItsHabitAlone() throws {
+    let habits = [try make("Read"), try make("Run"), try make("Swim")]
+    let states = TodayStates()
+    let day = TodayStates.Day(today: store.today, weekStart: .sunday)
+    var asked: [String] = []
+    func ask() -> [Bool] {
+      states.states(of: habits, on: day) { habit in
+        asked.append(habit.name)
+        return store.todayState(of: habit)
+      }
+      .map(\.state.isComplete)
+    }
+    #expect(ask() == [false, false, false])
+    #expect(asked == ["Read", "Run", "Swim"])
+    store.toggleToday(habits[1])
+    #expect(ask() == [false, true, false])
+    #expect(ask() == [false, true, false])
+    #expect(asked == ["Read", "Run", "Swim", "Run"])
+  }
+
+  @Test func viewsAreToldOfEachChange() throws {
+    let habits = [try make("Read"), try make("Run")]
+    func isTold(of change: () -> Void) -> Bool {
+      let changes = Changes()
+      withObservationTracking {
+        _ = store.dueToday(of: habits)
+      } onChange: {
+        changes.note()
+      }
+      change()
+      return changes.count > 0
+    }
+    #expect(isTold { store.toggleToday(habits[0]) })
+    #expect(isTold { store.toggleToday(habits[0]) })
+    #expect(isTold { _ = store.pause([habits[1]], from: store.today, until: nil) })
+    #expect(isTold { store.setWeekStart(.monday) })
+    #expect(!isTold {})
+  }
+}
