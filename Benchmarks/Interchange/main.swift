@@ -31,11 +31,11 @@ func measure<Value>(_ name: String, size: Int?, _ work: () throws -> Value) thro
 
 let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-let exports: [(name: String, write: ([PortableHabit], (Double) -> Void) throws -> Data)] = [
-  ("JSON", JSONExport.data), ("CSV", CSVExport.data),
-]
-for (name, write) in exports {
-  let data = try measure("write \(name)", size: nil) { try write(habits) { _ in } }
+for format in ExportFormat.allCases {
+  let name = format.rawValue.uppercased()
+  let data = try measure("write \(name)", size: nil) {
+    try format.data(habits, categories: []) { _ in }
+  }
   let url = folder.appending(path: name)
   try data.write(to: url)
   let history = try measure("read \(name)", size: data.count) { try Importer.read(contentsOf: url) }

@@ -15,8 +15,10 @@ struct AddCommand: StoreCommand {
   @Option(help: ArgumentHelp("A description, up to 500 characters.", valueName: "text"))
   var details = ""
 
-  @Option(help: "What part of life it is for.")
-  var category: HabitCategory?
+  @Option(
+    help: ArgumentHelp("What part of life it is for: one of your categories.", valueName: "name")
+  )
+  var category: String?
 
   @Option(help: "A colour of the palette.")
   var color = HabitColorPreset.blue
@@ -64,7 +66,7 @@ struct AddCommand: StoreCommand {
 
   func answer(in session: CommandSession) throws -> HabitReport {
     let known = Set(try session.habits().map(\.id))
-    _ = session.store.create(draft)
+    _ = session.store.create(try draft(session.store.categories()))
     try session.requireSaved()
     guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
       throw CommandFailure.output("“\(name)” was not saved")
@@ -72,8 +74,15 @@ struct AddCommand: StoreCommand {
     return HabitReport(habit, on: session.store.today, in: session.store)
   }
 
-  private var draft: HabitDraft {
-    HabitDraft(
+  private func draft(_ categories: CategoryList) throws(CommandFailure) -> HabitDraft {
+    let category = try category.map { name throws(CommandFailure) in
+      guard let category = categories.category(named: name) else {
+        let names = categories.categories.map(\.name).joined(separator: ", ")
+        throw CommandFailure.usage("there is no category “\(name)”, but \(names)")
+      }
+      return category.id
+    }
+    return HabitDraft(
       name: name,
       details: details,
       icon: icon,
@@ -85,7 +94,6 @@ struct AddCommand: StoreCommand {
   }
 }
 
-extension HabitCategory: ExpressibleByArgument {}
 extension HabitColorPreset: ExpressibleByArgument {}
 extension StreakGoal.Period: ExpressibleByArgument {}
 extension StreakGoal.Basis: ExpressibleByArgument {}

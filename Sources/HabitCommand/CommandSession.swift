@@ -36,7 +36,7 @@ struct CommandSession {
   /// The habit that a user means.
   /// - Throws: ``CommandFailure`` where there is none, or more than one.
   func habit(named query: String) throws -> Habit {
-    let habit = try HabitChoice(try habits()).habit(query)
+    let habit = try HabitChoice(try habits(), try store.categories()).habit(query)
     try store.read([habit])
     return habit
   }

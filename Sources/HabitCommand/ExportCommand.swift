@@ -36,7 +36,8 @@ struct ExportCommand: AsyncParsableCommand {
   func data() async throws -> Data {
     let container = try StoreAccess.existing.container(storing)
     let habits = try await StoredHistories.snapshots(in: container).map(PortableHabit.init)
-    return try format.data(habits) { _ in }
+    let categories = try CategoryRecord.portable(in: ModelContext(container))
+    return try format.data(habits, categories: categories) { _ in }
   }
 }
 

@@ -26,14 +26,18 @@ enum HabitCandidates {
       let context = ModelContext(try StoreAccess.existing.container(options))
       let habits = try context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
       let typed = words.indices.contains(index) ? words[index] : ""
-      return candidates(habits).compactMap { $0.line(typed) }
+      let categories = CategoryList(try context.fetch(FetchDescriptor<CategoryRecord>()))
+      return candidates(habits, categories).compactMap { $0.line(typed) }
     } catch {
       // A message would stand in the middle of what is being typed.
       return []
     }
   }
 
-  private static func candidates(_ habits: [Habit]) -> [Candidate] {
+  private static func candidates(
+    _ habits: [Habit],
+    _ categories: CategoryList
+  ) -> [Candidate] {
     let identifiers = ShortIdentifiers(habits.map(\.id))
     let kept = habits.filter { $0.archivedAt == nil }
     let counts = Dictionary(kept.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
@@ -42,7 +46,7 @@ enum HabitCandidates {
       let isTold = counts[name.lowercased()] == 1 && name == name.onOneLine
       // What begins with a hyphen is taken for an option.
       guard isTold, !name.hasPrefix("-") else {
-        let category = habit.category.map { ", \($0.name)" } ?? ""
+        let category = categories.category(habit.category).map { ", \($0.name)" } ?? ""
         return Candidate(
           word: identifiers[habit.id],
           name: name,

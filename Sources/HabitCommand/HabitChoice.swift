@@ -6,10 +6,14 @@ import HabitData
 struct HabitChoice {
   private let habits: [Habit]
   private let identifiers: ShortIdentifiers
+  private let categories: CategoryList
 
-  /// - Parameter habits: All there are, archived ones too.
-  init(_ habits: [Habit]) {
+  /// - Parameters:
+  ///   - habits: All there are, archived ones too.
+  ///   - categories: What tells habits of one name apart.
+  init(_ habits: [Habit], _ categories: CategoryList = CategoryList()) {
     self.habits = habits
+    self.categories = categories
     identifiers = ShortIdentifiers(habits.map(\.id))
   }
 
@@ -40,7 +44,8 @@ struct HabitChoice {
     TextColumns.lines(
       habits.map { habit in
         [
-          "  \(identifiers[habit.id])", habit.name, habit.category?.name ?? "no category",
+          "  \(identifiers[habit.id])", habit.name,
+          categories.category(habit.category)?.name ?? "no category",
           habit.archivedAt == nil ? "" : "archived",
         ]
       }

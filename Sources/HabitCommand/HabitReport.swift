@@ -30,7 +30,7 @@ struct HabitReport: CommandAnswer, Equatable {
     let statistics = store.statistics(of: habit)
     id = habit.id
     name = habit.name
-    category = habit.category?.name
+    category = store.categoryName(of: habit)
     isArchived = habit.archivedAt != nil
     self.day = day.isoText
     self.state = state.summary

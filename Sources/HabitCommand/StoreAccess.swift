@@ -27,9 +27,8 @@ enum StoreAccess {
     case .making, .trying:
       try Self.requireFolder(options)
     }
-    let models: [any PersistentModel.Type] = [Habit.self, HabitCompletion.self]
     do {
-      return try StoreFile.open(self == .trying && !exists ? nil : url, for: models)
+      return try StoreFile.open(self == .trying && !exists ? nil : url, for: HabitSchema.models)
     } catch {
       throw Self.failure(url, error)
     }

@@ -14,7 +14,7 @@ package struct StoreFixture {
 
   /// - Parameter file: The store's file; without one it is in memory.
   package init(_ file: URL? = nil) throws {
-    container = try StoreFile.open(file, for: [Habit.self, HabitCompletion.self])
+    container = try StoreFile.open(file, for: HabitSchema.models)
     days = DayClock(clock: time.clock, boundary: .utcBuckets)
     store = HabitStore(context: container.mainContext, days: days)
   }

@@ -11,6 +11,8 @@ package final class DayClock {
   package private(set) var boundary: DayBoundary
 
   @ObservationIgnored package let clock: AppClock
+  /// Called when another day has begun.
+  @ObservationIgnored package var onNewDay: (@MainActor () -> Void)?
   @ObservationIgnored private var ticking: Task<Void, Never>?
 
   package init(clock: AppClock, boundary: DayBoundary) {
@@ -41,7 +43,10 @@ package final class DayClock {
   func updateToday() -> Duration {
     let now = clock.now()
     let day = boundary.day(of: now)
-    if day != today { today = day }
+    if day != today {
+      today = day
+      onNewDay?()
+    }
     let rest = boundary.nextChange(after: now).timeIntervalSince(now)
     return .seconds(min(60, max(0.001, rest)))
   }

@@ -6,35 +6,60 @@ package struct DayState: Hashable, Sendable {
   package let count: Int
   /// How often the day asks for, or how much.
   package let goal: Int
-  private let measure: Measure
-  /// Done, and often enough.
-  package let isComplete: Bool
+  package let measure: Measure
+  package let kind: HabitKind
+  /// What the day is by all that the habit asks for.
+  package let standing: DayStanding
   /// Left out.
   package let isSkipped: Bool
   /// Said not to have been done.
   package let isMissed: Bool
 
-  package init(_ record: DayRecord?, target: HabitTarget) {
+  /// - Parameter weekStart: The day that weeks begin with.
+  package init(
+    _ history: HabitHistory,
+    on day: CalendarDay,
+    weekStart: WeekStart,
+    today: CalendarDay
+  ) {
+    let record = history.log.record(on: day)
+    standing = history.standing(on: day, weekStart: weekStart, today: today)
     count = record?.count ?? 0
-    goal = target.amountPerDay
-    measure = target.measure
-    isComplete = record.map(target.isComplete) ?? false
+    goal = history.target.amountPerDay
+    measure = history.target.measure
+    kind = history.target.kind
     isSkipped = record?.status == .skipped
     isMissed = record?.status == .missed
   }
 
-  /// Done, but not often enough.
-  package var isPartial: Bool { count > 0 && count < goal && !isSkipped && !isMissed }
+  /// Done, and often enough; of a habit to give up: kept, today so far.
+  package var isComplete: Bool { standing.isComplete }
 
-  /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed".
-  package var summary: String { isMissed ? "missed" : amount }
+  /// Done, but not often enough.
+  package var isPartial: Bool {
+    kind == .build && count > 0 && count < goal && !isSkipped && !isMissed
+  }
+
+  /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused".
+  package var summary: String { isMissed ? "missed" : words }
 
   /// Today in words, as a completion button is labelled, for which a missed day is open: "not
   /// completed today".
-  package var label: String { "\(amount) today" }
+  package var label: String { "\(words) today" }
+
+  private var words: String {
+    if isSkipped { return "skipped" }
+    if count == 0, standing.isPaused { return "paused" }
+    return kind == .quit ? limit : amount
+  }
+
+  /// What became of a limit.
+  private var limit: String {
+    if goal == 0, measure == .times { return standing.isSlip ? "not kept" : "kept" }
+    return "\(measure.text(count)) of at most \(measure.text(goal))"
+  }
 
   private var amount: String {
-    if isSkipped { return "skipped" }
     if measure != .times { return "\(measure.text(count)) of \(measure.text(goal))" }
     if goal > 1 { return "\(count) of \(goal)" }
     return isComplete ? "completed" : "not completed"

@@ -41,7 +41,10 @@ extension Habit {
   package var endDay: CalendarDay? { endDayNumber.map(CalendarDay.init(rawValue:)) }
 
   /// The days on which the habit rests.
-  package var pauses: PauseList { pauseRecords.map(PauseList.init) ?? PauseList() }
+  package internal(set) var pauses: PauseList {
+    get { pauseRecords.map(PauseList.init) ?? PauseList() }
+    set { pauseRecords = newValue.isEmpty ? nil : newValue.pauses }
+  }
 
   /// What a day and a streak ask for, and when.
   package var target: HabitTarget {
@@ -75,6 +78,6 @@ extension Habit {
     goalValue = target.goal.value
     startDayNumber = target.startDay?.rawValue
     endDayNumber = target.endDay?.rawValue
-    pauseRecords = target.pauses.isEmpty ? nil : target.pauses.pauses
+    pauses = target.pauses
   }
 }

@@ -17,8 +17,10 @@ public final class Habit {
   package var color: String = HabitColorPreset.blue.rawValue
   /// The colour another tracker had for it (`#RRGGBB`), where the palette's nearest stands in.
   var originalColor: String?
-  /// The raw value of a ``HabitCategory``; an unknown one of a later version is kept.
+  /// The raw value of a `HabitCategory`, also of one that is gone.
   var categoryRaw: String?
+  /// The raw value of a `DayPart`.
+  var dayPartRaw: String = DayPart.any.rawValue
   /// The raw value of a `HabitKind`.
   var kindRaw: String = HabitKind.build.rawValue
   /// The name of a ``Measure``, see ``StoredMeasure``.
@@ -52,6 +54,10 @@ public final class Habit {
   var goalValue: Int = 3
   /// When to remind of it.
   var reminders: [Reminder] = []
+  /// Since when its timer runs, or nil.
+  var timerStart: Date?
+  /// What its timer has kept before. Nil, not an empty list, where there is nothing.
+  var timerStretches: [HabitTimer.Stretch]?
   /// When it was made here.
   package var createdAt: Date
   /// The place in the manual order, ascending from the top.
@@ -78,7 +84,19 @@ public final class Habit {
 extension Habit {
   /// What part of life it is for.
   package var category: HabitCategory? {
-    categoryRaw.flatMap(HabitCategory.init(rawValue:))
+    categoryRaw.map(HabitCategory.init(rawValue:))
+  }
+
+  /// The part of the day it is for. An unknown word of a later version reads as any.
+  package var timeOfDay: DayPart { DayPart(rawValue: dayPartRaw) ?? .any }
+
+  /// The time that is being spent on it and is not written yet.
+  package internal(set) var timer: HabitTimer {
+    get { HabitTimer(stretches: timerStretches ?? [], runningSince: timerStart) }
+    set {
+      timerStretches = newValue.stretches.isEmpty ? nil : newValue.stretches
+      timerStart = newValue.runningSince
+    }
   }
 
   /// The properties that the editor edits.
@@ -89,6 +107,7 @@ extension Habit {
       icon: icon,
       color: color,
       category: category,
+      timeOfDay: timeOfDay,
       target: target,
       reminders: reminders
     )
@@ -97,19 +116,16 @@ extension Habit {
   /// Takes over a snapshot's properties, without its identity and its history.
   func apply(_ snapshot: HabitSnapshot) {
     apply(snapshot.draft)
-    categoryRaw = snapshot.draft.category?.rawValue ?? snapshot.laterCategory
     originalColor = snapshot.originalColor
     createdAt = snapshot.createdAt
     sortIndex = snapshot.sortIndex
     archivedAt = snapshot.archivedAt
   }
 
-  /// Takes over what was edited. A category that this version does not know stays where none was
-  /// chosen, and another tracker's colour goes where one was.
+  /// Takes over what was edited. Another tracker's colour goes where one was chosen.
   func apply(_ draft: HabitDraft) {
-    if draft.category != category || draft.category != nil {
-      categoryRaw = draft.category?.rawValue
-    }
+    categoryRaw = draft.category?.rawValue
+    dayPartRaw = draft.timeOfDay.rawValue
     if draft.color != color { originalColor = nil }
     name = draft.name
     details = draft.details

@@ -2,7 +2,7 @@ import HabitEngine
 
 extension HabitDraft: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, details, icon, color, category, target, reminders
+    case name, details, icon, color, category, timeOfDay, target, reminders
     case completionsPerDay, streakGoal
   }
 
@@ -16,6 +16,7 @@ extension HabitDraft: Codable {
       icon: try values.decode(String.self, forKey: .icon),
       color: try values.decode(String.self, forKey: .color),
       category: try values.decodeIfPresent(HabitCategory.self, forKey: .category),
+      timeOfDay: try values.decodeIfPresent(DayPart.self, forKey: .timeOfDay) ?? .any,
       target: try values.decodeIfPresent(HabitTarget.self, forKey: .target)
         ?? HabitTarget(
           completionsPerDay: values.decode(Int.self, forKey: .completionsPerDay),
@@ -33,6 +34,7 @@ extension HabitDraft: Codable {
     try values.encode(icon, forKey: .icon)
     try values.encode(color, forKey: .color)
     try values.encodeIfPresent(category, forKey: .category)
+    try values.encode(timeOfDay, forKey: .timeOfDay)
     try values.encode(target, forKey: .target)
     try values.encode(reminders, forKey: .reminders)
   }

@@ -1,7 +1,7 @@
 extension HabitDraft {
   /// A property that is edited by itself.
   enum Field: String, CaseIterable, Sendable {
-    case name, details, icon, color, category, kind, measure, completionsPerDay, schedule
+    case name, details, icon, color, category, timeOfDay, kind, measure, completionsPerDay, schedule
     case streakGoal, startDay, endDay, pauses, reminders
 
     /// The name of the property in the middle of a sentence.
@@ -12,6 +12,7 @@ extension HabitDraft {
       case .icon: "icon"
       case .color: "color"
       case .category: "category"
+      case .timeOfDay: "time of day"
       case .kind: "kind"
       case .measure: "measure"
       case .completionsPerDay: "completions per day"
@@ -40,6 +41,7 @@ extension HabitDraft {
       case .icon: copy.icon = other.icon
       case .color: copy.color = other.color
       case .category: copy.category = other.category
+      case .timeOfDay: copy.timeOfDay = other.timeOfDay
       case .kind: copy.kind = other.kind
       case .measure: copy.measure = other.measure
       case .completionsPerDay: copy.completionsPerDay = other.completionsPerDay
@@ -61,6 +63,7 @@ extension HabitDraft {
     case .icon: icon == other.icon
     case .color: color == other.color
     case .category: category == other.category
+    case .timeOfDay: timeOfDay == other.timeOfDay
     case .kind: kind == other.kind
     case .measure: measure == other.measure
     case .completionsPerDay: completionsPerDay == other.completionsPerDay

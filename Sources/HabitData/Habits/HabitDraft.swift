@@ -12,6 +12,7 @@ package struct HabitDraft: Hashable, Sendable {
   /// A colour as ``HabitColor`` reads it.
   package var color = HabitColorPreset.blue.rawValue
   package var category: HabitCategory?
+  package var timeOfDay = DayPart.any
   package var kind = HabitKind.build
   package var measure = Measure.times
   /// How much a day asks for, or for a habit to give up, allows, in smallest parts of the measure.
@@ -57,6 +58,7 @@ package struct HabitDraft: Hashable, Sendable {
     icon: String = HabitIcon.standard,
     color: String = HabitColorPreset.blue.rawValue,
     category: HabitCategory? = nil,
+    timeOfDay: DayPart = .any,
     target: HabitTarget,
     reminders: [Reminder] = []
   ) {
@@ -65,6 +67,7 @@ package struct HabitDraft: Hashable, Sendable {
     self.icon = icon
     self.color = color
     self.category = category
+    self.timeOfDay = timeOfDay
     self.target = target
     self.reminders = reminders
   }

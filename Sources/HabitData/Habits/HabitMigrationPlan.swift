@@ -14,13 +14,14 @@ enum HabitMigrationPlan: SchemaMigrationPlan {
   }
 }
 
-/// What a habit asks for came: kind, measure, schedule, first and last day, pauses. All of it has
-/// the value that a habit without it has. When a third version comes, this one keeps its models as
+/// What a habit asks for came: kind, measure, schedule, first and last day, pauses; also its part of
+/// the day, its timer, and the user's own categories. All of it has the value that a habit without it
+/// has. When a third version comes, this one keeps its models as
 /// they are now, as ``HabitSchemaV1`` does.
 package enum HabitSchemaV2: VersionedSchema {
   package static let versionIdentifier = Schema.Version(2, 0, 0)
 
   package static var models: [any PersistentModel.Type] {
-    [Habit.self, HabitCompletion.self]
+    [Habit.self, HabitCompletion.self, CategoryRecord.self]
   }
 }

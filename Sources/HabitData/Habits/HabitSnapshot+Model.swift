@@ -11,7 +11,6 @@ extension HabitSnapshot {
       id: habit.id,
       draft: habit.draft,
       originalColor: habit.originalColor,
-      laterCategory: habit.category == nil ? habit.categoryRaw : nil,
       createdAt: habit.createdAt,
       sortIndex: habit.sortIndex,
       archivedAt: habit.archivedAt,

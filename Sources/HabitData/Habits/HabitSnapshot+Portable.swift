@@ -9,18 +9,17 @@ extension HabitSnapshot {
   ///   - offset: What is added to places in the file's list to make places here.
   package init(_ portable: PortableHabit, now: Date, offset: Int) {
     id = portable.id
-    let category = portable.category.flatMap(HabitCategory.init(rawValue:))
     draft = HabitDraft(
       name: portable.name,
       details: portable.details,
       icon: portable.shownIcon,
       color: portable.shownColor,
-      category: category,
+      category: portable.category.map(HabitCategory.init(rawValue:)),
+      timeOfDay: portable.timeOfDay,
       target: portable.target,
       reminders: portable.reminders
     )
     originalColor = portable.originalColor
-    laterCategory = category == nil ? portable.category : nil
     createdAt = portable.createdAt ?? now
     sortIndex = portable.position + offset
     archivedAt = portable.isArchived ? portable.archivedAt ?? now : nil
@@ -58,7 +57,8 @@ extension PortableHabit {
       icon: draft.icon,
       color: draft.color,
       originalColor: snapshot.originalColor,
-      category: draft.category?.rawValue ?? snapshot.laterCategory,
+      category: draft.category?.rawValue,
+      timeOfDay: draft.timeOfDay,
       target: draft.target,
       reminders: draft.reminders,
       createdAt: snapshot.createdAt,

@@ -21,8 +21,6 @@ package struct HabitSnapshot: Hashable, Sendable {
   package var draft: HabitDraft
   /// The colour another tracker had for it, where the palette's nearest stands in.
   package var originalColor: String?
-  /// A category of a later version, which the draft does not know.
-  package var laterCategory: String?
   package var createdAt: Date
   package var sortIndex: Int
   package var archivedAt: Date?
@@ -33,7 +31,6 @@ package struct HabitSnapshot: Hashable, Sendable {
     id: UUID,
     draft: HabitDraft,
     originalColor: String? = nil,
-    laterCategory: String? = nil,
     createdAt: Date,
     sortIndex: Int,
     archivedAt: Date? = nil,
@@ -42,7 +39,6 @@ package struct HabitSnapshot: Hashable, Sendable {
     self.id = id
     self.draft = draft
     self.originalColor = originalColor
-    self.laterCategory = laterCategory
     self.createdAt = createdAt
     self.sortIndex = sortIndex
     self.archivedAt = archivedAt

@@ -19,20 +19,21 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
   }
 
   /// Habits in this order. Those that are equal in it are in manual order.
-  /// - Parameter streak: The current streak in days; asked for where it decides.
-  @MainActor package func sorted(_ habits: [Habit], streak: (Habit) -> Int) -> [Habit] {
+  /// - Parameters:
+  ///   - categories: The user's categories, in their order.
+  ///   - streak: The current streak in days; asked for where it decides.
+  @MainActor package func sorted(
+    _ habits: [Habit],
+    categories: CategoryList = CategoryList(),
+    streak: (Habit) -> Int
+  ) -> [Habit] {
     switch self {
     case .newest: sort(habits, by: \.createdAt, >)
     case .manual: sort(habits, by: \.sortIndex, <)
     case .name: sort(habits, by: \.name) { $0.localizedStandardCompare($1) == .orderedAscending }
     case .streak: sort(habits, by: streak, >)
-    case .category: sort(habits, by: Self.place, <)
+    case .category: sort(habits, by: { categories.place(of: $0.category) }, <)
     }
-  }
-
-  /// Categories in their own order, habits without one last.
-  private static func place(_ habit: Habit) -> Int {
-    habit.category.flatMap(HabitCategory.allCases.firstIndex) ?? HabitCategory.allCases.count
   }
 
   /// Each habit's value is asked for once.

@@ -41,8 +41,15 @@ final class ImportWriter {
     var progress = Progress(total: plan.addedDayCount, report: report)
     var change = StoreChange()
     let offset = offset(of: plan.newHabits, above: habits)
+    var categories = try ImportedCategories(
+      history.categories,
+      isEmpty: habits.isEmpty,
+      in: context
+    )
     for portable in plan.newHabits {
-      let snapshot = HabitSnapshot(portable, now: now, offset: offset)
+      var snapshot = HabitSnapshot(portable, now: now, offset: offset)
+      snapshot.draft.category =
+        categories.category(of: portable).map(HabitCategory.init(rawValue:))
       let habit = Habit(snapshot)
       context.insert(habit)
       try insert(snapshot.completions, of: habit, &progress)

@@ -7,7 +7,7 @@ extension PortableHabit {
   package func summary(_ locale: Locale) -> String {
     var parts = [ImportPlan.count(days.count, "day")]
     parts += target.summary(locale)
-    if let category { parts.append(HabitCategory(rawValue: category)?.name ?? category) }
+    if let category { parts.append(HabitCategory(rawValue: category).standardName ?? category) }
     if !reminders.isEmpty { parts.append(reminders.summary(locale)) }
     if let colorLabel { parts.append(colorLabel) }
     if isArchived { parts.append("archived") }

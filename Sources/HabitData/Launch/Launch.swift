@@ -30,9 +30,10 @@ public struct Launch: Sendable {
   }
 
   /// Opens the store, and makes it where there is none.
+  /// - Parameter models: Those that views show; the user's categories belong with them.
   public func modelContainer(
     for models: [any PersistentModel.Type]
   ) throws -> ModelContainer {
-    try StoreFile.open(storeURL, for: models)
+    try StoreFile.open(storeURL, for: models + [CategoryRecord.self])
   }
 }

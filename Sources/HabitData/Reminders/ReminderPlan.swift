@@ -16,6 +16,8 @@ package struct ReminderPlan: Hashable, Sendable {
     package let due: Date
     /// The name of the habit.
     package let name: String
+    /// Whether it is an encouragement to keep away from something.
+    package let isQuit: Bool
     /// Whether it comes every week from then on.
     package let isWeekly: Bool
 
@@ -34,7 +36,7 @@ package struct ReminderPlan: Hashable, Sendable {
   static let reserve = 4
   /// Days that are looked at: one in a week, one where that is closed, and one where a zone left a
   /// day out.
-  private static let horizon = 21
+  static let horizon = 21
 
   /// Works out what to ask for after an instant.
   /// - Parameters:
@@ -51,31 +53,43 @@ package struct ReminderPlan: Hashable, Sendable {
     let first = calendar.day(of: now)
     let dates = first..<first.advanced(by: Self.horizon)
     let entries = subjects.flatMap { subject in
-      subject.weekly.compactMap { weekly in
-        Self.entry(weekly, of: subject, on: dates, after: now, rule: rule)
+      subject.weekly.flatMap { weekly in
+        Self.entries(weekly, of: subject, on: dates, after: now, rule: rule)
       }
     }
     self.entries = Array(entries.sorted(by: Self.isSooner).prefix(limit))
   }
 
-  /// The request for a reminder of a weekday.
-  private static func entry(
+  /// The requests for a reminder of a weekday: one that comes every week where that is right, else
+  /// each by itself.
+  private static func entries(
     _ weekly: WeeklyReminder,
     of subject: ReminderSubject,
     on dates: Range<CalendarDay>,
     after now: Date,
     rule: ReminderRule
-  ) -> Entry? {
+  ) -> [Entry] {
     var isNext = true
+    var entries: [Entry] = []
     for date in dates where date.weekday == weekly.weekday {
       let occurrence = weekly.occurrence(on: date)
       guard let due = occurrence.due(in: rule.timeZone), due > now else { continue }
-      guard subject.closedDays.contains(rule.boundary.day(of: due)) else {
-        return Entry(occurrence: occurrence, due: due, name: subject.name, isWeekly: isNext)
+      if !subject.closedDays.contains(rule.boundary.day(of: due)) {
+        let isWeekly = subject.isSameEachWeek && isNext
+        entries.append(
+          Entry(
+            occurrence: occurrence,
+            due: due,
+            name: subject.name,
+            isQuit: subject.isQuit,
+            isWeekly: isWeekly
+          )
+        )
+        if subject.isSameEachWeek { break }
       }
       isNext = false
     }
-    return nil
+    return entries
   }
 
   private static func isSooner(_ one: Entry, _ other: Entry) -> Bool {
@@ -90,7 +104,13 @@ extension ReminderPlan.Entry {
   package func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
     let next = occurrence.weekly.occurrence(on: occurrence.date.advanced(by: 7))
     return next.due(in: timeZone).map {
-      ReminderPlan.Entry(occurrence: next, due: $0, name: name, isWeekly: false)
+      ReminderPlan.Entry(
+        occurrence: next,
+        due: $0,
+        name: name,
+        isQuit: isQuit,
+        isWeekly: false
+      )
     }
   }
 }

@@ -22,7 +22,7 @@ package struct CompletionTrend: Hashable {
   ) {
     let periods = period.calendarPeriod(weekStart).last(period.count, until: today)
     points = periods.map { days in
-      Point(days: days, rate: Self.rate(histories, in: days, today: today))
+      Point(days: days, rate: Self.rate(histories, in: days, weekStart: weekStart, today: today))
     }
   }
 
@@ -30,8 +30,13 @@ package struct CompletionTrend: Hashable {
   static func rate(
     _ histories: [HabitHistory],
     in days: ClosedRange<CalendarDay>,
+    weekStart: WeekStart,
     today: CalendarDay
   ) -> CompletionRate {
-    .overall(of: histories.map { CompletionRate($0, days: days, today: today) })
+    .overall(
+      of: histories.map {
+        CompletionRate($0, days: days, weekStart: weekStart, today: today)
+      }
+    )
   }
 }

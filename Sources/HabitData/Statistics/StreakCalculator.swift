@@ -13,6 +13,15 @@ package enum StreakCalculator {
 
   /// The streak that goes on now and the longest one, in the unit of the goal's period.
   package static func calculateStreak(
+    from history: HabitHistory,
+    weekStart: WeekStart,
+    today: CalendarDay
+  ) -> Streaks {
+    Streaks(history, weekStart: weekStart, today: today)
+  }
+
+  /// The same of a habit that counts from its first record.
+  package static func calculateStreak(
     from log: HabitLog,
     target: HabitTarget,
     weekStart: WeekStart,

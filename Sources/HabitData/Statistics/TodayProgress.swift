@@ -1,29 +1,35 @@
 import Foundation
+import HabitEngine
 
-/// How much of today is done over all habits.
+/// How much of today is done over all habits. Those to give up are nothing to do; they count once
+/// they are not kept.
 package struct TodayProgress: Hashable {
-  /// A habit as today sees it.
-  struct Part {
-    let state: DayState
-    /// Whether it has a weekly goal that this week has met.
-    let meetsWeek: Bool
-  }
-
   /// The habits that are complete.
   package let done: Int
-  /// The habits that today asks for: neither left out nor done for this week, unless done today.
+  /// The habits that today asks for: all but those that were left out, are not due, or have what their
+  /// week or month asks for; done all the same, they count.
   package let due: Int
   /// The habits that were left out.
   package let skipped: Int
-  /// The habits that are open today, but done for this week.
-  let doneForWeek: Int
+  /// The habits to give up that were not kept.
+  private let slips: Int
+  /// The other habits that today does not ask for, in words and in the order they are told.
+  private let others: [String]
 
-  init(_ parts: [Part]) {
-    let open = parts.filter { !$0.state.isComplete && !$0.state.isSkipped }
-    done = parts.count(where: \.state.isComplete)
-    skipped = parts.count(where: \.state.isSkipped)
-    doneForWeek = open.count(where: \.meetsWeek)
-    due = parts.count - skipped - doneForWeek
+  /// - Parameter parts: Each habit as today sees it, and what its goal is counted by.
+  init(_ parts: [(state: DayState, period: StreakGoal.Period)]) {
+    let toDo = parts.filter { $0.state.kind == .build }
+    let open = toDo.filter { !$0.state.isComplete && !$0.state.isSkipped }
+    let free = open.filter { !$0.state.standing.isAsked }
+    done = toDo.count(where: \.state.isComplete)
+    skipped = toDo.count(where: \.state.isSkipped)
+    due = toDo.count - skipped - free.count
+    slips = parts.count(where: \.state.standing.isSlip)
+    let reasons = free.map { Self.reason($0.state.standing, $0.period) }
+    others = Self.reasons.compactMap { reason in
+      let count = reasons.count { $0 == reason }
+      return count > 0 ? "\(count) \(reason)" : nil
+    }
   }
 
   /// From 0 to 1; 0 where nothing is due.
@@ -32,16 +38,24 @@ package struct TodayProgress: Hashable {
   /// What is to be said besides the numbers.
   package var message: String {
     if due == 0 { return "Nothing is due today." }
-    if done == due { return "All done. A perfect day." }
+    if done == due { return slips == 0 ? "All done. A perfect day." : "All done." }
     return due - done == 1 ? "1 habit to go" : "\(due - done) habits to go"
   }
 
   /// The habits that today does not ask for, in words; nil where there are none.
   package var exceptions: String? {
-    let parts = [
-      skipped > 0 ? "\(skipped) skipped" : nil,
-      doneForWeek > 0 ? "\(doneForWeek) done for this week" : nil,
-    ].compactMap { $0 }
+    let parts = (skipped > 0 ? ["\(skipped) skipped"] : []) + others
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private static let reasons = [
+    "done for this week", "done for this month", "not due", "paused", "ended",
+  ]
+
+  private static func reason(_ standing: DayStanding, _ period: StreakGoal.Period) -> String {
+    if standing.isPaused { return "paused" }
+    if standing.hasEnded { return "ended" }
+    if !standing.isDue { return "not due" }
+    return period == .month ? "done for this month" : "done for this week"
   }
 }

@@ -17,20 +17,4 @@ package final class HabitLogModel {
     self.log = log
     self.version = version
   }
-
-  /// What one day looks like against a target.
-  func state(on day: CalendarDay, target: HabitTarget) -> DayState {
-    DayState(log.record(on: day), target: target)
-  }
-
-  /// The streak that goes on today, in the unit of the goal's period.
-  func currentStreak(target: HabitTarget, weekStart: WeekStart, today: CalendarDay) -> Int {
-    StreakCalculator.calculateStreak(
-      from: log,
-      target: target,
-      weekStart: weekStart,
-      today: today
-    )
-    .current
-  }
 }

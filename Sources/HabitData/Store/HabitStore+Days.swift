@@ -16,7 +16,10 @@ extension HabitStore {
   package func toggle(_ day: CalendarDay, of habit: Habit) {
     guard isPresent(habit) else { return }
     // What was tapped is what was shown: a day that others have completed meanwhile stays complete.
-    if state(of: habit, on: day).isComplete {
+    let state = state(of: habit, on: day)
+    if state.kind == .quit {
+      if state.standing.isSlip { takeBackSlip(day, of: habit) } else { recordSlip(day, of: habit) }
+    } else if state.isComplete {
       change(day, of: habit) { $0.setCount(0) }
     } else {
       complete(day, of: habit)
@@ -26,13 +29,32 @@ extension HabitStore {
   /// Makes a day complete, where it is not.
   package func complete(_ day: CalendarDay, of habit: Habit) {
     guard isPresent(habit) else { return }
-    let goal = habit.target.completionsPerDay
-    change(day, of: habit) { $0.setCount(max($0.doneCount, goal)) }
+    let target = habit.target
+    // A habit to give up is kept by staying within its limit.
+    guard target.kind == .build else { return takeBackSlip(day, of: habit) }
+    change(day, of: habit) { $0.setCount(max($0.doneCount, target.amountPerDay)) }
   }
 
-  /// Counts one more for today. Going past the goal is allowed.
-  package func addOne(to habit: Habit) {
-    add(1, to: habit, on: today)
+  /// Adds a step for today: one completion, the unit's step, one minute. Going past the goal is allowed.
+  package func addStep(to habit: Habit) {
+    guard isPresent(habit) else { return }
+    add(habit.measure.step, to: habit, on: today)
+  }
+
+  /// Says that a habit to give up was not kept on a day: one step more than before, and at least more
+  /// than the limit.
+  package func recordSlip(_ day: CalendarDay, of habit: Habit) {
+    guard isPresent(habit) else { return }
+    let target = habit.target
+    change(day, of: habit) {
+      $0.setCount(max($0.doneCount + target.measure.step, target.amountPerDay + 1))
+    }
+  }
+
+  /// Says that a habit to give up was kept after all: within its limit.
+  private func takeBackSlip(_ day: CalendarDay, of habit: Habit) {
+    let limit = habit.target.amountPerDay
+    change(day, of: habit) { $0.setCount(min($0.doneCount, limit)) }
   }
 
   /// Counts some more for a day, or less.
@@ -79,7 +101,7 @@ extension HabitStore {
   private func isMade(
     _ day: CalendarDay,
     of habit: Habit,
-    _ edit: (inout DayContent) -> Void
+    _ edit: @escaping (inout DayContent) -> Void
   ) -> Bool {
     guard day <= today else { return false }
     do {
@@ -112,31 +134,61 @@ extension HabitStore {
   private func make(
     _ day: CalendarDay,
     of habit: Habit,
-    _ edit: (inout DayContent) -> Void
+    _ edit: @escaping (inout DayContent) -> Void
   ) throws {
     try requirePresence(of: habit)
-    let version = UUID()
+    var made: [DayChange] = []
+    try save { made = try write([(day, edit)], of: habit) }
+    show(made, of: habit)
+    if let change = made.first { registerUndo(of: change, of: habit) }
+  }
+
+  /// Adds seconds to days, in the transaction of a write.
+  func add(
+    _ spent: [(day: CalendarDay, seconds: Int)],
+    to habit: Habit
+  ) throws -> [DayChange] {
+    guard !spent.isEmpty else { return [] }
+    return try write(
+      spent.map { part in (part.day, { $0.setCount($0.doneCount + part.seconds) }) },
+      of: habit
+    )
+  }
+
+  /// Writes days as they are in the store at that moment, in the transaction of a write.
+  /// - Returns: What has changed.
+  private func write(
+    _ edits: [(day: CalendarDay, edit: (inout DayContent) -> Void)],
+    of habit: Habit
+  ) throws -> [DayChange] {
+    try catchUp(with: habit)
     let measure = habit.measure
-    var (before, after) = (DayContent(measure), DayContent(measure))
-    try save {
-      try catchUp(with: habit)
+    var made: [DayChange] = []
+    for (day, edit) in edits {
       let stored = try completion(of: habit, on: day)
-      before = DayContent(stored, measure)
-      after = before
+      let before = DayContent(stored, measure)
+      var after = before
       edit(&after)
-      guard after != before else { return }
+      guard after != before else { continue }
       try write(after, to: stored, on: day, of: habit)
-      habit.historyVersion = version
+      made.append(DayChange(day: day, before: before, after: after))
     }
-    guard after != before else { return }
+    if !made.isEmpty { habit.historyVersion = UUID() }
+    return made
+  }
+
+  /// Shows what was written, once it is on disk.
+  func show(_ made: [DayChange], of habit: Habit) {
+    guard !made.isEmpty else { return }
     let entry = entry(for: habit)
-    entry.version = version
-    if let record = after.record(on: day) {
-      entry.log.set(record.counted)
-    } else {
-      entry.log.removeRecord(on: day)
+    entry.version = habit.historyVersion
+    for change in made {
+      if let record = change.after.record(on: change.day) {
+        entry.log.set(record.counted)
+      } else {
+        entry.log.removeRecord(on: change.day)
+      }
     }
-    registerUndo(of: DayChange(day: day, before: before, after: after), of: habit)
   }
 
   private func write(
@@ -175,7 +227,7 @@ extension HabitStore {
     }
   }
 
-  private func takeBack(_ made: DayChange, of id: UUID) {
+  func takeBack(_ made: DayChange, of id: UUID) {
     do {
       guard let habit = try habit(id) else { return }
       change(made.day, of: habit) { made.takeBack(from: &$0) }

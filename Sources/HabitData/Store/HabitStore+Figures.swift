@@ -4,14 +4,13 @@ import HabitEngine
 extension HabitStore {
   /// What a day of a habit looks like.
   package func state(of habit: Habit, on day: CalendarDay) -> DayState {
-    entry(for: habit).state(on: day, target: habit.target)
+    DayState(history(of: habit), on: day, weekStart: weekStart, today: today)
   }
 
   /// The streak that goes on today and the longest one, in the unit of the habit's goal.
   package func streaks(of habit: Habit) -> Streaks {
     StreakCalculator.calculateStreak(
-      from: entry(for: habit).log,
-      target: habit.target,
+      from: history(of: habit),
       weekStart: weekStart,
       today: today
     )

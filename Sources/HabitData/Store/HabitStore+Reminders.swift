@@ -23,12 +23,13 @@ extension HabitStore {
     return reminderSubject(habit)
   }
 
-  /// Does a habit once more on a day, as a reminder asked for; nothing where it is gone.
+  /// Does a habit once more on a day, as a reminder asked for; nothing where it is gone, or is one to
+  /// give up.
   package func markDone(_ id: UUID, on day: CalendarDay) {
     do {
       guard let habit = try habit(id) else { return }
-      guard !state(of: habit, on: day).isComplete else { return }
-      add(1, to: habit, on: day)
+      guard habit.kind == .build, !state(of: habit, on: day).isComplete else { return }
+      add(habit.measure.step, to: habit, on: day)
     } catch {
       report("The change could not be saved", error)
     }
@@ -42,8 +43,8 @@ extension HabitStore {
       habitID: habit.id,
       name: habit.name,
       reminders: reminders,
-      log: entry(for: habit).log,
-      target: habit.target,
+      history: history(of: habit),
+      weekStart: weekStart,
       today: today
     )
   }

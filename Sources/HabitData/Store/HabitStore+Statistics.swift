@@ -4,8 +4,15 @@ import SwiftData
 
 extension HabitStore {
   /// The figures over some habits.
-  package func statistics(of habits: [Habit], by period: StatisticsPeriod) -> OverallStatistics {
-    let histories = habits.map { (category: $0.category, history: history(of: $0)) }
+  /// - Parameter categories: The user's categories, in their order.
+  package func statistics(
+    of habits: [Habit],
+    by period: StatisticsPeriod,
+    categories: CategoryList
+  ) -> OverallStatistics {
+    let histories = habits.map {
+      (category: categories.category($0.category), history: history(of: $0))
+    }
     let all = histories.map(\.history)
     let current = period.calendarPeriod(weekStart).days(around: today)
     let perfectDays =
@@ -13,7 +20,13 @@ extension HabitStore {
     return OverallStatistics(
       today: todayProgress(of: habits),
       trend: CompletionTrend(all, period: period, weekStart: weekStart, today: today),
-      categories: CategoryRate.all(histories, in: current, today: today),
+      categories: CategoryRate.all(
+        histories,
+        in: current,
+        order: categories,
+        weekStart: weekStart,
+        today: today
+      ),
       leaders: leaders(habits),
       perfectDays: perfectDays.count(where: current.contains),
       perfectDaysEver: perfectDays.count
@@ -24,11 +37,7 @@ extension HabitStore {
   package func todayProgress(of habits: [Habit]) -> TodayProgress {
     TodayProgress(
       habits.map { habit in
-        let log = entry(for: habit).log
-        return TodayProgress.Part(
-          state: todayState(of: habit),
-          meetsWeek: log.meetsWeek(of: today, goal: habit.streakGoal, weekStart: weekStart)
-        )
+        (state: todayState(of: habit), period: habit.streakGoal.period)
       }
     )
   }

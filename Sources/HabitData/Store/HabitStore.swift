@@ -95,13 +95,12 @@ package final class HabitStore {
 
   /// What today looks like for a habit.
   package func todayState(of habit: Habit) -> DayState {
-    entry(for: habit).state(on: today, target: habit.target)
+    state(of: habit, on: today)
   }
 
   /// The streak that goes on today, in the unit of the habit's goal.
   package func currentStreak(of habit: Habit) -> Int {
-    entry(for: habit)
-      .currentStreak(target: habit.target, weekStart: weekStart, today: today)
+    streaks(of: habit).current
   }
 
   /// The streak that goes on today in days, to compare habits by: a week has seven, and a
@@ -119,8 +118,7 @@ package final class HabitStore {
   /// A year of a habit, as a rule the last 52 weeks.
   package func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
     YearGrid(
-      entry(for: habit).log,
-      target: habit.target,
+      history(of: habit),
       weekStart: weekStart,
       today: today,
       span: span

@@ -6,6 +6,10 @@ public enum HabitLimits {
   public static let details = 500
   /// A note of a day.
   public static let note = 500
+  /// The name of a category, which has at least one.
+  public static let category = 30
+  /// How many categories there may be, which is no number of characters.
+  public static let categories = 200
   /// The name of a unit.
   public static let unit = 20
 }

@@ -39,6 +39,18 @@ public struct PauseList: Hashable, Sendable {
     self = PauseList(pauses + [pause])
   }
 
+  /// Ends the pause that a day lies in with the day before; one that begins on the day is gone.
+  public mutating func end(before day: CalendarDay) {
+    guard let pause = pause(on: day) else { return }
+    pauses.removeAll { $0 == pause }
+    if pause.first < day { self = PauseList(pauses + [Pause(pause.first...day.advanced(by: -1))]) }
+  }
+
+  /// Takes out a pause.
+  public mutating func remove(_ pause: Pause) {
+    pauses.removeAll { $0 == pause }
+  }
+
   /// The days of these pauses and of others, such as those of a category and of all habits.
   public func union(_ other: PauseList) -> PauseList {
     other.isEmpty ? self : PauseList(pauses + other.pauses)

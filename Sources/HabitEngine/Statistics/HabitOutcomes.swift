@@ -18,9 +18,7 @@ struct HabitOutcomes {
     let start = history.firstDay
     firstDay = min(start, log.firstDay ?? start, target.isPlain ? start : today).rawValue
     days = history.days(weekStart: weekStart, today: today)
-    goal =
-      target.schedule == .everyDay && target.kind == .build
-      ? PeriodGoal(target, weekStart: weekStart) : nil
+    goal = target.leavesDaysToGoal ? PeriodGoal(target, weekStart: weekStart) : nil
   }
 
   /// The pages that can have complete days.

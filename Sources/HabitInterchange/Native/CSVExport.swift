@@ -9,10 +9,13 @@ import HabitEngine
 public enum CSVExport {
   /// Writes habits with their history, with a byte order mark, without which Excel takes UTF-8 for
   /// something else.
-  /// - Parameter progress: Called now and then with the share that is written, 0 to 1.
+  /// - Parameters:
+  ///   - categories: Those that the user has made or changed; a table has their names.
+  ///   - progress: Called now and then with the share that is written, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
   public static func data(
     _ habits: [PortableHabit],
+    categories: [PortableCategory] = [],
     progress: (Double) -> Void = { _ in }
   ) throws -> Data {
     let hasMeasures = habits.contains { $0.target.kind != .build || $0.target.measure != .times }
@@ -22,10 +25,12 @@ public enum CSVExport {
       ["\u{FEFF}habit_id", "habit", "category"] + measures
         + ["per_day", "day", "status", "count", "note"]
     )
+    let names = Dictionary(categories.map { ($0.key, $0.name) }) { first, _ in first }
     for (index, habit) in habits.enumerated() {
       guard !Task.isCancelled else { throw CancellationError() }
       progress(Double(index) / Double(habits.count))
-      append(habit, hasMeasures: hasMeasures, to: &writer)
+      let category = habit.category.map { names[$0] ?? $0 }
+      append(habit, category: category ?? "", hasMeasures: hasMeasures, to: &writer)
     }
     progress(1)
     return Data(writer.bytes)
@@ -33,6 +38,7 @@ public enum CSVExport {
 
   private static func append(
     _ habit: PortableHabit,
+    category: String,
     hasMeasures: Bool,
     to writer: inout CSVWriter
   ) {
@@ -40,7 +46,7 @@ public enum CSVExport {
     var shared = CSVWriter()
     shared.field(habit.id.uuidString)
     shared.field(FormulaGuard.guarding(habit.name))
-    shared.field(FormulaGuard.guarding(habit.category ?? ""))
+    shared.field(FormulaGuard.guarding(category))
     if hasMeasures {
       shared.field(target.kind.rawValue)
       shared.field(MeasureWord(measure).rawValue)

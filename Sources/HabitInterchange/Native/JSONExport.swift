@@ -4,10 +4,13 @@ import HabitEngine
 /// Everything as one JSON document; `docs/data-format.md` describes it.
 public enum JSONExport {
   /// Writes habits with their history. What has its usual value is left out.
-  /// - Parameter progress: Called now and then with the share that is written, 0 to 1.
+  /// - Parameters:
+  ///   - categories: Those that the user has made or changed, in their order.
+  ///   - progress: Called now and then with the share that is written, 0 to 1.
   /// - Throws: `CancellationError` where the task was cancelled.
   public static func data(
     _ habits: [PortableHabit],
+    categories: [PortableCategory] = [],
     progress: (Double) -> Void = { _ in }
   ) throws -> Data {
     var writer = JSONWriter()
@@ -16,6 +19,7 @@ public enum JSONExport {
       writer.string(NativeFormat.name)
       writer.member("version", indentation: 2)
       writer.integer(NativeFormat.version)
+      if !categories.isEmpty { append(categories, to: &writer) }
       writer.member("habits", indentation: 2)
       try writer.list("[", "]") { writer in
         for (index, habit) in habits.enumerated() {
@@ -32,6 +36,22 @@ public enum JSONExport {
     return Data(writer.bytes)
   }
 
+  private static func append(_ categories: [PortableCategory], to writer: inout JSONWriter) {
+    writer.member("categories", indentation: 2)
+    writer.list("[", "]") { writer in
+      for category in categories {
+        writer.element(indentation: 4)
+        writer.list("{", "}") { writer in
+          append("key", category.key, to: &writer)
+          append("name", category.name, to: &writer)
+          append("icon", category.icon, to: &writer)
+          append("color", category.color, to: &writer)
+          writer.newLine(4)
+        }
+      }
+    }
+  }
+
   private static func append(_ habit: PortableHabit, to writer: inout JSONWriter) {
     writer.list("{", "}") { writer in
       append("id", habit.id.uuidString, to: &writer)
@@ -41,6 +61,7 @@ public enum JSONExport {
       append("color", habit.color, to: &writer)
       append("originalColor", habit.originalColor, to: &writer)
       append("category", habit.category, to: &writer)
+      if habit.timeOfDay != .any { append("timeOfDay", habit.timeOfDay.rawValue, to: &writer) }
       append(habit.target, to: &writer)
       if !habit.reminders.isEmpty { append(habit.reminders, to: &writer) }
       append("createdAt", habit.createdAt, to: &writer)

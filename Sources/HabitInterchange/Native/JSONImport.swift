@@ -16,11 +16,13 @@ struct JSONImport: ImportFormat {
     var version: Int?
     var habits: [PortableHabit] = []
     var identities: Set<UUID> = []
+    var categories: [PortableCategory] = []
     try reader.object { name in
       switch name {
       case "version":
         version = try reader.integer()
         try check(version, reader)
+      case "categories": categories = try self.categories(reader)
       case "habits":
         habits = []
         identities = []
@@ -38,7 +40,33 @@ struct JSONImport: ImportFormat {
     }
     try reader.finish()
     try check(version, reader)
-    return PortableHistory(format: self.name, habits: habits)
+    return PortableHistory(format: self.name, habits: habits, categories: categories)
+  }
+
+  private func categories(_ reader: JSONReader) throws -> [PortableCategory] {
+    var categories: [PortableCategory] = []
+    try reader.array { _ in
+      var category = PortableCategory(key: "", name: "")
+      try reader.object { member in
+        switch member {
+        case "key": category.key = LimitedText.cut(try reader.string(), to: 100)
+        case "name": category.name = LimitedText.cut(try reader.string(), to: HabitLimits.category)
+        case "icon": category.icon = LimitedText.cut(try reader.string(), to: 100)
+        case "color": category.color = LimitedText.cut(try reader.string(), to: 100)
+        default: try reader.skip()
+        }
+      }
+      guard !category.key.isEmpty else { throw reader.invalid("the category has no key") }
+      guard !category.name.isEmpty else { throw reader.invalid("the category has no name") }
+      guard !categories.contains(where: { $0.key == category.key }) else {
+        throw reader.invalid("the category “\(category.name)” has the key of another one")
+      }
+      categories.append(category)
+      guard categories.count <= HabitLimits.categories else {
+        throw reader.invalid("there are more than \(HabitLimits.categories) categories")
+      }
+    }
+    return categories
   }
 
   private func check(_ version: Int?, _ reader: JSONReader) throws {

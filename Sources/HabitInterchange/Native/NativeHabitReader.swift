@@ -25,6 +25,7 @@ struct NativeHabitReader {
       case "color": habit.color = try text(upTo: 100)
       case "originalColor": habit.originalColor = try text(upTo: 100)
       case "category": habit.category = try text(upTo: 100)
+      case "timeOfDay": habit.timeOfDay = try reader.word()
       case "reminders": habit.reminders = try reminders()
       case "createdAt": habit.createdAt = try instant()
       case "position": habit.position = try reader.integer(in: -1_000_000_000...1_000_000_000)

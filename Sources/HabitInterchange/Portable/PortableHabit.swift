@@ -16,8 +16,10 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var color: String?
   /// Another tracker's colour as `#RRGGBB`; the nearest of the palette is the app's to choose.
   public var originalColor: String?
-  /// A category's key; one of a later version is kept as it is.
+  /// A category's key, see ``PortableCategory``, or its name.
   public var category: String?
+  /// The part of the day it is for.
+  public var timeOfDay: DayPart
   /// What it asks for, and when; its goal may be the other tracker's frequency or target.
   public var target: HabitTarget
   /// When it is reminded of.
@@ -44,6 +46,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     color: String? = nil,
     originalColor: String? = nil,
     category: String? = nil,
+    timeOfDay: DayPart = .any,
     target: HabitTarget = HabitTarget(),
     reminders: [Reminder] = [],
     createdAt: Date? = nil,
@@ -60,6 +63,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.color = color
     self.originalColor = originalColor
     self.category = category
+    self.timeOfDay = timeOfDay
     self.target = target
     self.reminders = reminders
     self.createdAt = createdAt

@@ -98,6 +98,8 @@ public final class AppSession {
 
   /// Begins to remind, before the app's first screen.
   func start() {
+    store.writeFinishedTimers()
+    store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
   }
 

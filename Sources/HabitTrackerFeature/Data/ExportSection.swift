@@ -57,9 +57,10 @@ struct ExportSection: View {
     do {
       // Reading is most of the work.
       let habits = try await store.portableHabits { phase.write(format, $0 * 0.7) }
+      let categories = try store.portableCategories()
       let data = try await BackgroundWork.run(
         progress: { phase.write(format, 0.7 + $0 * 0.3) },
-        { report in try format.data(habits, progress: report) }
+        { report in try format.data(habits, categories: categories, progress: report) }
       )
       phase.end(format, .ready(format, ExportDocument(data)))
     } catch is CancellationError {

@@ -38,7 +38,7 @@ struct CompletionButton: View {
 
   private func ring(_ state: DayState) -> some View {
     Button {
-      tap { store.addOne(to: habit) }
+      tap { store.addStep(to: habit) }
     } label: {
       center(state)
         .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))

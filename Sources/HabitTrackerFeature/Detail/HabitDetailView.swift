@@ -94,8 +94,7 @@ struct HabitDetailView: View {
         StreakCards(
           period: habit.streakGoal.period,
           streaks: StreakCalculator.calculateStreak(
-            from: store.entry(for: habit).log,
-            target: habit.target,
+            from: store.history(of: habit),
             weekStart: store.weekStart,
             today: store.today
           )

@@ -25,8 +25,7 @@ struct MonthDays: View {
   }
 
   var body: some View {
-    let log = store.entry(for: habit).log
-    let target = habit.target
+    let history = store.history(of: habit)
     let today = store.today
     let notes = Set(noted.map(\.day))
     LazyVGrid(columns: Self.columns, spacing: 4) {
@@ -39,7 +38,12 @@ struct MonthDays: View {
           DayButton(
             habit: habit,
             day: day,
-            state: DayState(log.record(on: day), target: target),
+            state: DayState(
+              history,
+              on: day,
+              weekStart: store.weekStart,
+              today: today
+            ),
             isToday: day == today,
             hasNote: notes.contains(day.rawValue),
             sheet: $sheet

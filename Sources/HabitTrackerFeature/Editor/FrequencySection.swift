@@ -1,17 +1,20 @@
 import HabitData
 import HabitEngine
+import SwiftData
 import SwiftUI
 
 /// What part of life a habit is for, and how often a day asks for it.
 struct FrequencySection: View {
   @Binding var draft: HabitDraft
 
+  @Query private var categoryRecords: [CategoryRecord]
+
   var body: some View {
     Section {
       Picker("Category", selection: $draft.category) {
         Text("None").tag(HabitCategory?.none)
-        ForEach(HabitCategory.allCases) { category in
-          Text(category.name).tag(HabitCategory?.some(category))
+        ForEach(CategoryList(categoryRecords).categories) { category in
+          Text(category.name).tag(HabitCategory?.some(category.id))
         }
       }
       NumberStepper(

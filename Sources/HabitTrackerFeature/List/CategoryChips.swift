@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The categories in use, to show the habits of one of them.
 struct CategoryChips: View {
-  let categories: [HabitCategory]
+  let categories: [Category]
   @Binding var selection: HabitCategory?
 
   var body: some View {
@@ -12,8 +12,8 @@ struct CategoryChips: View {
       HStack(spacing: 8) {
         CategoryChip(name: "All", isSelected: chosen == nil) { selection = nil }
         ForEach(categories) { category in
-          CategoryChip(name: category.name, isSelected: chosen == category) {
-            selection = category
+          CategoryChip(name: category.name, isSelected: chosen == category.id) {
+            selection = category.id
           }
         }
       }
@@ -25,7 +25,7 @@ struct CategoryChips: View {
 
   /// Nil, too, where the last habit of the category is gone.
   private var chosen: HabitCategory? {
-    selection.flatMap { categories.contains($0) ? $0 : nil }
+    selection.flatMap { id in categories.contains { $0.id == id } ? id : nil }
   }
 }
 
@@ -54,7 +54,7 @@ private struct CategoryChip: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  CategoryChips(categories: HabitCategory.allCases, selection: .constant(.health))
+  CategoryChips(categories: Category.standard, selection: .constant(.health))
 }
 
 #Preview("Empty", traits: .noHabits) {

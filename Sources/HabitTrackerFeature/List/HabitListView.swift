@@ -10,6 +10,7 @@ struct HabitListView: View {
 
   @Environment(HabitStore.self) private var store
   @Query(Habit.keptNewestFirst) private var habits: [Habit]
+  @Query private var categoryRecords: [CategoryRecord]
   @ListStyle private var style: HabitListStyle
   @AppStorage(.listSort) private var sort: HabitSort
   @State private var filter = HabitFilter()
@@ -44,7 +45,12 @@ struct HabitListView: View {
     let shown = sorted(habits.filter(filter.includes))
     list(shown, isMovable: sort == .manual && !filter.isActive)
       .overlay {
-        if shown.isEmpty { NoMatchesView(filter: $filter) }
+        if shown.isEmpty {
+          NoMatchesView(
+            filter: $filter,
+            category: categories.first { $0.id == filter.category }
+          )
+        }
       }
       .safeAreaInset(edge: .top) {
         if !categories.isEmpty {
@@ -91,15 +97,17 @@ struct HabitListView: View {
   }
 
   /// The categories that habits are of, in their own order.
-  private var categories: [HabitCategory] {
+  private var categories: [Category] {
     let used = Set(habits.map(\.category))
-    return HabitCategory.allCases.filter(used.contains)
+    return CategoryList(categoryRecords).categories.filter { used.contains($0.id) }
   }
 
   /// The filter, without a category that no habit is of any more.
   /// - Parameter categories: Those in use.
-  private func usedFilter(_ categories: [HabitCategory]) -> HabitFilter {
-    guard let category = filter.category, !categories.contains(category) else { return filter }
+  private func usedFilter(_ categories: [Category]) -> HabitFilter {
+    guard let category = filter.category, !categories.contains(where: { $0.id == category }) else {
+      return filter
+    }
     return HabitFilter(search: filter.search)
   }
 
@@ -113,7 +121,9 @@ struct HabitListView: View {
   }
 
   private func sorted(_ habits: [Habit]) -> [Habit] {
-    sort.sorted(habits) { store.currentStreakInDays(of: $0) }
+    sort.sorted(habits, categories: CategoryList(categoryRecords)) {
+      store.currentStreakInDays(of: $0)
+    }
   }
 
   private func moves(of habit: Habit, in shown: [Habit]) -> HabitMoves {

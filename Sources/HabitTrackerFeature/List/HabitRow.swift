@@ -20,8 +20,8 @@ struct HabitRow: View {
         onOpen: onOpen
       ) {
         RecentDays(
-          log: store.entry(for: habit).log,
-          target: habit.target,
+          history: store.history(of: habit),
+          weekStart: store.weekStart,
           today: store.today,
           color: HabitColor(habit.color)
         )

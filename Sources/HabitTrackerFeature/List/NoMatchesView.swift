@@ -5,6 +5,8 @@ import SwiftUI
 /// What is shown where no habit matches the search.
 struct NoMatchesView: View {
   @Binding var filter: HabitFilter
+  /// The category that the filter shows the habits of; nil for all.
+  let category: Category?
 
   var body: some View {
     ScreenMessage(icon: "magnifyingglass", title: title) {
@@ -19,15 +21,18 @@ struct NoMatchesView: View {
   }
 
   private var title: String {
-    let place = filter.category.map { " in \($0.name)" } ?? ""
+    let place = category.map { " in \($0.name)" } ?? ""
     return "No habits match “\(filter.search)”\(place)"
   }
 }
 
 #Preview("Populated", traits: .sample) {
-  NoMatchesView(filter: .constant(HabitFilter(search: "violin", category: .health)))
+  NoMatchesView(
+    filter: .constant(HabitFilter(search: "violin", category: .health)),
+    category: Category.standard[0]
+  )
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NoMatchesView(filter: .constant(HabitFilter()))
+  NoMatchesView(filter: .constant(HabitFilter()), category: nil)
 }

@@ -4,19 +4,23 @@ import SwiftUI
 
 /// The last seven days of a habit, today at the right.
 struct RecentDays: View {
-  let log: HabitLog
-  let target: HabitTarget
+  let history: HabitHistory
+  let weekStart: WeekStart
   let today: CalendarDay
   let color: HabitColor
 
   var body: some View {
     HStack(spacing: 4) {
       ForEach(0..<7) { index in
-        mark(DayState(log.record(on: today.advanced(by: index - 6)), target: target))
+        mark(state(today.advanced(by: index - 6)))
           .frame(width: 14, height: 6)
       }
     }
     .accessibilityHidden(true)
+  }
+
+  private func state(_ day: CalendarDay) -> DayState {
+    DayState(history, on: day, weekStart: weekStart, today: today)
   }
 
   /// A dash; a dot for a day that was skipped, as in the year grid.
@@ -40,8 +44,8 @@ struct RecentDays: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
     RecentDays(
-      log: store.entry(for: habit).log,
-      target: habit.target,
+      history: store.history(of: habit),
+      weekStart: store.weekStart,
       today: store.today,
       color: HabitColor(habit.color)
     )
@@ -51,8 +55,8 @@ struct RecentDays: View {
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
     RecentDays(
-      log: store.entry(for: habit).log,
-      target: habit.target,
+      history: store.history(of: habit),
+      weekStart: store.weekStart,
       today: store.today,
       color: HabitColor(habit.color)
     )

@@ -14,6 +14,6 @@ struct PreviewStatistics<Content: View>: View {
   }
 
   var body: some View {
-    content(store.statistics(of: habits, by: .week))
+    content(store.statistics(of: habits, by: .week, categories: CategoryList()))
   }
 }

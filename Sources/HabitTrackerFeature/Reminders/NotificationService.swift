@@ -170,7 +170,7 @@ final class NotificationService {
     if timeZone != .autoupdatingCurrent { components.timeZone = timeZone }
     return ReminderNotification(
       identifier: entry.identifier,
-      title: Self.title(entry.name),
+      title: Self.title(entry.name, isQuit: entry.isQuit),
       moment: entry.isWeekly ? .whenever(components) : .at(components)
     )
   }
@@ -181,7 +181,10 @@ final class NotificationService {
     }
   }
 
-  private static func title(_ name: String) -> String { "Time for \(name)" }
+  /// What is to be given up is no time to do it: its reminder is a word of encouragement.
+  private static func title(_ name: String, isQuit: Bool) -> String {
+    isQuit ? "You can do it: \(name)" : "Time for \(name)"
+  }
 
   // MARK: What the system asks and tells
 
@@ -217,7 +220,7 @@ final class NotificationService {
       guard let subject = try store.reminderSubject(occurrence.habitID) else { return }
       let notification = ReminderNotification(
         identifier: occurrence.snoozed.identifier,
-        title: Self.title(subject.name),
+        title: Self.title(subject.name, isQuit: subject.isQuit),
         moment: .after(Self.snooze)
       )
       enqueue { await $0.schedule(notification) }

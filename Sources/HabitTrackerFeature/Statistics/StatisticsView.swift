@@ -13,6 +13,7 @@ struct StatisticsView: View {
     sort: [SortDescriptor(\Habit.sortIndex)]
   )
   private var habits: [Habit]
+  @Query private var categories: [CategoryRecord]
   @State private var period = StatisticsPeriod.week
 
   /// What there is to show. A query has its result at once, so there is nothing to wait for.
@@ -45,7 +46,11 @@ struct StatisticsView: View {
 
   private var content: Content {
     if let error = _habits.fetchError { return .failed(error) }
-    return habits.isEmpty ? .empty : .loaded(store.statistics(of: habits, by: period))
+    return habits.isEmpty ? .empty : .loaded(statistics)
+  }
+
+  private var statistics: OverallStatistics {
+    store.statistics(of: habits, by: period, categories: CategoryList(categories))
   }
 
   private func cards(_ statistics: OverallStatistics) -> some View {

@@ -73,13 +73,14 @@ struct HabitStoreExportTests {
           details: Bool.random(using: &random) ? "two\nlines" : "",
           icon: "book.fill",
           color: colors.randomElement(using: &random) ?? "",
-          category: isLater ? nil : HabitCategory.allCases.randomElement(using: &random),
+          category: isLater
+            ? HabitCategory(rawValue: "a later category")
+            : HabitCategory.standard.randomElement(using: &random),
           target: target(&random),
           reminders: Bool.random(using: &random)
             ? [Reminder(hour: 23, minute: 59, weekdays: [.monday, .saturday])] : []
         ),
         originalColor: Bool.random(using: &random) ? "#D32F2F" : nil,
-        laterCategory: isLater ? "a later category" : nil,
         createdAt: instant(&random),
         sortIndex: index * 3 - 7,
         archivedAt: Bool.random(using: &random) ? instant(&random) : nil,

@@ -198,6 +198,7 @@ struct ReminderPlanTests {
       occurrence: occurrence,
       due: try instant("2026-03-29T01:00:00Z"),
       name: "Read",
+      isQuit: false,
       isWeekly: true
     )
     #expect(plan.entries == [entry])
@@ -259,7 +260,9 @@ struct ReminderPlanTests {
       habitID: UUID(),
       name: name,
       reminders: try reminders.map(reminder),
-      closedDays: Set(try closed.map { try #require(CalendarDay(isoText: $0)) })
+      closedDays: Set(try closed.map { try #require(CalendarDay(isoText: $0)) }),
+      isQuit: false,
+      isSameEachWeek: true
     )
   }
 

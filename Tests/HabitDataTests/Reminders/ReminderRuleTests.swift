@@ -30,7 +30,9 @@ struct ReminderRuleTests {
       habitID: habitID,
       name: "Read",
       reminders: reminders ?? [everyDay],
-      closedDays: Set(try closed.map { [try #require(CalendarDay(isoText: $0))] } ?? [])
+      closedDays: Set(try closed.map { [try #require(CalendarDay(isoText: $0))] } ?? []),
+      isQuit: false,
+      isSameEachWeek: true
     )
     return rule.isWanted(occurrence, of: subject, at: try Date.ISO8601FormatStyle().parse(now))
   }
@@ -85,8 +87,12 @@ struct ReminderRuleTests {
       habitID: habitID,
       name: "Drink",
       reminders: [everyDay],
-      log: HabitLog([record]),
-      target: HabitTarget(completionsPerDay: 2, goal: .standard),
+      history: HabitHistory(
+        log: HabitLog([record]),
+        target: HabitTarget(completionsPerDay: 2, goal: .standard),
+        created: record.day
+      ),
+      weekStart: .sunday,
       today: record.day
     )
     #expect(subject.closedDays == (isClosed ? [record.day] : []))

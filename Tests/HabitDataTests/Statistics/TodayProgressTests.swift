@@ -16,9 +16,18 @@ struct TodayProgressTests {
           case "s", "S": DayRecord(day: day, count: 0, status: .skipped)
           default: nil
           }
-        return TodayProgress.Part(
-          state: DayState(record, target: HabitTarget()),
-          meetsWeek: "XSo".contains(character)
+        let week = DayRecord(day: day.advanced(by: -1), count: 1)
+        let meetsWeek = "XSo".contains(character)
+        let history = HabitHistory(
+          log: HabitLog((meetsWeek ? [week] : []) + (record.map { [$0] } ?? [])),
+          target: HabitTarget(
+            goal: StreakGoal(period: .week, basis: .day, value: meetsWeek ? 1 : 7)
+          ),
+          created: day
+        )
+        return (
+          state: DayState(history, on: day, weekStart: .sunday, today: day),
+          period: .week
         )
       }
     )

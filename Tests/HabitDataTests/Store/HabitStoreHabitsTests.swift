@@ -89,7 +89,8 @@ struct HabitStoreHabitsTests {
     let habit = try fixture.make(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"
     habit.goalPeriodRaw = "quarter"
-    #expect(habit.category == nil)
+    #expect(habit.category == HabitCategory(rawValue: "spirituality"))
+    #expect(try store.categories().category(habit.category) == nil)
     #expect(habit.streakGoal == .standard)
     var draft = habit.draft
     draft.name = "Jog"

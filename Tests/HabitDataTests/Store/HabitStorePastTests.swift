@@ -129,7 +129,7 @@ struct HabitStorePastTests {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
-    store.addOne(to: habit)
+    store.addStep(to: habit)
     #expect(try stored() == [fixture.completion(0, count: 1)])
   }
 

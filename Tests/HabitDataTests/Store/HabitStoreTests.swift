@@ -35,7 +35,7 @@ struct HabitStoreTests {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     var labels: [String] = []
     for _ in 0..<3 {
-      store.addOne(to: habit)
+      store.addStep(to: habit)
       labels.append(store.todayState(of: habit).label)
     }
     #expect(labels == ["1 of 2 today", "2 of 2 today", "3 of 2 today"])
@@ -76,7 +76,7 @@ struct HabitStoreTests {
     )
     store.reopen(store.today, of: habit)
     #expect(try fixture.storedCompletionCount() == 0)
-    store.addOne(to: habit)
+    store.addStep(to: habit)
     store.reopen(store.today, of: habit)
     #expect(try fixture.stored()[0].completions == [fixture.completion(0)])
   }

@@ -117,7 +117,7 @@ struct HabitStoreUndoTests {
 
   @Test func onlyTheDifferenceIsTakenOffACountThatOthersGoOnWith() throws {
     let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
-    tap { store.addOne(to: habit) }
+    tap { store.addStep(to: habit) }
     tap { store.add(2, to: habit, on: day(0)) }
     fixture.store.add(4, to: habit, on: day(0))
     undoManager.undo()

@@ -146,18 +146,18 @@ struct HabitStoreTruthTests {
 
   @Test func additionsOfBothCount() throws {
     for _ in 0..<10 {
-      here.store.addOne(to: habit)
-      there.store.addOne(to: same)
-      there.store.addOne(to: same)
+      here.store.addStep(to: habit)
+      there.store.addStep(to: same)
+      there.store.addStep(to: same)
     }
     #expect(try stored() == [here.completion(0, count: 30)])
   }
 
   @Test func aNoteLeavesTheCountOfTheOther() throws {
-    here.store.addOne(to: habit)
+    here.store.addStep(to: habit)
     there.store.add(4, to: same, on: there.store.today)
     #expect(here.store.setNote("cold", on: here.store.today, of: habit))
-    there.store.addOne(to: same)
+    there.store.addStep(to: same)
     #expect(try stored() == [here.completion(0, count: 6, note: "cold")])
   }
 
@@ -171,8 +171,8 @@ struct HabitStoreTruthTests {
   }
 
   @Test func aDeletedHabitComesBackWithWhatTheOtherDid() throws {
-    here.store.addOne(to: habit)
-    there.store.addOne(to: same)
+    here.store.addStep(to: habit)
+    there.store.addStep(to: same)
     there.store.skip(there.store.today.advanced(by: -1), of: same)
     let snapshot = try #require(here.store.delete(habit))
     here.store.restore(snapshot)

@@ -117,10 +117,10 @@ struct OlderStoreTests {
         name: "Old",
         icon: "an.icon.of.a.later.version",
         color: "teal",
+        category: HabitCategory(rawValue: "a later category"),
         streakGoal: StreakGoal(period: .day, basis: .value, value: 2)
       ),
       originalColor: "#00897B",
-      laterCategory: "a later category",
       createdAt: instant("2020-02-29T12:00:00.000Z"),
       sortIndex: 2,
       archivedAt: instant("2025-06-01T06:00:00.500Z"),

@@ -82,7 +82,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
       return .due(
         String(
           (first...today).map {
-            history.isDue(on: $0, weekStart: .sunday, today: today) ? "d" : "-"
+            history.standing(on: $0, weekStart: .sunday, today: today).isDue ? "d" : "-"
           }
         )
       )

@@ -10,11 +10,14 @@ struct RoundTripTests {
     for seed in 1...1_000 as ClosedRange<UInt64> {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()
-      let history = try read(try JSONExport.data(habits))
-      #expect(
-        history == PortableHistory(format: "Habit Tracker export", habits: habits),
-        "seed \(seed)"
+      let categories = random.categories()
+      let history = try read(try JSONExport.data(habits, categories: categories))
+      let expected = PortableHistory(
+        format: "Habit Tracker export",
+        habits: habits,
+        categories: categories
       )
+      #expect(history == expected, "seed \(seed)")
       if history.habits != habits { return }
     }
   }
@@ -73,9 +76,9 @@ struct RoundTripTests {
   @Test func exportsTellTheirProgressAndCanBeCancelled() async throws {
     var random = RandomHabits(seed: 7)
     let habits = random.habits()
-    for export in [JSONExport.data, CSVExport.data] {
+    for format in ExportFormat.allCases {
       var shares: [Double] = []
-      _ = try export(habits) { shares.append($0) }
+      _ = try format.data(habits, categories: []) { shares.append($0) }
       #expect(shares == shares.sorted())
       #expect(shares.first == 0)
       #expect(shares.last == 1)

@@ -14,7 +14,9 @@ struct SchemaTests {
   @Test func exportsAreAsTheSchemaSays() throws {
     for seed in 1...100 as ClosedRange<UInt64> {
       var random = RandomHabits(seed: seed)
-      let problems = try schema.problems(in: JSONExport.data(random.habits()))
+      let problems = try schema.problems(
+        in: JSONExport.data(random.habits(), categories: random.categories())
+      )
       #expect(problems == [], "seed \(seed)")
     }
   }

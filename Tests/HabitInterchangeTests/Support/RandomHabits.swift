@@ -17,6 +17,18 @@ struct RandomHabits {
     (0..<Int.random(in: 0...7, using: &random)).map { _ in habit() }
   }
 
+  /// Up to four categories.
+  mutating func categories() -> [PortableCategory] {
+    (0..<Int.random(in: 0...4, using: &random)).map { index in
+      PortableCategory(
+        key: LimitedText.cut("\(index) \(text(0...20))", to: 100),
+        name: LimitedText.cut("\(text(1...30))", to: 30),
+        icon: chance(0.5) ? "leaf.fill" : nil,
+        color: chance(0.5) ? "green" : nil
+      )
+    }
+  }
+
   private mutating func habit() -> PortableHabit {
     let isArchived = chance(0.2)
     let target = target()
@@ -28,6 +40,7 @@ struct RandomHabits {
       color: pick(["blue", "coral-red", "#12AB9F", "later"]),
       originalColor: chance(0.3) ? "#D32F2F" : nil,
       category: chance(0.5) ? pick(["health", "social", "=later"]) : nil,
+      timeOfDay: chance(0.5) ? .any : pick(DayPart.allCases),
       target: target,
       reminders: (0..<Int.random(in: 0...3, using: &random)).map { _ in reminder() },
       createdAt: instant(),

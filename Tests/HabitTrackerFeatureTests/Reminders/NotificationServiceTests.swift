@@ -74,9 +74,9 @@ struct NotificationServiceTests {
 
   @Test func aCompleteDayIsNotRemindedOfUntilItIsOpenAgain() async throws {
     let habit = try makeReading([mondays], perDay: 2)
-    fixture.store.addOne(to: habit)
+    fixture.store.addStep(to: habit)
     #expect(await planned(1) == ["Time for Read on 2 18 0"])
-    fixture.store.addOne(to: habit)
+    fixture.store.addStep(to: habit)
     #expect(await planned(1) == ["Time for Read at 3 16 18 0"])
     fixture.store.setCount(0, on: fixture.store.today, of: habit)
     #expect(await planned(1) == ["Time for Read on 2 18 0"])

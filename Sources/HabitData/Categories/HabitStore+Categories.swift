@@ -1,0 +1,165 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import SwiftData
+
+/// The user's own categories.
+extension HabitStore {
+  /// The categories as they are now. Views read them with a query (``CategoryRecord``).
+  package func categories() throws -> CategoryList {
+    CategoryList(try categoryRecords())
+  }
+
+  /// What the category of a habit is called; nil where it has none.
+  package func categoryName(of habit: Habit) -> String? {
+    guard let id = habit.category else { return nil }
+    do {
+      return try categories().category(id)?.name
+    } catch {
+      report("The categories could not be read", error)
+      return nil
+    }
+  }
+
+  /// The categories that were made or changed, as an export has them.
+  package func portableCategories() throws -> [PortableCategory] {
+    try CategoryRecord.portable(in: context)
+  }
+
+  /// Makes a new category, behind the others.
+  /// - Parameter draft: Its key is not used.
+  /// - Returns: Its key; nil where it could not be made, which the store says.
+  package func addCategory(_ draft: Category) -> HabitCategory? {
+    let id = HabitCategory(rawValue: UUID().uuidString)
+    let category = Category(id: id, name: draft.name, icon: draft.icon, color: draft.color)
+    let isSaved = attempt {
+      let name = try categories().checkedName(of: category)
+      let places = try categoryRecords().map(\.sortIndex) + [Category.standard.count - 1]
+      try write(category.named(name), at: (places.max() ?? 0) + 1)
+    }
+    guard isSaved else { return nil }
+    registerUndo("Adding “\(draft.name)”") { $0.removeCategory(id) }
+    return id
+  }
+
+  /// Saves what a category is called and looks like.
+  /// - Returns: Whether it is on disk; where it is not, the store says why.
+  package func updateCategory(_ category: Category) -> Bool {
+    var before: Category?
+    let isSaved = attempt {
+      let list = try categories()
+      guard let old = list.category(category.id) else { throw CategoryError.isGone }
+      let named = category.named(try list.checkedName(of: category))
+      guard named != old else { return }
+      before = old
+      try write(named, at: try place(of: category.id))
+    }
+    if isSaved, let before {
+      registerUndo("Editing “\(category.name)”") { _ = $0.updateCategory(before) }
+    }
+    return isSaved
+  }
+
+  /// Removes a category; its habits have none then.
+  package func removeCategory(_ id: HabitCategory) {
+    var removed: RemovedCategory?
+    let isSaved = attempt {
+      guard let category = try categories().category(id) else { return }
+      let habits = try habits(of: id)
+      for habit in habits { habit.categoryRaw = nil }
+      let place = try place(of: id)
+      if HabitCategory.standard.contains(id) {
+        try write(category, at: place)
+        try record(of: id)?.isRemoved = true
+      } else if let record = try record(of: id) {
+        context.delete(record)
+      }
+      removed = RemovedCategory(category: category, place: place, habits: habits.map(\.id))
+    }
+    guard isSaved, let removed else { return }
+    let name = removed.category.name
+    registerUndo("Removing “\(name)”", notice: "Removed \(name)") { $0.bringBack(removed) }
+  }
+
+  /// Makes the order of some categories theirs.
+  package func setCategoryOrder(_ ids: [HabitCategory]) {
+    var before: [HabitCategory] = []
+    let isSaved = attempt {
+      let list = try categories()
+      before = list.categories.map(\.id)
+      guard before != ids else { return }
+      for (place, id) in ids.enumerated() {
+        if let category = list.category(id) { try write(category, at: place) }
+      }
+    }
+    guard isSaved, before != ids else { return }
+    registerUndo("Order of Categories") { [before] in $0.setCategoryOrder(before) }
+  }
+
+  private func bringBack(_ removed: RemovedCategory) {
+    let id = removed.category.id
+    let isSaved = attempt {
+      try write(removed.category, at: removed.place)
+      for habit in try removed.habits.compactMap({ try self.habit($0) }) {
+        // One that got another category meanwhile keeps it.
+        if habit.categoryRaw == nil { habit.categoryRaw = id.rawValue }
+      }
+    }
+    guard isSaved else { return }
+    registerUndo("Bringing back “\(removed.category.name)”") { $0.removeCategory(id) }
+  }
+
+  /// The place of a category in the order; one of the six that was not changed has its usual one.
+  private func place(of id: HabitCategory) throws -> Int {
+    try record(of: id)?.sortIndex ?? Category.standard.firstIndex { $0.id == id } ?? 0
+  }
+
+  private func write(_ category: Category, at place: Int) throws {
+    guard let record = try record(of: category.id) else {
+      context.insert(CategoryRecord(category, sortIndex: place))
+      return
+    }
+    record.apply(category)
+    record.sortIndex = place
+    record.isRemoved = false
+  }
+
+  private func record(of id: HabitCategory) throws -> CategoryRecord? {
+    let key = id.rawValue
+    return try context.fetch(
+      FetchDescriptor<CategoryRecord>(predicate: #Predicate { $0.key == key })
+    )
+    .first
+  }
+
+  private func categoryRecords() throws -> [CategoryRecord] {
+    try context.fetch(FetchDescriptor<CategoryRecord>())
+  }
+
+  private func habits(of id: HabitCategory) throws -> [Habit] {
+    let key: String? = id.rawValue
+    return try context.fetch(
+      FetchDescriptor<Habit>(predicate: #Predicate { $0.categoryRaw == key })
+    )
+  }
+}
+
+/// What brings a removed category back.
+private struct RemovedCategory {
+  let category: Category
+  let place: Int
+  /// The habits that were of it.
+  let habits: [UUID]
+}
+
+extension CategoryRecord {
+  /// The categories of a store that were made or changed, as an export has them, in their order.
+  package static func portable(in context: ModelContext) throws -> [PortableCategory] {
+    let records = try context.fetch(FetchDescriptor<CategoryRecord>())
+    let keys = Set(records.map(\.key))
+    return CategoryList(records).categories.filter { keys.contains($0.id.rawValue) }
+      .map {
+        PortableCategory(key: $0.id.rawValue, name: $0.name, icon: $0.icon, color: $0.color)
+      }
+  }
+}

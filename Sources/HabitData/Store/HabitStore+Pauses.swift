@@ -1,0 +1,80 @@
+import Foundation
+import HabitEngine
+
+/// Days on which habits rest. A pause is given to each habit it is for (docs/decisions/0023).
+extension HabitStore {
+  /// Has habits rest from a day on. Several at once rest on the days of other pauses as well; one by
+  /// itself is refused a pause that overlaps another.
+  /// - Parameter last: The last day, or nil for a pause without an end.
+  /// - Returns: Whether it is on disk; where it is not, the store says why.
+  package func pause(_ habits: [Habit], from first: CalendarDay, until last: CalendarDay?) -> Bool {
+    changePauses(of: habits, "Pausing") { pauses in
+      let pause = try Pause(first: first, last: last)
+      if habits.count == 1 {
+        try pauses.add(pause)
+      } else {
+        pauses = pauses.union(PauseList([pause]))
+      }
+    }
+  }
+
+  /// Ends the pauses that habits are in, and has them go on today.
+  package func resume(_ habits: [Habit]) -> Bool {
+    changePauses(of: habits, "Resuming") { $0.end(before: today) }
+  }
+
+  /// Takes a pause out of a habit's.
+  package func removePause(_ pause: Pause, of habit: Habit) -> Bool {
+    changePauses(of: [habit], "Removing a pause of") { $0.remove(pause) }
+  }
+
+  private func changePauses(
+    of habits: [Habit],
+    _ verb: String,
+    _ change: (inout PauseList) throws -> Void
+  ) -> Bool {
+    var before: [UUID: PauseList] = [:]
+    let isSaved = attempt {
+      for habit in habits {
+        try requirePresence(of: habit)
+        var pauses = habit.pauses
+        try change(&pauses)
+        guard pauses != habit.pauses else { continue }
+        before[habit.id] = habit.pauses
+        habit.pauses = pauses
+      }
+    }
+    if isSaved, !before.isEmpty {
+      let name = habits.count == 1 ? "“\(habits[0].name)”" : "\(before.count) habits"
+      registerUndo("\(verb) \(name)") { [before] in $0.setPauses(before, "\(verb) \(name)") }
+    }
+    return isSaved
+  }
+
+  private func setPauses(_ pauses: [UUID: PauseList], _ name: String) {
+    var before: [UUID: PauseList] = [:]
+    let isSaved = attempt {
+      for (id, pauses) in pauses {
+        guard let habit = try habit(id) else { continue }
+        before[id] = habit.pauses
+        habit.pauses = pauses
+      }
+    }
+    if isSaved { registerUndo(name) { [before] in $0.setPauses(before, name) } }
+  }
+}
+
+extension PauseError: LocalizedError {
+  /// What is wrong, in words.
+  public var errorDescription: String? {
+    switch self {
+    case .endBeforeStart: "The pause would end before it begins."
+    case .overlap(let other):
+      if let last = other.last {
+        "There is a pause from \(other.first) to \(last) already."
+      } else {
+        "There is a pause from \(other.first) on already."
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The part of the day that a habit is for: to group and to order habits by. It is no rule.
+public enum DayPart: String, CaseIterable, Codable, Hashable, Identifiable, Sendable {
+  case any, morning, afternoon, evening
+
+  /// The part itself.
+  public var id: Self { self }
+
+  /// The name to show.
+  public var name: String {
+    switch self {
+    case .any: "Any Time"
+    case .morning: "Morning"
+    case .afternoon: "Afternoon"
+    case .evening: "Evening"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import HabitTestSupport
+import SwiftData
+import Testing
+
+@testable import HabitData
+
+/// The user's own categories.
+@MainActor
+struct HabitStoreCategoriesTests {
+  private let fixture: StoreFixture
+  private let store: HabitStore
+
+  init() throws {
+    fixture = try StoreFixture()
+    store = HabitStore(windowBeside: fixture.store)
+  }
+
+  private func names() throws -> [String] { try store.categories().categories.map(\.name) }
+
+  private func draft(_ name: String) -> HabitData.Category {
+    Category(id: .health, name: name, icon: "leaf.fill", color: "green")
+  }
+
+  @Test func theSixAreThereAtFirst() throws {
+    #expect(
+      try names() == ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
+    )
+    #expect(try store.portableCategories() == [])
+  }
+
+  @Test func aNewOneComesLast() throws {
+    let id = try #require(store.addCategory(draft(" Garden ")))
+    #expect(try names().last == "Garden")
+    #expect(
+      try store.portableCategories()
+        == [PortableCategory(key: id.rawValue, name: "Garden", icon: "leaf.fill", color: "green")]
+    )
+  }
+
+  @Test(arguments: [
+    (" ", "A category needs a name."), ("health", "Another category is called “health”."),
+  ])
+  func aNameThatCannotBeIsRefusedInWords(name: String, message: String) throws {
+    #expect(store.addCategory(draft(name)) == nil)
+    #expect(store.errorMessage == "The change could not be saved: \(message)")
+    #expect(try names().count == 6)
+  }
+
+  @Test func aRenamedOneKeepsItsHabits() throws {
+    let habit = try fixture.make(HabitDraft(name: "Run", category: .fitness))
+    var fitness = try #require(try store.categories().category(.fitness))
+    fitness.name = "Sport"
+    #expect(store.updateCategory(fitness))
+    #expect(store.categoryName(of: habit) == "Sport")
+    #expect(
+      try names() == ["Health", "Productivity", "Personal", "Sport", "Learning", "Social"]
+    )
+  }
+
+  @Test func aRemovedOneLeavesItsHabitsWithNoneAndComesBack() throws {
+    store.undoManager = UndoManager()
+    let run = try fixture.make(HabitDraft(name: "Run", category: .fitness))
+    let swim = try fixture.make(HabitDraft(name: "Swim", category: .fitness))
+    store.removeCategory(.fitness)
+    #expect(try names() == ["Health", "Productivity", "Personal", "Learning", "Social"])
+    #expect([run, swim].map(\.category) == [nil, nil])
+    #expect(store.notices.map(\.message) == ["Removed Fitness"])
+    #expect(
+      store.update(swim.id, from: swim.draft, to: HabitDraft(name: "Swim", category: .health))
+    )
+    store.undoTapped(store.notices[0])
+    #expect(
+      try names() == ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
+    )
+    #expect([run, swim].map(\.category) == [.fitness, .health])
+  }
+
+  @Test func theOrderIsTheUsers() throws {
+    store.undoManager = UndoManager()
+    let before = try store.categories().categories.map(\.id)
+    store.setCategoryOrder(before.reversed())
+    #expect(
+      try names() == ["Social", "Learning", "Fitness", "Personal", "Productivity", "Health"]
+    )
+    store.undoLastTapped()
+    #expect(try store.categories().categories.map(\.id) == before)
+  }
+
+  @Test func aFileBringsItsCategoriesAlong() throws {
+    let garden = PortableCategory(key: "a-garden", name: "Garden", icon: "leaf.fill")
+    let sport = PortableCategory(key: "fitness", name: "Sport")
+    let habits = ["a-garden", "fitness", "sport", "Music"].enumerated()
+      .map { PortableHabit(id: UUID(), name: $1, category: $1, position: $0) }
+    let history = PortableHistory(format: "test", habits: habits, categories: [garden, sport])
+    _ = try store.add(history)
+    #expect(try names().sorted().contains("Garden"))
+    #expect(
+      try fixture.stored().map(\.draft.category?.rawValue)
+        == ["a-garden", "fitness", "fitness", "Music"]
+    )
+    #expect(
+      Set(try names())
+        == ["Garden", "Health", "Learning", "Music", "Personal", "Productivity", "Social", "Sport"]
+    )
+  }
+
+  @Test func whatIsHereStandsWhereAFileCallsItOtherwise() throws {
+    _ = try fixture.make(HabitDraft(name: "Run", category: .fitness))
+    let history = PortableHistory(
+      format: "test",
+      habits: [PortableHabit(id: UUID(), name: "Swim", category: "fitness", position: 0)],
+      categories: [PortableCategory(key: "fitness", name: "Sport")]
+    )
+    _ = try store.add(history)
+    #expect(
+      try names() == ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HabitEngine
+import HabitTestSupport
+import SwiftData
+import Testing
+
+@testable import HabitData
+
+/// Pauses of one habit and of several.
+@MainActor
+struct HabitStorePauseTests {
+  private let fixture: StoreFixture
+  private let store: HabitStore
+  private let run: Habit
+  private let read: Habit
+
+  init() throws {
+    fixture = try StoreFixture()
+    store = HabitStore(windowBeside: fixture.store)
+    run = try fixture.make(HabitDraft(name: "Run"))
+    read = try fixture.make(HabitDraft(name: "Read"))
+  }
+
+  private func day(_ daysFromToday: Int) -> CalendarDay {
+    store.today.advanced(by: daysFromToday)
+  }
+
+  @Test func aPausedDayNeitherBreaksNorIsAsked() {
+    store.setCount(1, on: day(-2), of: run)
+    #expect(store.pause([run], from: day(-1), until: day(3)))
+    #expect(store.currentStreak(of: run) == 1)
+    #expect(store.todayState(of: run).summary == "paused")
+    #expect(store.todayProgress(of: [run, read]).due == 1)
+    #expect(store.todayProgress(of: [run, read]).exceptions == "1 paused")
+  }
+
+  @Test func aPauseThatOverlapsAnotherIsRefusedInWords() {
+    #expect(store.pause([run], from: day(0), until: day(3)))
+    #expect(!store.pause([run], from: day(3), until: nil))
+    #expect(
+      store.errorMessage
+        == "The change could not be saved: There is a pause from 2026-03-09 to 2026-03-12 already."
+    )
+    #expect(!store.pause([run], from: day(9), until: day(8)))
+    #expect(
+      store.errorMessage == "The change could not be saved: The pause would end before it begins."
+    )
+    #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))
+  }
+
+  @Test func severalRestTogetherWhateverTheyHad() {
+    #expect(store.pause([run], from: day(0), until: day(3)))
+    #expect(store.pause([run, read], from: day(2), until: day(9)))
+    #expect(run.pauses == PauseList([Pause(day(0)...day(9))]))
+    #expect(read.pauses == PauseList([Pause(day(2)...day(9))]))
+  }
+
+  @Test func resumingEndsItYesterday() {
+    #expect(store.pause([run], from: day(-3), until: nil))
+    #expect(store.pause([read], from: day(0), until: nil))
+    #expect(store.resume([run, read]))
+    #expect(run.pauses == PauseList([Pause(day(-3)...day(-1))]))
+    #expect(read.pauses.isEmpty)
+  }
+
+  @Test func itIsTakenBackForAll() {
+    store.undoManager = UndoManager()
+    #expect(store.pause([run], from: day(0), until: day(3)))
+    UndoManager.endEvent()
+    #expect(store.pause([run, read], from: day(2), until: day(9)))
+    store.undoLastTapped()
+    #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))
+    #expect(read.pauses.isEmpty)
+    store.undoManager?.redo()
+    #expect(read.pauses == PauseList([Pause(day(2)...day(9))]))
+  }
+}

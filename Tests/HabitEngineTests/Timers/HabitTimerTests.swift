@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import HabitEngine
+
+struct HabitTimerTests {
+  private let utc = DayBoundary.utcBuckets
+
+  private func instant(_ text: String) throws -> Date {
+    try Date.ISO8601FormatStyle().parse(text)
+  }
+
+  /// The seconds of days, as "2026-03-09 90".
+  private func texts(_ spent: [(day: CalendarDay, seconds: Int)]) -> [String] {
+    spent.map { "\($0.day) \($0.seconds)" }
+  }
+
+  @Test func aTimerThatRanAndRestedHasTheTimeItRan() throws {
+    var timer = HabitTimer()
+    #expect(timer.phase == .stopped)
+    timer.start(at: try instant("2026-03-09T12:00:00Z"))
+    // A second start changes nothing: another window was sooner.
+    timer.start(at: try instant("2026-03-09T12:05:00Z"))
+    #expect(timer.phase == .running)
+    timer.pause(at: try instant("2026-03-09T12:10:00Z"))
+    timer.pause(at: try instant("2026-03-09T12:20:00Z"))
+    #expect(timer.phase == .paused)
+    timer.start(at: try instant("2026-03-09T13:00:00Z"))
+    let now = try instant("2026-03-09T13:00:30Z")
+    #expect(timer.secondsToday(at: now, boundary: utc) == 630)
+    #expect(texts(timer.stop(at: now, boundary: utc)) == ["2026-03-09 630"])
+    #expect(timer == HabitTimer())
+    #expect(texts(timer.stop(at: now, boundary: utc)) == [])
+  }
+
+  @Test func eachDayGetsItsPart() throws {
+    var timer = HabitTimer()
+    timer.start(at: try instant("2026-03-08T23:50:00Z"))
+    let spent = timer.stop(at: try instant("2026-03-10T00:00:07Z"), boundary: utc)
+    #expect(texts(spent) == ["2026-03-08 600", "2026-03-09 86400", "2026-03-10 7"])
+  }
+
+  @Test func aDayThatIsOverIsTakenOutAndTheTimerGoesOn() throws {
+    var timer = HabitTimer()
+    timer.start(at: try instant("2026-03-08T23:00:00Z"))
+    timer.pause(at: try instant("2026-03-08T23:10:00Z"))
+    timer.start(at: try instant("2026-03-08T23:58:00Z"))
+    let now = try instant("2026-03-09T00:01:00Z")
+    #expect(timer.secondsToday(at: now, boundary: utc) == 60)
+    #expect(texts(timer.takeFinishedDays(at: now, boundary: utc)) == ["2026-03-08 720"])
+    #expect(timer == HabitTimer(runningSince: try instant("2026-03-09T00:00:00Z")))
+    #expect(texts(timer.takeFinishedDays(at: now, boundary: utc)) == [])
+    #expect(texts(timer.stop(at: now, boundary: utc)) == ["2026-03-09 60"])
+  }
+
+  @Test func aDayThatBeginsAtThreeEndsThen() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: 3)
+    var timer = HabitTimer()
+    timer.start(at: try instant("2026-03-29T00:30:00Z"))
+    // Clocks go from 2 to 3 o'clock at 01:00 UTC: the day begins there.
+    let spent = timer.stop(at: try instant("2026-03-29T01:30:00Z"), boundary: boundary)
+    #expect(texts(spent) == ["2026-03-28 1800", "2026-03-29 1800"])
+  }
+
+  @Test func aClockThatWasSetBackTakesNothingAway() throws {
+    var timer = HabitTimer()
+    timer.start(at: try instant("2026-03-09T12:00:00Z"))
+    #expect(texts(timer.stop(at: try instant("2026-03-09T11:00:00Z"), boundary: utc)) == [])
+    #expect(timer.phase == .stopped)
+  }
+}
