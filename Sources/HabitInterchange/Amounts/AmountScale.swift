@@ -37,13 +37,9 @@ struct AmountScale {
   /// So many smallest parts as an amount.
   func amount(_ parts: Int) -> Double { Double(parts) / Double(one) }
 
-  /// What + adds towards a target, in smallest parts: the largest power of ten of which the target
-  /// has three or more, so that few taps reach it; one where there is no target.
+  /// What + adds towards a target, in smallest parts; one where there is no target.
   func step(towards target: Double) -> Int {
-    guard target > 0 else { return one }
-    var step = 1
-    while step <= parts(of: target, .up) / 30 { step *= 10 }
-    return step
+    target > 0 ? AmountUnit.step(towards: parts(of: target, .up)) : one
   }
 
   /// Whether an amount is a whole number of smallest parts: the number that is nearest to its digits.

@@ -10,7 +10,7 @@ public enum ImportChange: Hashable, Sendable {
   case icon(String)
   /// A colour of which only the name is known.
   case color(String)
-  /// A category that this app does not have, or a second one; the description names it.
+  /// A second category, or one whose name is too long; the description names it.
   case category(String)
   /// How often the habit was to be done, where no schedule here says the same.
   case frequency(ImportedFrequency, becomes: Schedule)

@@ -52,12 +52,15 @@ struct HabitBuilder {
     if icon == nil { note(.icon(name)) }
   }
 
-  /// Takes over a category or group. One that this app does not have, and a second one, is named in
-  /// the description.
+  /// Takes over a category or group. A second one, and one whose name is too long, is named in the
+  /// description.
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
-    if let key = HabitCategory.known(word)?.rawValue, category == nil || category == key {
+    let name = LimitedText.cut(word, to: HabitLimits.category)
+    let key = HabitCategory.known(name)?.rawValue ?? name
+    let isKept = !LimitedText.isLonger(word, than: HabitLimits.category)
+    if isKept, category == nil || category == key {
       category = key
     } else {
       details.append("Category: \(word)")

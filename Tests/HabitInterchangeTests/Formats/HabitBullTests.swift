@@ -15,14 +15,13 @@ struct HabitBullTests {
       ]
     )
     run.category = "fitness"
-    let pushUps = habit(
+    var pushUps = habit(
       "Push-ups",
       identity: "habitbull/Push-ups",
-      details: "Category: Body",
       position: 1,
-      days: [done(1, count: 30), done(2, count: 100)],
-      changes: [.category("Body")]
+      days: [done(1, count: 30), done(2, count: 100)]
     )
+    pushUps.category = "Body"
     #expect(
       try read("habitbull.csv")
         == PortableHistory(format: "HabitBull table", habits: [run, pushUps])

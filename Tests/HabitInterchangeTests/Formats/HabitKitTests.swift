@@ -19,10 +19,10 @@ struct HabitKitTests {
       days: [done(1, count: 2, note: "warm"), done(2, count: 3)]
     )
     water.category = "health"
-    let gym = habit(
+    var gym = habit(
       "Gym",
       identity: "habitkit/h2",
-      details: "🏋🏽‍♀️\nCategory: Iron",
+      details: "🏋🏽‍♀️",
       icon: "dumbbell.fill",
       color: "#10B981",
       position: 1,
@@ -31,9 +31,9 @@ struct HabitKitTests {
         schedule: Schedule(.daysAWeek(4)),
         goal: StreakGoal(period: .week, basis: .value, value: 4)
       ),
-      days: [done(4)],
-      changes: [.category("Iron")]
+      days: [done(4)]
     )
+    gym.category = "Iron"
     let sugar = habit(
       "No sugar",
       identity: "habitkit/h3",

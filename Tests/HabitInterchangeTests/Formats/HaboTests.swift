@@ -25,16 +25,16 @@ struct HaboTests {
   }
 
   @Test func laterVersionsHaveAmountsCategoriesAndAnArchive() throws {
-    let water = habit(
+    var water = habit(
       "Water",
       identity: "habo/0/Water",
-      details: "Category: Kitchen",
       isArchived: true,
       position: 0,
       target: amount(200, "l", decimals: 2, step: 10),
       days: [done(1, count: 200), done(2, count: 25, note: "hot day"), done(3, count: 250)],
-      changes: [.category("Kitchen"), .otherRecords(1)]
+      changes: [.otherRecords(1)]
     )
+    water.category = "Kitchen"
     var walk = Self.walk
     walk.category = "health"
     walk.position = 1
