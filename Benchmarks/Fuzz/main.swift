@@ -11,7 +11,7 @@ let folder = FileManager.default.temporaryDirectory.appending(
   path: "ImportFuzz-\(UUID().uuidString)"
 )
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-let fixtures = URL(filePath: #filePath).appending(path: "../../../../Tests/Fixtures").standardized
+let fixtures = URL(filePath: #filePath).appending(path: "../../../Tests/Fixtures").standardized
 let fuzz = try Fuzz(fixtures: fixtures, folder: folder, seed: seed)
 
 let clock = ContinuousClock()

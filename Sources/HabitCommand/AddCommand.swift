@@ -1,12 +1,17 @@
 import ArgumentParser
+import Foundation
 import HabitData
 import HabitEngine
 
 /// `habit add`: makes a habit.
-struct AddCommand: StoreCommand {
+struct AddCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Make a new habit."
+    abstract: "Make a new habit.",
+    discussion: """
+      A habit asks for once every day where nothing else is said. Amounts have a decimal point or \
+      comma; time is in minutes, and 0:30 is half of one.
+      """
   )
 
   @Argument(help: "The habit's name, 1 to 80 characters.")
@@ -29,17 +34,10 @@ struct AddCommand: StoreCommand {
   )
   var icon = HabitIcon.standard
 
-  @Option(help: ArgumentHelp("How often a day asks for, 1 to 99.", valueName: "n"))
-  var perDay = 1
+  @Option(help: "The part of the day it is for.")
+  var timeOfDay = DayPart.any
 
-  @Option(help: ArgumentHelp("How many days or completions the goal asks for.", valueName: "n"))
-  var goal = StreakGoal.standard.value
-
-  @Option(help: "Whether the streak counts days or weeks.")
-  var period = StreakGoal.Period.day
-
-  @Option(help: "Whether the goal counts days or completions.")
-  var basis = StreakGoal.Basis.day
+  @OptionGroup var target: TargetOptions
 
   @OptionGroup var options: CommandOptions
 
@@ -51,22 +49,14 @@ struct AddCommand: StoreCommand {
     } catch {
       throw ValidationError(error.message)
     }
-    guard (1...99).contains(perDay) else {
-      throw ValidationError("\(perDay) times a day is not from 1 to 99.")
-    }
-    let values = StreakGoal.values(period: period, basis: basis)
-    guard values.contains(goal) else {
-      throw ValidationError(
-        "The goal \(goal) is not from \(values.lowerBound) to \(values.upperBound)."
-      )
-    }
   }
 
-  var access: StoreAccess { .making }
-
-  func answer(in session: CommandSession) throws -> HabitReport {
+  @MainActor func answer(settings: UserDefaults) async throws -> HabitReport {
+    // Before there is a store, which would be made for nothing.
+    let target = try target.target(on: CommandSession.days(options.storing, settings).today)
+    let session = try CommandSession(options.storing, .making, settings: settings)
     let known = Set(try session.habits().map(\.id))
-    _ = session.store.create(try draft(session.store.categories()))
+    _ = session.store.create(try draft(target, in: session))
     try session.requireSaved()
     guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
       throw CommandFailure.output("“\(name)” was not saved")
@@ -74,26 +64,19 @@ struct AddCommand: StoreCommand {
     return HabitReport(habit, on: session.store.today, in: session.store)
   }
 
-  private func draft(_ categories: CategoryList) throws(CommandFailure) -> HabitDraft {
-    let category = try category.map { name throws(CommandFailure) in
-      guard let category = categories.category(named: name) else {
-        let names = categories.categories.map(\.name).joined(separator: ", ")
-        throw CommandFailure.usage("there is no category “\(name)”, but \(names)")
-      }
-      return category.id
-    }
-    return HabitDraft(
+  @MainActor
+  private func draft(_ target: HabitTarget, in session: CommandSession) throws -> HabitDraft {
+    HabitDraft(
       name: name,
       details: details,
       icon: icon,
       color: color.rawValue,
-      category: category,
-      completionsPerDay: perDay,
-      streakGoal: StreakGoal(period: period, basis: basis, value: goal)
+      category: try category.map { try session.category(named: $0) },
+      timeOfDay: timeOfDay,
+      target: target
     )
   }
 }
 
 extension HabitColorPreset: ExpressibleByArgument {}
-extension StreakGoal.Period: ExpressibleByArgument {}
-extension StreakGoal.Basis: ExpressibleByArgument {}
+extension DayPart: ExpressibleByArgument {}

@@ -17,8 +17,12 @@ struct CommandSession {
     settings: UserDefaults
   ) throws(CommandFailure) {
     let container = try access.container(options)
-    let days = DayClock(clock: options.clock, settings: settings, timeZone: options.home)
-    store = HabitStore(container, days: days, settings: settings)
+    store = HabitStore(container, days: Self.days(options, settings), settings: settings)
+  }
+
+  /// What a day is, and which one it is.
+  static func days(_ options: StoreOptions, _ settings: UserDefaults) -> DayClock {
+    DayClock(clock: options.clock, settings: settings, timeZone: options.home)
   }
 
   /// The settings of the app, which is a process of another name.
@@ -41,18 +45,25 @@ struct CommandSession {
     return habit
   }
 
+  /// The category of a name.
+  func category(named name: String) throws -> HabitCategory {
+    let categories = try store.categories()
+    guard let category = categories.category(named: name) else {
+      let names = categories.categories.map(\.name).joined(separator: ", ")
+      throw CommandFailure.usage(
+        names.isEmpty ? "there are no categories" : "there is no category “\(name)”, but \(names)"
+      )
+    }
+    return category.id
+  }
+
   /// The day that a user names; today where none is.
   /// - Parameter earliest: The day before which none is taken.
   func day(
     _ argument: DayArgument?,
     from earliest: CalendarDay = DayArgument.earliest
   ) throws -> CalendarDay {
-    let day =
-      switch argument {
-      case nil, .today: store.today
-      case .yesterday: store.today.advanced(by: -1)
-      case .date(let day): day
-      }
+    let day = argument?.day(today: store.today) ?? store.today
     guard day <= store.today else {
       throw CommandFailure.usage("\(day) is still to come")
     }

@@ -3,27 +3,48 @@ import HabitEngine
 
 /// A day as a user types it.
 enum DayArgument: Equatable {
-  case today, yesterday
+  case today, yesterday, tomorrow
   case date(CalendarDay)
 
   /// 1900-01-01. A day before it is a slip of the keyboard, and the app's years would begin with it.
   static let earliest = CalendarDay(rawValue: -25_567)
 
-  /// Reads `today`, `yesterday` or a date such as `2026-03-09`.
+  /// Reads `today`, `yesterday`, `tomorrow` or a date such as `2026-03-09`.
   init(text: String) throws {
     switch text.lowercased() {
     case "today": self = .today
     case "yesterday": self = .yesterday
+    case "tomorrow": self = .tomorrow
     default:
       guard let day = CalendarDay(isoText: text) else {
-        throw ValidationError("A day is today, yesterday or a date such as 2026-03-09.")
+        throw ValidationError("A day is today, yesterday, tomorrow or a date such as 2026-03-09.")
       }
       self = .date(day)
     }
   }
 
+  /// The day that is meant.
+  func day(today: CalendarDay) -> CalendarDay {
+    switch self {
+    case .today: today
+    case .yesterday: today.advanced(by: -1)
+    case .tomorrow: today.advanced(by: 1)
+    case .date(let day): day
+    }
+  }
+
   static let help = ArgumentHelp(
     "The day: today, yesterday or a date such as 2026-03-09, from 1900-01-01 to today.",
+    valueName: "day"
+  )
+
+  static let firstDayHelp = ArgumentHelp(
+    "The first day, today where nothing is said: today, tomorrow or a date such as 2026-03-09.",
+    valueName: "day"
+  )
+
+  static let lastDayHelp = ArgumentHelp(
+    "The last day, that day included: today, tomorrow or a date such as 2026-03-09.",
     valueName: "day"
   )
 }

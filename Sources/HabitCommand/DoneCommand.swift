@@ -1,38 +1,48 @@
 import ArgumentParser
 import HabitEngine
 
-/// `habit done`: completes a day, or counts one more.
+/// `habit done`: completes a day, or counts what was done.
 struct DoneCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "done",
-    abstract: "Complete a habit, or count one more where it is done several times a day."
+    abstract: "Complete a habit, or count what was done.",
+    discussion: """
+      Without an amount the day is complete, and a habit that is done several times a day counts one \
+      more. An amount is added to what the day has, in the habit's unit: 3.2 or 3,2; time is in \
+      minutes, and 0:30 is half of one. A habit to give up is kept after all.
+      """
   )
 
   @OptionGroup var target: HabitAndDay
 
-  @Option(help: ArgumentHelp("How often it was done in all on that day.", valueName: "n"))
-  var count: Int?
+  @Argument(help: "How often it was done, or how much, besides what the day has.")
+  var amount: String?
+
+  @Option(
+    help: ArgumentHelp("How often it was done in all on that day, or how much.", valueName: "n")
+  )
+  var count: String?
 
   @OptionGroup var options: CommandOptions
 
   func validate() throws {
-    guard let count else { return }
-    guard (1...Measure.times.counts.upperBound).contains(count) else {
-      throw ValidationError(
-        "The count \(count) is not from 1 to \(Measure.times.counts.upperBound)."
-      )
+    guard amount == nil || count == nil else {
+      throw ValidationError("An amount can't be used with --count.")
     }
   }
 
   func answer(in session: CommandSession) throws -> HabitReport {
     let habit = try session.habit(named: target.name)
     let day = try session.day(target.day)
+    let measure = habit.measure
     if let count {
-      session.store.setCount(count, on: day, of: habit)
-    } else if habit.completionsPerDay == 1 {
-      session.store.complete(day, of: habit)
-    } else {
+      session.store.setCount(try measure.typedAmount(count), on: day, of: habit)
+    } else if let amount {
+      session.store.add(try measure.typedAmount(amount), to: habit, on: day)
+    } else if habit.kind == .build, measure == .times, habit.completionsPerDay > 1 {
       session.store.add(1, to: habit, on: day)
+    } else {
+      session.store.complete(day, of: habit)
     }
     try session.requireSaved()
     return HabitReport(habit, on: day, in: session.store)

@@ -15,6 +15,9 @@ public struct HabitCommand: AsyncParsableCommand {
         habit add "Read a book" --category learning
         habit done read
         habit done read --day yesterday
+        habit add Run --every mon,wed,fri --amount 8.5 --unit km
+        habit done run 3.2
+        habit pause --all --until 2026-08-31
         habit list --json
         habit import loop.db --dry-run
         habit export | ssh desk habit import -
@@ -22,8 +25,10 @@ public struct HabitCommand: AsyncParsableCommand {
       """,
     version: AppVersion.current,
     subcommands: [
-      ListCommand.self, StatusCommand.self, DoneCommand.self, UndoCommand.self, SkipCommand.self,
-      AddCommand.self, TimerCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self,
+      ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
+      SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
+      ImportCommand.self,
+      ExportCommand.self, BackupCommand.self,
       RestoreCommand.self,
     ]
   )

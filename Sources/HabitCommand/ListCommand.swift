@@ -1,4 +1,5 @@
 import ArgumentParser
+import HabitData
 
 /// `habit list`: the habits and what today looks like.
 struct ListCommand: StoreCommand {
@@ -17,10 +18,7 @@ struct ListCommand: StoreCommand {
     let habits = try session.habits()
     let listed = habits.filter { ($0.archivedAt != nil) == archived }
     try session.store.read(listed)
-    return HabitTable(
-      listed.map { HabitReport($0, on: session.store.today, in: session.store) },
-      ShortIdentifiers(habits.map(\.id))
-    )
+    return try HabitTable(listed, in: session)
   }
 }
 
@@ -30,10 +28,12 @@ struct HabitTable: CommandAnswer, Equatable {
   /// The beginning of each habit's identifier, in the same order.
   let identifiers: [String]
 
-  /// - Parameter identifiers: Those of all habits in the store.
-  init(_ habits: [HabitReport], _ identifiers: ShortIdentifiers) {
-    self.habits = habits
-    self.identifiers = habits.map { identifiers[$0.id] }
+  /// What today looks like.
+  @MainActor init(_ habits: [Habit], in session: CommandSession) throws {
+    let store = session.store
+    let shortened = ShortIdentifiers(try session.habits().map(\.id))
+    self.habits = habits.map { HabitReport($0, on: store.today, in: store) }
+    identifiers = habits.map { shortened[$0.id] }
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -25,7 +25,8 @@ struct StatusCommand: StoreCommand {
         day: store.today.isoText,
         done: progress.done,
         due: progress.due,
-        skipped: progress.skipped
+        skipped: progress.skipped,
+        exceptions: progress.exceptions
       )
     )
   }
@@ -42,10 +43,12 @@ enum StatusAnswer: CommandAnswer, Equatable {
     let day: String
     /// The habits that are complete.
     let done: Int
-    /// The habits that the day asks for: all but the skipped ones and those done for the week.
+    /// The habits that the day asks for: not those left out, not due or done for the week.
     let due: Int
     /// The habits that were left out.
     let skipped: Int
+    /// Those that the day does not ask for, in words; nil where there are none.
+    let exceptions: String?
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -59,8 +62,8 @@ enum StatusAnswer: CommandAnswer, Equatable {
     switch self {
     case .habit(let report): return report.text
     case .today(let today):
-      let skipped = today.skipped > 0 ? ", \(today.skipped) skipped" : ""
-      return "\(today.day): \(today.done) of \(today.due) done\(skipped)"
+      let exceptions = today.exceptions.map { ", \($0)" } ?? ""
+      return "\(today.day): \(today.done) of \(today.due) done\(exceptions)"
     }
   }
 }

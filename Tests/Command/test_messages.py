@@ -9,19 +9,40 @@ COMPLAINTS = [
     ("done", USAGE, "missing expected argument '<name>'"),
     ("swim", USAGE, "unexpected argument 'swim'"),
     ("add Run --colour red", USAGE, "unknown option '--colour'. Did you mean '--color'?"),
-    ("add Run --category sports", USAGE, "the value 'sports' is invalid for '--category "
-     "<category>'. Please provide one of the following: health, productivity, personal, fitness, "
-     "learning, social"),
-    ("add Run --per-day 0", USAGE, "0 times a day is not from 1 to 99"),
-    ("add Run --goal 8 --period week", USAGE, "the goal 8 is not from 1 to 7"),
+    ("add Run --category sports", USAGE, "there is no category “sports”, but Health, Productivity, "
+     "Personal, Fitness, Learning, Social"),
+    ("add Run --per-day 0", USAGE, "“0” is not from 1 to 99"),
+    ("add Run --goal 8 --period week", USAGE, "the goal: “8” is not from 1 to 7"),
     ("add Run --icon bicycl", USAGE, "there is no icon “bicycl”; near it: bicycle"),
     ("done Swim", USAGE, "there is no habit “Swim”"),
-    ("done Read --day tomorrow", USAGE, "the value 'tomorrow' is invalid for '--day <day>': A day "
-     "is today, yesterday or a date such as 2026-03-09"),
+    ("done Read --day soon", USAGE, "the value 'soon' is invalid for '--day <day>': A day is today, "
+     "yesterday, tomorrow or a date such as 2026-03-09"),
     ("done Read --day 9999-12-31", USAGE, "9999-12-31 is still to come"),
     ("done Read --day 0001-01-01", USAGE, "0001-01-01 is before 1900-01-01, where days begin"),
     ("undo Read --day 2026-03-09", USAGE, "nothing was done for “Read” on 2026-03-09"),
-    ("done Read --count 10000", USAGE, "the count 10000 is not from 1 to 9999"),
+    ("done Read --count 10000", USAGE, "“10000” is not from 1 to 9999"),
+    ("done Read much", USAGE, "“much” is no whole number"),
+    ("slip Read", USAGE, "“Read” is no habit to give up; “habit undo” takes back what was done"),
+    ("resume Read", USAGE, "“Read” is not paused"),
+    ("pause Read --until 2026-01-01", USAGE, None),
+    ("pause", USAGE, "name a habit, or give one of --all and --category"),
+    ("add Run --every ,", USAGE, "the value ',' is invalid for '--every <days>': It is day, "
+     "mon,wed,fri, weekdays, weekends, 3days, “3 a week” or “10 a month”"),
+    ("add Run --every 1000days", USAGE, "the value '1000days' is invalid for '--every <days>': "
+     "1000 is not from 2 to 365"),
+    ("add Run --days-of-month 32", USAGE, "the value '32' is invalid for '--days-of-month <days>': "
+     "It is days from 1 to 31, or last, with commas between them"),
+    ("add Run --every day --days-of-month 1", USAGE, "--every can't be used with --days-of-month"),
+    ("add Run --amount much", USAGE, "“much” is no amount; 8.5 is one"),
+    ("add Run --amount 8.5555", USAGE, "“8.5555” has more than 3 digits after the point"),
+    ("add Run --amount 8 --unit " + 200 * "k", USAGE,
+     "the unit has 200 characters, and 20 at most are kept"),
+    ("add Run --unit km", USAGE, "--amount is missing, which says how much a day asks for"),
+    ("add Run --limit 3", USAGE, "--limit is for a habit to give up; --quit makes it one"),
+    ("add Run --minutes 0:75", USAGE,
+     "“0:75” is no time; 25 minutes are 25, and half a minute is 0:30"),
+    ("add Run --start 2026-04-01 --until 2026-03-30", USAGE,
+     "the last day 2026-03-30 comes before the first, 2026-04-01"),
     ("list --now soon", USAGE, "the value 'soon' is invalid for '--now <iso-8601>': An instant is "
      "written as 2026-03-09T23:59:50Z"),
     ("list --time-zone Mars/Olympus", USAGE, "the value 'Mars/Olympus' is invalid for '--time-zone "

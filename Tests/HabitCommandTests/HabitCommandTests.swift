@@ -140,8 +140,9 @@ struct HabitCommandTests {
     let run = try #require((list as? [[String: Any]])?.first)
     #expect(
       run.keys.sorted() == [
-        "completionRate", "completionsPerDay", "count", "currentStreak", "day", "id",
-        "isArchived", "longestStreak", "name", "state", "streakUnit", "totalCompletions",
+        "completionRate", "completionsPerDay", "count", "currentStreak", "day", "every", "id",
+        "isArchived", "isDue", "kind", "longestStreak", "name", "partsOfOne", "state", "streakUnit",
+        "totalCompletions",
       ]
     )
     #expect(run["state"] as? String == "completed")

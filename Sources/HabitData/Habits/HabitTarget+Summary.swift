@@ -6,7 +6,8 @@ extension HabitTarget {
   /// What it asks for, in few words each: "8.5 km a day", "Mon, Wed", "3 days a week". Nothing for
   /// once every day.
   func summary(_ locale: Locale) -> [String] {
-    let goalLabel = goal.period == .day ? nil : goal.label(measure)
+    let isSaid = goal.period == .day || goal == schedule.goal
+    let goalLabel = isSaid ? nil : goal.label(measure)
     let firstDay = startDay.map { "from \($0)" }
     let lastDay = endDay.map { "until \($0)" }
     let rests = pauses.isEmpty ? nil : Counted.text(pauses.pauses.count, "pause")
@@ -33,7 +34,8 @@ extension StreakGoal {
 }
 
 extension Schedule {
-  fileprivate func label(_ locale: Locale) -> String? {
+  /// "Mon, Wed", "every 3 days", "10 days a month"; nil for every day.
+  func label(_ locale: Locale) -> String? {
     switch rule {
     case .everyDay: nil
     case .weekdays(let weekdays):

@@ -7,8 +7,10 @@ extension HabitStore {
   /// What an import of a file's habits would do now.
   package func plan(_ history: PortableHistory) throws -> ImportPlan {
     let habits = try context.fetch(FetchDescriptor<Habit>())
-    let logs = habits.map { ($0.id, entry(for: $0).log) }
-    return ImportPlan(history, stored: Dictionary(logs) { first, _ in first })
+    let stored = habits.map { habit in
+      (habit.id, ImportPlan.Stored(log: entry(for: habit).log, target: habit.target))
+    }
+    return ImportPlan(history, stored: Dictionary(stored) { first, _ in first })
   }
 
   /// Adds a file's habits, and to habits that are here the days they lack. What is here stands, so

@@ -17,12 +17,13 @@ extension ImportChange {
       "Color “\(name)” is not known here and becomes Blue."
     case .category(let name):
       "Category “\(name)” goes to the description."
-    case .frequency(let frequency, let goal):
-      "\(frequency.formatted(locale)) \(frequency.become) \(goal.frequencyLabel)."
-    case .target(let target, let counted):
-      target.sentence(counted)
-    case .quit:
-      "A habit to quit: days on which it happened become missed, other days have no record."
+    case .frequency(let frequency, let schedule):
+      "\(frequency.formatted(locale)) becomes \(schedule.label(locale) ?? "every day")."
+    case .target(let target, let kept):
+      "\(target.label.startingHigh) becomes \(kept.label)."
+    case .unit(let unit):
+      "The unit of \(unit.count) characters is cut at \(HabitLimits.unit); the description has all of "
+        + "it."
     case .twoDayRule:
       "The two-day rule has no place here: one missed day ends a streak."
     case .reminder(let reminder):
@@ -64,37 +65,22 @@ extension Int {
   fileprivate var become: String { self == 1 ? "becomes" : "become" }
 }
 
-extension ImportedFrequency {
-  fileprivate var become: String {
-    if case .weekdays(let weekdays) = self { weekdays.count.become } else { 1.become }
-  }
+extension String {
+  fileprivate var startingHigh: String { prefix(1).uppercased() + dropFirst() }
+}
 
+extension ImportedFrequency {
   /// "Once in 30 days", "3 times a month", "Mon, Wed".
   fileprivate func formatted(_ locale: Locale) -> String {
     switch self {
     case .times(let times, let count, let unit):
       let often = times == 1 ? "Once" : "\(times) times"
       return "\(often) \(count == 1 ? "a" : "in \(count)") \(unit.rawValue)\(count == 1 ? "" : "s")"
+    case .weekdays([]):
+      return "No weekday"
     case .weekdays(let weekdays):
       return Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
     }
-  }
-}
-
-extension ImportedTarget {
-  fileprivate func sentence(_ counted: CountedTarget) -> String {
-    if isUpperLimit {
-      let days = days == 1 ? "days" : "each day is compared with all of it; days"
-      return "\(label.prefix(1).uppercased())\(label.dropFirst()): \(days) become done or missed, "
-        + "their notes have the amounts."
-    }
-    guard amount > 0 else { return "Unit “\(unit)” goes to the description." }
-    let often =
-      days == 1
-      ? "\(counted.completionsPerDay == 1 ? "once" : "\(counted.completionsPerDay) times") a day"
-      : counted.streakGoal.frequencyLabel
-    let step = counted.step > 1 ? ", each for \(formatted(counted.step))" : ""
-    return "\(label) becomes \(often)\(step)."
   }
 }
 

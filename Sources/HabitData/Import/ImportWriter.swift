@@ -33,7 +33,11 @@ final class ImportWriter {
     for habit in history.habits where known[habit.id] != nil {
       logs[habit.id] = try StoredHistories.log(of: habit.id, in: context)
     }
-    let plan = ImportPlan(history, stored: logs)
+    let stored = logs.reduce(into: [UUID: ImportPlan.Stored]()) { stored, entry in
+      guard let habit = known[entry.key] else { return }
+      stored[entry.key] = ImportPlan.Stored(log: entry.value, target: habit.target)
+    }
+    let plan = ImportPlan(history, stored: stored)
     var progress = Progress(total: plan.addedDayCount, report: report)
     var change = StoreChange()
     let offset = offset(of: plan.newHabits, above: habits)

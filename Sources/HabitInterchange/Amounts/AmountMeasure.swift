@@ -1,134 +1,106 @@
 import Foundation
 import HabitEngine
 
-/// How amounts become counts. Counts here are whole numbers up to 9,999, of which at most 99 make a
-/// day complete and 999 a week, so large amounts are counted in tens, hundreds and so on.
+/// How another tracker's amounts are kept here: in smallest parts of their unit, with as many
+/// decimals as they need, or as plain counts where they are whole numbers of nothing in particular.
 ///
-/// Whether a day or week reached its target stays the same. A count that is not the whole amount
-/// has it in the day's note.
+/// Whether a day or week reached its target stays the same, also where an amount has more decimals
+/// than a unit can have, or is larger than any here; then the day's note has it.
 struct AmountMeasure {
-  let target: ImportedTarget
-  let counted: CountedTarget
-  /// What of the target a week has to reach; nil where each day counts on its own.
-  private let weeklyTarget: Double?
+  let measure: Measure
+  /// What a day asks for or allows, in smallest parts.
+  let amountPerDay: Int
+  /// What a week or month is to have in all; nil where nothing was said of it.
+  let goal: StreakGoal?
+  private let target: ImportedTarget
+  private let scale: AmountScale
 
-  init(_ target: ImportedTarget) {
+  /// - Parameter amounts: Those that are to be kept.
+  init(_ target: ImportedTarget, goal: ValueGoal?, holding amounts: [DayAmount]) {
+    let goal = goal ?? ValueGoal(target)
+    let scale = AmountScale(of: amounts.map(\.amount) + [target.amount, goal?.amount ?? 0])
+    let perDay = Self.perDay(target, scale)
+    let goalValue = goal.map { max(1, scale.parts(of: $0.amount - Self.tolerance, .up)) }
+    let most = amounts.lazy.map { scale.parts(of: $0.amount, .down) }.max() ?? 0
+    let isCounted =
+      target.unit.isEmpty && scale.decimals == 0 && Measure.times.counts.contains(most)
+      && perDay <= HabitTarget.completionsPerDayRange.upperBound
+      && Measure.times.goalValues.contains(goalValue ?? 1)
+    let unit = AmountUnit(
+      name: target.unit,
+      decimals: scale.decimals,
+      step: scale.step(towards: target.amount)
+    )
+    let measure = isCounted ? Measure.times : .amount(unit)
     self.target = target
-    if target.isUpperLimit {
-      weeklyTarget = nil
-      counted = CountedTarget(step: 1, completionsPerDay: 1, streakGoal: .standard)
-    } else if target.days == 1 {
-      weeklyTarget = nil
-      let step = Self.step(for: target.amount, limit: 99)
-      counted = CountedTarget(
-        step: step,
-        completionsPerDay: max(1, Int((target.amount / step).rounded(.up))),
-        streakGoal: .standard
-      )
-    } else {
-      let perWeek = target.amount * 7 / Double(target.days)
-      weeklyTarget = perWeek
-      let step = Self.step(for: perWeek, limit: 999)
-      let value = max(1, Int((perWeek / step - Self.tolerance).rounded(.up)))
-      counted = CountedTarget(
-        step: step,
-        completionsPerDay: 1,
-        streakGoal: StreakGoal(period: .week, basis: .value, value: value)
-      )
+    self.scale = scale
+    self.measure = measure
+    self.goal = goal.map {
+      StreakGoal(period: $0.period, basis: .value, value: goalValue ?? 1, measure: measure)
     }
+    amountPerDay = perDay
   }
 
-  /// What is otherwise here than it was, or nil where counts say just the same.
+  /// To keep away from something, or to do it.
+  var kind: HabitKind { target.isUpperLimit ? .quit : .build }
+
+  /// The target as it is here, or nil where that is just the same.
   var change: ImportChange? {
-    let isPlain = target.unit.isEmpty && !target.isUpperLimit
-    let isWhole = target.amount == target.amount.rounded() && counted.step == 1
-    let isOfDayOrWeek = target.days == 1 || target.days == 7
-    return isPlain && isWhole && isOfDayOrWeek ? nil : .target(target, becomes: counted)
+    guard target.amount > 0 || target.isUpperLimit else { return nil }
+    let isOfEachDay = target.isUpperLimit || target.days == 1
+    let kept = ImportedTarget(
+      amount: scale.amount(isOfEachDay ? amountPerDay : goal?.value ?? 0),
+      unit: target.unit,
+      days: isOfEachDay ? 1 : goal?.period == .month ? 30 : 7,
+      isUpperLimit: target.isUpperLimit
+    )
+    return kept.label == target.label && kept.amount == target.amount
+      ? nil : .target(target, becomes: kept)
   }
 
   /// The records of a habit's days, and of how many the count is not the amount.
-  /// - Parameter amounts: Ascending by day, one for each.
   func records(of amounts: [DayAmount]) -> (days: [PortableDay], rounded: Int) {
-    if target.isUpperLimit { return (amounts.map(limited), 0) }
-    let counts =
-      weeklyTarget.map { weeklyCounts(of: amounts, target: $0) }
-      ?? amounts.map { dailyCount(of: $0.amount) }
     var rounded = 0
-    let days = zip(amounts, counts).map { amount, count in
-      let isExact = Double(count) * counted.step == amount.amount
+    let days = amounts.map { amount in
+      let count = count(of: amount.amount)
+      let isExact = scale.amount(count) == amount.amount
       if !isExact { rounded += 1 }
+      let lines = isExact ? [amount.note] : [target.formatted(amount.amount), amount.note]
       return PortableDay(
         day: amount.day,
         count: count,
-        status: amount.amount > 0 ? .done : amount.emptyStatus,
-        note: isExact ? amount.note : noteWithAmount(amount)
+        status: amount.amount > 0 || target.isUpperLimit ? .done : amount.emptyStatus,
+        note: lines.filter { !$0.isEmpty }.joined(separator: "\n")
       )
     }
     return (days, rounded)
   }
 
-  /// Kept or not: Loop compares each day with the whole limit, whatever the days it is for.
-  private func limited(_ amount: DayAmount) -> PortableDay {
-    let isKept = amount.amount <= target.amount
-    return PortableDay(
-      day: amount.day,
-      count: isKept ? 1 : 0,
-      status: isKept ? .done : .missed,
-      note: noteWithAmount(amount)
-    )
-  }
-
-  private func noteWithAmount(_ amount: DayAmount) -> String {
-    let lines = [target.formatted(amount.amount), amount.note]
-    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private func dailyCount(of amount: Double) -> Int {
+  /// A day's amount in smallest parts. Rounding must neither complete an open day nor open a complete
+  /// one.
+  private func count(of amount: Double) -> Int {
+    let parts = min(scale.parts(of: amount, .down), measure.counts.upperBound)
+    if target.isUpperLimit {
+      return amount > target.amount ? max(parts, amountPerDay + 1) : min(parts, amountPerDay)
+    }
     guard amount > 0 else { return 0 }
-    let steps = min(max(1, steps(in: amount)), Measure.times.counts.upperBound)
-    guard target.amount > 0 else { return steps }
-    // Rounding must neither complete an open day nor open a complete one.
-    return amount >= target.amount
-      ? max(steps, counted.completionsPerDay) : min(steps, counted.completionsPerDay - 1)
+    guard target.days == 1, target.amount > 0 else { return max(1, parts) }
+    return amount < target.amount ? min(parts, amountPerDay - 1) : max(parts, amountPerDay)
   }
 
-  /// Within a week each day gets what its amount adds to the whole counts of the days before, so
-  /// that the week's sum is right.
-  private func weeklyCounts(of amounts: [DayAmount], target: Double) -> [Int] {
-    var counts = [Int](repeating: 0, count: amounts.count)
-    let weeks = Dictionary(grouping: amounts.indices.filter { amounts[$0].amount > 0 }) {
-      Self.week(of: amounts[$0].day)
-    }
-    for week in weeks.values {
-      var (sum, given) = (0.0, 0)
-      for index in week {
-        sum += amounts[index].amount
-        var whole = steps(in: sum)
-        if index == week.last, sum >= target - Self.tolerance {
-          whole = max(whole, counted.streakGoal.value)
-        }
-        counts[index] = min(whole - given, Measure.times.counts.upperBound)
-        given = whole
-      }
-    }
-    return counts
+  /// Where a week or month has the target, a day is complete with one of the unit, and where there is
+  /// none, with anything.
+  private static func perDay(_ target: ImportedTarget, _ scale: AmountScale) -> Int {
+    if target.isUpperLimit { return min(scale.parts(of: target.amount, .down), largestLimit) }
+    let parts = max(1, scale.parts(of: target.amount, .up))
+    return target.days == 1 || target.amount == 0 ? parts : min(parts, scale.one)
   }
 
-  private func steps(in amount: Double) -> Int {
-    Int(min(1e18, (amount / counted.step + Self.tolerance).rounded(.down)))
-  }
+  /// One less than the most that a day can have, so that a day can go beyond it.
+  private static let largestLimit = Measure.largestAmount - 1
 
-  /// The number of a week from Sunday to Saturday. 1970-01-01 was a Thursday.
-  private static func week(of day: CalendarDay) -> Int { (day.rawValue + 4) / 7 }
-
-  /// Sums of decimal fractions are off by less.
+  /// Shares of a week are off by less.
   private static let tolerance = 1e-9
-
-  private static func step(for target: Double, limit: Double) -> Double {
-    var step = 1.0
-    while target / step > limit { step *= 10 }
-    return step
-  }
 }
 
 /// How much of something a day has.

@@ -85,7 +85,7 @@ private struct BeaverHabit {
       throw reader.invalid("the habit has no name")
     }
     tags.forEach { builder.setCategory($0) }
-    builder.setFrequency(frequency)
+    builder.frequency = frequency
     builder.isArchived = status == "archive"
     records.forEach { builder.add($0) }
     self.builder = builder

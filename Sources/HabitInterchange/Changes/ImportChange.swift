@@ -10,14 +10,14 @@ public enum ImportChange: Hashable, Sendable {
   case icon(String)
   /// A colour of which only the name is known.
   case color(String)
-  /// A category that this app does not have, or a second one; the description names it.
+  /// A second category, or one whose name is too long; the description names it.
   case category(String)
-  /// How often the habit was to be done, where no goal here says the same.
-  case frequency(ImportedFrequency, becomes: StreakGoal)
-  /// A target in amounts, and how they are counted.
-  case target(ImportedTarget, becomes: CountedTarget)
-  /// A habit to keep away from: days on which it happened are missed.
-  case quit
+  /// How often the habit was to be done, where no schedule here says the same.
+  case frequency(ImportedFrequency, becomes: Schedule)
+  /// A target in amounts that can't be had here as it was.
+  case target(ImportedTarget, becomes: ImportedTarget)
+  /// A unit that is too long and was cut; the description has all of it.
+  case unit(String)
   /// That one missed day does not end a streak, which has no place here.
   case twoDayRule
   /// A reminder that can't be given as it was.
@@ -38,10 +38,10 @@ public enum ImportChange: Hashable, Sendable {
   /// Whether it is about days, which are added to a habit that is in the store too.
   public var isOfDays: Bool {
     switch self {
-    case .name, .details, .icon, .color, .category, .frequency, .quit, .twoDayRule, .reminder: false
-    case .target, .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords,
-      .notes:
-      true
+    case .name, .details, .icon, .color, .category, .frequency, .target, .unit, .twoDayRule,
+      .reminder:
+      false
+    case .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords, .notes: true
     }
   }
 }

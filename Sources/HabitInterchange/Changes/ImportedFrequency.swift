@@ -11,12 +11,12 @@ public enum ImportedFrequency: Hashable, Sendable {
   public enum Unit: String, Sendable {
     case day, week, month, year
 
-    fileprivate var days: Int {
+    fileprivate var days: Double {
       switch self {
       case .day: 1
       case .week: 7
-      case .month: 30
-      case .year: 365
+      case .month: 30.4375
+      case .year: 365.25
       }
     }
   }
@@ -30,30 +30,48 @@ public enum ImportedFrequency: Hashable, Sendable {
     .times(min(max(times, 1), 99_999), every: min(max(count, 1), 99_999), unit)
   }
 
-  /// The goal that comes nearest: the same share of a week, at least one day or completion of it.
-  /// - Parameter basis: What the other tracker counts: days, or completions of which a day may have
-  ///   several.
-  func goal(_ basis: StreakGoal.Basis = .day) -> StreakGoal {
-    let (times, days) = share
-    if basis == .day, times >= days { return .standard }
-    let perWeek = (Double(times) * 7 / Double(days)).rounded()
-    return StreakGoal(period: .week, basis: basis, value: Int(min(999, max(1, perWeek))))
-  }
-
-  /// Whether the goal says just the same: so often a week, or every day.
-  func isExact(_ basis: StreakGoal.Basis = .day) -> Bool {
-    let (times, days) = share
+  /// The schedule that says the same, or comes nearest, and whether it is the same.
+  /// - Parameter day: One of the days of a schedule of every so many days.
+  func schedule(naming day: CalendarDay) -> (schedule: Schedule, isExact: Bool) {
     switch self {
-    case .weekdays: return times == days
-    case .times: return times == days || days == 7 && (basis == .value || times < 7)
+    case .weekdays(let weekdays):
+      (Schedule(.weekdays(weekdays)), !weekdays.isEmpty)
+    case .times(let times, 1, .month) where Schedule.daysAMonth.contains(times):
+      (Schedule(.daysAMonth(times)), true)
+    case .times(let times, 7, .day) where Schedule.daysAWeek.contains(times),
+      .times(let times, 1, .week) where Schedule.daysAWeek.contains(times):
+      (Schedule(.daysAWeek(times)), true)
+    case .times(1, let days, .day) where Schedule.intervals.contains(days):
+      (Schedule(.everyNDays(days, from: day)), true)
+    case .times(let times, let count, let unit):
+      Self.nearest(times, inDays: Double(count) * unit.days, naming: day)
     }
   }
 
-  /// How often in how many days.
-  private var share: (times: Int, days: Int) {
-    switch self {
-    case .times(let times, let count, let unit): (times, count * unit.days)
-    case .weekdays(let weekdays): (weekdays.count, 7)
+  /// Once in a while is every so many days; else the same share of a week, where that is a whole number
+  /// of days, or of a month, rounded.
+  private static func nearest(
+    _ times: Int,
+    inDays days: Double,
+    naming day: CalendarDay
+  ) -> (schedule: Schedule, isExact: Bool) {
+    let interval = days / Double(times)
+    guard interval > 1 else { return (.everyDay, interval == 1) }
+    let (aWeek, aMonth) = (Unit.week.days / interval, Unit.month.days / interval)
+    if aWeek >= 1, aWeek == aWeek.rounded() { return (Schedule(.daysAWeek(Int(aWeek))), false) }
+    if times == 1 || aMonth < 1 {
+      let interval = min(Int(interval.rounded()), Schedule.intervals.upperBound)
+      return (Schedule(.everyNDays(interval, from: day)), false)
     }
+    return (Schedule(.daysAMonth(Int(aMonth.rounded()))), false)
+  }
+}
+
+extension Schedule {
+  /// The same with the start moved so far that no day from `first` on is before it.
+  func reaching(back first: CalendarDay) -> Schedule {
+    guard case .everyNDays(let interval, let start) = rule, first < start else { return self }
+    let intervals = (first.distance(to: start) + interval - 1) / interval
+    return Schedule(.everyNDays(interval, from: start.advanced(by: -intervals * interval)))
   }
 }

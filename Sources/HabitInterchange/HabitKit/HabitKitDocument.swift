@@ -89,25 +89,12 @@ private struct Lists {
         orphans += 1
         continue
       }
-      add(completion, to: &builders[place], isInverse: ordered[place].isInverse)
+      let count = max(completion.count, 0)
+      guard count > 0 || !completion.note.isEmpty else { continue }
+      builders[place].count(count, on: completion.day, note: completion.note)
     }
     let omissions: [ImportOmission] = orphans == 0 ? [] : [.strayRecords(orphans)]
     return PortableHistory(format: format, builders, omissions: omissions)
-  }
-
-  private func add(
-    _ completion: HabitKitCompletion,
-    to builder: inout HabitBuilder,
-    isInverse: Bool
-  ) {
-    let count = max(completion.count, 0)
-    if isInverse, count > 0 {
-      let lines = [Counted.text(completion.count, "time"), completion.note]
-      let note = lines.filter { !$0.isEmpty }.joined(separator: "\n")
-      builder.add(PortableDay(day: completion.day, count: 0, status: .missed, note: note))
-    } else if count > 0 || !completion.note.isEmpty {
-      builder.count(count, on: completion.day, note: completion.note)
-    }
   }
 
   private func builder(
@@ -129,7 +116,7 @@ private struct Lists {
     builder.createdAt = habit.createdAt
     builder.reminders = reminders.map(\.reminder).filter { !$0.weekdays.isEmpty }
     if habit.isInverse {
-      builder.note(.quit)
+      builder.setTarget(ImportedTarget(amount: 0, unit: "", isUpperLimit: true))
     } else {
       let current = intervals.filter(\.isCurrent)
       setGoal(of: &builder, (current.isEmpty ? intervals : current).max { $0.start < $1.start })
@@ -142,11 +129,23 @@ private struct Lists {
     builder.setTarget(ImportedTarget(amount: Double(max(interval.perDay, 1)), unit: ""))
     guard let times = interval.times, times > 0 else { return }
     switch interval.type {
-    case "week":
-      builder.setFrequency(.times(atLeastOne: times, every: 1, .week), basis: .value)
-    case "month":
-      builder.setFrequency(.times(atLeastOne: times, every: 1, .month), basis: .value)
+    case "week": setGoal(of: &builder, times, .week, interval.perDay)
+    case "month": setGoal(of: &builder, times, .month, interval.perDay)
     default: break
     }
+  }
+
+  /// A week's or month's goal counts completions, of which a day may have several. Where a day asks
+  /// for one, as many days of it are due.
+  private func setGoal(
+    of builder: inout HabitBuilder,
+    _ times: Int,
+    _ unit: ImportedFrequency.Unit,
+    _ perDay: Int
+  ) {
+    builder.goal = ValueGoal(unit == .week ? .week : .month, Double(times))
+    let days = unit == .week ? Schedule.daysAWeek : Schedule.daysAMonth
+    guard perDay <= 1, days.contains(times) else { return }
+    builder.frequency = .times(times, every: 1, unit)
   }
 }

@@ -10,8 +10,10 @@ struct HabitBuilder {
   /// Lines of the description, the most important first.
   var details: [String] = []
   var originalColor: String?
-  var completionsPerDay = 1
-  var streakGoal = StreakGoal.standard
+  /// How often it was to be done.
+  var frequency = ImportedFrequency.daily
+  /// What a week or month was to have in all, where that is not the target.
+  var goal: ValueGoal?
   var reminders: [Reminder] = []
   var createdAt: Date?
   var isArchived = false
@@ -25,7 +27,7 @@ struct HabitBuilder {
   private let fullName: String
   private var icon: String?
   private var category: String?
-  private var measure: AmountMeasure?
+  private var target = ImportedTarget(amount: 0, unit: "")
   private var days = ImportedDays()
 
   /// Nothing where the name is blank.
@@ -50,12 +52,15 @@ struct HabitBuilder {
     if icon == nil { note(.icon(name)) }
   }
 
-  /// Takes over a category or group. One that this app does not have, and a second one, is named in
-  /// the description.
+  /// Takes over a category or group. A second one, and one whose name is too long, is named in the
+  /// description.
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
-    if let key = HabitCategory.known(word)?.rawValue, category == nil || category == key {
+    let name = LimitedText.cut(word, to: HabitLimits.category)
+    let key = HabitCategory.known(name)?.rawValue ?? name
+    let isKept = !LimitedText.isLonger(word, than: HabitLimits.category)
+    if isKept, category == nil || category == key {
       category = key
     } else {
       details.append("Category: \(word)")
@@ -63,25 +68,12 @@ struct HabitBuilder {
     }
   }
 
-  /// Takes over how often it was to be done.
-  mutating func setFrequency(
-    _ frequency: ImportedFrequency,
-    basis: StreakGoal.Basis = .day
-  ) {
-    streakGoal = frequency.goal(basis)
-    if !frequency.isExact(basis) { note(.frequency(frequency, becomes: streakGoal)) }
-  }
-
-  /// Takes over a target, by which amounts become counts.
+  /// Takes over a target, in whose unit amounts are kept.
   mutating func setTarget(_ target: ImportedTarget) {
-    let measure = AmountMeasure(target)
-    self.measure = measure
-    completionsPerDay = measure.counted.completionsPerDay
-    streakGoal = measure.counted.streakGoal
-    guard let change = measure.change else { return }
-    note(change)
-    let isTarget = target.amount > 0 || target.isUpperLimit
-    details.append("\(isTarget ? "Target" : "Unit"): \(target.label)")
+    self.target = target
+    guard target.unit != target.fullUnit else { return }
+    details.append("Unit: \(target.fullUnit)")
+    note(.unit(target.fullUnit))
   }
 
   /// Adds a record; of several of a day the first stands.
@@ -101,11 +93,14 @@ struct HabitBuilder {
 
   /// The habit in this app's terms.
   func portable(at position: Int) -> PortableHabit {
+    let measure = AmountMeasure(target, goal: goal, holding: days.sortedAmounts)
+    let (records, ofDays) = days.records(measure)
+    let (schedule, isExact) = schedule(of: records)
     // A name of which the end is lost would be data lost; the description has room for it.
-    let lines = (name == fullName ? [] : [fullName]) + details
+    let targetLines = measure.change == nil ? [] : ["Target: \(target.label)"]
+    let lines = (name == fullName ? [] : [fullName]) + details + targetLines
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     let isCut = LimitedText.isLonger(description, than: HabitLimits.details)
-    let (records, ofDays) = days.records(measure)
     return PortableHabit(
       id: id,
       name: name,
@@ -113,14 +108,34 @@ struct HabitBuilder {
       icon: icon,
       originalColor: originalColor,
       category: category,
-      target: HabitTarget(completionsPerDay: completionsPerDay, goal: streakGoal),
+      target: HabitTarget(
+        kind: measure.kind,
+        measure: measure.measure,
+        amountPerDay: measure.amountPerDay,
+        schedule: schedule,
+        goal: measure.goal ?? schedule.goal
+      ),
       reminders: reminders,
       createdAt: createdAt,
       position: position,
       isArchived: isArchived,
       days: records,
-      changes: changes + (isCut ? [.details(length: description.count)] : []) + leftOut + ofDays
+      changes: changes
+        + [
+          isExact ? nil : .frequency(frequency, becomes: schedule), measure.change,
+          isCut ? .details(length: description.count) : nil,
+        ].compactMap(\.self) + leftOut + ofDays
     )
+  }
+
+  /// The schedule, which names the day on which the habit was done last: so the next one comes when
+  /// the other tracker would have it.
+  private func schedule(of records: [PortableDay]) -> (schedule: Schedule, isExact: Bool) {
+    let lastDone = records.last { $0.status == .done && $0.count > 0 }?.day
+    let created = createdAt.map { CalendarDay(rawValue: $0.milliseconds / 86_400_000) }
+    let day = lastDone ?? created ?? ForeignDays.range.lowerBound
+    let (schedule, isExact) = frequency.schedule(naming: day)
+    return (schedule.reaching(back: min(records.first?.day ?? day, created ?? day)), isExact)
   }
 
   private var leftOut: [ImportChange] {

@@ -18,6 +18,18 @@ public struct ImportPlan: Hashable, Sendable {
     public var changes: [ImportChange]
   }
 
+  /// A habit that is in the store.
+  public struct Stored: Sendable {
+    let log: HabitLog
+    let target: HabitTarget
+
+    /// A habit with its history, an empty one where it has no records.
+    public init(log: HabitLog, target: HabitTarget) {
+      self.log = log
+      self.target = target
+    }
+  }
+
   /// The file's format in words.
   public let format: String
   /// The habits that are not in the store, with their whole history, in the file's order.
@@ -32,23 +44,19 @@ public struct ImportPlan: Hashable, Sendable {
   public let omissions: [ImportOmission]
 
   /// Compares a file with a store.
-  /// - Parameter stored: The history of every habit in the store by its identity, an empty one for
-  ///   a habit without records.
-  public init(_ history: PortableHistory, stored: [UUID: HabitLog]) {
+  /// - Parameter stored: Every habit in the store by its identity.
+  public init(_ history: PortableHistory, stored: [UUID: Stored]) {
     var newHabits: [PortableHabit] = []
     var additions: [Addition] = []
     var knownHabitCount = 0
     var skippedDayCount = 0
     for habit in history.habits {
-      guard let log = stored[habit.id] else {
+      guard let known = stored[habit.id] else {
         newHabits.append(habit)
         continue
       }
-      let days = habit.days.filter { log.record(on: $0.day) == nil }
-      if !days.isEmpty {
-        let changes = habit.changes.filter(\.isOfDays)
-        additions.append(Addition(id: habit.id, name: habit.name, days: days, changes: changes))
-      }
+      let days = habit.days.filter { known.log.record(on: $0.day) == nil }
+      if !days.isEmpty { additions.append(Addition(days, of: habit, to: known.target)) }
       knownHabitCount += 1
       skippedDayCount += habit.days.count - days.count
     }
@@ -67,4 +75,19 @@ public struct ImportPlan: Hashable, Sendable {
 
   /// Whether the store has everything already.
   public var isEmpty: Bool { newHabits.isEmpty && additions.isEmpty }
+}
+
+extension ImportPlan.Addition {
+  /// Days of a file's habit, as the one in the store counts.
+  fileprivate init(_ days: [PortableDay], of habit: PortableHabit, to target: HabitTarget) {
+    let changes = habit.changes.filter(\.isOfDays)
+    let converted = DayConversion(habit.target, to: target)?.converted(days)
+    let rounded = converted?.rounded ?? 0
+    self.init(
+      id: habit.id,
+      name: habit.name,
+      days: converted?.days ?? days,
+      changes: changes + (rounded > 0 ? [.roundedDays(rounded, of: days.count)] : [])
+    )
+  }
 }

@@ -28,11 +28,13 @@ struct ImportedDays {
     amounts[day] = amount
   }
 
+  /// The amounts, ascending by day.
+  var sortedAmounts: [DayAmount] { amounts.values.sorted { $0.day < $1.day } }
+
   /// All records, ascending, and what changes about them on import.
-  /// - Parameter measure: How amounts become counts.
-  func records(_ measure: AmountMeasure?) -> ([PortableDay], [ImportChange]) {
-    let measure = measure ?? AmountMeasure(ImportedTarget(amount: 0, unit: ""))
-    let measured = measure.records(of: amounts.values.sorted { $0.day < $1.day })
+  /// - Parameter measure: How amounts are kept.
+  func records(_ measure: AmountMeasure) -> ([PortableDay], [ImportChange]) {
+    let measured = measure.records(of: sortedAmounts)
     var cut = 0
     let records = (Array(days.values) + measured.days).sorted { $0.day < $1.day }.map { record in
       guard !record.note.isEmpty else { return record }

@@ -11,7 +11,7 @@ struct LoopMeasure {
     if self.countsAmounts {
       habit.setTarget(settings.target)
     } else {
-      habit.setFrequency(settings.frequency)
+      habit.frequency = settings.frequency
     }
   }
 

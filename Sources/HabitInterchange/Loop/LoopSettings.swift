@@ -12,8 +12,16 @@ struct LoopSettings {
   private var unit = ""
   private var isUpperLimit = false
 
+  /// The days that Loop itself shows as a month.
+  private static let months = 30...31
+
   /// How often it is to be done, where nothing but yes and no is counted.
-  var frequency: ImportedFrequency { .times(atLeastOne: numerator, every: denominator, .day) }
+  var frequency: ImportedFrequency {
+    if numerator >= denominator || !Self.months.contains(denominator) {
+      return .times(atLeastOne: numerator, every: denominator, .day)
+    }
+    return .times(atLeastOne: numerator, every: 1, .month)
+  }
 
   /// How much of it, where amounts are counted.
   var target: ImportedTarget {

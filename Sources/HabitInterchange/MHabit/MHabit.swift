@@ -67,7 +67,7 @@ struct MHabit {
     let isQuit = type == 2
     let amount = goal ?? (isQuit ? 0 : 1)
     builder.setTarget(ImportedTarget(amount: amount, unit: unit, isUpperLimit: isQuit))
-    builder.setFrequency(frequency.value)
+    builder.frequency = frequency.value
     for record in records { record.add(to: &builder) }
     return builder
   }

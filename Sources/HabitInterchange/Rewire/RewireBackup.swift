@@ -52,7 +52,7 @@ struct RewireBackup: ImportFormat {
       throw row.invalid("the habit has no name")
     }
     habit.details = [try row.text("description")]
-    habit.setFrequency(try frequency(row))
+    habit.frequency = try frequency(row)
     return habit
   }
 

@@ -6,16 +6,16 @@ import HabitInterchange
 extension PortableHabit {
   /// A habit of another tracker with much that is otherwise here.
   static var changedPreview: PortableHabit {
-    let goal = StreakGoal(period: .week, basis: .day, value: 1)
+    let schedule = Schedule(.daysAMonth(2))
     return PortableHabit(
       id: UUID(),
       name: "Call home",
       originalColor: "#00897B",
-      target: HabitTarget(goal: goal),
+      target: HabitTarget(amountPerDay: 1, schedule: schedule, goal: schedule.goal),
       position: 0,
       changes: [
         .icon("barcode"), .category("Family"),
-        .frequency(.times(1, every: 30, .day), becomes: goal), .roundedDays(2, of: 40),
+        .frequency(.times(4, every: 2, .month), becomes: schedule), .roundedDays(2, of: 40),
       ]
     )
   }

@@ -8,25 +8,7 @@ import Testing
 /// What the preview and the command say of a habit that is otherwise here than it was.
 struct ImportChangeTests {
   private static let locale = Locale(identifier: "en_US")
-
-  private static func days(_ number: Int) -> StreakGoal {
-    StreakGoal(period: .week, basis: .day, value: number)
-  }
-
-  private static func target(
-    _ amount: Double,
-    _ unit: String = "",
-    inDays days: Int = 1,
-    isUpperLimit: Bool = false
-  ) throws -> ImportChange {
-    let target = ImportedTarget(
-      amount: amount,
-      unit: unit,
-      days: days,
-      isUpperLimit: isUpperLimit
-    )
-    return try #require(AmountMeasure(target).change)
-  }
+  private static let day = CalendarDay(rawValue: 20_454)
 
   @Test(arguments: [
     (
@@ -41,24 +23,39 @@ struct ImportChangeTests {
     (.color("plaid"), "Color “plaid” is not known here and becomes Blue."),
     (.category("Iron"), "Category “Iron” goes to the description."),
     (
-      .frequency(.times(1, every: 30, .day), becomes: days(1)),
-      "Once in 30 days becomes 1 day a week."
+      .frequency(.times(1, every: 3, .month), becomes: Schedule(.everyNDays(91, from: day))),
+      "Once in 3 months becomes every 91 days."
     ),
     (
-      .frequency(.times(4, every: 2, .week), becomes: days(2)),
+      .frequency(.times(4, every: 2, .week), becomes: Schedule(.daysAWeek(2))),
       "4 times in 2 weeks becomes 2 days a week."
     ),
     (
-      .frequency(.times(10, every: 1, .month), becomes: days(2)),
-      "10 times a month becomes 2 days a week."
+      .frequency(.times(10, every: 60, .day), becomes: Schedule(.daysAMonth(5))),
+      "10 times in 60 days becomes 5 days a month."
     ),
     (
-      .frequency(.times(9, every: 7, .day), becomes: .standard),
+      .frequency(.times(9, every: 7, .day), becomes: .everyDay),
       "9 times in 7 days becomes every day."
     ),
+    (.frequency(.weekdays([]), becomes: .everyDay), "No weekday becomes every day."),
     (
-      .frequency(.weekdays([.sunday, .tuesday]), becomes: days(2)),
-      "Sun, Tue become 2 days a week."
+      .target(
+        ImportedTarget(amount: 21, unit: "km", days: 14),
+        becomes: ImportedTarget(amount: 10.5, unit: "km", days: 7)
+      ),
+      "21 km in 14 days becomes 10.5 km a week."
+    ),
+    (
+      .target(
+        ImportedTarget(amount: 12, unit: "", days: 30, isUpperLimit: true),
+        becomes: ImportedTarget(amount: 12, unit: "", isUpperLimit: true)
+      ),
+      "At most 12 a month becomes at most 12 a day."
+    ),
+    (
+      .unit(String(repeating: "a", count: 95)),
+      "The unit of 95 characters is cut at 20; the description has all of it."
     ),
     (.roundedDays(1, of: 40), "1 of 40 days is rounded; its note has the amount."),
     (.roundedDays(1, of: 1), "1 of 1 day is rounded; its note has the amount."),
@@ -82,28 +79,6 @@ struct ImportChangeTests {
     #expect(change.sentence(Self.locale) == expected)
   }
 
-  @Test func targets() throws {
-    let changes = try [
-      Self.target(3.5, "km"), Self.target(0.5, "l"), Self.target(10_000, "steps"),
-      Self.target(150, "min", inDays: 7), Self.target(100, inDays: 30), Self.target(0, "km"),
-      Self.target(3, "coffees", isUpperLimit: true),
-      Self.target(12, inDays: 30, isUpperLimit: true),
-    ]
-    #expect(
-      changes.map { $0.sentence(Self.locale) } == [
-        "3.5 km a day becomes 4 times a day.",
-        "0.5 l a day becomes once a day.",
-        "10000 steps a day becomes 10 times a day, each for 1000 steps.",
-        "150 min a week becomes 150 times a week.",
-        "100 in 30 days becomes 24 times a week.",
-        "Unit “km” goes to the description.",
-        "At most 3 coffees a day: days become done or missed, their notes have the amounts.",
-        "At most 12 in 30 days: each day is compared with all of it; days become done or missed, "
-          + "their notes have the amounts.",
-      ]
-    )
-  }
-
   @Test func omissions() {
     #expect(ImportOmission.deletedHabits(1).sentence == "1 deleted habit is left out.")
     #expect(
@@ -124,7 +99,10 @@ struct ImportChangeTests {
       name: "Run",
       originalColor: "#00897B",
       category: "fitness",
-      target: HabitTarget(completionsPerDay: 4, goal: Self.days(3)),
+      target: HabitTarget(
+        completionsPerDay: 4,
+        goal: StreakGoal(period: .week, basis: .day, value: 3)
+      ),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: [.saturday, .sunday])],
       position: 0,
       isArchived: true,
@@ -156,7 +134,8 @@ struct ImportChangeTests {
       )
     }
     let stored = portable.map { habit in
-      (habit.id, HabitLog(habit.days.map { DayRecord(day: $0.day, count: 1) }))
+      let log = HabitLog(habit.days.map { DayRecord(day: $0.day, count: 1) })
+      return (habit.id, ImportPlan.Stored(log: log, target: habit.target))
     }
     let history = PortableHistory(format: "a test", habits: portable)
     let plan = ImportPlan(history, stored: Dictionary(uniqueKeysWithValues: stored))

@@ -9,7 +9,7 @@ struct BeaverHabitsTests {
       identity: "beaver/a1b2c3",
       details: "Category: food",
       position: 1,
-      goal: StreakGoal(period: .week, basis: .day, value: 2),
+      target: scheduled(.daysAWeek(2)),
       days: [
         done(1, note: "with 🍍"), done(3, count: 0, note: "closed"),
         PortableDay(day: day(4), count: 0, status: .skipped, note: "ill #skip"),
@@ -17,10 +17,7 @@ struct BeaverHabitsTests {
       ],
       changes: [
         .category("food"),
-        .frequency(
-          .times(4, every: 2, .week),
-          becomes: StreakGoal(period: .week, basis: .day, value: 2)
-        ),
+        .frequency(.times(4, every: 2, .week), becomes: Schedule(.daysAWeek(2))),
       ]
     )
     pizza.category = "social"

@@ -15,14 +15,13 @@ struct HabitBullTests {
       ]
     )
     run.category = "fitness"
-    let pushUps = habit(
+    var pushUps = habit(
       "Push-ups",
       identity: "habitbull/Push-ups",
-      details: "Category: Body",
       position: 1,
-      days: [done(1, count: 30), done(2, count: 100)],
-      changes: [.category("Body")]
+      days: [done(1, count: 30), done(2, count: 100)]
     )
+    pushUps.category = "Body"
     #expect(
       try read("habitbull.csv")
         == PortableHistory(format: "HabitBull table", habits: [run, pushUps])
@@ -34,9 +33,10 @@ struct HabitBullTests {
       "Run",
       identity: "habitbull/Run",
       position: 0,
+      target: amount(1, ""),
       days: [
         PortableDay(day: day(0), count: 0, status: .skipped), done(2),
-        done(13, count: 9_999, note: "3000000000"),
+        done(13, count: 999_999_999, note: "3000000000"),
       ],
       changes: [.roundedDays(1, of: 3)]
     )
@@ -50,7 +50,7 @@ struct HabitBullTests {
     )
   }
 
-  @Test func fractionsAreRoundedAndSmallNumbersBelowZeroAreSkipped() throws {
+  @Test func fractionsAreAmountsAndSmallNumbersBelowZeroAreSkipped() throws {
     let history = try read(
       """
       HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
@@ -66,11 +66,12 @@ struct HabitBullTests {
           "Run",
           identity: "habitbull/Run",
           position: 0,
+          target: amount(1, "", decimals: 2, step: 100),
           days: [
-            done(1, count: 2, note: "2.5\nhills"), done(2, note: "0.25"),
+            done(1, count: 250, note: "hills"), done(2, count: 25),
             PortableDay(day: day(3), count: 0, status: .skipped),
           ],
-          changes: [.negativeDays(1), .roundedDays(2, of: 3)]
+          changes: [.negativeDays(1)]
         )
       ]
     )

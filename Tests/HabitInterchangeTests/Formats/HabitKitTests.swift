@@ -14,30 +14,35 @@ struct HabitKitTests {
       icon: "waterbottle.fill",
       color: "#0EA5E9",
       position: 0,
-      completionsPerDay: 3,
+      target: HabitTarget(completionsPerDay: 3),
       reminders: [Reminder(hour: 19, minute: 5, weekdays: [.monday, .sunday])],
       days: [done(1, count: 2, note: "warm"), done(2, count: 3)]
     )
     water.category = "health"
-    let gym = habit(
+    var gym = habit(
       "Gym",
       identity: "habitkit/h2",
-      details: "🏋🏽‍♀️\nCategory: Iron",
+      details: "🏋🏽‍♀️",
       icon: "dumbbell.fill",
       color: "#10B981",
       position: 1,
-      goal: StreakGoal(period: .week, basis: .value, value: 4),
-      days: [done(4)],
-      changes: [.category("Iron")]
+      target: HabitTarget(
+        amountPerDay: 1,
+        schedule: Schedule(.daysAWeek(4)),
+        goal: StreakGoal(period: .week, basis: .value, value: 4)
+      ),
+      days: [done(4)]
     )
+    gym.category = "Iron"
     let sugar = habit(
       "No sugar",
       identity: "habitkit/h3",
       icon: "nosign",
       isArchived: true,
       position: 2,
-      days: [PortableDay(day: day(5), count: 0, status: .missed, note: "1 time\ncake")],
-      changes: [.color("plaid"), .quit]
+      target: HabitTarget(kind: .quit, amountPerDay: 0),
+      days: [done(5, note: "cake")],
+      changes: [.color("plaid")]
     )
     let habits = [water, gym, sugar].map { habit in
       var habit = habit
@@ -54,7 +59,7 @@ struct HabitKitTests {
     )
   }
 
-  @Test func manyADayAreCountedInSteps() throws {
+  @Test func manyADayAreAnAmount() throws {
     let history = try read(
       """
       {"habits":[{"id":"a","name":"Steps","icon":"footprints"}],
@@ -70,15 +75,42 @@ struct HabitKitTests {
         habit(
           "Steps",
           identity: "habitkit/a",
-          details: "Target: 3000 a day",
           icon: "figure.walk",
           position: 0,
-          completionsPerDay: 30,
-          days: [done(1, count: 29, note: "2999"), done(2, count: 30)],
-          changes: [target(3_000, "", step: 100, perDay: 30), .roundedDays(1, of: 2)]
+          target: amount(3_000, "", step: 1_000),
+          days: [done(1, count: 2_999), done(2, count: 3_000)]
         )
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("week", 4, 1, Schedule(.daysAWeek(4)), sum(4, a: .week)),
+    ("week", 12, 1, .everyDay, sum(12, a: .week)),
+    ("week", 12, 3, .everyDay, sum(12, a: .week)),
+    ("month", 10, 1, Schedule(.daysAMonth(10)), sum(10, a: .month)),
+    ("month", 40, 1, .everyDay, sum(40, a: .month)), ("none", 3, 1, .everyDay, .standard),
+  ])
+  func intervalsAreSchedulesAndGoals(
+    type: String,
+    times: Int,
+    perDay: Int,
+    schedule: Schedule,
+    goal: StreakGoal
+  ) throws {
+    let history = try read(
+      """
+      {"habits":[{"id":"a","name":"Gym"}],"completions":[],
+       "intervals":[{"habitId":"a","type":"\(type)","requiredNumberOfCompletions":\(times),
+         "requiredNumberOfCompletionsPerDay":\(perDay)}]}
+      """.utf8
+    )
+    #expect(
+      history.habits.map(\.target) == [
+        HabitTarget(amountPerDay: perDay, schedule: schedule, goal: goal)
+      ]
+    )
+    #expect(history.habits.map(\.changes) == [[]])
   }
 
   @Test(arguments: [

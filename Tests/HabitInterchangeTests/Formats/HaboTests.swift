@@ -25,20 +25,16 @@ struct HaboTests {
   }
 
   @Test func laterVersionsHaveAmountsCategoriesAndAnArchive() throws {
-    let water = habit(
+    var water = habit(
       "Water",
       identity: "habo/0/Water",
-      details: "Category: Kitchen\nTarget: 2 l a day",
       isArchived: true,
       position: 0,
-      completionsPerDay: 2,
-      days: [
-        done(1, count: 2), done(2, note: "0.25 l\nhot day"), done(3, count: 2, note: "2.5 l"),
-      ],
-      changes: [
-        .category("Kitchen"), target(2, "l", perDay: 2), .otherRecords(1), .roundedDays(2, of: 3),
-      ]
+      target: amount(200, "l", decimals: 2, step: 10),
+      days: [done(1, count: 200), done(2, count: 25, note: "hot day"), done(3, count: 250)],
+      changes: [.otherRecords(1)]
     )
+    water.category = "Kitchen"
     var walk = Self.walk
     walk.category = "health"
     walk.position = 1

@@ -22,7 +22,7 @@ struct LoopSchemaTests {
       details: version == 26 ? "Did you run?" : "Did you run?",
       color: "#00897B",
       position: 1,
-      goal: StreakGoal(period: .week, basis: .day, value: 3),
+      target: scheduled(.daysAWeek(3)),
       reminders: [Reminder(hour: 18, minute: 30, weekdays: weekdays)],
       days: [done(1, note: version < 25 ? "" : "in the rain"), done(3)]
     )
@@ -46,10 +46,8 @@ struct LoopSchemaTests {
       read.days.append(PortableDay(day: day(3), count: 0, status: .missed))
     }
     if version >= 18 {
-      drink.details += "\nTarget: 8 glasses a day"
-      drink.target = HabitTarget(completionsPerDay: 8)
-      drink.days = [done(1, count: 8), done(2, count: 2, note: "2.5 glasses")]
-      drink.changes = [target(8, "glasses", perDay: 8), .roundedDays(1, of: 2)]
+      drink.target = amount(80, "glasses", decimals: 1, step: 10)
+      drink.days = [done(1, count: 80), done(2, count: 25)]
     }
     if version >= 26 { run.category = "fitness" }
     return PortableHistory(

@@ -17,7 +17,7 @@ struct LoopTableTests {
               details: "Did you run?",
               color: "#00897B",
               position: 0,
-              goal: StreakGoal(period: .week, basis: .day, value: 3),
+              target: scheduled(.daysAWeek(3)),
               days: [
                 done(1), done(2, count: 0, note: "\"almost\""),
                 PortableDay(day: day(4), count: 0, status: .missed, note: "rain,\nand wind"),
@@ -28,30 +28,25 @@ struct LoopTableTests {
             habit(
               "Drink",
               identity: "loop-csv/Drink",
-              details: "Water\nTarget: 8 glasses a day",
+              details: "Water",
               color: "#039BE5",
               position: 1,
-              completionsPerDay: 8,
+              target: amount(8_000, "glasses", decimals: 3, step: 1_000),
               days: [
-                done(1, count: 8, note: "hot"), done(2, count: 2, note: "2.5 glasses"),
+                done(1, count: 8_000, note: "hot"), done(2, count: 2_500),
                 PortableDay(day: day(3), count: 0, status: .skipped),
                 // 2 thousandths have the word YES_MANUAL.
-                done(4, count: 1, note: "0.002 glasses"),
-              ],
-              changes: [target(8, "glasses", perDay: 8), .roundedDays(2, of: 4)]
+                done(4, count: 2),
+              ]
             ),
             habit(
               "Coffee",
               identity: "loop-csv/Coffee",
-              details: "Target: at most 2 cups a day",
               color: "#5D4037",
               isArchived: true,
               position: 2,
-              days: [
-                done(1, note: "2 cups"),
-                PortableDay(day: day(2), count: 0, status: .missed, note: "3 cups"),
-              ],
-              changes: [limit(2, "cups")]
+              target: amount(2, "cups", kind: .quit),
+              days: [done(1, count: 2), done(2, count: 3)]
             ),
           ]
         )

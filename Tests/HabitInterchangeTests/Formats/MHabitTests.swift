@@ -8,23 +8,19 @@ struct MHabitTests {
   private static let created = Date(milliseconds: 1_767_225_600_000)
 
   @Test func goalsFrequenciesRemindersAndReasons() throws {
-    let threeDays = StreakGoal(period: .week, basis: .day, value: 3)
-    let oneDay = StreakGoal(period: .week, basis: .day, value: 1)
     var run = habit(
       "Run",
       identity: "mhabit/1767225600/Run",
-      details: "by the river\nShoes on?\nTarget: 3.5 km a day",
+      details: "by the river\nShoes on?",
       color: "#009688",
       position: 0,
-      completionsPerDay: 4,
-      goal: threeDays,
+      target: amount(350, "km", decimals: 2, step: 100, schedule: Schedule(.daysAWeek(3))),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
       days: [
-        done(1, count: 4, note: "3.5 km"), done(2, count: 3, note: "3.49 km\nslow"),
+        done(1, count: 350), done(2, count: 349, note: "slow"),
         PortableDay(day: day(3), count: 0, status: .skipped, note: "knee"),
         PortableDay(day: day(4), count: 0, status: .missed),
-      ],
-      changes: [target(3.5, "km", perDay: 4), .roundedDays(2, of: 4)]
+      ]
     )
     run.category = "fitness"
     let read = habit(
@@ -37,29 +33,22 @@ struct MHabitTests {
     let coffee = habit(
       "Coffee",
       identity: "mhabit/1767225600/Coffee",
-      details: "Target: at most 2 cups a day",
       color: "#123456",
       isArchived: true,
       position: 2,
-      days: [
-        done(1, note: "2 cups"),
-        PortableDay(day: day(2), count: 0, status: .missed, note: "3 cups"),
-      ],
-      changes: [
-        .reminder(ImportedReminder(hour: 9, minute: 0, days: .ofMonth([1, 15]))),
-        limit(2, "cups"),
-      ]
+      target: amount(2, "cups", kind: .quit),
+      days: [done(1, count: 2), done(2, count: 3)],
+      changes: [.reminder(ImportedReminder(hour: 9, minute: 0, days: .ofMonth([1, 15])))]
     )
     let call = habit(
       "Call home",
       identity: "mhabit/1767225600/Call home",
       color: "#009688",
       position: 3,
-      goal: oneDay,
+      target: scheduled(.daysAMonth(2)),
       reminders: [Reminder(hour: 18, minute: 30, weekdays: Set(Weekday.allCases))],
       changes: [
-        .reminder(ImportedReminder(hour: 18, minute: 30, days: .whenNeeded)),
-        .frequency(.times(2, every: 1, .month), becomes: oneDay),
+        .reminder(ImportedReminder(hour: 18, minute: 30, days: .whenNeeded))
       ]
     )
     let habits = [run, read, coffee, call].map { habit in

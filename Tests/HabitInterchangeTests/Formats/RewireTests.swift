@@ -15,7 +15,7 @@ struct RewireTests {
               identity: "rewire/1/Wake up early",
               details: "before six",
               position: 0,
-              goal: Self.days(3),
+              target: scheduled(.weekdays([.sunday, .tuesday, .thursday])),
               reminders: [
                 Reminder(
                   hour: 5,
@@ -24,26 +24,21 @@ struct RewireTests {
                 )
               ],
               days: [done(1), done(4)],
-              changes: [
-                .frequency(.weekdays([.sunday, .tuesday, .thursday]), becomes: Self.days(3)),
-                .otherRecords(2),
-              ]
+              changes: [.otherRecords(2)]
             ),
             habit(
               "Brush teeth",
               identity: "rewire/2/Brush teeth",
               position: 1,
-              goal: Self.days(2),
-              days: [done(0)],
-              changes: [.frequency(.times(10, every: 1, .month), becomes: Self.days(2))]
+              target: scheduled(.daysAMonth(10)),
+              days: [done(0)]
             ),
             habit(
               "Water plants",
               identity: "rewire/3/Water plants",
               position: 2,
-              goal: Self.days(2),
-              reminders: [Reminder(hour: 23, minute: 59, weekdays: [.saturday])],
-              changes: [.frequency(.times(1, every: 4, .day), becomes: Self.days(2))]
+              target: scheduled(.everyNDays(4, from: CalendarDay(rawValue: 0))),
+              reminders: [Reminder(hour: 23, minute: 59, weekdays: [.saturday])]
             ),
           ]
         )
@@ -70,10 +65,6 @@ struct RewireTests {
     #expect(
       run.changes == [.reminder(ImportedReminder(hour: 7, minute: 10, days: .none))]
     )
-    #expect(run.target.goal == .standard)
-  }
-
-  private static func days(_ number: Int) -> StreakGoal {
-    StreakGoal(period: .week, basis: .day, value: number)
+    #expect(run.target == HabitTarget())
   }
 }

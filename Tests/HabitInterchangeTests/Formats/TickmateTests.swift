@@ -18,16 +18,16 @@ struct TickmateTests {
       days: Self.swimDays
     )
     swim.category = "health"
-    let coffee = habit(
+    var coffee = habit(
       "Coffee",
       identity: "tickmate/2/Coffee",
-      details: "Category: Vices",
       color: "#F44336",
       isArchived: true,
       position: 0,
       days: [done(0, count: 2)],
-      changes: [.icon("glyphicons_259_barcode_white"), .category("Vices")]
+      changes: [.icon("glyphicons_259_barcode_white")]
     )
+    coffee.category = "Vices"
     #expect(
       try read("tickmate.db") == PortableHistory(format: "Tickmate backup", habits: [coffee, swim])
     )

@@ -40,7 +40,10 @@ struct ImportPlanTests {
       DayRecord(day: day(1), count: 0, status: .skipped), DayRecord(day: day(2), count: 9),
       DayRecord(day: day(9), count: 1),
     ])
-    let stored = [history.habits[0].id: run, history.habits[2].id: HabitLog()]
+    let stored = [
+      history.habits[0].id: ImportPlan.Stored(log: run, target: HabitTarget()),
+      history.habits[2].id: ImportPlan.Stored(log: HabitLog(), target: HabitTarget()),
+    ]
     let plan = ImportPlan(history, stored: stored)
     #expect(plan.newHabits == [history.habits[1]])
     #expect(
@@ -62,10 +65,10 @@ struct ImportPlanTests {
 
   @Test func aSecondImportAddsNothing() {
     let stored = history.habits.map { habit in
-      (
-        habit.id,
-        HabitLog(habit.days.map { DayRecord(day: $0.day, count: $0.count, status: $0.status) })
+      let log = HabitLog(
+        habit.days.map { DayRecord(day: $0.day, count: $0.count, status: $0.status) }
       )
+      return (habit.id, ImportPlan.Stored(log: log, target: habit.target))
     }
     let plan = ImportPlan(history, stored: Dictionary(uniqueKeysWithValues: stored))
     #expect(plan.isEmpty)

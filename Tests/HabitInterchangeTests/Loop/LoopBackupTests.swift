@@ -39,7 +39,7 @@ struct LoopBackupTests {
               details: "Teeth!",
               color: "#00897B",
               position: 1,
-              goal: StreakGoal(period: .week, basis: .day, value: 3),
+              target: scheduled(.daysAWeek(3)),
               days: [done(1), done(2)]
             ),
           ]
@@ -90,18 +90,15 @@ struct LoopBackupTests {
             habit(
               "Drink",
               identity: "loop/2/Drink",
-              details: "Target: 8 glasses a day",
               color: "#039BE5",
               position: 1,
-              completionsPerDay: 8,
+              target: amount(8_000, "glasses", decimals: 3, step: 1_000),
               days: [
-                done(1, count: 8), done(2, count: 7, note: "7.999 glasses"),
-                done(3, count: 1, note: "0.25 glasses"),
+                done(1, count: 8_000), done(2, count: 7_999), done(3, count: 250),
                 PortableDay(day: day(4), count: 0, status: .missed),
                 PortableDay(day: day(5), count: 0, status: .skipped),
-                done(6, count: 9_999, note: "99000 glasses"),
-              ],
-              changes: [target(8, "glasses", perDay: 8), .roundedDays(3, of: 6)]
+                done(6, count: 99_000_000),
+              ]
             ),
           ]
         )

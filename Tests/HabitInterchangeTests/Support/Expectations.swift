@@ -12,8 +12,7 @@ func habit(
   color: String? = nil,
   isArchived: Bool = false,
   position: Int,
-  completionsPerDay: Int = 1,
-  goal: StreakGoal = .standard,
+  target: HabitTarget = HabitTarget(),
   reminders: [Reminder] = [],
   days: [PortableDay] = [],
   changes: [ImportChange] = []
@@ -24,7 +23,7 @@ func habit(
     details: details,
     icon: icon,
     originalColor: color,
-    target: HabitTarget(completionsPerDay: completionsPerDay, goal: goal),
+    target: target,
     reminders: reminders,
     position: position,
     isArchived: isArchived,
@@ -33,26 +32,40 @@ func habit(
   )
 }
 
-/// A target in amounts that is to be reached.
-func target(
-  _ amount: Double,
+/// What a habit asks for that is done on some days, with the goal that follows from these.
+func scheduled(_ rule: Schedule.Rule) -> HabitTarget {
+  let schedule = Schedule(rule)
+  return HabitTarget(amountPerDay: 1, schedule: schedule, goal: schedule.goal)
+}
+
+/// So much a day, in smallest parts.
+func amount(
+  _ amount: Int,
   _ unit: String,
-  inDays days: Int = 1,
-  step: Double = 1,
-  perDay: Int = 1,
-  goal: StreakGoal = .standard
-) -> ImportChange {
-  .target(
-    ImportedTarget(amount: amount, unit: unit, days: days),
-    becomes: CountedTarget(step: step, completionsPerDay: perDay, streakGoal: goal)
+  decimals: Int = 0,
+  step: Int = 1,
+  kind: HabitKind = .build,
+  schedule: Schedule = .everyDay,
+  goal: StreakGoal? = nil
+) -> HabitTarget {
+  HabitTarget(
+    kind: kind,
+    measure: .amount(AmountUnit(name: unit, decimals: decimals, step: step)),
+    amountPerDay: amount,
+    schedule: schedule,
+    goal: goal ?? schedule.goal
   )
 }
 
-/// A target in amounts that is not to be passed.
-func limit(_ amount: Double, _ unit: String, inDays days: Int = 1) -> ImportChange {
-  .target(
-    ImportedTarget(amount: amount, unit: unit, days: days, isUpperLimit: true),
-    becomes: CountedTarget(step: 1, completionsPerDay: 1, streakGoal: .standard)
+/// An amount that a week or month is to have in all.
+func sum(_ value: Int, a period: StreakGoal.Period, of unit: String = "", decimals: Int = 0)
+  -> StreakGoal
+{
+  StreakGoal(
+    period: period,
+    basis: .value,
+    value: value,
+    measure: .amount(AmountUnit(name: unit, decimals: decimals))
   )
 }
 

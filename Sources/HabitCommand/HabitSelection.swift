@@ -1,0 +1,34 @@
+import ArgumentParser
+import HabitData
+
+/// The habits that a command is about: one, those of a category, or all that are not archived.
+struct HabitSelection: ParsableArguments {
+  @Argument(help: HabitAndDay.habitHelp, completion: .habits)
+  var name: String?
+
+  @Flag(help: "All habits that are not archived.")
+  var all = false
+
+  @Option(help: ArgumentHelp("All habits of a category.", valueName: "name"))
+  var category: String?
+
+  func validate() throws {
+    let count = [name != nil, all, category != nil].count { $0 }
+    guard count == 1 else {
+      throw ValidationError("Name a habit, or give one of --all and --category.")
+    }
+  }
+
+  /// The habits, at least one.
+  @MainActor func habits(in session: CommandSession) throws -> [Habit] {
+    if let name { return [try session.habit(named: name)] }
+    var habits = try session.habits().filter { $0.archivedAt == nil }
+    if let category {
+      let id = try session.category(named: category)
+      habits = habits.filter { $0.category == id }
+    }
+    guard !habits.isEmpty else { throw CommandFailure.usage("there are no such habits") }
+    try session.store.read(habits)
+    return habits
+  }
+}

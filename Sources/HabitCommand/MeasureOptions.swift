@@ -1,0 +1,129 @@
+import ArgumentParser
+import HabitEngine
+
+/// How much a day asks for or allows, as `add` takes it.
+struct MeasureOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("How often a day asks for, 1 to 99.", valueName: "n"))
+  var perDay: Int?
+
+  @Option(help: ArgumentHelp("How much a day asks for, such as 8.5.", valueName: "amount"))
+  var amount: String?
+
+  @Option(
+    help: ArgumentHelp("The unit of amounts, such as km, up to 20 characters.", valueName: "name")
+  )
+  var unit: String?
+
+  @Option(help: ArgumentHelp("What + adds to an amount.", valueName: "amount"))
+  var step: String?
+
+  @Option(
+    help: ArgumentHelp("How many digits amounts can have after the point, 0 to 3.", valueName: "n")
+  )
+  var decimals: Int?
+
+  @Option(
+    help: ArgumentHelp("How many minutes a day asks for, or with --quit allows.", valueName: "time")
+  )
+  var minutes: String?
+
+  @Flag(help: "A habit to give up: each day without it, or within its limit, is kept.")
+  var quit = false
+
+  @Option(
+    help: ArgumentHelp("With --quit, how much a day may have; nothing without it.", valueName: "n")
+  )
+  var limit: String?
+
+  var kind: HabitKind { quit ? .quit : .build }
+
+  /// What is measured, and how much of it a day asks for or allows, in smallest parts.
+  /// - Throws: ``CommandFailure`` for what makes no sense together.
+  func read() throws(CommandFailure) -> (measure: Measure, amountPerDay: Int) {
+    try checkTogether()
+    if let minutes { return (.time, try Self.read(minutes, .time, kind)) }
+    let text = quit ? limit : amount
+    guard isAmount else {
+      let often = quit ? limit ?? "0" : String(perDay ?? 1)
+      return (.times, try Self.read(often, .times, kind))
+    }
+    let measure = try amountMeasure(text)
+    return (
+      measure,
+      try text.map { text throws(CommandFailure) in
+        try Self.read(text, measure, kind)
+      } ?? 0
+    )
+  }
+
+  private var isAmount: Bool { amount != nil || unit != nil || step != nil || decimals != nil }
+
+  private func checkTogether() throws(CommandFailure) {
+    try CommandFailure.exclude(minutes != nil, "--minutes", isAmount, "an amount or its unit")
+    try CommandFailure.exclude(minutes != nil, "--minutes", perDay != nil, "--per-day")
+    try CommandFailure.exclude(minutes != nil, "--minutes", limit != nil, "--limit")
+    try CommandFailure.exclude(isAmount, "an amount or its unit", perDay != nil, "--per-day")
+    if quit, amount != nil || perDay != nil {
+      let name = amount == nil ? "--per-day" : "--amount"
+      throw .usage("\(name) is what a day asks for; with --quit, --limit says what it may have")
+    }
+    if !quit, limit != nil {
+      throw .usage("--limit is for a habit to give up; --quit makes it one")
+    }
+    if !quit, isAmount, amount == nil {
+      throw .usage("--amount is missing, which says how much a day asks for")
+    }
+  }
+
+  /// Amounts with as many decimals as are asked for, else as are typed, and one at least: who runs
+  /// 8 km may have run 3.2.
+  private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
+    let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    guard name == name.onOneLine else {
+      throw .usage("the unit has a line break or another control character")
+    }
+    guard name.count <= HabitLimits.unit else {
+      throw .usage(
+        "the unit has \(name.count) characters, and \(HabitLimits.unit) at most are kept"
+      )
+    }
+    if let decimals, !AmountUnit.decimalsRange.contains(decimals) {
+      throw .usage("\(decimals) digits after the point are not from 0 to 3")
+    }
+    let typed = [text, step].compactMap(\.self).map(Self.decimals)
+    let most = AmountUnit.decimalsRange.upperBound
+    let decimals = decimals ?? min(most, max(1, typed.max() ?? 0))
+    let plain = Measure.amount(AmountUnit(name: name, decimals: decimals))
+    let step = try step.map { text throws(CommandFailure) in try plain.typedAmount(text) }
+    let target = try text.map { text throws(CommandFailure) in
+      try Self.read(text, plain, kind)
+    }
+    let unit = AmountUnit(
+      name: name,
+      decimals: decimals,
+      step: step ?? target.map { Self.step(towards: $0, decimals: decimals) }
+    )
+    return .amount(unit)
+  }
+
+  /// One of the unit, more towards a large target, and a part of one towards a small one.
+  private static func step(towards target: Int, decimals: Int) -> Int {
+    let one = AmountText.smallestParts(decimals: decimals)
+    let step = AmountUnit.step(towards: target)
+    return target < one ? step : max(one, step)
+  }
+
+  /// How many digits stand after the point.
+  private static func decimals(_ text: String) -> Int {
+    guard let point = text.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
+    return text[point...].count - 1
+  }
+
+  private static func read(
+    _ text: String,
+    _ measure: Measure,
+    _ kind: HabitKind
+  ) throws(CommandFailure) -> Int {
+    try measure.typedAmount(text, within: measure.amountsPerDay(kind))
+  }
+}

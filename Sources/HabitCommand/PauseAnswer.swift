@@ -1,0 +1,39 @@
+import Foundation
+import HabitData
+import HabitEngine
+
+/// What `habit pause` and `habit resume` print.
+struct PauseAnswer: CommandAnswer, Equatable {
+  let reports: [PauseReport]
+
+  func encode(to encoder: any Encoder) throws {
+    try reports.encode(to: encoder)
+  }
+
+  var text: String {
+    reports.map { "\($0.name.onOneLine): \($0.words)" }.joined(separator: "\n")
+  }
+}
+
+/// A habit that rests, or goes on.
+struct PauseReport: Encodable, Equatable {
+  let id: UUID
+  let name: String
+  /// The first day of the pause; nil for a habit that goes on.
+  let from: String?
+  /// The last day of the pause, where it ends.
+  let until: String?
+
+  init(_ habit: Habit, _ pause: Pause?) {
+    id = habit.id
+    name = habit.name
+    from = pause?.first.isoText
+    until = pause?.last?.isoText
+  }
+
+  /// "paused from 2026-03-09 to 2026-03-20", "not paused".
+  var words: String {
+    guard let from else { return "not paused" }
+    return until.map { "paused from \(from) to \($0)" } ?? "paused from \(from) on"
+  }
+}

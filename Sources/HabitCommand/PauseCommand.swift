@@ -1,0 +1,62 @@
+import ArgumentParser
+import HabitData
+import HabitEngine
+
+/// `habit pause`: has habits rest.
+struct PauseCommand: StoreCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pause",
+    abstract: "Let habits rest for some days, which neither extend nor break a streak."
+  )
+
+  @OptionGroup var selection: HabitSelection
+
+  @Option(
+    help: ArgumentHelp("The first day of the pause; today without it.", valueName: "day"),
+    transform: DayArgument.init
+  )
+  var from: DayArgument?
+
+  @Option(
+    help: ArgumentHelp("The last day of the pause, which has no end without it.", valueName: "day"),
+    transform: DayArgument.init
+  )
+  var until: DayArgument?
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(in session: CommandSession) throws -> PauseAnswer {
+    let (store, today) = (session.store, session.store.today)
+    let habits = try selection.habits(in: session)
+    let first = from?.day(today: today) ?? today
+    let last = until?.day(today: today)
+    try check(first, last, of: habits)
+    _ = store.pause(habits, from: first, until: last)
+    try session.requireSaved()
+    return PauseAnswer(reports: habits.map { PauseReport($0, $0.pauses.pause(on: first)) })
+  }
+
+  /// Several habits rest on the days of other pauses as well; one by itself is told of them.
+  private func check(
+    _ first: CalendarDay,
+    _ last: CalendarDay?,
+    of habits: [Habit]
+  ) throws(CommandFailure) {
+    guard first >= DayArgument.earliest else {
+      throw .usage("\(first) is before \(DayArgument.earliest), where days begin")
+    }
+    do throws(PauseError) {
+      let pause = try Pause(first: first, last: last)
+      guard habits.count == 1 else { return }
+      var pauses = habits[0].pauses
+      try pauses.add(pause)
+    } catch {
+      switch error {
+      case .endBeforeStart:
+        throw .usage("the pause would end before it begins, on \(first)")
+      case .overlap(let other):
+        throw .usage("“\(habits[0].name)” is \(PauseReport(habits[0], other).words) already")
+      }
+    }
+  }
+}

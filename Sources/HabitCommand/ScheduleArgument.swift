@@ -1,0 +1,106 @@
+import ArgumentParser
+import HabitEngine
+
+/// The days of a habit as a user types them: `mon,wed,fri`, `3days`, `3 a week`.
+enum ScheduleArgument: Equatable {
+  case rule(Schedule.Rule)
+  /// Every so many days, from the habit's first one on.
+  case interval(Int)
+
+  /// Reads what `--every` is given.
+  init(text: String) throws {
+    let text = text.lowercased().trimmingCharacters(in: .whitespaces)
+    if let days = Self.interval(text) {
+      self = days == 1 ? .rule(.everyDay) : .interval(days)
+    } else if let rule = Self.quota(text) ?? Self.weekdays(text) {
+      self = .rule(rule)
+    } else {
+      throw ValidationError("It is \(Self.examples).")
+    }
+    try check()
+  }
+
+  /// Reads days of the month: `1,15,last`.
+  init(daysOfMonth text: String) throws {
+    let words = text.lowercased().split(separator: ",")
+    let days = words.map { word in
+      word.trimmingCharacters(in: .whitespaces) == "last"
+        ? Schedule.daysOfMonth.upperBound
+        : Int(word.trimmingCharacters(in: .whitespaces)).flatMap { day in
+          Schedule.daysOfMonth.contains(day) ? day : nil
+        }
+    }
+    guard !days.isEmpty, !days.contains(nil) else {
+      throw ValidationError("It is days from 1 to 31, or last, with commas between them.")
+    }
+    self = .rule(.daysOfMonth(Set(days.compactMap(\.self))))
+  }
+
+  /// The schedule of a habit that begins on a day.
+  func schedule(from day: CalendarDay) throws(ScheduleError) -> Schedule {
+    switch self {
+    case .rule(let rule): try Schedule(validating: rule)
+    case .interval(let days): try Schedule(validating: .everyNDays(days, from: day))
+    }
+  }
+
+  static let examples =
+    "day, mon,wed,fri, weekdays, weekends, 3days, “3 a week” or “10 a month”"
+
+  private func check() throws {
+    do throws(ScheduleError) {
+      // The first day is not known yet, and of no matter.
+      _ = try schedule(from: CalendarDay(rawValue: 0))
+    } catch .noDay {
+      throw ValidationError("It names no day.")
+    } catch .outOfRange(let number, let range) {
+      throw ValidationError("\(number) is not from \(range.lowerBound) to \(range.upperBound).")
+    }
+  }
+
+  /// `day`, `3days`, `2 weeks`.
+  private static func interval(_ text: String) -> Int? {
+    guard let match = text.wholeMatch(of: /(\d{1,9}) *(day|week)s?/) else {
+      return ["day": 1, "week": 7][text]
+    }
+    return Int(match.1).map { match.2 == "week" ? $0 * 7 : $0 }
+  }
+
+  /// `3 a week`, `10 times a month`, `2/week`. Seven days a week are every day.
+  private static func quota(_ text: String) -> Schedule.Rule? {
+    let words = /(\d{1,9}|once|twice) *(?:x|times?|days?)? *(?:a|per|\/) *(week|month)/
+    guard let match = text.wholeMatch(of: words) else { return nil }
+    let count = Int(match.1) ?? (match.1 == "once" ? 1 : 2)
+    guard match.2 == "week" else { return .daysAMonth(count) }
+    return count == 7 ? .everyDay : .daysAWeek(count)
+  }
+
+  /// `mon,wed,fri`, also with their whole names.
+  private static func weekdays(_ text: String) -> Schedule.Rule? {
+    let words = text.split { $0 == "," || $0 == " " }.map(String.init)
+    var days: Set<Weekday> = []
+    for word in words {
+      let named = groups[word] ?? Set(Weekday.allCases.filter { $0.isNamed(word) })
+      guard !named.isEmpty else { return nil }
+      days.formUnion(named)
+    }
+    return words.isEmpty ? nil : .weekdays(days)
+  }
+
+  private static let groups: [String: Set<Weekday>] = [
+    "weekdays": [.monday, .tuesday, .wednesday, .thursday, .friday],
+    "weekends": [.saturday, .sunday],
+  ]
+}
+
+extension Weekday {
+  /// The weekday as `--every` takes it: `mon`.
+  var shortWord: String { String(word.prefix(3)) }
+
+  private var word: String { "\(self)" }
+
+  /// Whether a word is the weekday or its beginning, of three letters or more.
+  fileprivate func isNamed(_ word: String) -> Bool {
+    word.count >= 3 && self.word.hasPrefix(word)
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import HabitEngine
+
+/// What a habit asks for, as `add` takes it.
+struct TargetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("On which days: \(ScheduleArgument.examples).", valueName: "days"),
+    completion: .list([
+      "day", "weekdays", "weekends", "mon,wed,fri", "2days", "3 a week", "10 a month",
+    ]),
+    transform: ScheduleArgument.init(text:)
+  )
+  var every: ScheduleArgument?
+
+  @Option(
+    help: ArgumentHelp("On which days of the month, such as 1,15,last.", valueName: "days"),
+    transform: ScheduleArgument.init(daysOfMonth:)
+  )
+  var daysOfMonth: ScheduleArgument?
+
+  @OptionGroup var measure: MeasureOptions
+
+  @Option(help: DayArgument.firstDayHelp, transform: DayArgument.init)
+  var start: DayArgument?
+
+  @Option(help: DayArgument.lastDayHelp, transform: DayArgument.init)
+  var until: DayArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many days, or how much in all, the streak's goal asks for; without it the goal is that "
+        + "of the days.",
+      valueName: "n"
+    )
+  )
+  var goal: String?
+
+  @Option(help: "Whether the streak counts days, weeks or months.")
+  var period: StreakGoal.Period?
+
+  @Option(help: "Whether the goal counts days, or what was done in all.")
+  var basis: StreakGoal.Basis?
+
+  /// All of it.
+  /// - Throws: ``CommandFailure`` for what makes no sense together.
+  func target(on today: CalendarDay) throws(CommandFailure) -> HabitTarget {
+    try CommandFailure.exclude(every != nil, "--every", daysOfMonth != nil, "--days-of-month")
+    let first = start?.day(today: today)
+    let last = until?.day(today: today)
+    if let last, last < first ?? today {
+      throw .usage("the last day \(last) comes before the first, \(first ?? today)")
+    }
+    if let first, first < DayArgument.earliest {
+      throw .usage("\(first) is before \(DayArgument.earliest), where days begin")
+    }
+    let schedule = try schedule(from: first ?? today)
+    let (measure, amount) = try self.measure.read()
+    return HabitTarget(
+      kind: self.measure.kind,
+      measure: measure,
+      amountPerDay: amount,
+      schedule: schedule,
+      goal: try goal(measure) ?? schedule.goal,
+      startDay: first,
+      endDay: last
+    )
+  }
+
+  private func schedule(from day: CalendarDay) throws(CommandFailure) -> Schedule {
+    do {
+      return try (every ?? daysOfMonth)?.schedule(from: day) ?? .everyDay
+    } catch {
+      // It was checked when it was read.
+      throw .usage("there is no such schedule")
+    }
+  }
+
+  /// Nil where nothing is said of it.
+  private func goal(_ measure: Measure) throws(CommandFailure) -> StreakGoal? {
+    guard goal != nil || period != nil || basis != nil else { return nil }
+    let (period, basis) = (period ?? .day, basis ?? .day)
+    let values = StreakGoal.values(period: period, basis: basis, measure: measure)
+    let counted = basis == .value ? measure : .times
+    let value = try goal.map { text throws(CommandFailure) in
+      do throws(CommandFailure) {
+        return try counted.typedAmount(text, within: values)
+      } catch {
+        throw error.prefixed("the goal")
+      }
+    }
+    return StreakGoal(
+      period: period,
+      basis: basis,
+      value: value ?? StreakGoal.standard.value * (basis == .value ? measure.step : 1),
+      measure: measure
+    )
+  }
+}
+
+extension CommandFailure {
+  /// Refuses two options that can't be given together.
+  static func exclude(
+    _ isGiven: Bool,
+    _ name: String,
+    _ isOtherGiven: Bool,
+    _ other: String
+  ) throws(CommandFailure) {
+    if isGiven, isOtherGiven { throw .usage("\(name) can't be used with \(other)") }
+  }
+}
+
+extension StreakGoal.Period: ExpressibleByArgument {}
+extension StreakGoal.Basis: ExpressibleByArgument {}

@@ -1,0 +1,75 @@
+import HabitEngine
+
+/// What the days of a file are for a habit that is in the store and is counted otherwise: with other
+/// decimals, in counts and not in amounts, or as a habit to do and not to keep away from.
+struct DayConversion {
+  private let file: HabitTarget
+  private let stored: HabitTarget
+
+  /// Nil where the days are the same for both.
+  init?(_ file: HabitTarget, to stored: HabitTarget) {
+    guard file.kind != stored.kind || file.measure.one != stored.measure.one else { return nil }
+    self.file = file
+    self.stored = stored
+  }
+
+  /// The days as the stored habit has them, and of how many the count is not just what it was; their
+  /// notes have the amounts.
+  func converted(_ days: [PortableDay]) -> (days: [PortableDay], rounded: Int) {
+    var rounded = 0
+    let days = days.map { day in
+      guard day.status == .done, day.count > 0 || file.kind == .quit else { return day }
+      let (count, status) = file.kind == stored.kind ? (scaled(day.count), .done) : judged(day)
+      let isExact =
+        file.kind == stored.kind && count * file.measure.one == day.count * stored.measure.one
+      if !isExact { rounded += 1 }
+      var copy = day
+      copy.count = count
+      copy.status = status
+      copy.note = isExact ? day.note : noteWithAmount(of: day)
+      return copy
+    }
+    return (days, rounded)
+  }
+
+  /// The same amount in the stored habit's smallest parts, rounded down.
+  private func scaled(_ count: Int) -> Int {
+    min(count * stored.measure.one / file.measure.one, stored.measure.counts.upperBound)
+  }
+
+  /// Kept or not, done or not, as the file has it.
+  private func judged(_ day: PortableDay) -> (count: Int, status: DayStatus) {
+    let record = DayRecord(day: day.day, count: day.count, status: day.status)
+    guard file.isComplete(record) else { return (0, .missed) }
+    return (stored.kind == .build ? stored.amountPerDay : 0, .done)
+  }
+
+  private func noteWithAmount(of day: PortableDay) -> String {
+    let lines = [file.measure.exactText(day.count), day.note]
+    return LimitedText.cut(
+      lines.filter { !$0.isEmpty }.joined(separator: "\n"),
+      to: HabitLimits.note
+    )
+  }
+}
+
+extension Measure {
+  /// How many smallest parts make one completion, one of the unit, one minute.
+  fileprivate var one: Int {
+    switch self {
+    case .times: 1
+    case .amount(let unit): AmountText.smallestParts(decimals: unit.decimals)
+    case .time: 60
+    }
+  }
+
+  /// An amount with its unit: "3", "8.5 km", "90 s".
+  fileprivate func exactText(_ amount: Int) -> String {
+    switch self {
+    case .times: "\(amount)"
+    case .amount(let unit):
+      unit.name.isEmpty ? unit.text(amount) : "\(unit.text(amount)) \(unit.name)"
+    case .time: "\(amount) s"
+    }
+  }
+}

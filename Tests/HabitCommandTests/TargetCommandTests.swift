@@ -1,0 +1,159 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitCommand
+@testable import HabitData
+@testable import HabitLaunch
+
+/// Schedules, amounts, limits and pauses from a terminal, on Monday, 2026-03-09.
+@MainActor
+struct TargetCommandTests {
+  private nonisolated static let today = CalendarDay(rawValue: 20_521)
+  private let habit: CommandFixture
+
+  init() throws {
+    habit = try CommandFixture()
+  }
+
+  @Test(arguments: [
+    ("day", Schedule.Rule.everyDay), ("7 a week", .everyDay), ("1 day", .everyDay),
+    ("mon,wed,fri", .weekdays([.monday, .wednesday, .friday])),
+    ("Saturday sun", .weekdays([.saturday, .sunday])),
+    ("weekends", .weekdays([.saturday, .sunday])),
+    ("3days", .everyNDays(3, from: today)), ("2 weeks", .everyNDays(14, from: today)),
+    ("3 a week", .daysAWeek(3)), ("3/week", .daysAWeek(3)), ("twice a week", .daysAWeek(2)),
+    ("10 times per month", .daysAMonth(10)),
+  ])
+  func daysAreRead(text: String, rule: Schedule.Rule) throws {
+    let argument = try ScheduleArgument(text: text)
+    #expect(try argument.schedule(from: Self.today) == Schedule(rule))
+  }
+
+  @Test(arguments: ["", ",", "mo", "moon", "8 a week", "32 a month", "400days", "0days", "a week"])
+  func whatIsNoScheduleIsRefused(text: String) {
+    #expect(throws: (any Error).self) { try ScheduleArgument(text: text) }
+  }
+
+  @Test(arguments: [
+    (
+      ["--every", "mon,wed,fri", "--amount", "8.5", "--unit", "km"],
+      HabitTarget(
+        measure: .amount(AmountUnit(name: "km", decimals: 1, step: 10)),
+        amountPerDay: 85,
+        schedule: Schedule(.weekdays([.monday, .wednesday, .friday]))
+      )
+    ),
+    (
+      ["--days-of-month", "1,15,last"],
+      HabitTarget(amountPerDay: 1, schedule: Schedule(.daysOfMonth([1, 15, 31])))
+    ),
+    (
+      ["--every", "3 a week"],
+      HabitTarget(
+        amountPerDay: 1,
+        schedule: Schedule(.daysAWeek(3)),
+        goal: StreakGoal(period: .week, basis: .day, value: 3)
+      )
+    ),
+    (["--minutes", "0:30"], HabitTarget(measure: .time, amountPerDay: 30)),
+    (
+      ["--quit", "--limit", "2,25", "--unit", "cups"],
+      HabitTarget(
+        kind: .quit,
+        measure: .amount(AmountUnit(name: "cups", decimals: 2, step: 100)),
+        amountPerDay: 225
+      )
+    ),
+    (
+      ["--quit", "--start", "2026-02-01", "--until", "tomorrow"],
+      HabitTarget(
+        kind: .quit,
+        amountPerDay: 0,
+        startDay: CalendarDay(rawValue: 20_485),
+        endDay: CalendarDay(rawValue: 20_522)
+      )
+    ),
+  ])
+  func aTargetIsRead(options: [String], target: HabitTarget) throws {
+    #expect(try TargetOptions.parse(options).target(on: Self.today) == target)
+  }
+
+  @Test(arguments: [
+    ("25", 1_500), ("2.5", 150), ("2,5", 150), ("0:30", 30), ("61:05", 3_665),
+  ])
+  func timeIsInMinutes(text: String, seconds: Int) throws {
+    #expect(try Measure.time.typedAmount(text) == seconds)
+  }
+
+  @Test(arguments: ["", "0", "1:5", "1:60", ":30", "1:2:3", "2.55", "-1", "1e3"])
+  func whatIsNoTimeIsRefused(text: String) {
+    #expect(throws: CommandFailure.self) { try Measure.time.typedAmount(text) }
+  }
+
+  @Test func amountsAreAddedAndTakenOff() async throws {
+    try await habit.output("add", "Run", "--amount", "8", "--unit", "km")
+    let states = try await [
+      habit.output("done", "run", "3.2"), habit.output("done", "run", "2,3"),
+      habit.output("undo", "run", "0.5"), habit.output("done", "run"), habit.output("undo", "run"),
+      habit.output("done", "run", "--count", "9.1"),
+    ].map { $0.prefix { $0 != "," } }
+    #expect(
+      states == [
+        "Run: 3.2 km of 8 km on 2026-03-09", "Run: 5.5 km of 8 km on 2026-03-09",
+        "Run: 5 km of 8 km on 2026-03-09", "Run: 8 km of 8 km on 2026-03-09",
+        "Run: 0 km of 8 km on 2026-03-09", "Run: 9.1 km of 8 km on 2026-03-09",
+      ]
+    )
+    try habit.remove()
+  }
+
+  @Test func aSlipIsRecordedAndTakenBack() async throws {
+    try await habit.output("add", "No sugar", "--quit", "--start", "2026-03-01")
+    #expect(
+      try await [habit.output("slip", "no", "--day", "yesterday"), habit.output("status", "no")]
+        == [
+          "No sugar: not kept on 2026-03-08, kept for 0 days (longest 7), 88% of the time",
+          "No sugar: kept on 2026-03-09, kept for 0 days (longest 7), 88% of the time",
+        ]
+    )
+    #expect(
+      try await habit.output("undo", "no", "--day", "yesterday")
+        == "No sugar: kept on 2026-03-08, kept for 8 days (longest 8), 100% of the time"
+    )
+    try habit.remove()
+  }
+
+  @Test func habitsRestAndGoOn() async throws {
+    try await habit.output("add", "Run")
+    try await habit.output("add", "Rent", "--days-of-month", "1,last")
+    #expect(
+      try await habit.output("pause", "run", "--until", "2026-03-20")
+        == "Run: paused from 2026-03-09 to 2026-03-20"
+    )
+    await #expect(
+      throws: CommandFailure.usage("“Run” is paused from 2026-03-09 to 2026-03-20 already")
+    ) {
+      try await habit.output("pause", "run", "--from", "2026-03-20")
+    }
+    #expect(
+      try await habit.list() == """
+        Rent  not due                  0 days  id
+        Run   paused until 2026-03-20  0 days  id
+        """
+    )
+    #expect(try await habit.output("status") == "2026-03-09: 0 of 0 done, 1 not due, 1 paused")
+    #expect(
+      try await habit.output("pause", "--all", "--from", "tomorrow")
+        == "Rent: paused from 2026-03-10 on\nRun: paused from 2026-03-09 on"
+    )
+    #expect(try await habit.output("resume", "--all") == "Rent: not paused\nRun: not paused")
+    #expect(
+      try await habit.list() == """
+        Rent  not due        0 days  id
+        Run   not completed  0 days  id
+        """
+    )
+    try habit.remove()
+  }
+}

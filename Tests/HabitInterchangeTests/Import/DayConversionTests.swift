@@ -1,0 +1,107 @@
+import HabitEngine
+import Testing
+
+@testable import HabitInterchange
+
+/// Days of a file for a habit that is in the store and is counted otherwise.
+struct DayConversionTests {
+  private static let kilometres = amount(85, "km", decimals: 1)
+  private static let metres = amount(8_500, "km", decimals: 3)
+  private static let limit = amount(20, "cups", decimals: 1, kind: .quit)
+
+  @Test func theSameMeasureNeedsNone() {
+    #expect(DayConversion(Self.kilometres, to: Self.kilometres) == nil)
+    // The name, the step and what a day asks for change no amount.
+    #expect(DayConversion(Self.kilometres, to: amount(10, "mi", decimals: 1, step: 5)) == nil)
+    #expect(DayConversion(HabitTarget(), to: HabitTarget(completionsPerDay: 9)) == nil)
+  }
+
+  @Test func moreDecimalsAreExact() throws {
+    let conversion = try #require(DayConversion(Self.kilometres, to: Self.metres))
+    let (days, rounded) = conversion.converted([done(1, count: 32, note: "rain")])
+    #expect(days == [done(1, count: 3_200, note: "rain")])
+    #expect(rounded == 0)
+  }
+
+  @Test func fewerDecimalsAreRoundedAndTold() throws {
+    let conversion = try #require(DayConversion(Self.metres, to: Self.kilometres))
+    let (days, rounded) = conversion.converted([
+      done(1, count: 3_299, note: "rain"), done(2, count: 3_200), done(3, count: 5),
+    ])
+    #expect(
+      days == [
+        done(1, count: 32, note: "3.299 km\nrain"), done(2, count: 32),
+        done(3, count: 0, note: "0.005 km"),
+      ]
+    )
+    #expect(rounded == 2)
+  }
+
+  @Test func amountsBecomeCountsAndCountsAmounts() throws {
+    let counts = try #require(DayConversion(Self.kilometres, to: HabitTarget()))
+    #expect(
+      counts.converted([done(1, count: 32), done(2, count: 200_000)]).days
+        == [done(1, count: 3, note: "3.2 km"), done(2, count: 9_999, note: "20000 km")]
+    )
+    let amounts = try #require(DayConversion(HabitTarget(), to: Self.metres))
+    #expect(amounts.converted([done(1, count: 3)]).days == [done(1, count: 3_000)])
+    let time = HabitTarget(measure: .time, amountPerDay: 60)
+    let minutes = try #require(DayConversion(time, to: HabitTarget()))
+    #expect(minutes.converted([done(1, count: 90)]).days == [done(1, count: 1, note: "90 s")])
+  }
+
+  @Test func aLimitIsKeptOrMissedWhereTheHabitIsOneToDo() throws {
+    let conversion = try #require(DayConversion(Self.limit, to: HabitTarget(completionsPerDay: 2)))
+    let skipped = PortableDay(day: day(4), count: 0, status: .skipped)
+    #expect(
+      conversion.converted([done(1, count: 20), done(2, count: 21), done(3, count: 0), skipped])
+        .days
+        == [
+          done(1, count: 2, note: "2 cups"),
+          PortableDay(day: day(2), count: 0, status: .missed, note: "2.1 cups"),
+          done(3, count: 2, note: "0 cups"), skipped,
+        ]
+    )
+  }
+
+  @Test func whatWasDoneIsKeptWhereTheHabitIsOneToGiveUp() throws {
+    let conversion = try #require(DayConversion(HabitTarget(completionsPerDay: 2), to: Self.limit))
+    #expect(
+      conversion.converted([done(1, count: 2), done(2), done(3, count: 0, note: "maybe")]).days
+        == [
+          done(1, count: 0, note: "2"),
+          PortableDay(day: day(2), count: 0, status: .missed, note: "1"),
+          done(3, count: 0, note: "maybe"),
+        ]
+    )
+  }
+
+  /// A later backup has an amount with more decimals than the habit of the earlier one.
+  @Test func anImportOfALaterBackupAddsWhatTheHabitCanHold() throws {
+    let file = PortableHistory(
+      format: "a test",
+      habits: [
+        habit(
+          "Run",
+          identity: "run",
+          position: 0,
+          target: Self.metres,
+          days: [done(1, count: 8_500), done(2, count: 3_299), done(3, count: 1_000)]
+        )
+      ]
+    )
+    let log = HabitLog([DayRecord(day: day(1), count: 85)])
+    let stored = ImportPlan.Stored(log: log, target: Self.kilometres)
+    let plan = ImportPlan(file, stored: [file.habits[0].id: stored])
+    #expect(
+      plan.additions == [
+        ImportPlan.Addition(
+          id: file.habits[0].id,
+          name: "Run",
+          days: [done(2, count: 32, note: "3.299 km"), done(3, count: 10)],
+          changes: [.roundedDays(1, of: 2)]
+        )
+      ]
+    )
+  }
+}
