@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import gettempdir
 
+from harness import kinds
 from harness.chromium import DESKTOP, PHONE, chromium
 from harness.habits import Habits
 from harness.program import ROOT, HabitTracker
@@ -21,6 +22,9 @@ NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
 # A path of the same name each time, as the picture shows it.
 BROKEN = Path(gettempdir()) / "HabitTracker/Habits.store"
+# Habits of every kind, written before the pictures are taken.
+KINDS = Path(gettempdir()) / "HabitTrackerKinds.json"
+OF_EACH_KIND = ("--in-memory", "--import", KINDS)
 LONG_NAMES = (
     "Walk to the lake and back in rain, in snow and in sunshine, before it is noon!!!",
     "W" * 80,
@@ -164,6 +168,29 @@ def count(habits):
     expect(habits.page.get_by_role("radio", name="0 of 8", exact=True)).to_be_visible()
 
 
+def of_each_kind(habits):
+    # A timer that waits shows the same time in each picture.
+    habits.button("Meditate, 0 min of 10 min today").click()
+    expect(habits.page.get_by_text("0:01").filter(visible=True)).to_be_visible()
+    habits.button("Meditate, 0 min of 10 min today, timer running").click()
+    expect(habits.button("Meditate, 0 min of 10 min today, timer paused")).to_be_visible()
+
+
+def amount(habits):
+    habits.choose("Run", "Set Amount")
+    habits.page.get_by_role("textbox", name="Amount in km").fill("3.25")
+    expect(habits.page.get_by_text("At most 1 decimal.")).to_be_visible()
+
+
+def pause(habits):
+    habits.choose("Run", "Pause until…")
+    expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
+
+
+def detail_of(name):
+    return lambda habits: habits.open(name)
+
+
 def archive(habits):
     habits.choose("Read", "Archive")
     habits.list_option("Archive")
@@ -208,6 +235,9 @@ SCREENS = {
     "list-options": (("--sample", "6"), options),
     "list-search": (("--sample", "6"), search),
     "list-count": (("--sample", "6"), count),
+    "list-amount": (OF_EACH_KIND, amount),
+    "list-kinds": (OF_EACH_KIND, of_each_kind),
+    "list-pause": (OF_EACH_KIND, pause),
     "archive": (("--sample", "6"), archive),
     "list-long-names": (("--in-memory",), long_names),
     "list-focus": (("--sample", "6"), focus),
@@ -227,6 +257,12 @@ SCREENS = {
     "detail-past": (("--sample", "6"), detail_past),
     "detail-note": (("--sample", "6"), detail_note),
     "detail-long-name": (("--in-memory",), long_detail),
+    "detail-amount": (OF_EACH_KIND, detail_of("Run")),
+    "detail-limit": (OF_EACH_KIND, detail_of("Coffee")),
+    "detail-paused": (OF_EACH_KIND, detail_of("Read")),
+    "detail-quit": (OF_EACH_KIND, detail_of("Smoking")),
+    "detail-ended": (OF_EACH_KIND, detail_of("Challenge")),
+    "detail-timer": (OF_EACH_KIND, detail_of("Meditate")),
     "statistics": (("--sample", "6"), statistics),
     "statistics-empty": (("--in-memory",), statistics),
     "settings": (("--sample", "6"), settings),
@@ -279,6 +315,7 @@ def take(browser, screen, size, scheme):
 def main(wanted):
     expect.set_options(timeout=20_000)
     FOLDER.mkdir(parents=True, exist_ok=True)
+    kinds.write_one_of_each(KINDS)
     with chromium() as browser:
         for screen in wanted or SCREENS:
             for size in SIZES:

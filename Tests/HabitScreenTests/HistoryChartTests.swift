@@ -33,6 +33,21 @@ import Testing
     #expect(here.labels("bottom").first?.hasPrefix(first(span)) == true)
   }
 
+  @Test(arguments: [
+    (Measure.amount(AmountUnit(name: "km", decimals: 1)), "6"), (.time, "1"), (.times, "60"),
+  ])
+  func amountsAreShownInTheirUnit(measure: Measure, highest: String) throws {
+    let today = try #require(CalendarDay(isoText: "2026-03-09"))
+    let chart = HistoryChart(
+      bars: [ChartBar(today, count: 60)],
+      span: .week,
+      target: HabitTarget(measure: measure, amountPerDay: 1),
+      color: HabitColor(.green)
+    )
+    let labels = ChartWindow(chart).labels("right")
+    #expect(labels.map { String($0.prefix { $0 != " " }) }.contains(highest))
+  }
+
   private func first(_ span: ChartSpan) -> String {
     switch span {
     case .week: "Tue "

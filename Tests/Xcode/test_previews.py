@@ -7,10 +7,10 @@ import pytest
 
 FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
 SCREENS = {
-    "AboutView", "AddHabitView", "ArchiveView", "CountSheet", "DataView", "HabitCountSheet",
-    "HabitDetailView", "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker",
-    "ImportSheet", "NoteSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
-    "StoreErrorView", "TemplatesView",
+    "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CountSheet", "DataView",
+    "HabitCountSheet", "HabitDetailView", "HabitListView", "HabitNavigation", "HabitWindow",
+    "IconPicker", "ImportSheet", "NoteSheet", "PauseSheet", "RemindersEditor", "RootView",
+    "SettingsView", "StatisticsView", "StoreErrorView", "TemplatesView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
 VIEW = re.compile(r"^(?:public )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE)

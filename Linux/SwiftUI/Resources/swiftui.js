@@ -15,4 +15,5 @@ import "/steppers.js";
 import "/swipe.js";
 import "/taps.js";
 import "/textsize.js";
+import "/timers.js";
 import "/undo.js";

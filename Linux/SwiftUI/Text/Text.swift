@@ -3,7 +3,13 @@ import WebElements
 
 /// A text that is read, not edited.
 public struct Text: Equatable, Sendable {
-  let string: String
+  /// What is read; nothing where the text is a timer.
+  private let content: String
+  /// What counts, where the text is a timer.
+  let timer: TextTimer?
+
+  /// What is read, of a timer now.
+  var string: String { timer?.text(at: .now) ?? content }
 
   /// Shows a literal of the program.
   public init(
@@ -12,23 +18,32 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.text
+    content = key.text
+    timer = nil
   }
 
   /// Shows a text as it is.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
-    string = String(content)
+    self.content = String(content)
+    timer = nil
   }
 
   /// Shows a text as it is, also a literal.
   public init(verbatim content: String) {
-    string = content
+    self.content = content
+    timer = nil
   }
 
   /// Shows a value as a format style writes it.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    string = format.format(input)
+    content = format.format(input)
+    timer = nil
+  }
+
+  init(_ timer: TextTimer) {
+    content = ""
+    self.timer = timer
   }
 }
 
@@ -51,6 +66,7 @@ extension Text: PrimitiveView {
         .span,
         class: classes.joined(separator: " "),
         style: style,
+        attributes: timer?.attribute(at: .now).map { [$0] } ?? [],
         content: .text(string)
       )
     )

@@ -6,17 +6,22 @@ import HabitInterchange
 package struct AppClock: Sendable {
   private let read: @Sendable () -> Date
   private let wait: @Sendable (Duration) async throws -> Void
+  /// How many seconds the system's clock is ahead.
+  private let lag: TimeInterval
 
   /// A clock of two functions.
   /// - Parameters:
   ///   - read: What time it is.
   ///   - wait: Returns after a while, or throws `CancellationError`.
+  ///   - lag: How many seconds the system's clock is ahead.
   package init(
     read: @escaping @Sendable () -> Date,
-    wait: @escaping @Sendable (Duration) async throws -> Void
+    wait: @escaping @Sendable (Duration) async throws -> Void,
+    lag: TimeInterval = 0
   ) {
     self.read = read
     self.wait = wait
+    self.lag = lag
   }
 
   /// The system's clock.
@@ -28,12 +33,16 @@ package struct AppClock: Sendable {
     let origin = ContinuousClock.now
     return AppClock(
       read: { start.addingTimeInterval(origin.duration(to: .now) / .seconds(1)) },
-      wait: { try await Task.sleep(for: $0) }
+      wait: { try await Task.sleep(for: $0) },
+      lag: Date().timeIntervalSince(start)
     )
   }
 
   /// What time it is, in whole milliseconds: an export carries them exactly.
   package func now() -> Date { Date(milliseconds: read().milliseconds) }
+
+  /// An instant as the system's clock has it, for what the system counts by itself.
+  package func systemTime(of instant: Date) -> Date { instant.addingTimeInterval(lag) }
 
   /// Returns after a while.
   /// - Throws: `CancellationError` where the task is cancelled before.

@@ -19,9 +19,12 @@ struct DayChange: Hashable, Sendable {
 
   /// Whether a count or a note is gone by it.
   var losesSomething: Bool {
-    after.count < before.count - 1
+    after.count < before.count - after.measure.step
       || (after.note.isEmpty && !before.note.isEmpty)
   }
+
+  /// Whether a day within a limit is beyond it by it.
+  func exceeds(_ limit: Int) -> Bool { before.doneCount <= limit && after.doneCount > limit }
 
   /// The change by its kind.
   var name: String {
@@ -36,7 +39,8 @@ struct DayChange: Hashable, Sendable {
   /// What was done to a habit.
   func message(_ habit: String) -> String {
     if after.note != before.note { return "Removed the note of \(habit)" }
-    return "\(habit): \(before.count) became \(after.count)"
+    guard after.measure != .times else { return "\(habit): \(before.count) became \(after.count)" }
+    return "\(habit): \(after.measure.text(before.count)) became \(after.measure.text(after.count))"
   }
 
   private func restore(_ content: inout DayContent) {

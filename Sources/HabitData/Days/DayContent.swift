@@ -7,7 +7,7 @@ struct DayContent: Hashable, Sendable {
   private(set) var status = DayStatus.done
   var note = ""
   /// What the count is a count of.
-  private let measure: Measure
+  let measure: Measure
 
   /// A day without a record.
   init(_ measure: Measure) {

@@ -40,6 +40,9 @@ package struct DayState: Hashable, Sendable {
     kind == .build && count > 0 && count < goal && !isSkipped && !isMissed
   }
 
+  /// Paused, and nothing was done.
+  package var isAtRest: Bool { standing.isPaused && count == 0 }
+
   /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused".
   package var summary: String { isMissed ? "missed" : words }
 
@@ -47,21 +50,22 @@ package struct DayState: Hashable, Sendable {
   /// completed today".
   package var label: String { "\(words) today" }
 
+  /// How much is done of what is asked for, or of what may be, in few words: "2 of 3",
+  /// "3.2 of 8.5 km", "1 of at most 2".
+  package var progress: String { progress(measure.typed(count)) }
+
+  private func progress(_ done: String) -> String {
+    let all = measure == .times ? "\(goal)" : measure.text(goal)
+    return kind == .quit ? "\(done) of at most \(all)" : "\(done) of \(all)"
+  }
+
   private var words: String {
     if isSkipped { return "skipped" }
-    if count == 0, standing.isPaused { return "paused" }
-    return kind == .quit ? limit : amount
-  }
-
-  /// What became of a limit.
-  private var limit: String {
-    if goal == 0, measure == .times { return standing.isSlip ? "not kept" : "kept" }
-    return "\(measure.text(count)) of at most \(measure.text(goal))"
-  }
-
-  private var amount: String {
-    if measure != .times { return "\(measure.text(count)) of \(measure.text(goal))" }
-    if goal > 1 { return "\(count) of \(goal)" }
+    if isAtRest { return "paused" }
+    if kind == .quit, goal == 0 { return standing.isSlip ? "not kept" : "kept" }
+    guard kind == .build, measure == .times, goal == 1 else {
+      return progress(measure == .times ? "\(count)" : measure.text(count))
+    }
     return isComplete ? "completed" : "not completed"
   }
 }

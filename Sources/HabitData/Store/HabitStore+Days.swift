@@ -219,9 +219,12 @@ extension HabitStore {
 
   private func registerUndo(of made: DayChange, of habit: Habit) {
     let id = habit.id
+    let isSlip = habit.kind == .quit && made.exceeds(habit.completionsPerDay)
     registerUndo(
-      "\(made.name) of “\(habit.name)”",
-      notice: made.losesSomething ? made.message(habit.name) : nil
+      "\(isSlip ? "Slip" : made.name) of “\(habit.name)”",
+      notice: isSlip
+        ? "Recorded a slip of \(habit.name)"
+        : made.losesSomething ? made.message(habit.name) : nil
     ) { store in
       store.takeBack(made, of: id)
     }

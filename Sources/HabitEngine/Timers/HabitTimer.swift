@@ -96,6 +96,16 @@ public struct HabitTimer: Hashable, Sendable {
     return end.reduce(0) { $0 + $1.seconds }
   }
 
+  /// When a timer that never waited would have begun, to have by now what this one has of the time
+  /// from an instant on; nil where it does not run.
+  public func unbrokenStart(from first: Date) -> Date? {
+    guard let runningSince else { return nil }
+    let before = stretches.reduce(0) { sum, stretch in
+      sum + max(0, stretch.end.timeIntervalSince(max(stretch.start, first)))
+    }
+    return max(runningSince, first).addingTimeInterval(-before)
+  }
+
   private static func seconds(
     of stretches: [Stretch],
     boundary: DayBoundary

@@ -14,6 +14,8 @@ enum HabitSheet: Codable, Hashable, Identifiable {
   case count(Day)
   /// Says something of a day in words.
   case note(Day)
+  /// Has habits rest.
+  case pause(PausedHabits)
 
   /// A day of a habit.
   struct Day: Codable, Hashable {
@@ -27,6 +29,7 @@ enum HabitSheet: Codable, Hashable, Identifiable {
     case editor(UUID?)
     case count(UUID, CalendarDay)
     case note(UUID, CalendarDay)
+    case pause(PausedHabits)
   }
 
   var id: ID {
@@ -34,12 +37,18 @@ enum HabitSheet: Codable, Hashable, Identifiable {
     case .editor(let sheet): .editor(sheet.id)
     case .count(let day): .count(day.habitID, day.day)
     case .note(let day): .note(day.habitID, day.day)
+    case .pause(let habits): .pause(habits)
     }
   }
 
   /// Says how often a habit was done on a day.
   static func count(_ habit: Habit, _ day: CalendarDay) -> HabitSheet {
     .count(Day(habitID: habit.id, habitName: habit.name, day: day))
+  }
+
+  /// Has a habit rest.
+  static func pause(_ habit: Habit) -> HabitSheet {
+    .pause(.one(habit.id, name: habit.name))
   }
 
   /// Says something of a habit's day in words.
@@ -54,6 +63,7 @@ extension HabitSheet: View {
     case .editor(let sheet): AddHabitView(sheet)
     case .count(let day): HabitCountSheet(day)
     case .note(let day): NoteSheet(day)
+    case .pause(let habits): PauseSheet(habits)
     }
   }
 }

@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// Says of today that a habit is done: a check mark for once a day, a ring for more. A long press
-/// asks how often.
+/// Says of today that a habit is done: a check mark for once a day, a ring for more, a timer for
+/// time. A long press asks how often, or how much.
 struct CompletionButton: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?
@@ -11,15 +11,24 @@ struct CompletionButton: View {
 
   var body: some View {
     let state = store.todayState(of: habit)
-    Group {
-      if state.goal > 1 { ring(state) } else { check(state) }
+    if state.standing.hasEnded {
+      ArchiveButton(habit: habit)
+    } else {
+      Group {
+        switch state.control {
+        case .check: check(state)
+        case .ring: ring(state)
+        case .timer: TimerButton(habit: habit, state: state, isOff: sheet != nil)
+        case .slip: SlipButton(habit: habit, state: state, isOff: sheet != nil)
+        }
+      }
+      .simultaneousGesture(
+        // Sooner than the menu of the row around it opens.
+        LongPressGesture(minimumDuration: 0.35)
+          .onEnded { _ in sheet = .count(habit, store.today) }
+      )
+      .sensoryFeedback(state.isComplete ? .success : .impact, trigger: state)
     }
-    .simultaneousGesture(
-      // Sooner than the menu of the row around it opens.
-      LongPressGesture(minimumDuration: 0.35)
-        .onEnded { _ in sheet = .count(habit, store.today) }
-    )
-    .sensoryFeedback(state.isComplete ? .success : .impact, trigger: state)
   }
 
   private func check(_ state: DayState) -> some View {
@@ -45,7 +54,9 @@ struct CompletionButton: View {
     }
     .buttonStyle(RingButtonStyle(state: state, color: HabitColor(habit.color)))
     .accessibilityLabel("\(habit.name), \(state.label)")
-    .accessibilityHint("Adds one")
+    .accessibilityHint(
+      "Adds \(state.measure == .times ? "one" : state.measure.text(state.measure.step))"
+    )
   }
 
   /// The finger that has pressed long is lifted over the button, too: that is no tap.
@@ -53,9 +64,9 @@ struct CompletionButton: View {
     if sheet == nil { change() }
   }
 
-  /// A plus; past the goal, how often it was done.
+  /// A plus; past the goal, how often it was done. An amount has no room here.
   @ViewBuilder private func center(_ state: DayState) -> some View {
-    if state.count > state.goal {
+    if state.count > state.goal, state.measure == .times {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
         // As large as the ring has room for.
@@ -68,50 +79,21 @@ struct CompletionButton: View {
   }
 }
 
-/// A square that is filled with the habit's colour when the day is complete, else outlined in it.
-struct CompletionButtonStyle: ButtonStyle {
-  let color: HabitColor
-  let isFilled: Bool
+/// Puts a habit that has had its last day away.
+private struct ArchiveButton: View {
+  let habit: Habit
 
-  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+  @Environment(HabitStore.self) private var store
 
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(isFilled ? .onColor : HabitTint(color, .mark))
-      .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
-      .background(surface, in: shape)
-      .overlay {
-        if !isFilled { shape.strokeBorder(HabitTint(color, .mark, opacity: 0.55), lineWidth: 1) }
-      }
-      .contentShape(shape)
-      .scaleEffect(configuration.isPressed ? 0.96 : 1)
-      .animation(
-        isMotionReduced ? nil : .spring(duration: 0.2),
-        value: [isFilled, configuration.isPressed]
-      )
-  }
-
-  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Metrics.buttonRadius) }
-  private var surface: HabitTint { HabitTint(color, opacity: isFilled ? 1 : 0.12) }
-}
-
-/// A ring around the label, an arc for each time that the day asks for.
-private struct RingButtonStyle: ButtonStyle {
-  let state: DayState
-  let color: HabitColor
-
-  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
-
-  func makeBody(configuration: Configuration) -> some View {
-    ZStack {
-      CompletionRing(state: state, color: color)
-        .animation(isMotionReduced ? nil : .spring(duration: 0.3), value: state)
-      configuration.label
+  var body: some View {
+    Button {
+      withAnimation { store.archive(habit) }
+    } label: {
+      Image(systemName: "archivebox")
+        .font(.system(size: 19, weight: .semibold))
     }
-    .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
-    .contentShape(Circle())
-    .scaleEffect(configuration.isPressed ? 0.96 : 1)
-    .animation(isMotionReduced ? nil : .spring(duration: 0.2), value: configuration.isPressed)
+    .buttonStyle(CompletionButtonStyle(color: HabitColor(habit.color), isFilled: false))
+    .accessibilityLabel("\(habit.name), Archive")
   }
 }
 

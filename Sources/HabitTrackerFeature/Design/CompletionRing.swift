@@ -2,11 +2,12 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// How much of a day's goal is done: a ring with an arc for each time or, where there are too many to
-/// tell apart, one arc for all. An arc grows as it is earned.
+/// How much of a day's goal is done: a ring with an arc for each step or, where there are too many to
+/// tell apart, one arc for all. An arc grows as it is earned. Beyond a limit the ring warns.
 struct CompletionRing: View, Animatable {
   private let segmentCount: Int
   private let color: HabitColor
+  private let isSlip: Bool
   /// How many of the arcs are full; on its way to the next, a part of one more.
   private var progress: Double
 
@@ -15,9 +16,19 @@ struct CompletionRing: View, Animatable {
   private static let mostSegments = 16
 
   init(state: DayState, color: HabitColor) {
-    segmentCount = state.goal > Self.mostSegments ? 1 : state.goal
-    progress = Double(min(state.count, state.goal) * segmentCount) / Double(state.goal)
+    segmentCount = Self.segmentCount(state)
+    progress =
+      state.goal > 0
+      ? Double(min(state.count, state.goal) * segmentCount) / Double(state.goal) : 0
+    isSlip = state.standing.isSlip
     self.color = color
+  }
+
+  /// An arc for each step, where the goal is made of few; time runs on one.
+  private static func segmentCount(_ state: DayState) -> Int {
+    let (steps, rest) = state.goal.quotientAndRemainder(dividingBy: state.measure.step)
+    guard state.measure != .time, rest == 0, (1...mostSegments).contains(steps) else { return 1 }
+    return steps
   }
 
   nonisolated var animatableData: Double {
@@ -39,7 +50,9 @@ struct CompletionRing: View, Animatable {
   }
 
   private func tint(_ opacity: Double) -> GraphicsContext.Shading {
-    .style(HabitTint(color, .mark, opacity: opacity))
+    isSlip
+      ? .style(ThemeColor.warning.faded(dark: opacity, light: opacity))
+      : .style(HabitTint(color, .mark, opacity: opacity))
   }
 
   /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The gap

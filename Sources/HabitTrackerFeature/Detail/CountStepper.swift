@@ -1,13 +1,13 @@
 import HabitData
 import SwiftUI
 
-/// How often a habit was done today, with one less and one more.
+/// How often or how much a habit was done today, with a step less and one more.
 struct CountStepper: View {
   let habit: Habit
   let state: DayState
+  @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
-  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -33,41 +33,29 @@ struct CountStepper: View {
   }
 
   private var less: some View {
-    button("minus", label: "One Less", by: -1)
+    button("minus", label: "\(step) Less", by: -state.measure.step)
       .disabled(state.count == 0)
   }
 
   private var more: some View {
-    button("plus", label: "One More", by: 1)
+    button("plus", label: "\(step) More", by: state.measure.step)
+  }
+
+  /// "One", "0.5 km".
+  private var step: String {
+    state.measure == .times ? "One" : state.measure.text(state.measure.step)
   }
 
   private var count: some View {
     HStack(spacing: 16) {
-      ring
-      VStack(alignment: .leading, spacing: 2) {
-        Text("\(state.count) of \(state.goal)")
-          .font(.title3.bold().monospacedDigit())
-          .foregroundStyle(.firstText)
-        Text(state.isSkipped || state.isMissed ? "\(state.summary) today" : "today")
-          .font(.footnote)
-          .foregroundStyle(.secondText)
+      TodayRing(habit: habit, state: state)
+      if state.measure == .times {
+        ProgressWords(state: state)
+          .accessibilityElement(children: .combine)
+      } else {
+        ProgressButton(habit: habit, state: state, sheet: $sheet)
       }
-      .accessibilityElement(children: .combine)
     }
-  }
-
-  private var ring: some View {
-    let color = HabitColor(habit.color)
-    return CompletionRing(state: state, color: color)
-      .animation(isMotionReduced ? nil : .spring(duration: 0.3), value: state)
-      .overlay {
-        if state.isComplete {
-          Image(systemName: "checkmark")
-            .font(.system(size: 17, weight: .bold))
-            .foregroundStyle(HabitTint(color, .mark))
-        }
-      }
-      .accessibilityHidden(true)
   }
 
   private func button(_ symbol: String, label: String, by change: Int) -> some View {
@@ -84,12 +72,12 @@ struct CountStepper: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
-    CountStepper(habit: habit, state: store.todayState(of: habit))
+    CountStepper(habit: habit, state: store.todayState(of: habit), sheet: .constant(nil))
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
-    CountStepper(habit: habit, state: store.todayState(of: habit))
+    CountStepper(habit: habit, state: store.todayState(of: habit), sheet: .constant(nil))
   }
 }

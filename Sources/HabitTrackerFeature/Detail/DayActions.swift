@@ -12,7 +12,7 @@ struct DayActions: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    Button("Set Count", systemImage: "number") { sheet = .count(habit, day) }
+    Button(state.measure.settingTitle, systemImage: "number") { sheet = .count(habit, day) }
     if state.isSkipped {
       Button("Undo Skip", systemImage: "arrow.uturn.backward") { store.reopen(day, of: habit) }
     } else {

@@ -22,7 +22,7 @@ struct DayButton: View {
       VStack(spacing: 0) {
         Text(verbatim: "\(day.dayOfMonth)")
           .font(.subheadline.weight(state.isComplete ? .bold : .regular).monospacedDigit())
-        if hasNote || state.isSkipped || state.isMissed { signs }
+        if hasSigns { signs }
       }
     }
     .buttonStyle(DayButtonStyle(state: state, color: HabitColor(habit.color), isToday: isToday))
@@ -30,10 +30,21 @@ struct DayButton: View {
     .contextMenu { DayActions(habit: habit, day: day, state: state, sheet: $sheet) }
   }
 
+  private var hasSigns: Bool {
+    hasNote || state.isSkipped || state.isMissed || state.isAtRest || state.standing.isSlip
+  }
+
   private var signs: some View {
     HStack(spacing: 2) {
+      if state.standing.isSlip {
+        Circle()
+          .fill(.warning)
+          .frame(width: 6, height: 6)
+          .padding(.vertical, 3)
+      }
+      if state.isAtRest { Image(systemName: "minus") }
       if state.isSkipped { Image(systemName: "forward.fill") }
-      if state.isMissed { Image(systemName: "xmark") }
+      if state.isMissed, !state.standing.isSlip { Image(systemName: "xmark") }
       if hasNote { Image(systemName: "square.and.pencil") }
     }
     .font(.system(size: 10, weight: .bold))
@@ -46,7 +57,7 @@ struct DayButton: View {
 }
 
 /// A circle: full in the habit's colour for a complete day, paler for one that was begun, and faint
-/// for an open one. Today has a ring around it.
+/// for an open one; none for a day that is not due. Today has a ring around it.
 struct DayButtonStyle: ButtonStyle {
   let state: DayState
   let color: HabitColor
@@ -72,7 +83,8 @@ struct DayButtonStyle: ButtonStyle {
 
   private var opacity: Double {
     if state.isComplete { return 1 }
-    return state.isPartial ? 0.42 : 0.1
+    if state.isPartial { return 0.42 }
+    return state.standing.isDue ? 0.1 : 0
   }
 }
 

@@ -85,6 +85,7 @@ struct HabitDetailView: View {
     let month = min(chosen ?? store.today, store.today).startOfMonth
     return VStack(spacing: Metrics.cardGap) {
       DetailHeader(habit: habit)
+      RestCard(habit: habit)
       LazyVGrid(
         columns: [
           GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)
@@ -99,14 +100,17 @@ struct HabitDetailView: View {
             today: store.today
           )
         )
-        TodayCard(habit: habit)
-          .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
+        if !store.todayState(of: habit).standing.hasEnded {
+          TodayCard(habit: habit, sheet: $sheet)
+            .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
+        }
         ChartCard(habit: habit)
         MonthCard(habit: habit, month: month, chosen: $chosen, sheet: $sheet)
       }
       StrengthCard(habit: habit)
       NotesCard(habit: habit, month: month, sheet: $sheet)
       YearCard(habit: habit)
+      PausesCard(habit: habit)
       FiguresCard(habit: habit)
     }
   }

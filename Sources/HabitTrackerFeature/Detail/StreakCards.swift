@@ -34,7 +34,8 @@ struct StreakCards: View {
         .accessibilityHidden(true)
     }
     .foregroundStyle(.secondText)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    // As high as the card beside them.
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .onCard()
   }
 }

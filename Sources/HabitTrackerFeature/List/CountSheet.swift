@@ -71,7 +71,7 @@ struct CountSheet: View {
     }
     return Picker("Count", selection: selection) {
       ForEach(Self.numbers(goal: goal, count: count), id: \.self) { number in
-        Text("\(number) of \(goal)").tag(Optional(number))
+        Text(habit.kind == .quit ? "\(number)" : "\(number) of \(goal)").tag(Optional(number))
       }
     }
     .pickerStyle(.wheel)

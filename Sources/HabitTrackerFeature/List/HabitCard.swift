@@ -20,15 +20,7 @@ struct HabitCard: View {
           tileSize: Metrics.touchTarget,
           onOpen: onOpen
         ) {
-          if !habit.details.isEmpty {
-            Text(habit.details)
-              .font(.footnote)
-              .foregroundStyle(.secondText)
-              .lineLimit(1)
-              .truncationMode(.tail)
-              // It is cut rather than have the badge stand below it.
-              .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
-          }
+          HabitRemark(habit: habit, showsDetails: true)
         }
         CompletionButton(habit: habit, sheet: $sheet)
       }

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// Says how often the habit of an identity was done on a day, as long as there is such a habit.
+/// Says how often, or how much, the habit of an identity was done on a day, as long as there is such a habit.
 struct HabitCountSheet: View {
   private let day: HabitSheet.Day
 
@@ -19,7 +19,11 @@ struct HabitCountSheet: View {
 
   var body: some View {
     if let habit = habits.first, _habits.fetchError == nil {
-      CountSheet(habit: habit, day: day.day)
+      if habit.measure == .times {
+        CountSheet(habit: habit, day: day.day)
+      } else {
+        AmountSheet(habit: habit, day: day.day)
+      }
     } else {
       NavigationStack {
         message

@@ -26,6 +26,8 @@ struct HabitRow: View {
           color: HabitColor(habit.color)
         )
         .padding(.top, 5)
+        HabitRemark(habit: habit, showsDetails: false)
+          .padding(.top, 4)
       }
       CompletionButton(habit: habit, sheet: $sheet)
     }

@@ -23,12 +23,21 @@ struct RecentDays: View {
     DayState(history, on: day, weekStart: weekStart, today: today)
   }
 
-  /// A dash; a dot for a day that was skipped, as in the year grid.
+  /// A dash; as in the year grid a dot for a day that was skipped and for a slip, and a short line for
+  /// a pause.
   @ViewBuilder private func mark(_ state: DayState) -> some View {
-    if state.isSkipped {
+    if state.standing.isSlip {
+      Circle()
+        .fill(.warning)
+        .frame(width: 6, height: 6)
+    } else if state.isSkipped {
       Circle()
         .fill(HabitTint(color, opacity: 0.62))
         .frame(width: 6, height: 6)
+    } else if state.isAtRest {
+      Capsule()
+        .fill(HabitTint(color, opacity: 0.4))
+        .frame(width: 8, height: 2)
     } else {
       Capsule()
         .fill(HabitTint(color, opacity: opacity(state)))
@@ -37,7 +46,8 @@ struct RecentDays: View {
 
   private func opacity(_ state: DayState) -> Double {
     if state.isComplete { return 1 }
-    return state.count > 0 ? 0.42 : 0.18
+    if state.count > 0 { return 0.42 }
+    return state.standing.isDue ? 0.18 : 0.06
   }
 }
 

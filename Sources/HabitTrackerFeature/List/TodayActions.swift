@@ -10,13 +10,48 @@ struct TodayActions: View {
 
   var body: some View {
     let state = store.todayState(of: habit)
-    Button("Set Count", systemImage: "number") { sheet = .count(habit, store.today) }
+    if state.control == .timer { TimerActions(habit: habit) }
+    Button(state.measure.settingTitle, systemImage: "number") {
+      sheet = .count(habit, store.today)
+    }
+    if state.kind == .quit { slipButton(state) }
     if state.isSkipped {
       Button("Undo Skip", systemImage: "arrow.uturn.backward") {
         store.reopen(store.today, of: habit)
       }
     } else {
       Button("Skip Today", systemImage: "forward.fill") { store.skip(store.today, of: habit) }
+    }
+    if state.standing.isPaused {
+      Button("Resume", systemImage: "play.circle") { _ = store.resume([habit]) }
+    } else {
+      Button("Pause until…", systemImage: "pause.circle") { sheet = .pause(habit) }
+    }
+  }
+
+  @ViewBuilder private func slipButton(_ state: DayState) -> some View {
+    if state.standing.isSlip {
+      Button("Take Back the Slip", systemImage: "arrow.uturn.backward") {
+        store.toggleToday(habit)
+      }
+    } else {
+      Button("Record a Slip", systemImage: "xmark") { store.recordSlip(store.today, of: habit) }
+    }
+  }
+}
+
+/// What a menu offers for a habit's timer.
+private struct TimerActions: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let phase = habit.timer.phase
+    Button(phase.action, systemImage: phase.symbol) { store.switchTimer(habit) }
+    if phase != .stopped {
+      Button("Stop Timer", systemImage: "stop.fill") { store.stopTimer(habit) }
+      Button("Discard Timer", systemImage: "trash") { store.discardTimer(habit) }
     }
   }
 }

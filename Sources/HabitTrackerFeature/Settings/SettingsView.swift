@@ -34,6 +34,7 @@ struct SettingsView: View {
       .textCase(nil)
       DaySection()
       ReminderSettings()
+      PauseSection()
       Section {
         NavigationLink("Data", value: HabitRoute.data)
         NavigationLink("About", value: HabitRoute.about)

@@ -7,7 +7,7 @@ struct HabitTimerTests {
   private let utc = DayBoundary.utcBuckets
 
   private func instant(_ text: String) throws -> Date {
-    try Date.ISO8601FormatStyle().parse(text)
+    try Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains(".")).parse(text)
   }
 
   /// The seconds of days, as "2026-03-09 90".
@@ -68,5 +68,18 @@ struct HabitTimerTests {
     timer.start(at: try instant("2026-03-09T12:00:00Z"))
     #expect(texts(timer.stop(at: try instant("2026-03-09T11:00:00Z"), boundary: utc)) == [])
     #expect(timer.phase == .stopped)
+  }
+
+  @Test func whatRanBeforeAPauseIsAsIfItHadJustRun() throws {
+    let midnight = try instant("2026-03-09T00:00:00Z")
+    var timer = HabitTimer()
+    #expect(timer.unbrokenStart(from: midnight) == nil)
+    timer.start(at: try instant("2026-03-08T23:50:00Z"))
+    #expect(timer.unbrokenStart(from: midnight) == midnight)
+    // Ten minutes of the day before, five of today.
+    timer.pause(at: try instant("2026-03-09T00:05:00Z"))
+    #expect(timer.unbrokenStart(from: midnight) == nil)
+    timer.start(at: try instant("2026-03-09T08:00:00.500Z"))
+    #expect(timer.unbrokenStart(from: midnight) == (try instant("2026-03-09T07:55:00.500Z")))
   }
 }

@@ -1,0 +1,45 @@
+// Texts that count time (`Text(timerInterval:)`). The host says what they count from; the page counts.
+
+import { onFrame } from "/client.js";
+
+// How far this clock is ahead of the host's. What was on its way for long makes it look farther.
+let ahead = Infinity;
+let ticking = null;
+
+function parts(element) {
+  const [now, start, end, last, direction, largest] = element.dataset.timer.split(" ");
+  ahead = Math.min(ahead, Date.now() - Number(now));
+  const time = Math.min(Date.now() - ahead, Number(end));
+  const milliseconds = direction === "down" ? Number(last) - time : time - Number(start);
+  return { milliseconds: Math.max(0, milliseconds), isDown: direction === "down", largest };
+}
+
+function padded(number) {
+  return String(number).padStart(2, "0");
+}
+
+function text({ milliseconds, isDown, largest }) {
+  const seconds = isDown ? Math.ceil(milliseconds / 1000) : Math.floor(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = padded(seconds % 60);
+  if (largest === "minutes" || minutes < 60) return `${minutes}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${padded(minutes % 60)}:${rest}`;
+}
+
+function tick() {
+  clearTimeout(ticking);
+  const elements = document.querySelectorAll("[data-timer]");
+  let pause = 1000;
+  for (const element of elements) {
+    const timer = parts(element);
+    const shown = text(timer);
+    if (element.textContent !== shown) element.textContent = shown;
+    const beyond = timer.milliseconds % 1000;
+    pause = Math.min(pause, timer.isDown ? beyond || 1000 : 1000 - beyond);
+  }
+  // A little later, so that the second is over by then.
+  if (elements.length) ticking = setTimeout(tick, pause + 5);
+}
+
+onFrame(tick);
+tick();

@@ -1,0 +1,33 @@
+import Foundation
+import HabitEngine
+
+/// What is said of a habit below its name.
+extension HabitStore {
+  /// That a habit rests or is over, else how much of today is done; nil where that is seen already.
+  package func remark(on habit: Habit, _ locale: Locale) -> String? {
+    if let rest = rest(of: habit, locale) { return rest }
+    let state = todayState(of: habit)
+    guard state.measure != .times || state.kind == .quit, state.goal > 0 else { return nil }
+    return state.progress
+  }
+
+  /// That a habit has had its last day, or rests: "Ended on March 3", "Paused until March 12".
+  package func rest(of habit: Habit, _ locale: Locale) -> String? {
+    if let end = habit.endDay, end < today { return "Ended on \(date(end, locale))" }
+    guard let pause = habit.pauses.pause(on: today) else { return nil }
+    return pause.last.map { "Paused until \(date($0, locale))" } ?? "Paused"
+  }
+
+  /// A pause in words: "March 3 to March 12", "From March 3 on".
+  package func text(of pause: Pause, _ locale: Locale) -> String {
+    guard let last = pause.last else { return "From \(date(pause.first, locale)) on" }
+    let first = date(pause.first, locale)
+    return last == pause.first ? first : "\(first) to \(date(last, locale))"
+  }
+
+  /// A day, with its year where that is not the current one.
+  private func date(_ day: CalendarDay, _ locale: Locale) -> String {
+    day.year == today.year
+      ? day.formatted(.dateTime.day().month(.wide), locale: locale) : day.formatted(locale)
+  }
+}

@@ -1,0 +1,85 @@
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// Starts a habit's timer, or has it wait. Where it has something, a button beside it stops it.
+struct TimerButton: View {
+  let habit: Habit
+  let state: DayState
+  /// Whether a tap does nothing.
+  let isOff: Bool
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let phase = habit.timer.phase
+    HStack(spacing: 0) {
+      if phase != .stopped { stop }
+      Button {
+        if !isOff { store.switchTimer(habit) }
+      } label: {
+        Image(systemName: phase.symbol)
+          .font(.system(size: 17, weight: .semibold))
+          .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
+          .contentTransition(.symbolEffect)
+      }
+      .buttonStyle(RingButtonStyle(state: state, color: HabitColor(habit.color)))
+      .accessibilityLabel(label(phase))
+      .accessibilityHint(phase.action)
+    }
+  }
+
+  private var stop: some View {
+    Button {
+      if !isOff { store.stopTimer(habit) }
+    } label: {
+      Image(systemName: "stop.fill")
+        .font(.system(size: 15, weight: .semibold))
+    }
+    .buttonStyle(QuietButtonStyle())
+    .accessibilityLabel("\(habit.name), Stop Timer")
+    .accessibilityHint("Adds the time to today")
+  }
+
+  private func label(_ phase: HabitTimer.Phase) -> String {
+    switch phase {
+    case .stopped: "\(habit.name), \(state.label)"
+    case .running: "\(habit.name), \(state.label), timer running"
+    case .paused: "\(habit.name), \(state.label), timer paused"
+    }
+  }
+}
+
+extension HabitStore {
+  /// Has a habit's timer wait where it runs, else begin or go on.
+  func switchTimer(_ habit: Habit) {
+    if habit.timer.phase == .running { pauseTimer(habit) } else { startTimer(habit) }
+  }
+}
+
+extension HabitTimer.Phase {
+  /// What a tap on the timer does then.
+  var action: String {
+    switch self {
+    case .stopped: "Start Timer"
+    case .running: "Pause Timer"
+    case .paused: "Resume Timer"
+    }
+  }
+
+  /// The symbol of ``action``.
+  var symbol: String { self == .running ? "pause.fill" : "play.fill" }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: false)
+      .onAppear { store.startTimer(habit) }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: false)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// The time of today that a habit's timer has, which counts on while it runs; nothing where it has
+/// none.
+struct TimerText: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    if habit.timer.phase != .stopped {
+      text
+        .monospacedDigit()
+        .foregroundStyle(HabitTint(HabitColor(habit.color), .text))
+        .fixedSize()
+    }
+  }
+
+  private var text: Text {
+    if let start = store.timerStart(of: habit) {
+      return Text(timerInterval: start...(.distantFuture), countsDown: false)
+    }
+    let start = Date(timeIntervalSince1970: 0)
+    let end = start + TimeInterval(store.timerSeconds(of: habit, at: store.days.now))
+    return Text(timerInterval: start...end, pauseTime: end, countsDown: false)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    TimerText(habit: habit)
+      .onAppear { store.startTimer(habit) }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    TimerText(habit: habit)
+  }
+}

@@ -1,0 +1,55 @@
+import HabitData
+import SwiftUI
+
+/// How much of today is done, in words.
+struct ProgressWords: View {
+  let state: DayState
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(state.progress)
+        .font(.title3.bold().monospacedDigit())
+        .foregroundStyle(state.standing.isSlip ? .warning : .firstText)
+      Text(state.isSkipped || state.isMissed ? "\(state.summary) today" : "today")
+        .font(.footnote)
+        .foregroundStyle(.secondText)
+    }
+  }
+}
+
+/// The same as a way to say how much it is.
+struct ProgressButton: View {
+  let habit: Habit
+  let state: DayState
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    Button {
+      sheet = .count(habit, store.today)
+    } label: {
+      ProgressWords(state: state)
+        .frame(minHeight: Metrics.touchTarget)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("\(state.measure.settingTitle), \(state.label)")
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    ProgressButton(
+      habit: habit,
+      state: store.todayState(of: habit),
+      sheet: .constant(nil)
+    )
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    ProgressWords(state: store.todayState(of: habit))
+  }
+}

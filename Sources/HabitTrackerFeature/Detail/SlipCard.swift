@@ -1,0 +1,58 @@
+import HabitData
+import SwiftUI
+
+/// Whether a habit to give up is kept today, and the button that says that it is not.
+struct SlipCard: View {
+  let habit: Habit
+  let state: DayState
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let isSlip = state.standing.isSlip
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        words(isSlip)
+        Spacer(minLength: 0)
+        button(isSlip)
+      }
+      VStack(alignment: .leading, spacing: 12) {
+        words(isSlip)
+        button(isSlip)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    // As high as the cards beside it.
+    .frame(maxHeight: .infinity)
+    .onCard()
+  }
+
+  private func words(_ isSlip: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(isSlip ? "A slip" : state.summary.capitalized)
+        .font(.title3.bold())
+        .foregroundStyle(isSlip ? .warning : .firstText)
+      Text("today")
+        .font(.footnote)
+        .foregroundStyle(.secondText)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private func button(_ isSlip: Bool) -> some View {
+    Button(isSlip ? "Take Back the Slip" : "Record a Slip") { store.toggleToday(habit) }
+      .buttonStyle(WordsButtonStyle())
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    SlipCard(habit: habit, state: store.todayState(of: habit))
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    SlipCard(habit: habit, state: store.todayState(of: habit))
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// Says how much of a habit was done on a day: an amount in its unit, or minutes.
+struct AmountSheet: View {
+  let habit: Habit
+  let day: CalendarDay
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
+  /// What was typed, with a point as separator; nil until then.
+  @State private var typed: String?
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    let measure = habit.measure
+    let state = store.state(of: habit, on: day)
+    let amount = amount(state)
+    NavigationStack {
+      VStack(spacing: 12) {
+        Text(question(measure))
+          .foregroundStyle(.secondText)
+        field(state, amount)
+        Text(goal(state))
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+      }
+      .padding(Metrics.screenEdge)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .background(.screenBackground)
+      .navigationTitle(habit.name)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { toolbar(amount, measure) }
+    }
+    .presentationDetents([.medium])
+    .onAppear {
+      store.dismissError()
+      isFocused = true
+    }
+  }
+
+  private func question(_ measure: Measure) -> String {
+    let asked = measure == .time ? "How long" : "How much"
+    return day == store.today ? "\(asked) today?" : "\(asked) on \(day.formatted(locale))?"
+  }
+
+  private func goal(_ state: DayState) -> String {
+    let goal = state.measure.text(state.goal)
+    return state.kind == .quit ? "At most \(goal) a day" : "The goal is \(goal) a day"
+  }
+
+  private func field(_ state: DayState, _ amount: Result<Int, FormProblem>) -> some View {
+    VStack(spacing: 6) {
+      HStack(spacing: 8) {
+        TextField(text: text(state), prompt: Text("0")) {
+          Text(state.measure.fieldName)
+        }
+        .keyboardType(.decimalPad)
+        .font(.title3.monospacedDigit())
+        .focused($isFocused)
+        .onSubmit { setAmount(amount) }
+        Text(state.measure.unitName)
+          .foregroundStyle(.secondText)
+          .fixedSize()
+          // The name of the field says it.
+          .accessibilityHidden(true)
+      }
+      .padding(.horizontal, 16)
+      .frame(minHeight: Metrics.touchTarget)
+      .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
+      if let message = message(amount) {
+        Text(message)
+          .font(.footnote)
+          .foregroundStyle(.warning)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 16)
+      }
+    }
+  }
+
+  @ToolbarContentBuilder private func toolbar(
+    _ amount: Result<Int, FormProblem>,
+    _ measure: Measure
+  ) -> some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      Button("Cancel") {
+        // Told here, it is not told again by what opened the sheet.
+        store.dismissError()
+        dismiss()
+      }
+      .keyboardShortcut(.cancelAction)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      Button(measure.settingTitle) { setAmount(amount) }
+        .disabled((try? amount.get()) == nil)
+    }
+  }
+
+  /// The text of the field, as people of the country write numbers.
+  private func text(_ state: DayState) -> Binding<String> {
+    let separator = locale.separator
+    return Binding {
+      (typed ?? Self.text(state)).withSeparator(separator)
+    } set: {
+      typed = $0.withSeparator(separator)
+    }
+  }
+
+  /// The amount of the day; nothing where there is none, so that it is typed at once.
+  private static func text(_ state: DayState) -> String {
+    state.count == 0 ? "" : state.measure.typed(state.count)
+  }
+
+  private func amount(_ state: DayState) -> Result<Int, FormProblem> {
+    Result { () throws(FormProblem) in
+      let text = typed?.withPointForComma ?? Self.text(state)
+      return try state.measure.amount(typed: text, in: state.measure.counts)
+    }
+  }
+
+  /// What is wrong with what was typed, or with the change.
+  private func message(_ amount: Result<Int, FormProblem>) -> String? {
+    if typed?.isEmpty == false, case .failure(let problem) = amount {
+      return problem.message(separator: locale.separator)
+    }
+    return store.errorMessage
+  }
+
+  private func setAmount(_ amount: Result<Int, FormProblem>) {
+    guard case .success(let amount) = amount else { return }
+    if store.setCount(amount, on: day, of: habit) { dismiss() }
+  }
+}
+
+extension Measure {
+  /// The name of a field for an amount: "Amount in km".
+  fileprivate var fieldName: String {
+    if self == .time { return "Minutes" }
+    return unitName.isEmpty ? "Amount" : "Amount in \(unitName)"
+  }
+
+  /// What stands beside the field.
+  fileprivate var unitName: String { self == .time ? "min" : unit?.name ?? "" }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    AmountSheet(habit: habit, day: store.today)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, store in
+    AmountSheet(habit: habit, day: store.today)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, store in
+    AmountSheet(habit: habit, day: store.today)
+  }
+}

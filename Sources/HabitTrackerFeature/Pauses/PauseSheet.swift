@@ -1,0 +1,148 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftData
+import SwiftUI
+
+/// Has a habit, those of a category or all rest from a day on, until another or until they go on.
+struct PauseSheet: View {
+  @Environment(HabitStore.self) private var store
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
+  @Query private var all: [Habit]
+  @Query private var records: [CategoryRecord]
+  @State private var chosen: PausedHabits
+  /// Nil is today.
+  @State private var first: CalendarDay?
+  /// Nil is a week after the first day.
+  @State private var last: CalendarDay?
+  @State private var isOpen = false
+
+  init(_ habits: PausedHabits) {
+    _chosen = State(initialValue: habits)
+  }
+
+  var body: some View {
+    let habits = chosen.habits(of: all)
+    let problem = problem(habits)
+    NavigationStack {
+      Form {
+        if case .all = chosen { choice }
+        Section {
+          DayRow(title: "From", day: firstDay)
+          Toggle("Until I resume", isOn: $isOpen)
+          if !isOpen { DayRow(title: "Until", day: lastDay) }
+        } footer: {
+          footer(problem)
+        }
+      }
+      .scrollContentBackground(.hidden)
+      .background(.screenBackground)
+      .navigationTitle(title)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { toolbar(habits, canPause: problem == nil && !habits.isEmpty) }
+    }
+    .presentationDetents([.medium])
+    .onAppear { store.dismissError() }
+  }
+
+  private var title: String {
+    if case .one(_, let name) = chosen { "Pause \(name)" } else { "Pause Habits" }
+  }
+
+  private var choice: some View {
+    Picker("Habits", selection: $chosen) {
+      Text("All").tag(PausedHabits.all(nil))
+      ForEach(CategoryList(records).categories) { category in
+        Text(category.name).tag(PausedHabits.all(category.id))
+      }
+    }
+  }
+
+  @ViewBuilder private func footer(_ problem: String?) -> some View {
+    if let message = problem ?? store.errorMessage ?? _all.fetchError?.localizedDescription {
+      Text(message)
+        .foregroundStyle(.warning)
+    } else {
+      Text("Paused days neither extend nor break a streak, and there are no reminders.")
+    }
+  }
+
+  @ToolbarContentBuilder private func toolbar(
+    _ habits: [Habit],
+    canPause: Bool
+  ) -> some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      Button("Cancel") {
+        // Told here, it is not told again by what opened the sheet.
+        store.dismissError()
+        dismiss()
+      }
+      .keyboardShortcut(.cancelAction)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      Button("Pause") {
+        let last = isOpen ? nil : lastDay.wrappedValue
+        if store.pause(habits, from: firstDay.wrappedValue, until: last) { dismiss() }
+      }
+      .disabled(!canPause)
+    }
+  }
+
+  /// What is wrong with the days, or that the habits are gone.
+  private func problem(_ habits: [Habit]) -> String? {
+    if habits.isEmpty, _all.fetchError == nil { return gone }
+    do throws(PauseError) {
+      let pause = try Pause(first: firstDay.wrappedValue, last: isOpen ? nil : lastDay.wrappedValue)
+      if case .one = chosen, let habit = habits.first {
+        var pauses = habit.pauses
+        try pauses.add(pause)
+      }
+      return nil
+    } catch {
+      switch error {
+      case .endBeforeStart: return "The last day is before the first one."
+      case .overlap(let other): return "There is a pause already: \(store.text(of: other, locale))."
+      }
+    }
+  }
+
+  private var gone: String {
+    switch chosen {
+    case .one(_, let name): HabitStoreError.habitIsGone(name).localizedDescription
+    case .all: "There are no habits to pause."
+    }
+  }
+
+  private var firstDay: Binding<CalendarDay> {
+    Binding {
+      first ?? store.today
+    } set: {
+      first = $0
+    }
+  }
+
+  private var lastDay: Binding<CalendarDay> {
+    Binding {
+      last ?? firstDay.wrappedValue.advanced(by: 6)
+    } set: {
+      last = $0
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitSheet.pause(habit)
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  PauseSheet(.all(nil))
+}
+
+#Preview("Dark", traits: .darkSample) {
+  PreviewHabit { habit, _ in
+    HabitSheet.pause(habit)
+  }
+}

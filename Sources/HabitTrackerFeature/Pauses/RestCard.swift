@@ -1,0 +1,51 @@
+import HabitData
+import SwiftUI
+
+/// Says that a habit rests or is over, with what can be done about it; nothing where it goes on.
+struct RestCard: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    if let rest = store.rest(of: habit, locale) {
+      let hasEnded = store.todayState(of: habit).standing.hasEnded
+      HStack(spacing: 12) {
+        Label(rest, systemImage: hasEnded ? "checkmark.circle" : "pause.circle")
+          .font(.headline)
+          .foregroundStyle(.firstText)
+        Spacer(minLength: 0)
+        if hasEnded {
+          if habit.archivedAt == nil { archiveButton }
+        } else {
+          Button("Resume") { _ = store.resume([habit]) }
+            .buttonStyle(WordsButtonStyle())
+        }
+      }
+      .onCard()
+    }
+  }
+
+  private var archiveButton: some View {
+    Button("Archive") {
+      store.archive(habit)
+      if store.errorMessage == nil { dismiss() }
+    }
+    .buttonStyle(WordsButtonStyle())
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    RestCard(habit: habit)
+      .onAppear { _ = store.pause([habit], from: store.today, until: nil) }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    RestCard(habit: habit)
+  }
+}

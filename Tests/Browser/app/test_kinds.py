@@ -1,0 +1,86 @@
+"""Amounts, timers, limits, pauses and habits that are over: axe finds nothing serious, and at every
+size of text what is read and touched stays whole and apart."""
+
+import pytest
+from harness import kinds
+from harness.chromium import PHONE
+from playwright.sync_api import expect
+from test_accessibility import SIZES, violations
+from test_large_text import problems_at_each_size
+
+
+def cards(habits):
+    habits.button("Meditate, 0 min of 10 min today").click()
+    expect(habits.button("Meditate, Stop Timer")).to_be_visible()
+    habits.button("Smoking, Record a Slip").click()
+    expect(habits.completion("Smoking", "not kept today")).to_be_visible()
+
+
+def rows(habits):
+    habits.list_option("Rows")
+    cards(habits)
+
+
+def amount(habits):
+    habits.choose("Run", "Set Amount")
+    field = habits.page.get_by_role("textbox", name="Amount in km")
+    field.fill("3.25")
+    expect(habits.page.get_by_text("At most 1 decimal.")).to_be_visible()
+
+
+def pause(habits):
+    habits.choose("Run", "Pause until…")
+    expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
+
+
+def run(habits):
+    habits.open("Run")
+
+
+def meditate(habits):
+    habits.open("Meditate")
+    habits.button("Start Timer").click()
+    expect(habits.button("Pause Timer")).to_be_visible()
+
+
+def smoking(habits):
+    habits.open("Smoking")
+
+
+def coffee(habits):
+    habits.open("Coffee")
+
+
+def read(habits):
+    habits.open("Read")
+
+
+def challenge(habits):
+    habits.open("Challenge")
+
+
+SHOWN = pytest.mark.parametrize(
+    "show", [cards, rows, amount, pause, run, meditate, smoking, coffee, read, challenge]
+)
+
+
+@pytest.fixture
+def program(start, tmp_path):
+    export = kinds.write_one_of_each(tmp_path / "export.json")
+    return start("--in-memory", "--import", export)
+
+
+@SIZES
+@SHOWN
+def test_axe_finds_nothing_serious(program, open_window, show, viewport):
+    habits = open_window(program, viewport, reduced_motion="reduce")
+    habits.set("Appearance", "System")
+    show(habits)
+    assert violations(habits.page) == {}
+
+
+@SHOWN
+def test_all_stays_whole_at_each_size_of_text(program, open_window, show):
+    habits = open_window(program, PHONE, reduced_motion="reduce")
+    show(habits)
+    assert problems_at_each_size(habits.page) == []

@@ -1,0 +1,176 @@
+"""Timers of habits of time: in every window, through reloads and restarts, and over midnight."""
+
+import re
+
+import pytest
+from harness import kinds
+from harness import store as stored
+from harness.chromium import DESKTOP, PHONE
+from harness.keyboard import tab_to
+from playwright.sync_api import expect
+
+IDLE = "0 min of 10 min today"
+RUNNING = f"{IDLE}, timer running"
+WAITING = f"{IDLE}, timer paused"
+
+
+@pytest.fixture
+def export(tmp_path):
+    return kinds.write(tmp_path / "export.json", kinds.meditate())
+
+
+@pytest.fixture
+def program(start, store, export):
+    """The app with ten minutes to be spent a day."""
+    return start("--store", store, "--import", export)
+
+
+def timer(habits, state):
+    return habits.completion("Meditate", state)
+
+
+def clock(habits):
+    return habits.page.get_by_text(re.compile(r"^\d+:\d\d(:\d\d)?$")).filter(visible=True)
+
+
+def stop(habits):
+    return habits.button("Meditate, Stop Timer")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_it_runs_waits_and_stops_in_every_window(program, open_window, store, viewport):
+    habits, other = open_window(program, viewport), open_window(program)
+    timer(habits, IDLE).click()
+    expect(timer(other, RUNNING)).to_be_visible()
+    expect(clock(habits)).to_have_text("0:02")
+    expect(clock(other)).to_have_text(re.compile("0:0[23]"))
+    timer(other, RUNNING).click()
+    expect(timer(habits, WAITING)).to_be_visible()
+    assert stored.count(store, "Meditate") == 0
+    timer(habits, WAITING).click()
+    expect(timer(other, RUNNING)).to_be_visible()
+    stop(other).click()
+    expect(stop(habits)).to_have_count(0)
+    assert 2 <= stored.count(store, "Meditate") <= 20
+    seconds = stored.count(store, "Meditate")
+    expect(timer(habits, f"0:{seconds:02} min of 10 min today")).to_be_visible()
+
+
+def test_it_counts_in_the_page_without_the_host(program, open_window):
+    habits = open_window(program)
+    frames = []
+    habits.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame))
+    )
+    habits.reload()
+    timer(habits, IDLE).click()
+    # By then all that the tap has changed is shown.
+    expect(clock(habits)).to_have_text("0:03")
+    count = len(frames)
+    expect(clock(habits)).to_have_text("0:06")
+    assert len(frames) == count
+
+
+def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, export):
+    program = start("--store", store, "--import", export)
+    habits = open_window(program)
+    timer(habits, IDLE).click()
+    expect(clock(habits)).to_have_text("0:01")
+    habits.reload()
+    expect(timer(habits, RUNNING)).to_be_visible()
+    program.kill()
+    # Three minutes and 20 seconds later, as the clock is read from then on.
+    later = start("--store", store, "--now", "2026-03-09T12:03:20Z", "--time-zone", "UTC")
+    habits = open_window(later)
+    expect(timer(habits, RUNNING)).to_be_visible()
+    expect(clock(habits)).to_have_text(re.compile(r"3:[12]\d"))
+    stop(habits).click()
+    expect(stop(habits)).to_have_count(0)
+    assert 195 <= stored.count(store, "Meditate") <= 230
+
+
+def test_each_day_gets_its_part_at_midnight(start, open_window, store, export):
+    program = start(
+        "--store", store, "--import", export, "--now", "2026-03-09T23:59:50Z", "--time-zone", "UTC"
+    )
+    habits = open_window(program)
+    timer(habits, IDLE).click()
+    expect(timer(habits, RUNNING)).to_be_visible()
+    # What yesterday had is written once the day is over, and the timer begins at nothing.
+    expect(habits.row("Meditate").get_by_text("0 of 10 min").filter(visible=True)).to_be_visible()
+    habits.page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-timer]')].some("
+        "each => /^0:0[3-5]$/.test(each.textContent) && Number(each.dataset.timer.split(' ')[1])"
+        " > Number(each.dataset.timer.split(' ')[0]) - 20000)"
+    )
+    expect.set_options(timeout=20_000)
+    try:
+        expect(clock(habits)).to_have_text("0:00")
+    finally:
+        expect.set_options(timeout=10_000)
+    monday = 20_521
+    assert stored.days(store, "Meditate") == [monday]
+    assert 1 <= stored.count(store, "Meditate") <= 10
+    stop(habits).click()
+    expect(stop(habits)).to_have_count(0)
+
+
+def test_a_program_that_did_not_run_at_midnight_catches_up(start, open_window, store, export):
+    program = start("--store", store, "--import", export)
+    habits = open_window(program)
+    timer(habits, IDLE).click()
+    expect(timer(habits, RUNNING)).to_be_visible()
+    program.kill()
+    later = start("--store", store, "--now", "2026-03-10T00:00:30Z", "--time-zone", "UTC")
+    habits = open_window(later)
+    expect(timer(habits, RUNNING)).to_be_visible()
+    expect(clock(habits)).to_have_text(re.compile(r"0:[345]\d"))
+    assert stored.days(store, "Meditate") == [20_521]
+    assert 43_000 <= stored.count(store, "Meditate") <= 43_200
+
+
+def test_what_is_discarded_is_brought_back(program, open_window, store):
+    habits = open_window(program)
+    timer(habits, IDLE).click()
+    expect(clock(habits)).to_have_text("0:01")
+    habits.choose("Meditate", "Discard Timer")
+    expect(timer(habits, IDLE)).to_be_visible()
+    expect(habits.page.get_by_text("Discarded the time of Meditate")).to_be_visible()
+    habits.undo.click()
+    expect(timer(habits, RUNNING)).to_be_visible()
+    assert stored.count(store, "Meditate") == 0
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_habits_own_screen(program, open_window, store, viewport):
+    habits = open_window(program, viewport)
+    habits.open("Meditate")
+    screen = habits.screen("Meditate")
+    screen.get_by_role("button", name="Start Timer").click()
+    expect(clock(habits)).to_have_text("0:01")
+    screen.get_by_role("button", name="Pause Timer").click()
+    expect(screen.get_by_role("button", name="Resume Timer")).to_be_visible()
+    screen.get_by_role("button", name="Stop", exact=True).click()
+    expect(screen.get_by_role("button", name="Start Timer")).to_be_visible()
+    assert 1 <= stored.count(store, "Meditate") <= 10
+    screen.get_by_role("button", name="Set Time, ", exact=False).click()
+    sheet = habits.page.get_by_role("dialog", name="Meditate")
+    field = sheet.get_by_role("textbox", name="Minutes")
+    field.fill("ten")
+    expect(sheet.get_by_text("Not a time. Write minutes, like 30.")).to_be_visible()
+    field.fill("12:30")
+    sheet.get_by_role("button", name="Set Time").click()
+    expect(screen.get_by_text("12:30 of 10 min").filter(visible=True)).to_be_visible()
+    assert stored.count(store, "Meditate") == 750
+
+
+def test_the_keyboard_starts_and_stops(program, open_window):
+    habits = open_window(program)
+    tab_to(timer(habits, IDLE))
+    habits.page.keyboard.press("Enter")
+    expect(timer(habits, RUNNING)).to_be_focused()
+    habits.page.keyboard.press("Space")
+    expect(timer(habits, WAITING)).to_be_focused()
+    tab_to(stop(habits), backwards=True)
+    habits.page.keyboard.press("Enter")
+    expect(stop(habits)).to_have_count(0)

@@ -1,0 +1,91 @@
+"""Writes this app's own export with habits that ask for more than so often every day."""
+
+import json
+from datetime import date, timedelta
+
+TODAY = date(2026, 3, 9)
+KM = {"measure": "amount", "unit": {"name": "km", "decimals": 1, "step": 5}}
+
+
+def days(counts, *, until=TODAY - timedelta(days=1), status=None):
+    """Records of the days up to one, the last count on that day."""
+    first = until - timedelta(days=len(counts) - 1)
+    return [
+        {
+            "day": str(first + timedelta(days=index)),
+            "count": count,
+            "changedAt": "2026-03-08T20:00:00.000Z",
+        }
+        for index, count in enumerate(counts)
+    ]
+
+
+def habit(name, number, *, created="2026-01-01", records=(), **members):
+    """A habit of the export; its members are those of docs/data-format.md."""
+    return {
+        "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{number:04X}",
+        "name": name,
+        "icon": "figure.run",
+        "color": "green",
+        "createdAt": f"{created}T08:{number:02}:00.000Z",
+        "position": number,
+        "days": list(records),
+        **members,
+    }
+
+
+def run(**members):
+    """To run 8.5 km a day; + adds half a kilometre."""
+    return habit("Run", 1, completionsPerDay=85, **KM, **members)
+
+
+def meditate(**members):
+    """Ten minutes a day."""
+    return habit("Meditate", 2, measure="time", completionsPerDay=600, color="indigo", **members)
+
+
+def smoking(**members):
+    """To be given up."""
+    return habit(
+        "Smoking", 3, kind="quit", completionsPerDay=0, color="orange",
+        icon="flame.fill", **{"created": "2026-03-01", **members},
+    )  # fmt: skip
+
+
+def coffee(**members):
+    """At most two a day."""
+    return habit(
+        "Coffee", 4, kind="quit", completionsPerDay=2, color="cyan", icon="cup.and.saucer.fill",
+        **{"created": "2026-03-01", **members},
+    )  # fmt: skip
+
+
+def read(**members):
+    """Once every day."""
+    return habit("Read", 5, color="blue", icon="book.fill", **members)
+
+
+def write(path, *habits):
+    """Writes the export of some habits."""
+    document = {"format": "habit-tracker", "version": 2, "habits": list(habits)}
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def write_one_of_each(path):
+    """Writes an export of a habit of each kind, with some history: weekdays with a pause in
+    February, time, slips, a limit, a pause that goes on, and a habit that is over."""
+    weekdays = {"rule": "weekdays", "weekdays": ["sunday", "monday", "wednesday", "thursday"]}
+    run_days = [day for day in days([85, 85, 0, 85, 50, 0, 0] * 18) if day["count"]]
+    slips = [day for day in days([index in (3, 9, 25) for index in range(60)]) if day["count"]]
+    return write(
+        path,
+        run(records=run_days, schedule=weekdays,
+            pauses=[{"first": "2026-02-01", "last": "2026-02-10"}]),
+        meditate(records=days([600, 300, 600] + [600] * 12)),
+        smoking(records=[{**day, "count": 1} for day in slips], created="2026-01-01"),
+        coffee(records=days([2, 1, 3, 0, 2], until=TODAY)),
+        read(records=days([1] * 20), pauses=[{"first": "2026-03-09", "last": "2026-03-12"}]),
+        habit("Challenge", 6, records=days([1] * 30, until=date(2026, 3, 1)), color="pink",
+              icon="star.fill", startDay="2026-01-31", endDay="2026-03-01"),
+    )  # fmt: skip

@@ -1,0 +1,91 @@
+import Foundation
+import HabitEngine
+import HabitTestSupport
+import Testing
+
+@testable import HabitData
+
+/// What is said of a habit below its name, and of what a tap has changed. Today is 9 March 2026.
+@MainActor
+struct HabitStoreRemarkTests {
+  private let fixture: StoreFixture
+  private let store: HabitStore
+  private let locale = Locale(identifier: "en_US")
+
+  init() throws {
+    fixture = try StoreFixture()
+    store = HabitStore(windowBeside: fixture.store)
+  }
+
+  private func make(_ target: HabitTarget) throws -> Habit {
+    try fixture.make(HabitDraft(name: "Run", target: target))
+  }
+
+  private var km: Measure { .amount(AmountUnit(name: "km", decimals: 1, step: 5)) }
+
+  @Test func aPlainHabitHasNoRemark() throws {
+    #expect(store.remark(on: try make(HabitTarget()), locale) == nil)
+    #expect(store.remark(on: try make(HabitTarget(completionsPerDay: 3)), locale) == nil)
+    let quit = try make(HabitTarget(kind: .quit, amountPerDay: 0))
+    #expect(store.remark(on: quit, locale) == nil)
+  }
+
+  @Test func amountsTimeAndLimitsSayHowMuchIsDone() throws {
+    let run = try make(HabitTarget(measure: km, amountPerDay: 85))
+    store.setCount(32, on: store.today, of: run)
+    #expect(store.remark(on: run, locale) == "3.2 of 8.5 km")
+    #expect(store.todayState(of: run).label == "3.2 km of 8.5 km today")
+    let meditate = try make(HabitTarget(measure: .time, amountPerDay: 600))
+    store.setCount(90, on: store.today, of: meditate)
+    #expect(store.remark(on: meditate, locale) == "1:30 of 10 min")
+    let coffee = try make(HabitTarget(kind: .quit, amountPerDay: 2))
+    store.addStep(to: coffee)
+    #expect(store.remark(on: coffee, locale) == "1 of at most 2")
+  }
+
+  @Test func restComesBeforeProgress() throws {
+    let run = try make(HabitTarget(measure: km, amountPerDay: 85))
+    #expect(store.pause([run], from: store.today, until: store.today.advanced(by: 3)))
+    #expect(store.remark(on: run, locale) == "Paused until March 12")
+    #expect(store.resume([run]))
+    #expect(store.pause([run], from: store.today, until: store.today.advanced(by: 300)))
+    #expect(store.remark(on: run, locale) == "Paused until January 3, 2027")
+    #expect(store.resume([run]))
+    #expect(store.pause([run], from: store.today, until: nil))
+    #expect(store.remark(on: run, locale) == "Paused")
+    let ended = try make(HabitTarget(amountPerDay: 1, endDay: store.today.advanced(by: -1)))
+    #expect(store.remark(on: ended, locale) == "Ended on March 8")
+    #expect(
+      store.remark(on: try make(HabitTarget(amountPerDay: 1, endDay: store.today)), locale) == nil
+    )
+  }
+
+  @Test func pausesAreDaysInWords() throws {
+    let today = store.today
+    #expect(store.text(of: Pause(today...today), locale) == "March 9")
+    let days = today...today.advanced(by: 20)
+    #expect(store.text(of: Pause(days), locale) == "March 9 to March 29")
+    #expect(store.text(of: Pause(from: today), locale) == "From March 9 on")
+  }
+
+  @Test func aSlipIsToldWithAWayBack() throws {
+    let coffee = try make(HabitTarget(kind: .quit, amountPerDay: 1))
+    store.addStep(to: coffee)
+    #expect(store.notices.isEmpty)
+    store.addStep(to: coffee)
+    #expect(store.notices.map(\.message) == ["Recorded a slip of Run"])
+    #expect(store.todayState(of: coffee).standing.isSlip)
+    store.undoTapped(try #require(store.notices.first))
+    #expect(store.todayState(of: coffee).count == 1)
+    #expect(!store.todayState(of: coffee).standing.isSlip)
+  }
+
+  @Test func whatIsLostIsToldInItsUnit() throws {
+    let run = try make(HabitTarget(measure: km, amountPerDay: 85))
+    store.setCount(85, on: store.today, of: run)
+    store.setCount(80, on: store.today, of: run)
+    #expect(store.notices.isEmpty)
+    store.setCount(32, on: store.today, of: run)
+    #expect(store.notices.map(\.message) == ["Run: 8 km became 3.2 km"])
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What a text that counts time reads, and what a browser is told to count on from.
+struct TextTimerTests {
+  private let start = Date(timeIntervalSince1970: 1_000)
+
+  private func timer(
+    _ length: TimeInterval = 86_400,
+    pauseTime: Date? = nil,
+    countsDown: Bool = false,
+    showsHours: Bool = true
+  ) -> TextTimer {
+    TextTimer(
+      interval: start...(start + length),
+      pauseTime: pauseTime,
+      countsDown: countsDown,
+      showsHours: showsHours
+    )
+  }
+
+  @Test(arguments: [
+    (-5, "0:00"), (0, "0:00"), (0.9, "0:00"), (59, "0:59"), (60, "1:00"), (3_599, "59:59"),
+    (3_600, "1:00:00"), (36_125, "10:02:05"), (100_000, "24:00:00"),
+  ])
+  func countsUpToItsEnd(_ elapsed: TimeInterval, _ text: String) {
+    #expect(timer().text(at: start + elapsed) == text)
+  }
+
+  @Test func countsDownToNothing() {
+    let timer = timer(120, countsDown: true)
+    #expect(timer.text(at: start) == "2:00")
+    #expect(timer.text(at: start + 0.5) == "2:00")
+    #expect(timer.text(at: start + 119.5) == "0:01")
+    #expect(timer.text(at: start + 500) == "0:00")
+  }
+
+  @Test func minutesGoOnWithoutHours() {
+    #expect(timer(showsHours: false).text(at: start + 4_325) == "72:05")
+  }
+
+  @Test func standsStillFromItsPauseOn() {
+    let timer = timer(pauseTime: start + 90)
+    #expect(timer.text(at: start + 30) == "0:30")
+    #expect(timer.text(at: start + 500) == "1:30")
+    #expect(timer.attribute(at: start + 30)?.value == "1030000 1000000 1090000 87400000 up hours")
+    #expect(timer.attribute(at: start + 90) == nil)
+  }
+
+  @Test func tellsABrowserWhatToCountFrom() {
+    let timer = timer(120, countsDown: true, showsHours: false)
+    #expect(
+      timer.attribute(at: start + 7)?.value == "1007000 1000000 1120000 1120000 down minutes"
+    )
+    #expect(timer.attribute(at: start + 120) == nil)
+  }
+}
