@@ -86,6 +86,21 @@ def filled(habits):
     expect(habits.save).to_be_enabled()
 
 
+def templates(habits):
+    new(habits)
+    habits.show_templates()
+
+
+def editor_options(habits):
+    templates(habits)
+    habits.screen("Templates").get_by_role("button", name="Drink water").click()
+    habits.picker("Schedule").select_option("On weekdays")
+    habits.editor.get_by_role("switch", name="End day").check()
+    sentence = habits.editor.get_by_text("2 l on weekdays")
+    sentence.scroll_into_view_if_needed()
+    expect(sentence).to_be_in_viewport()
+
+
 def icons(habits):
     new(habits)
     habits.show_icons()
@@ -294,6 +309,8 @@ SCREENS = {
     "list-deleted": (("--sample", "6"), deleted),
     "editor-new": (("--in-memory",), new),
     "editor-filled": (("--in-memory",), filled),
+    "editor-templates": (("--in-memory",), templates),
+    "editor-options": (("--in-memory",), editor_options),
     "editor-icons": (("--in-memory",), icons),
     "editor-discard": (("--in-memory",), discard),
     "editor-reminders": (("--in-memory",), reminders),

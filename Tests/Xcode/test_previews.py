@@ -10,8 +10,8 @@ SCREENS = {
     "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
     "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
     "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NoteSheet", "PauseSheet",
-    "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
-    "StoreErrorView",
+    "RemindersEditor", "RootView", "SettingsView", "StatisticsView", "StoreErrorView",
+    "TemplatesView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
 VIEW = re.compile(r"^(?:public )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE)

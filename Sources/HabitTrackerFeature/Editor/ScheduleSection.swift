@@ -34,9 +34,11 @@ struct ScheduleSection: View {
         title: "End day",
         name: "Ends on",
         day: $form.draft.endDay,
-        suggestion: start.advanced(by: Self.daysOfChallenge - 1),
-        problem: form.spanProblem
+        suggestion: start.advanced(by: Self.daysOfChallenge - 1)
       )
+      if form.spanProblem != nil {
+        ProblemText(problem: form.spanProblem)
+      }
     } header: {
       Text("How often").textCase(nil)
     } footer: {

@@ -1,4 +1,4 @@
-"""How much and how often, in the editor: every kind, what it says, what it refuses, and templates."""
+"""How much and how often, in the editor: what it says, what it refuses, and templates."""
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
