@@ -161,6 +161,8 @@ import WebElements
 
   @Test func effectsAreStylesOfABox() {
     #expect(style(text.opacity(0.5)) == "opacity:0.5")
+    #expect(style(text.grayscale(0.99)) == "filter:grayscale(0.99)")
+    #expect(markup(text.grayscale(0)) == "<div class='b'>\(inside)</div>")
     #expect(
       style(text.scaleEffect(1.5, anchor: .top)) == "transform:scale(1.5);transform-origin:50% 0%"
     )

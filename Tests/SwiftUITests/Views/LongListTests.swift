@@ -55,6 +55,27 @@ import WebElements
     #expect(window.elements.allSatisfy { $0.value("aria-setsize") == nil })
   }
 
+  @Test func allSectionsAreThereAndEachHoldsTheRowsNearTheScreen() {
+    struct Groups: View {
+      var body: some View {
+        List {
+          ForEach(0..<20) { group in
+            Section {
+              ForEach(0..<(group == 3 ? 30 : 1)) { Text("row \($0)") }
+            } header: {
+              Text("group \(group)")
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Groups())
+    let headers = window.texts.filter { $0.hasPrefix("GROUP") }
+    #expect(headers == (0..<20).map { "GROUP \($0)" })
+    #expect(window.texts.filter { $0 == "row 0" }.count == 20)
+    #expect(gaps(window) == ["18"])
+  }
+
   @Test func rowsOfALongListSayWhereTheyStand() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     come(near: "20 22", window)
