@@ -7,15 +7,11 @@ import SwiftUI
 struct DayRow: View {
   let title: String
   @Binding var day: CalendarDay
-  var problem: FormProblem?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      DatePicker(title, selection: date, displayedComponents: .date)
-        // A day is no instant: it is read and written where each has 24 hours.
-        .environment(\.timeZone, .gmt)
-      ProblemText(problem: problem)
-    }
+    DatePicker(title, selection: date, displayedComponents: .date)
+      // A day is no instant: it is read and written where each has 24 hours.
+      .environment(\.timeZone, .gmt)
   }
 
   private var date: Binding<Date> {
@@ -36,7 +32,6 @@ struct OptionalDayRows: View {
   @Binding var day: CalendarDay?
   /// The day to begin with.
   let suggestion: CalendarDay
-  var problem: FormProblem?
 
   var body: some View {
     Toggle(title, isOn: isOn)
