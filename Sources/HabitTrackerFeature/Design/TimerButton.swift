@@ -10,23 +10,36 @@ struct TimerButton: View {
   let isOff: Bool
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let phase = habit.timer.phase
-    HStack(spacing: 0) {
-      if phase != .stopped { stop }
-      Button {
-        if !isOff { store.switchTimer(habit) }
-      } label: {
-        Image(systemName: phase.symbol)
-          .font(.system(size: 17, weight: .semibold))
-          .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
-          .contentTransition(.symbolEffect)
+    if typeSize > .xxLarge {
+      // Large names need the room beside them.
+      VStack(spacing: 0) {
+        start(phase)
+        if phase != .stopped { stop }
       }
-      .buttonStyle(RingButtonStyle(state: state, color: HabitColor(habit.color)))
-      .accessibilityLabel(label(phase))
-      .accessibilityHint(phase.action)
+    } else {
+      HStack(spacing: 0) {
+        if phase != .stopped { stop }
+        start(phase)
+      }
     }
+  }
+
+  private func start(_ phase: HabitTimer.Phase) -> some View {
+    Button {
+      if !isOff { store.switchTimer(habit) }
+    } label: {
+      Image(systemName: phase.symbol)
+        .font(.system(size: 17, weight: .semibold))
+        .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
+        .contentTransition(.symbolEffect)
+    }
+    .buttonStyle(RingButtonStyle(state: state, color: HabitColor(habit.color)))
+    .accessibilityLabel(label(phase))
+    .accessibilityHint(phase.action)
   }
 
   private var stop: some View {

@@ -54,20 +54,24 @@ struct AmountSheet: View {
 
   private func field(_ state: DayState, _ amount: Result<Int, FormProblem>) -> some View {
     VStack(spacing: 6) {
-      HStack(spacing: 8) {
-        TextField(text: text(state), prompt: Text("0")) {
-          Text(state.measure.fieldName)
+      LabeledContent(state.measure.quantityName) {
+        HStack(spacing: 6) {
+          TextField(text: text(state), prompt: Text("0")) {
+            Text(state.measure.fieldName)
+          }
+          .keyboardType(.decimalPad)
+          .font(.title3.monospacedDigit())
+          .foregroundStyle(.firstText)
+          .multilineTextAlignment(.trailing)
+          .focused($isFocused)
+          .onSubmit { setAmount(amount) }
+          Text(state.measure.unitName)
+            .fixedSize()
+            // The name of the field says it.
+            .accessibilityHidden(true)
         }
-        .keyboardType(.decimalPad)
-        .font(.title3.monospacedDigit())
-        .focused($isFocused)
-        .onSubmit { setAmount(amount) }
-        Text(state.measure.unitName)
-          .foregroundStyle(.secondText)
-          .fixedSize()
-          // The name of the field says it.
-          .accessibilityHidden(true)
       }
+      .foregroundStyle(.firstText)
       .padding(.horizontal, 16)
       .frame(minHeight: Metrics.touchTarget)
       .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
@@ -139,8 +143,11 @@ extension Measure {
   /// The name of a field for an amount: "Amount in km".
   fileprivate var fieldName: String {
     if self == .time { return "Minutes" }
-    return unitName.isEmpty ? "Amount" : "Amount in \(unitName)"
+    return unitName.isEmpty ? quantityName : "\(quantityName) in \(unitName)"
   }
+
+  /// What is typed.
+  fileprivate var quantityName: String { self == .time ? "Time" : "Amount" }
 
   /// What stands beside the field.
   fileprivate var unitName: String { self == .time ? "min" : unit?.name ?? "" }

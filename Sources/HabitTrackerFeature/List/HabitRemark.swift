@@ -9,22 +9,38 @@ struct HabitRemark: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let words = words
-    if habit.timer.phase != .stopped {
-      HStack(spacing: 6) {
-        TimerText(habit: habit)
-          .fontWeight(.semibold)
-        text(words)
+    let remark = store.remark(on: habit, locale)
+    let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
+    if remark == nil, habit.timer.phase == .stopped {
+      if let details { description(details) }
+    } else {
+      Group {
+        if typeSize > .xxLarge {
+          VStack(alignment: .leading, spacing: 0) { parts(remark, details) }
+        } else {
+          HStack(spacing: 6) { parts(remark, details) }
+        }
       }
       .font(.footnote)
-    } else if !words.isEmpty {
-      text(words)
     }
   }
 
-  private func text(_ words: String) -> some View {
+  @ViewBuilder private func parts(_ remark: String?, _ details: String?) -> some View {
+    TimerText(habit: habit)
+      .fontWeight(.semibold)
+    if let remark {
+      Text(remark)
+        .foregroundStyle(.secondText)
+        .lineLimit(1)
+        .truncationMode(.tail)
+    }
+    if let details { description(details) }
+  }
+
+  private func description(_ words: String) -> some View {
     Text(words)
       .font(.footnote)
       .foregroundStyle(.secondText)
@@ -32,11 +48,6 @@ struct HabitRemark: View {
       .truncationMode(.tail)
       // It is cut rather than have the badge stand below it.
       .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
-  }
-
-  private var words: String {
-    let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
-    return [store.remark(on: habit, locale), details].compactMap(\.self).joined(separator: " · ")
   }
 }
 

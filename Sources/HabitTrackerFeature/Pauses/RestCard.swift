@@ -12,19 +12,31 @@ struct RestCard: View {
   var body: some View {
     if let rest = store.rest(of: habit, locale) {
       let hasEnded = store.todayState(of: habit).standing.hasEnded
-      HStack(spacing: 12) {
-        Label(rest, systemImage: hasEnded ? "checkmark.circle" : "pause.circle")
-          .font(.headline)
-          .foregroundStyle(.firstText)
-        Spacer(minLength: 0)
-        if hasEnded {
-          if habit.archivedAt == nil { archiveButton }
-        } else {
-          Button("Resume") { _ = store.resume([habit]) }
-            .buttonStyle(WordsButtonStyle())
+      let words = Label(rest, systemImage: hasEnded ? "checkmark.circle" : "pause.circle")
+        .font(.headline)
+        .foregroundStyle(.firstText)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 12) {
+          words
+          Spacer(minLength: 0)
+          button(hasEnded)
         }
+        VStack(alignment: .leading, spacing: 12) {
+          words
+          button(hasEnded)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .onCard()
+    }
+  }
+
+  @ViewBuilder private func button(_ hasEnded: Bool) -> some View {
+    if !hasEnded {
+      Button("Resume") { _ = store.resume([habit]) }
+        .buttonStyle(WordsButtonStyle())
+    } else if habit.archivedAt == nil {
+      archiveButton
     }
   }
 

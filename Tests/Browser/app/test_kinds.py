@@ -18,6 +18,7 @@ def cards(habits):
 
 def rows(habits):
     habits.list_option("Rows")
+    expect(habits.page.get_by_role("img", name=" days, current streak")).to_have_count(0)
     cards(habits)
 
 
