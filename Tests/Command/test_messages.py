@@ -15,8 +15,8 @@ COMPLAINTS = [
     ("add Run --goal 8 --period week", USAGE, "the goal: “8” is not from 1 to 7"),
     ("add Run --icon bicycl", USAGE, "there is no icon “bicycl”; near it: bicycle"),
     ("done Swim", USAGE, "there is no habit “Swim”"),
-    ("done Read --day soon", USAGE, "the value 'soon' is invalid for '--day <day>': A day is today, "
-     "yesterday, tomorrow or a date such as 2026-03-09"),
+    ("done Read --day soon", USAGE, "the value 'soon' is invalid for '--day <day>': A day is "
+     "today, yesterday, tomorrow or a date such as 2026-03-09"),
     ("done Read --day 9999-12-31", USAGE, "9999-12-31 is still to come"),
     ("done Read --day 0001-01-01", USAGE, "0001-01-01 is before 1900-01-01, where days begin"),
     ("undo Read --day 2026-03-09", USAGE, "nothing was done for “Read” on 2026-03-09"),
