@@ -1,7 +1,8 @@
 import Foundation
 import WebElements
 
-/// Shows a second view at the upper or lower edge, which stays in view while the first one scrolls.
+/// Shows a second view at the lower edge, which stays in view while the first one scrolls, or at the
+/// upper edge, where it scrolls with the title.
 struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let edge: VerticalEdge
   let alignment: HorizontalAlignment
@@ -36,7 +37,8 @@ struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Shows a view at the upper or lower edge of this one, where it stays in view.
+  /// Shows a view at the upper or lower edge of this one, where it stays in view; in the browser, at
+  /// the lower edge alone.
   public func safeAreaInset<V>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
