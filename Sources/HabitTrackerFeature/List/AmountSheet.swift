@@ -65,8 +65,10 @@ struct AmountSheet: View {
           .multilineTextAlignment(.trailing)
           .focused($isFocused)
           .onSubmit { setAmount(amount) }
+          .frame(width: 160)
           Text(state.measure.unitName)
-            .fixedSize()
+            .lineLimit(1)
+            .truncationMode(.tail)
             // The name of the field says it.
             .accessibilityHidden(true)
         }

@@ -64,11 +64,11 @@ def test_it_counts_in_the_page_without_the_host(program, open_window):
     )
     habits.reload()
     timer(habits, IDLE).click()
-    # By then all that the tap has changed is shown.
-    expect(clock(habits)).to_have_text("0:03")
+    expect(clock(habits)).to_have_text("0:01")
     count = len(frames)
     expect(clock(habits)).to_have_text("0:06")
-    assert len(frames) == count
+    # The window may be brought up to date once meanwhile; a frame a second would be five.
+    assert len(frames) <= count + 1
 
 
 def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, export):
