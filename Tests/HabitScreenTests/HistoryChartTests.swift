@@ -44,8 +44,7 @@ import Testing
       target: HabitTarget(measure: measure, amountPerDay: 1),
       color: HabitColor(.green)
     )
-    let labels = ChartWindow(chart).labels("right")
-    #expect(labels.map { String($0.prefix { $0 != " " }) }.contains(highest))
+    #expect(ChartWindow(chart).table.flatMap { $0 }.contains(highest))
   }
 
   private func first(_ span: ChartSpan) -> String {
