@@ -120,6 +120,7 @@ extension Habit {
     createdAt = snapshot.createdAt
     sortIndex = snapshot.sortIndex
     archivedAt = snapshot.archivedAt
+    timer = snapshot.timer
   }
 
   /// Takes over what was edited. Another tracker's colour goes where one was chosen.

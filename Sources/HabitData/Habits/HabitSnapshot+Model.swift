@@ -14,6 +14,7 @@ extension HabitSnapshot {
       createdAt: habit.createdAt,
       sortIndex: habit.sortIndex,
       archivedAt: habit.archivedAt,
+      timer: habit.timer,
       completions: completions
     )
   }

@@ -23,6 +23,7 @@ extension HabitSnapshot {
     createdAt = portable.createdAt ?? now
     sortIndex = portable.position + offset
     archivedAt = portable.isArchived ? portable.archivedAt ?? now : nil
+    timer = HabitTimer()
     completions = portable.days.map { Completion($0, now: now) }
   }
 }

@@ -24,6 +24,8 @@ package struct HabitSnapshot: Hashable, Sendable {
   package var createdAt: Date
   package var sortIndex: Int
   package var archivedAt: Date?
+  /// What its timer has. Files have none of it.
+  package var timer: HabitTimer
   /// At most one a day.
   package var completions: [Completion]
 
@@ -34,6 +36,7 @@ package struct HabitSnapshot: Hashable, Sendable {
     createdAt: Date,
     sortIndex: Int,
     archivedAt: Date? = nil,
+    timer: HabitTimer = HabitTimer(),
     completions: [Completion]
   ) {
     self.id = id
@@ -42,6 +45,7 @@ package struct HabitSnapshot: Hashable, Sendable {
     self.createdAt = createdAt
     self.sortIndex = sortIndex
     self.archivedAt = archivedAt
+    self.timer = timer
     self.completions = completions
   }
 }

@@ -34,12 +34,16 @@ extension HabitStore {
     let fields = original.changes(to: draft)
     guard !fields.isEmpty else { return true }
     var before = draft
+    var timed: (habit: Habit, days: [DayChange])?
     let isSaved = attempt {
       guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(draft.name) }
       before = habit.draft
-      habit.apply(before.taking(fields, from: draft))
+      let after = before.taking(fields, from: draft)
+      if after.measure != .time { timed = (habit, try endTimer(of: habit)) }
+      habit.apply(after)
     }
     guard isSaved else { return false }
+    if let timed { show(timed.days, of: timed.habit) }
     let overwritten = fields.filter { before.changes(to: original).contains($0) }
       .filter { before.changes(to: draft).contains($0) }
     notifyEditors(of: overwritten, of: id, named: draft.name)

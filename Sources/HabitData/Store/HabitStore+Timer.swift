@@ -5,9 +5,10 @@ import SwiftData
 /// The timers of habits. They belong to the store, not to a window: one that runs goes on through
 /// restarts, and what it has is written to its days once it stops, or when a day is over.
 extension HabitStore {
-  /// Starts a habit's timer, or has it go on.
+  /// Starts a habit's timer, or has it go on; nothing for a habit that is not counted in minutes, as
+  /// it has no timer on any screen.
   package func startTimer(_ habit: Habit) {
-    changeTimer(of: habit) { $0.start(at: days.now) }
+    changeTimer(of: habit) { if habit.measure == .time { $0.start(at: days.now) } }
   }
 
   /// Has a habit's timer wait; nothing is written yet.
@@ -38,6 +39,14 @@ extension HabitStore {
     ) { [before] store in
       store.bringBack(before, of: id)
     }
+  }
+
+  /// Ends a habit's timer in the transaction of a write, before what it counts is measured otherwise:
+  /// its time would become so many kilometres.
+  func endTimer(of habit: Habit) throws -> [DayChange] {
+    guard habit.timer.phase != .stopped else { return [] }
+    let spent = habit.timer.stop(at: days.now, boundary: days.boundary)
+    return try add(spent.filter { $0.day <= today }, to: habit)
   }
 
   /// The seconds of today that a habit's timer has and that are not written yet.

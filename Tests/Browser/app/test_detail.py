@@ -90,9 +90,14 @@ def test_the_name_is_said_once(show):
 # Chart
 
 
+def values(habits):
+    """The values of the history's chart, which stands above that of the habit's strength."""
+    return habits.page.locator(".ch-table").first
+
+
 def table(habits):
     """The rows of the chart's table, as a screen reader finds them."""
-    rows = habits.page.locator(".ch-table tr")
+    rows = values(habits).locator("tr")
     return [row.locator("th, td").all_inner_texts() for row in rows.all()]
 
 
@@ -126,13 +131,13 @@ def test_the_week_has_a_bar_for_each_of_seven_days(show):
         (round((index + 0.5) / 7, 2), round(count / 12, 2), 0, round(0.6 / 7, 2))
         for index, count in enumerate(expected)
     ]
-    assert habits.page.locator(".ch-plot").bounding_box()["height"] == 200
+    assert habits.page.locator(".ch-plot").first.bounding_box()["height"] == 200
 
 
 def test_the_month_has_a_bar_for_each_of_thirty_days(show):
     habits = show(COUNTS, target=8)
     habits.page.get_by_text("Month", exact=True).click()
-    expect(habits.page.locator(".ch-table tr")).to_have_count(32)
+    expect(values(habits).locator("tr")).to_have_count(32)
     expected = [COUNTS.get(days, 0) for days in reversed(range(30))]
     assert [row[1] for row in table(habits)] == ["Completions", *map(str, expected), "8"]
     assert table(habits)[1] == ["Tuesday, February 10, 2026", "4"]
@@ -145,7 +150,8 @@ def test_the_month_has_a_bar_for_each_of_thirty_days(show):
 LABELS = """() => {
   const plot = document.querySelector(".ch-drawing").getBoundingClientRect();
   const share = x => (x - plot.x) / plot.width;
-  return [...document.querySelectorAll(".ch-axis.bottom > .ch-label")].map(label => {
+  const axis = document.querySelector(".ch-axis.bottom");
+  return [...axis.querySelectorAll(":scope > .ch-label")].map(label => {
     const box = label.getBoundingClientRect();
     return [label.textContent, share(box.left), share(box.right)];
   }).filter(([, left, right]) => right > left);
@@ -157,7 +163,7 @@ def test_the_months_labels_stand_below_their_bars(show, percent):
     habits = show(COUNTS, target=8)
     habits.page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
     habits.page.get_by_text("Month", exact=True).click()
-    expect(habits.page.locator(".ch-table tr")).to_have_count(32)
+    expect(values(habits).locator("tr")).to_have_count(32)
     labels = habits.page.evaluate(LABELS)
     assert len(labels) >= 2
     for text, left, right in labels:
@@ -178,7 +184,7 @@ def test_the_bars_have_the_habits_own_color_in_the_light(show):
 def test_the_year_has_a_bar_for_each_of_twelve_months(show):
     habits = show(COUNTS, target=8)
     habits.page.get_by_text("Year", exact=True).first.click()
-    expect(habits.page.locator(".ch-table tr")).to_have_count(13)
+    expect(values(habits).locator("tr")).to_have_count(13)
     months = [(2025, month) for month in range(4, 13)] + [(2026, 1), (2026, 2), (2026, 3)]
     sums = dict.fromkeys(months, 0)
     for days, count in COUNTS.items():
@@ -205,7 +211,7 @@ def test_without_history_the_chart_is_empty(show):
 def test_a_tap_changes_the_chart(show):
     habits = show()
     habits.button("Mark as Done").click()
-    expect(habits.page.locator(".ch-table td").last).to_have_text("1")
+    expect(values(habits).locator("td").last).to_have_text("1")
     assert bars(habits)[-1][1] == 1
 
 

@@ -89,4 +89,29 @@ struct HabitStoreTimerTests {
     one.stopTimer(habit)
     #expect(try counts() == ["2026-03-09": 60])
   }
+
+  @Test func aHabitThatIsMeasuredOtherwiseKeepsWhatItsTimerHad() throws {
+    one.startTimer(habit)
+    fixture.time.advance(by: 60)
+    var draft = habit.draft
+    draft.measure = .times
+    draft.completionsPerDay = 1
+    #expect(one.update(habit.id, from: habit.draft, to: draft))
+    #expect(try counts() == ["2026-03-09": 60])
+    #expect(habit.timer.phase == .stopped)
+    one.startTimer(habit)
+    #expect(habit.timer.phase == .stopped)
+    #expect(one.todayState(of: habit).count == 60)
+  }
+
+  @Test func aDeletedHabitComesBackWithItsTimer() throws {
+    one.startTimer(habit)
+    fixture.time.advance(by: 60)
+    one.delete(habit)
+    one.undoTapped(one.notices[0])
+    let habit = try fixture.habits()[0]
+    fixture.time.advance(by: 60)
+    one.stopTimer(habit)
+    #expect(try counts() == ["2026-03-09": 120])
+  }
 }
