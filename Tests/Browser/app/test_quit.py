@@ -72,7 +72,7 @@ def test_the_habits_own_screen(program, open_window, viewport):
     expect(screen.get_by_role("button", name="March 4, 2026, not kept")).to_be_visible()
     expect(screen.get_by_role("button", name="March 5, 2026, kept")).to_be_visible()
     screen.get_by_role("button", name="Record a Slip").filter(visible=True).click()
-    expect(screen.get_by_text("A slip").filter(visible=True)).to_be_visible()
+    expect(screen.get_by_text("A slip", exact=True).filter(visible=True)).to_be_visible()
     screen.get_by_role("button", name="Take Back the Slip").filter(visible=True).click()
     expect(screen.get_by_text("Kept", exact=True).filter(visible=True)).to_be_visible()
     screen.get_by_role("button", name="March 6, 2026, kept").click()
