@@ -121,6 +121,8 @@ def test_a_name_that_cannot_be_is_refused_at_the_field(program, open_window, nam
     # What was typed stays until it is given up.
     habits.category_editor.get_by_role("button", name="Cancel").click()
     habits.button("Keep Editing").click()
+    # Nobody can type behind the question.
+    expect(habits.button("Keep Editing")).to_have_count(0)
     name_field(habits).fill("Music")
     expect(habits.category_editor.get_by_text(words)).to_have_count(0)
     save(habits).click()
