@@ -34,7 +34,7 @@ package struct AppClock: Sendable {
     return AppClock(
       read: { start.addingTimeInterval(origin.duration(to: .now) / .seconds(1)) },
       wait: { try await Task.sleep(for: $0) },
-      lag: Date().timeIntervalSince(start)
+      lag: system.now().timeIntervalSince(start)
     )
   }
 

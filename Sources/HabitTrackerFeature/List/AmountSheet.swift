@@ -101,7 +101,7 @@ struct AmountSheet: View {
     }
     ToolbarItem(placement: .confirmationAction) {
       Button(measure.settingTitle) { setAmount(amount) }
-        .disabled((try? amount.get()) == nil)
+        .disabled(!Self.isValid(amount))
     }
   }
 
@@ -125,6 +125,10 @@ struct AmountSheet: View {
       let text = typed?.withPointForComma ?? Self.text(state)
       return try state.measure.amount(typed: text, in: state.measure.counts)
     }
+  }
+
+  private static func isValid(_ amount: Result<Int, FormProblem>) -> Bool {
+    if case .success = amount { true } else { false }
   }
 
   /// What is wrong with what was typed, or with the change.
