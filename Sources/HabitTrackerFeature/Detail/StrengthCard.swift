@@ -35,15 +35,7 @@ struct StrengthCard: View {
       .accessibilityValue(percent(point.score))
     }
     .chartXScale(domain: Date(store.today.advanced(by: -364))...Date(store.today))
-    .chartYScale(domain: 0...1)
-    .chartYAxis {
-      AxisMarks(values: [0, 0.5, 1]) {
-        AxisGridLine()
-          .foregroundStyle(.separatorLine)
-        AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
-          .foregroundStyle(.secondText)
-      }
-    }
+    .chartYPercents()
     .chartXAxis {
       AxisMarks(values: quarters) {
         AxisValueLabel(format: format.month(.abbreviated), centered: false)

@@ -92,12 +92,7 @@ struct AmountSheet: View {
     _ measure: Measure
   ) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") {
-        // Told here, it is not told again by what opened the sheet.
-        store.dismissError()
-        dismiss()
-      }
-      .keyboardShortcut(.cancelAction)
+      CancelButton()
     }
     ToolbarItem(placement: .confirmationAction) {
       Button(measure.settingTitle) { setAmount(amount) }

@@ -81,12 +81,7 @@ struct CountSheet: View {
 
   @ToolbarContentBuilder private func toolbar(_ count: Int?) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") {
-        // Told here, it is not told again by what opened the sheet.
-        store.dismissError()
-        dismiss()
-      }
-      .keyboardShortcut(.cancelAction)
+      CancelButton()
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Set Count") { setCount(count) }

@@ -73,12 +73,7 @@ struct PauseSheet: View {
     canPause: Bool
   ) -> some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") {
-        // Told here, it is not told again by what opened the sheet.
-        store.dismissError()
-        dismiss()
-      }
-      .keyboardShortcut(.cancelAction)
+      CancelButton()
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Pause") {

@@ -26,15 +26,7 @@ struct RateCard: View {
         .cornerRadius(4)
         .accessibilityValue(point.rate.expectedDays > 0 ? point.rate.percent(locale) : "no habit")
       }
-      .chartYScale(domain: 0...1)
-      .chartYAxis {
-        AxisMarks(values: [0, 0.5, 1]) {
-          AxisGridLine()
-            .foregroundStyle(.separatorLine)
-          AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
-            .foregroundStyle(.secondText)
-        }
-      }
+      .chartYPercents()
       .chartXAxis {
         AxisMarks(values: labelled) {
           AxisValueLabel()
