@@ -10,17 +10,20 @@ struct TimerReport: CommandAnswer, Equatable {
   let timer: String
   /// The seconds of today that it has and that are not written yet.
   let seconds: Int
+  /// Today's state as it is written: `10 min of 30 min`.
+  let state: String
 
-  @MainActor init(_ habit: Habit, in session: CommandSession) throws {
-    try session.requireSaved()
+  @MainActor init(_ habit: Habit, in store: HabitStore) {
     id = habit.id
     name = habit.name
     timer = "\(habit.timer.phase)"
-    seconds = session.store.timerSeconds(of: habit, at: session.store.days.now)
+    seconds = store.timerSeconds(of: habit, at: store.days.now)
+    state = store.todayState(of: habit).summary
   }
 
-  /// "Read: timer running, 12:05 min today"
+  /// "Read: timer running, 12:05 min beside 0 min of 30 min today"
   var text: String {
-    "\(name.onOneLine): timer \(timer), \(Measure.time.text(seconds)) today"
+    let running = seconds > 0 ? "\(Measure.time.text(seconds)) beside " : ""
+    return "\(name.onOneLine): timer \(timer), \(running)\(state) today"
   }
 }

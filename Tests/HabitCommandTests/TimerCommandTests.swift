@@ -23,12 +23,13 @@ struct TimerCommandTests {
     ]
     #expect(
       answers == [
-        "Read: timer running, 0 min today", "Read: timer paused, 10:05 min today",
-        "Read: timer running, 10:05 min today",
+        "Read: timer running, 0 min of 30 min today",
+        "Read: timer paused, 10:05 min beside 0 min of 30 min today",
+        "Read: timer running, 10:05 min beside 0 min of 30 min today",
       ]
     )
     let stopped = try await habit.output(at: "2026-03-09T13:20:00Z", "timer", "stop", "read")
-    #expect(stopped.hasPrefix("Read: 30:05 min of 30 min on 2026-03-09"))
+    #expect(stopped == "Read: timer stopped, 30:05 min of 30 min today")
     try habit.remove()
   }
 
@@ -36,7 +37,9 @@ struct TimerCommandTests {
     try await habit.output("add", "Read", "--minutes", "30")
     try await habit.output(at: "2026-03-08T22:50:00Z", "timer", "start", "read")
     let stopped = try await habit.output(at: "2026-03-08T23:01:00Z", "timer", "stop", "read")
-    #expect(stopped.hasPrefix("Read: 1 min of 30 min on 2026-03-09"))
+    #expect(stopped == "Read: timer stopped, 1 min of 30 min today")
+    let days = String(decoding: try await habit.export("--format", "csv"), as: UTF8.self)
+    #expect(days.contains(",2026-03-08,done,600,"))
     try habit.remove()
   }
 
