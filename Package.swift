@@ -85,8 +85,14 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitDesign",
+    dependencies: ["HabitData", "HabitEngine"] + data + interface,
+    swiftSettings: settings
+  ),
+  .target(
     name: "HabitTrackerFeature",
-    dependencies: ["HabitData", "HabitEngine", "HabitInterchange"] + data + interface,
+    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitInterchange"] + data
+      + interface,
     swiftSettings: settings + overlay
   ),
   .target(
@@ -370,7 +376,8 @@ var products: [Product] = [
 // what lies below the screens run without them: see docs/decisions/0016.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
-    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests", "HabitTracker",
+    "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
+    "HabitTracker",
     "HabitTrackerFeature", "HabitTrackerFeatureTests",
   ]
   products.removeAll { screens.contains($0.name) }
