@@ -96,8 +96,17 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitDesign",
+    dependencies: ["HabitData", "HabitEngine"] + data + interface,
+    swiftSettings: settings
+  ),
+  .target(
     name: "HabitTrackerFeature",
+<<<<<<< HEAD
     dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitInterchange"] + data
+=======
+    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitInterchange"] + data
+>>>>>>> widgets/main
       + interface,
     swiftSettings: settings + overlay
   ),
@@ -428,7 +437,8 @@ var products: [Product] = [
 // what lies below the screens run without them: see docs/decisions/0016.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
-    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests", "HabitTracker",
+    "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
+    "HabitTracker",
     "HabitTrackerFeature", "HabitTrackerFeatureTests",
   ]
   products.removeAll { screens.contains($0.name) }
