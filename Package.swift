@@ -102,12 +102,9 @@ var targets: [Target] = [
   ),
   .target(
     name: "HabitTrackerFeature",
-<<<<<<< HEAD
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitInterchange"] + data
-=======
-    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitInterchange"] + data
->>>>>>> widgets/main
-      + interface,
+    dependencies: [
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
+    ] + data + interface,
     swiftSettings: settings + overlay
   ),
   .target(
@@ -135,12 +132,6 @@ var targets: [Target] = [
     dependencies: [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport",
     ] + data,
-    swiftSettings: settings
-  ),
-  .testTarget(
-    name: "HabitIntentsTests",
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport", "TestSupport"]
-      + data + intents,
     swiftSettings: settings
   ),
   .testTarget(
@@ -232,6 +223,14 @@ var products: [Product] = [
         "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitIntentsTests",
+      dependencies: [
+        "AppIntents", "HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport",
+        "TestSupport",
+      ] + data,
       swiftSettings: settings
     ),
     .testTarget(
