@@ -96,9 +96,15 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitDesign",
+    dependencies: ["HabitData", "HabitEngine"] + data + interface,
+    swiftSettings: settings
+  ),
+  .target(
     name: "HabitTrackerFeature",
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitInterchange"] + data
-      + interface,
+    dependencies: [
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
+    ] + data + interface,
     swiftSettings: settings + overlay
   ),
   .target(
@@ -428,7 +434,8 @@ var products: [Product] = [
 // what lies below the screens run without them: see docs/decisions/0016.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
-    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests", "HabitTracker",
+    "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
+    "HabitTracker",
     "HabitTrackerFeature", "HabitTrackerFeatureTests",
   ]
   products.removeAll { screens.contains($0.name) }

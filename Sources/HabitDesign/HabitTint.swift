@@ -2,9 +2,9 @@ import HabitData
 import SwiftUI
 
 /// A habit's colour as a surface or as a mark.
-struct HabitTint: ShapeStyle {
+package struct HabitTint: ShapeStyle {
   /// What is painted.
-  enum Role {
+  package enum Role {
     /// A surface: the colour itself.
     case surface
     /// A symbol or a line: on light surfaces a darker shade of pale colours.
@@ -17,16 +17,16 @@ struct HabitTint: ShapeStyle {
   var role = Role.surface
   var opacity = 1.0
 
-  init(_ color: HabitColor, _ role: Role = .surface, opacity: Double = 1) {
+  package init(_ color: HabitColor, _ role: Role = .surface, opacity: Double = 1) {
     self.color = color.shown
     self.role = role
     self.opacity = opacity
   }
 
   /// Near-black, for a mark on a surface in a habit's colour.
-  static let onColor = HabitTint(HabitColor("#0B0B0D"))
+  package static let onColor = HabitTint(HabitColor("#0B0B0D"))
 
-  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let isLight = environment.colorScheme == .light
     let shown =
       switch role {
@@ -40,13 +40,13 @@ struct HabitTint: ShapeStyle {
 
 extension RGBColor {
   /// The colour, or the nearest shade of it that has a contrast of 4.5 with white.
-  var legibleOnWhite: RGBColor {
+  package var legibleOnWhite: RGBColor {
     legible(on: RGBColor(0xFFFFFF))
   }
 
   /// The colour, or the nearest shade of it that has a contrast of 4.5 with a faint surface (12 %)
   /// of it on a background.
-  func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
+  package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
     legible(on: mixed(with: isLight ? background.light : background.dark, share: 0.12))
   }
 

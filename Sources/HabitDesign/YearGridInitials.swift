@@ -3,16 +3,21 @@ import HabitEngine
 import SwiftUI
 
 /// The initials of the months, each above the week in which it begins.
-struct MonthInitials: View {
-  static let height: CGFloat = 14
+package struct MonthInitials: View {
+  package static let height: CGFloat = 14
 
-  let months: [MonthColumn]
-  /// That of the grid below.
-  let width: CGFloat
+  private let months: [MonthColumn]
+  private let width: CGFloat
 
   @Environment(\.locale) private var locale
 
-  var body: some View {
+  /// - Parameter width: That of the grid below.
+  package init(months: [MonthColumn], width: CGFloat) {
+    self.months = months
+    self.width = width
+  }
+
+  package var body: some View {
     let names = Calendar.civil(locale).veryShortStandaloneMonthSymbols
     Canvas { context, size in
       for month in months {
@@ -29,12 +34,16 @@ struct MonthInitials: View {
 }
 
 /// The initials of the days of a week, from the day that weeks begin with.
-struct WeekdayInitials: View {
-  let weekStart: WeekStart
+package struct WeekdayInitials: View {
+  private let weekStart: WeekStart
 
   @Environment(\.locale) private var locale
 
-  var body: some View {
+  package init(weekStart: WeekStart) {
+    self.weekStart = weekStart
+  }
+
+  package var body: some View {
     let names = Calendar.civil(locale).veryShortStandaloneWeekdaySymbols
     Canvas { context, size in
       for row in 0..<7 {
@@ -55,22 +64,10 @@ extension View {
   }
 }
 
-#Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    let grid = store.yearGrid(of: habit)
-    HStack {
-      MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
-      WeekdayInitials(weekStart: store.weekStart)
-    }
-  }
-}
-
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    let grid = store.yearGrid(of: habit)
-    HStack {
-      MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
-      WeekdayInitials(weekStart: store.weekStart)
-    }
+#Preview("Populated") {
+  let grid = PreviewDays.grid(every: 3)
+  HStack {
+    MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
+    WeekdayInitials(weekStart: .sunday)
   }
 }

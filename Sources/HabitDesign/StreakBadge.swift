@@ -4,15 +4,28 @@ import HabitEngine
 import SwiftUI
 
 /// A flame and the length of a streak: grey at 0, orange, and gold from 7 on.
-struct StreakBadge: View {
-  let length: Int
-  let period: StreakGoal.Period
-  /// Which streak it is, as a screen reader speaks it.
-  var name = "Current"
-  /// Whether it stands out, more so where the streak is long.
-  var isLarge = false
+package struct StreakBadge: View {
+  package let length: Int
+  package let period: StreakGoal.Period
+  private let name: String
+  private let isLarge: Bool
 
-  var body: some View {
+  /// - Parameters:
+  ///   - name: Which streak it is, as a screen reader speaks it.
+  ///   - isLarge: Whether it stands out, more so where the streak is long.
+  package init(
+    length: Int,
+    period: StreakGoal.Period,
+    name: String = "Current",
+    isLarge: Bool = false
+  ) {
+    self.length = length
+    self.period = period
+    self.name = name
+    self.isLarge = isLarge
+  }
+
+  package var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "flame.fill")
         .font(flameFont.weight(.semibold))
@@ -31,7 +44,7 @@ struct StreakBadge: View {
 
   /// The length as it is shown: "12", and "4 w" or "4 m" where weeks or months are counted and no
   /// unit stands beside it.
-  var text: String {
+  package var text: String {
     switch period {
     case .week where !isLarge: "\(length) w"
     case .month where !isLarge: "\(length) m"
@@ -39,12 +52,12 @@ struct StreakBadge: View {
     }
   }
 
-  var color: ThemeColor {
+  package var color: ThemeColor {
     if length < 1 { return .noStreak }
     return isLong ? .longStreak : .streak
   }
 
-  var flameFont: Font {
+  package var flameFont: Font {
     guard isLarge else { return .caption }
     return isLong ? .title3 : .callout
   }
@@ -57,19 +70,10 @@ struct StreakBadge: View {
   private var isLong: Bool { length >= 7 }
 }
 
-extension StreakBadge {
-  /// The badge of a habit in a list: nil where no streak goes on.
-  init?(ofList habit: Habit, _ store: HabitStore) {
-    let streak = store.currentStreak(of: habit)
-    guard streak > 0 else { return nil }
-    self.init(length: streak, period: habit.streakGoal.period)
-  }
-}
-
-#Preview("Populated", traits: .sample) {
+#Preview("Populated") {
   StreakBadge(length: 12, period: .day, isLarge: true)
 }
 
-#Preview("Empty", traits: .noHabits) {
+#Preview("Empty") {
   StreakBadge(length: 0, period: .day)
 }

@@ -4,18 +4,21 @@ import SwiftUI
 
 /// How much of a day's goal is done: a ring with an arc for each step or, where there are too many to
 /// tell apart, one arc for all. An arc grows as it is earned. Beyond a limit the ring warns.
-struct CompletionRing: View, Animatable {
+package struct CompletionRing: View, Animatable {
   private let segmentCount: Int
   private let color: HabitColor
   private let isSlip: Bool
   /// How many of the arcs are full; on its way to the next, a part of one more.
   private var progress: Double
 
-  private static let lineWidth: CGFloat = 4
+  private let size: CGFloat
+  private var lineWidth: CGFloat { size / 11 }
   /// The most arcs that can be distinguished at this size.
   private static let mostSegments = 16
 
-  init(state: DayState, color: HabitColor) {
+  /// - Parameter size: The width and the height, in points.
+  package init(state: DayState, color: HabitColor, size: CGFloat = Metrics.touchTarget) {
+    self.size = size
     segmentCount = Self.segmentCount(state)
     progress =
       state.goal > 0
@@ -31,22 +34,22 @@ struct CompletionRing: View, Animatable {
     return steps
   }
 
-  nonisolated var animatableData: Double {
+  package nonisolated var animatableData: Double {
     get { progress }
     set { progress = newValue }
   }
 
-  var body: some View {
+  package var body: some View {
     Canvas { context, size in
       let arcs = arcs(in: size)
-      let style = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)
+      let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
       context.stroke(arcs.reduce(into: Path()) { $0.addPath($1) }, with: tint(0.2), style: style)
       for (index, arc) in arcs.enumerated() {
         let share = min(max(progress - Double(index), 0), 1)
         context.stroke(arc, with: tint(1), style: dashed(share, of: arcLength(in: size)))
       }
     }
-    .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+    .frame(width: size, height: size)
   }
 
   private func tint(_ opacity: Double) -> GraphicsContext.Shading {
@@ -58,24 +61,24 @@ struct CompletionRing: View, Animatable {
   /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The gap
   /// is longer by the line's round ends, which would show where nothing is done yet.
   private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
-    let hidden = length + Self.lineWidth
+    let hidden = length + lineWidth
     return StrokeStyle(
-      lineWidth: Self.lineWidth,
+      lineWidth: lineWidth,
       lineCap: .round,
-      dash: [length, hidden + Self.lineWidth],
+      dash: [length, hidden + lineWidth],
       dashPhase: (1 - share) * hidden
     )
   }
 
   private func radius(in size: CGSize) -> CGFloat {
-    (min(size.width, size.height) - Self.lineWidth) / 2
+    (min(size.width, size.height) - lineWidth) / 2
   }
 
   /// The angle of an arc; round ends reach half a line's width beyond it, and a gap follows.
   private func angle(in size: CGSize) -> Double {
     guard segmentCount > 1 else { return 2 * .pi }
     let gap: CGFloat = 3
-    return 2 * .pi / Double(segmentCount) - (gap + Self.lineWidth) / radius(in: size)
+    return 2 * .pi / Double(segmentCount) - (gap + lineWidth) / radius(in: size)
   }
 
   private func arcLength(in size: CGSize) -> CGFloat { angle(in: size) * radius(in: size) }
@@ -98,14 +101,10 @@ struct CompletionRing: View, Animatable {
   }
 }
 
-#Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
-  }
+#Preview("Populated") {
+  CompletionRing(state: PreviewDays.state(count: 2, of: 3), color: HabitColor(.teal))
 }
 
-#Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    CompletionRing(state: store.todayState(of: habit), color: HabitColor(habit.color))
-  }
+#Preview("Empty") {
+  CompletionRing(state: PreviewDays.state(count: 0, of: 3), color: HabitColor(.teal))
 }

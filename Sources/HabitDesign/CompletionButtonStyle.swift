@@ -2,13 +2,18 @@ import HabitData
 import SwiftUI
 
 /// A square that is filled with the habit's colour when the day is complete, else outlined in it.
-struct CompletionButtonStyle: ButtonStyle {
-  let color: HabitColor
-  let isFilled: Bool
+package struct CompletionButtonStyle: ButtonStyle {
+  private let color: HabitColor
+  private let isFilled: Bool
 
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
-  func makeBody(configuration: Configuration) -> some View {
+  package init(color: HabitColor, isFilled: Bool) {
+    self.color = color
+    self.isFilled = isFilled
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isFilled ? .onColor : HabitTint(color, .mark))
       .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
@@ -29,13 +34,18 @@ struct CompletionButtonStyle: ButtonStyle {
 }
 
 /// A ring around the label, an arc for each step that the day asks for.
-struct RingButtonStyle: ButtonStyle {
-  let state: DayState
-  let color: HabitColor
+package struct RingButtonStyle: ButtonStyle {
+  private let state: DayState
+  private let color: HabitColor
 
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
-  func makeBody(configuration: Configuration) -> some View {
+  package init(state: DayState, color: HabitColor) {
+    self.state = state
+    self.color = color
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
     ZStack {
       CompletionRing(state: state, color: color)
         .animation(isMotionReduced ? nil : .spring(duration: 0.3), value: state)
@@ -50,12 +60,16 @@ struct RingButtonStyle: ButtonStyle {
 
 /// A quiet circle, not in the habit's colour: nobody takes it for what completes a day. It is filled
 /// in the colour of warnings where something went wrong.
-struct QuietButtonStyle: ButtonStyle {
-  var isWarning = false
+package struct QuietButtonStyle: ButtonStyle {
+  private let isWarning: Bool
 
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
-  func makeBody(configuration: Configuration) -> some View {
+  package init(isWarning: Bool = false) {
+    self.isWarning = isWarning
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isWarning ? .cardBackground : .secondText)
       .frame(width: 32, height: 32)
@@ -71,13 +85,18 @@ struct QuietButtonStyle: ButtonStyle {
 }
 
 /// A button across the screen in a habit's colour: filled when the day is complete.
-struct LargeButtonStyle: ButtonStyle {
-  let color: HabitColor
-  let isFilled: Bool
+package struct LargeButtonStyle: ButtonStyle {
+  private let color: HabitColor
+  private let isFilled: Bool
 
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
-  func makeBody(configuration: Configuration) -> some View {
+  package init(color: HabitColor, isFilled: Bool) {
+    self.color = color
+    self.isFilled = isFilled
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(isFilled ? .onColor : HabitTint(color, .text))
       .frame(maxWidth: .infinity, minHeight: 56, maxHeight: .infinity)
@@ -95,8 +114,10 @@ struct LargeButtonStyle: ButtonStyle {
 }
 
 /// A button of words beside larger ones, in no habit's colour.
-struct WordsButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+package struct WordsButtonStyle: ButtonStyle {
+  package init() {}
+
+  package func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .font(.subheadline.weight(.semibold))
       .foregroundStyle(.firstText)

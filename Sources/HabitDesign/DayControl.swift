@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 
 /// What a day is changed by, as its habit asks.
-enum DayControl {
+package enum DayControl {
   /// Once a day.
   case check
   /// Several times, an amount, or no more than so much.
@@ -14,7 +14,7 @@ enum DayControl {
 }
 
 extension DayState {
-  var control: DayControl {
+  package var control: DayControl {
     if kind == .quit, goal == 0 { return .slip }
     if measure == .time { return .timer }
     return kind == .build && measure == .times && goal == 1 ? .check : .ring
@@ -23,7 +23,7 @@ extension DayState {
 
 extension Measure {
   /// What sets a day's count is called.
-  var settingTitle: String {
+  package var settingTitle: String {
     switch self {
     case .times: "Set Count"
     case .amount: "Set Amount"
