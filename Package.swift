@@ -102,9 +102,18 @@ var targets: [Target] = [
   ),
   .target(
     name: "HabitTrackerFeature",
+<<<<<<< HEAD
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
     ] + data + interface,
+=======
+<<<<<<< HEAD
+    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitInterchange"] + data
+=======
+    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitInterchange"] + data
+>>>>>>> widgets/main
+      + interface,
+>>>>>>> intents/main
     swiftSettings: settings + overlay
   ),
   .target(
