@@ -2,13 +2,13 @@ import Foundation
 
 /// The beginnings of identifiers by which a user tells habits apart: as few letters as make all
 /// of them different, the same number for each.
-struct ShortIdentifiers {
+package struct ShortIdentifiers {
   /// How many letters it takes at least, and as a rule at most.
-  static let lengths = 4...8
+  package static let lengths = 4...8
 
   private let length: Int
 
-  init(_ identifiers: [UUID]) {
+  package init(_ identifiers: [UUID]) {
     let texts = identifiers.map(\.uuidString)
     let longest = texts.first?.count ?? Self.lengths.upperBound
     length =
@@ -17,7 +17,7 @@ struct ShortIdentifiers {
       } ?? longest
   }
 
-  subscript(identifier: UUID) -> String {
+  package subscript(identifier: UUID) -> String {
     identifier.uuidString.prefix(length).lowercased()
   }
 }
