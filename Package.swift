@@ -21,6 +21,7 @@ import PackageDescription
   let platform = "Linux/HabitPlatform"
   let data: [Target.Dependency] = ["SwiftData"]
   let intents: [Target.Dependency] = ["AppIntents"]
+  let widgets: [Target.Dependency] = ["WidgetKit"]
   let interface: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
     "UniformTypeIdentifiers", "UserNotifications",
@@ -48,6 +49,7 @@ import PackageDescription
   let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
   let intents: [Target.Dependency] = []
+  let widgets: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
   let host: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
@@ -101,19 +103,16 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitWidgets",
+    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface
+      + widgets,
+    swiftSettings: settings + overlay
+  ),
+  .target(
     name: "HabitTrackerFeature",
-<<<<<<< HEAD
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
     ] + data + interface,
-=======
-<<<<<<< HEAD
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitInterchange"] + data
-=======
-    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitInterchange"] + data
->>>>>>> widgets/main
-      + interface,
->>>>>>> intents/main
     swiftSettings: settings + overlay
   ),
   .target(
@@ -345,6 +344,12 @@ var products: [Product] = [
       swiftSettings: wholeSettings
     ),
     .target(
+      name: "WidgetKit",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      path: "Linux/WidgetKit",
+      swiftSettings: wholeSettings + overlay
+    ),
+    .target(
       name: "LocalizedStringResource",
       path: "Linux/LocalizedStringResource",
       swiftSettings: settings
@@ -444,8 +449,8 @@ var products: [Product] = [
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
-    "HabitTracker",
-    "HabitTrackerFeature", "HabitTrackerFeatureTests",
+    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
   targets.removeAll { screens.contains($0.name) }
