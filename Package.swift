@@ -208,7 +208,9 @@ var products: [Product] = [
   .library(
     name: "HabitTrackerFeature",
     targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
-  )
+  ),
+  // What the widget extension imports.
+  .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
 ]
 
 #if os(Linux)

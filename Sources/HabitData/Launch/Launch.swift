@@ -41,6 +41,7 @@ public struct Launch: Sendable {
     try move?.copy()
     let container = try StoreFile.open(storeURL, for: models + [CategoryRecord.self])
     try move?.removeFormer()
+    group?.noteVersion()
     return container
   }
 
