@@ -143,12 +143,6 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .testTarget(
-    name: "HabitIntentsTests",
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport", "TestSupport"]
-      + data + intents,
-    swiftSettings: settings
-  ),
-  .testTarget(
     name: "HabitLaunchTests",
     dependencies: ["HabitData", "HabitLaunch"],
     swiftSettings: settings
@@ -239,6 +233,14 @@ var products: [Product] = [
         "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitIntentsTests",
+      dependencies: [
+        "AppIntents", "HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport",
+        "TestSupport",
+      ] + data,
       swiftSettings: settings
     ),
     .testTarget(
