@@ -7,9 +7,9 @@ import pytest
 
 FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
 SCREENS = {
-    "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
+    "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
     "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
-    "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NoteSheet", "PauseSheet",
+    "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NewTokenSheet", "NoteSheet", "PauseSheet",
     "RemindersEditor", "RootView", "SettingsView", "StatisticsView", "StoreErrorView",
     "TemplatesView",
 }  # fmt: skip
