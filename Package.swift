@@ -20,20 +20,25 @@ import PackageDescription
   let rowSettings = wholeSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   let platform = "Linux/HabitPlatform"
   let data: [Target.Dependency] = ["SwiftData"]
+  let intents: [Target.Dependency] = ["AppIntents"]
   let interface: [Target.Dependency] = [
-    "SwiftUI", "_SwiftData_SwiftUI", "Charts", "UniformTypeIdentifiers", "UserNotifications",
+    "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
+    "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = ["SwiftUI", "UserNotifications", "WebHost"]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
-  // Apple's systems, where the compiler finds such modules by itself.
+  // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
   let overlay: [SwiftSetting] = [
     .unsafeFlags(
-      ["-enable-cross-import-overlays", "-swift-module-cross-import", "SwiftData"]
-        .flatMap { ["-Xfrontend", $0] } + [
-          "-Xfrontend",
-          Context.packageDirectory
-            + "/Linux/_SwiftData_SwiftUI/SwiftData.swiftcrossimport/SwiftUI.swiftoverlay",
-        ]
+      (["-enable-cross-import-overlays"]
+        + ["AppIntents", "SwiftData"].flatMap { module in
+          [
+            "-swift-module-cross-import", module,
+            Context.packageDirectory
+              + "/Linux/_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay",
+          ]
+        })
+        .flatMap { ["-Xfrontend", $0] }
     )
   ]
 #else
@@ -42,6 +47,7 @@ import PackageDescription
   let rowSettings = settings
   let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
+  let intents: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
   let host: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
@@ -69,6 +75,11 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitIntents",
+    dependencies: ["HabitData", "HabitEngine"] + intents,
+    swiftSettings: settings
+  ),
+  .target(
     name: "HabitLaunch",
     dependencies: [
       "HabitData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -85,8 +96,15 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitDesign",
+    dependencies: ["HabitData", "HabitEngine"] + data + interface,
+    swiftSettings: settings
+  ),
+  .target(
     name: "HabitTrackerFeature",
-    dependencies: ["HabitData", "HabitEngine", "HabitInterchange"] + data + interface,
+    dependencies: [
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
+    ] + data + interface,
     swiftSettings: settings + overlay
   ),
   .target(
@@ -114,6 +132,12 @@ var targets: [Target] = [
     dependencies: [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport",
     ] + data,
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "HabitIntentsTests",
+    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport", "TestSupport"]
+      + data + intents,
     swiftSettings: settings
   ),
   .testTarget(
@@ -175,7 +199,7 @@ var products: [Product] = [
   // What the shell imports.
   .library(
     name: "HabitTrackerFeature",
-    targets: ["HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
+    targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
   )
 ]
 
@@ -198,9 +222,26 @@ var products: [Product] = [
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: settings + overlay
     ),
+    // It makes commands of what our AppIntents says of the intents, which Apple's does not.
+    .target(
+      name: "HabitIntentCommand",
+      dependencies: [
+        "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitIntentCommandTests",
+      dependencies: [
+        "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntentCommand",
+        "HabitIntents", "HabitTestSupport", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "habit",
-      dependencies: ["HabitCommand"],
+      dependencies: ["HabitCommand", "HabitIntentCommand"],
       path: "Sources/HabitCommand",
       sources: ["main.swift"],
       swiftSettings: settings
@@ -294,6 +335,29 @@ var products: [Product] = [
       exclude: ["SwiftData.swiftcrossimport"],
       swiftSettings: wholeSettings
     ),
+    .target(
+      name: "LocalizedStringResource",
+      path: "Linux/LocalizedStringResource",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AppIntents",
+      dependencies: ["LocalizedStringResource"],
+      path: "Linux/AppIntents",
+      swiftSettings: wholeSettings
+    ),
+    .target(
+      name: "_AppIntents_SwiftUI",
+      dependencies: ["AppIntents", "SwiftUI", "WebElements"],
+      path: "Linux/_AppIntents_SwiftUI",
+      exclude: ["AppIntents.swiftcrossimport"],
+      swiftSettings: wholeSettings
+    ),
+    .testTarget(
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      swiftSettings: settings + overlay
+    ),
     .testTarget(
       name: "WebHostTests",
       dependencies: [
@@ -370,7 +434,8 @@ var products: [Product] = [
 // what lies below the screens run without them: see docs/decisions/0016.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
-    "ApplePlatform", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests", "HabitTracker",
+    "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
+    "HabitTracker",
     "HabitTrackerFeature", "HabitTrackerFeatureTests",
   ]
   products.removeAll { screens.contains($0.name) }

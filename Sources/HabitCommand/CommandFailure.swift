@@ -3,14 +3,14 @@ import HabitData
 import HabitInterchange
 
 /// Why a command did not do what it was asked for.
-struct CommandFailure: Error, Equatable {
+package struct CommandFailure: Error, Equatable {
   /// What to tell.
-  let message: String
+  package let message: String
   /// By `sysexits.h`; the manual has them all.
-  let exitCode: Int32
+  package let exitCode: Int32
 
   /// 64: words that make no sense.
-  static func usage(_ message: String) -> CommandFailure {
+  package static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_USAGE)
   }
 
@@ -47,10 +47,11 @@ struct CommandFailure: Error, Equatable {
 
 extension CommandFailure {
   /// The failure of a command for an error of the code that it called.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     self =
       switch error {
       case let failure as CommandFailure: failure
+      case let error as HabitRequestError: .usage(error.words)
       case ImportError.unreadable: .noInput(error.localizedDescription)
       case is ImportError: .data(error.localizedDescription)
       case StoreBackupError.unreadable: .unavailable(error.localizedDescription)
@@ -77,5 +78,5 @@ extension CommandFailure {
 
 extension String {
   /// The text as it goes on after "habit: ".
-  var startingLow: String { prefix(1).lowercased() + dropFirst() }
+  package var startingLow: String { prefix(1).lowercased() + dropFirst() }
 }

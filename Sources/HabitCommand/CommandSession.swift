@@ -6,12 +6,12 @@ import SwiftData
 
 /// The app's store as a command uses it.
 @MainActor
-struct CommandSession {
-  let store: HabitStore
+package struct CommandSession {
+  package let store: HabitStore
 
   /// Opens the store that the options name.
   /// - Parameter settings: Those of the app, for the day that weeks begin with and what a day is.
-  init(
+  package init(
     _ options: StoreOptions,
     _ access: StoreAccess,
     settings: UserDefaults
@@ -32,15 +32,12 @@ struct CommandSession {
   }
 
   /// All habits, in manual order.
-  func habits() throws -> [Habit] {
-    let habits = try store.context.fetch(FetchDescriptor<Habit>())
-    return HabitSort.manual.sorted(habits) { _ in 0 }
-  }
+  func habits() throws -> [Habit] { try store.allHabits() }
 
   /// The habit that a user means.
   /// - Throws: ``CommandFailure`` where there is none, or more than one.
   func habit(named query: String) throws -> Habit {
-    let habit = try HabitChoice(try habits(), try store.categories()).habit(query)
+    let habit = try HabitChoice(try habits()).habit(query, try store.categories())
     try store.read([habit])
     return habit
   }
@@ -61,20 +58,11 @@ struct CommandSession {
   /// - Parameter earliest: The day before which none is taken.
   func day(
     _ argument: DayArgument?,
-    from earliest: CalendarDay = DayArgument.earliest
+    from earliest: CalendarDay = .earliestRequest
   ) throws -> CalendarDay {
-    let day = argument?.day(today: store.today) ?? store.today
-    guard day <= store.today else {
-      throw CommandFailure.usage("\(day) is still to come")
-    }
-    guard day >= earliest else {
-      throw CommandFailure.usage("\(day) is before \(earliest), where days begin")
-    }
-    return day
+    try store.requestedDay(argument?.day(today: store.today), from: earliest)
   }
 
   /// Fails with what the store says went wrong with the last write.
-  func requireSaved() throws {
-    if let message = store.errorMessage { throw CommandFailure.output(message.startingLow) }
-  }
+  func requireSaved() throws { try store.requireSaved() }
 }

@@ -6,9 +6,6 @@ enum DayArgument: Equatable {
   case today, yesterday, tomorrow
   case date(CalendarDay)
 
-  /// 1900-01-01. A day before it is a slip of the keyboard, and the app's years would begin with it.
-  static let earliest = CalendarDay(rawValue: -25_567)
-
   /// Reads `today`, `yesterday`, `tomorrow` or a date such as `2026-03-09`.
   init(text: String) throws {
     switch text.lowercased() {

@@ -1,47 +1,24 @@
-import Foundation
 import HabitData
 
-/// The habits that a user may mean.
-@MainActor
-struct HabitChoice {
-  private let habits: [Habit]
-  private let identifiers: ShortIdentifiers
-  private let categories: CategoryList
-
-  /// - Parameters:
-  ///   - habits: All there are, archived ones too.
-  ///   - categories: What tells habits of one name apart.
-  init(_ habits: [Habit], _ categories: CategoryList = CategoryList()) {
-    self.habits = habits
-    self.categories = categories
-    identifiers = ShortIdentifiers(habits.map(\.id))
-  }
-
-  /// The habit of this name, else the only one whose name begins so, else the one whose identifier
-  /// does; upper and lower case are alike. One that is kept comes before archived ones.
-  func habit(_ query: String) throws(CommandFailure) -> Habit {
-    let matches = matches(query)
-    let kept = matches.filter { $0.archivedAt == nil }
-    let candidates = kept.isEmpty ? matches : kept
+extension HabitChoice {
+  /// The one habit that is meant.
+  /// - Parameter categories: What tells habits of one name apart.
+  func habit(
+    _ query: String,
+    _ categories: CategoryList = CategoryList()
+  ) throws(CommandFailure) -> Habit {
+    let candidates = candidates(query)
     guard let habit = candidates.first else { throw .usage("there is no habit “\(query)”") }
     guard candidates.count == 1 else {
-      throw .usage("“\(query)” may be any of these; name one by its identifier:\n\(lines(matches))")
+      let lines = lines(matches(query), categories)
+      throw .usage("“\(query)” may be any of these; name one by its identifier:\n\(lines)")
     }
     return habit
   }
 
-  private func matches(_ query: String) -> [Habit] {
-    let exact = habits.filter { $0.name.caseInsensitiveCompare(query) == .orderedSame }
-    guard exact.isEmpty else { return exact }
-    let beginning = habits.filter { $0.name.hasCaseInsensitivePrefix(query) }
-    guard beginning.isEmpty, query.count >= ShortIdentifiers.lengths.lowerBound else {
-      return beginning
-    }
-    return habits.filter { $0.id.uuidString.hasCaseInsensitivePrefix(query) }
-  }
-
-  private func lines(_ habits: [Habit]) -> String {
-    TextColumns.lines(
+  private func lines(_ habits: [Habit], _ categories: CategoryList) -> String {
+    let identifiers = identifiers
+    return TextColumns.lines(
       habits.map { habit in
         [
           "  \(identifiers[habit.id])", habit.name,
@@ -50,12 +27,5 @@ struct HabitChoice {
         ]
       }
     )
-  }
-}
-
-extension String {
-  /// Whether the text begins so, upper and lower case being alike.
-  func hasCaseInsensitivePrefix(_ prefix: String) -> Bool {
-    range(of: prefix, options: [.caseInsensitive, .anchored]) != nil
   }
 }

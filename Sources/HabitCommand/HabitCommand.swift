@@ -1,36 +1,46 @@
 import ArgumentParser
 import Foundation
 import HabitData
+import Synchronization
 
 /// The command `habit`: the habits from a terminal, on the store of the app, whether it runs or not.
 public struct HabitCommand: AsyncParsableCommand {
-  /// The command's name and parts, for `--help`.
-  public static let configuration = CommandConfiguration(
-    commandName: "habit",
-    abstract: "Keeps habits from the terminal.",
-    discussion: """
-      It works on the store of the app. Browsers in which the app is open show each change at once.
+  private static let additions = Mutex<[any AsyncParsableCommand.Type]>([])
 
-      Examples:
-        habit add "Read a book" --category learning
-        habit done read
-        habit done read --day yesterday
-        habit add Run --every mon,wed,fri --amount 8.5 --unit km
-        habit done run 3.2
-        habit pause --all --until 2026-08-31
-        habit list --json
-        habit import loop.db --dry-run
-        habit export | ssh desk habit import -
-        habit backup && habit restore latest
-      """,
-    version: AppVersion.current,
-    subcommands: [
-      ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
-      SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
-      ImportCommand.self, ExportCommand.self, BackupCommand.self,
-      RestoreCommand.self,
-    ]
-  )
+  /// Adds a command that only some platforms have, before the first line is read.
+  public static func add(_ command: any AsyncParsableCommand.Type) {
+    additions.withLock { $0.append(command) }
+  }
+
+  /// The command's name and parts, for `--help`.
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "habit",
+      abstract: "Keeps habits from the terminal.",
+      discussion: """
+        It works on the store of the app. Browsers in which the app is open show each change at once.
+
+        Examples:
+          habit add "Read a book" --category learning
+          habit done read
+          habit done read --day yesterday
+          habit add Run --every mon,wed,fri --amount 8.5 --unit km
+          habit done run 3.2
+          habit pause --all --until 2026-08-31
+          habit list --json
+          habit import loop.db --dry-run
+          habit export | ssh desk habit import -
+          habit backup && habit restore latest
+        """,
+      version: AppVersion.current,
+      subcommands: [
+        ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
+        SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
+        ImportCommand.self, ExportCommand.self, BackupCommand.self,
+        RestoreCommand.self,
+      ] + additions.withLock { $0 }
+    )
+  }
 
   /// The command without arguments, which shows its help.
   public init() {}

@@ -51,7 +51,7 @@ struct HabitReport: CommandAnswer, Equatable {
     isArchived = habit.archivedAt != nil
     self.day = day.isoText
     let pause = habit.pauses.pause(on: day)
-    self.state = Self.words(state, pause)
+    self.state = state.words(pause)
     isDue = state.standing.isDue
     pausedUntil = pause?.last?.isoText
     kind = habit.kind
@@ -82,38 +82,6 @@ struct HabitReport: CommandAnswer, Equatable {
   /// The streak that goes on today: "12 days".
   var streakLabel: String {
     (StreakGoal.Period(rawValue: streakUnit) ?? .day).formatted(currentStreak)
-  }
-
-  /// The day in words, also where it asks for nothing.
-  private static func words(_ state: DayState, _ pause: Pause?) -> String {
-    let standing = state.standing
-    let isWritten = state.count > 0 || state.isSkipped || state.isMissed
-    if let pause, standing.isPaused {
-      let words = pause.last.map { "paused until \($0)" } ?? "paused"
-      return isWritten ? "\(state.summary), \(words)" : words
-    }
-    if isWritten { return state.summary }
-    if standing.hasEnded { return "ended" }
-    return standing.isDue || standing.isComplete ? state.summary : "not due"
-  }
-}
-
-extension Measure {
-  /// How many smallest parts make one completion, one of the unit, one minute.
-  fileprivate var partsOfOne: Int {
-    switch self {
-    case .times: 1
-    case .amount(let unit): AmountText.smallestParts(decimals: unit.decimals)
-    case .time: 60
-    }
-  }
-
-  fileprivate var unitName: String? {
-    switch self {
-    case .times: nil
-    case .amount(let unit): unit.name
-    case .time: "min"
-    }
   }
 }
 

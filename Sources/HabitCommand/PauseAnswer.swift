@@ -23,17 +23,18 @@ struct PauseReport: Encodable, Equatable {
   let from: String?
   /// The last day of the pause, where it ends.
   let until: String?
+  /// "paused from 2026-03-09 to 2026-03-20", "not paused".
+  let words: String
+
+  private enum CodingKeys: CodingKey {
+    case id, name, from, until
+  }
 
   init(_ habit: Habit, _ pause: Pause?) {
     id = habit.id
     name = habit.name
     from = pause?.first.isoText
     until = pause?.last?.isoText
-  }
-
-  /// "paused from 2026-03-09 to 2026-03-20", "not paused".
-  var words: String {
-    guard let from else { return "not paused" }
-    return until.map { "paused from \(from) to \($0)" } ?? "paused from \(from) on"
+    words = pause?.words() ?? "not paused"
   }
 }

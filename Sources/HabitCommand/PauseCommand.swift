@@ -30,33 +30,8 @@ struct PauseCommand: StoreCommand {
     let habits = try selection.habits(in: session)
     let first = from?.day(today: today) ?? today
     let last = until?.day(today: today)
-    try check(first, last, of: habits)
-    _ = store.pause(habits, from: first, until: last)
+    try store.requestPause(habits, from: first, until: last)
     try session.requireSaved()
     return PauseAnswer(reports: habits.map { PauseReport($0, $0.pauses.pause(on: first)) })
-  }
-
-  /// Several habits rest on the days of other pauses as well; one by itself is told of them.
-  private func check(
-    _ first: CalendarDay,
-    _ last: CalendarDay?,
-    of habits: [Habit]
-  ) throws(CommandFailure) {
-    guard first >= DayArgument.earliest else {
-      throw .usage("\(first) is before \(DayArgument.earliest), where days begin")
-    }
-    do throws(PauseError) {
-      let pause = try Pause(first: first, last: last)
-      guard habits.count == 1 else { return }
-      var pauses = habits[0].pauses
-      try pauses.add(pause)
-    } catch {
-      switch error {
-      case .endBeforeStart:
-        throw .usage("the pause would end before it begins, on \(first)")
-      case .overlap(let other):
-        throw .usage("“\(habits[0].name)” is \(PauseReport(habits[0], other).words) already")
-      }
-    }
   }
 }

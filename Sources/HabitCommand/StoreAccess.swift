@@ -5,7 +5,7 @@ import SwiftData
 
 /// What a command needs of the store's file. Only ``making`` may make one: a mistyped path would
 /// else become an empty store, and the habits would seem lost.
-enum StoreAccess {
+package enum StoreAccess {
   /// The store has to be there.
   case existing
   /// It is made where there is none; its folder too, unless the options name it.

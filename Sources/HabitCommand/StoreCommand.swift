@@ -3,7 +3,7 @@ import Foundation
 import HabitLaunch
 
 /// A command that gives an answer, which is printed in words or as JSON.
-protocol AnsweringCommand: AsyncParsableCommand {
+package protocol AnsweringCommand: AsyncParsableCommand {
   associatedtype Answer: CommandAnswer
   var options: CommandOptions { get }
 
@@ -25,21 +25,23 @@ protocol StoreCommand: AnsweringCommand {
 }
 
 /// What a command has to say.
-protocol CommandAnswer: Encodable {
+package protocol CommandAnswer: Encodable {
   /// The answer in words, without a line break at the end.
   var text: String { get }
 }
 
 /// The options of every command on the store.
-struct CommandOptions: ParsableArguments {
-  @OptionGroup var storing: StoreOptions
+package struct CommandOptions: ParsableArguments {
+  @OptionGroup package var storing: StoreOptions
 
   @Flag(help: "Answer as JSON.")
-  var json = false
+  package var json = false
+
+  package init() {}
 }
 
 extension AnsweringCommand {
-  @MainActor func run() async throws {
+  @MainActor package func run() async throws {
     try await printAnswer()
   }
 

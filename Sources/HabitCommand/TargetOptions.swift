@@ -1,4 +1,5 @@
 import ArgumentParser
+import HabitData
 import HabitEngine
 
 /// What a habit asks for, as `add` takes it.
@@ -50,8 +51,8 @@ struct TargetOptions: ParsableArguments {
     if let last, last < first ?? today {
       throw .usage("the last day \(last) comes before the first, \(first ?? today)")
     }
-    if let first, first < DayArgument.earliest {
-      throw .usage("\(first) is before \(DayArgument.earliest), where days begin")
+    if let first, first < CalendarDay.earliestRequest {
+      throw .usage("\(first) is before \(CalendarDay.earliestRequest), where days begin")
     }
     let schedule = try schedule(from: first ?? today)
     let (measure, amount) = try self.measure.read()

@@ -1,9 +1,10 @@
 import Foundation
+import HabitData
 
 /// Text in columns, as a terminal shows it.
-enum TextColumns {
+package enum TextColumns {
   /// One line for each row, its cells two blanks apart, without blanks at the end.
-  static func lines(_ rows: [[String]]) -> String {
+  package static func lines(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(\.onOneLine) }
     let widths = rows.reduce(into: [Int]()) { widths, row in
       for (column, cell) in row.enumerated() {
@@ -23,15 +24,6 @@ enum TextColumns {
 }
 
 extension String {
-  /// The text without what would end a line or steer a terminal.
-  var onOneLine: String {
-    let lineEnds: ClosedRange<Unicode.Scalar> = "\u{2028}"..."\u{2029}"
-    let scalars = unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control || lineEnds.contains(scalar) ? " " : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
-
   /// How many columns of a terminal the text takes: two for a Japanese letter.
   var columnCount: Int {
     reduce(0) { $0 + $1.columnCount }

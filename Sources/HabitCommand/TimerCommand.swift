@@ -28,12 +28,10 @@ struct TimerCommand: StoreCommand {
 
   func answer(in session: CommandSession) throws -> TimerReport {
     let (store, habit) = (session.store, try session.habit(named: name))
-    guard habit.measure == .time else {
-      throw CommandFailure.usage("“\(habit.name)” is not counted in minutes")
-    }
-    let phase = habit.timer.phase
-    guard step == .start || phase == .running || phase == .paused && step != .pause else {
-      throw CommandFailure.usage("the timer of “\(habit.name)” is not running")
+    switch step {
+    case .start: try store.requireTimed(habit)
+    case .pause: try store.requireTimer(of: habit, running: true)
+    case .stop, .discard: try store.requireTimer(of: habit)
     }
     switch step {
     case .start: store.startTimer(habit)

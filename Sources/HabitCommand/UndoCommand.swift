@@ -23,26 +23,8 @@ struct UndoCommand: StoreCommand {
     let habit = try session.habit(named: target.name)
     // A day that an earlier version took can be taken back.
     let day = try session.day(target.day, from: .min)
-    let (store, state) = (session.store, session.store.state(of: habit, on: day))
-    if let amount {
-      guard state.count > 0 else { throw Self.nothing(habit.name, day) }
-      store.add(-(try habit.measure.typedAmount(amount)), to: habit, on: day)
-    } else if state.standing.isSlip {
-      store.complete(day, of: habit)
-    } else if state.isSkipped || state.isMissed {
-      store.reopen(day, of: habit)
-    } else if state.count == 0 {
-      throw Self.nothing(habit.name, day)
-    } else if habit.measure == .times, state.goal != 1 {
-      store.add(-1, to: habit, on: day)
-    } else {
-      store.setCount(0, on: day, of: habit)
-    }
+    try session.store.takeBack(amount, of: habit, on: day)
     try session.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
-  }
-
-  private static func nothing(_ name: String, _ day: CalendarDay) -> CommandFailure {
-    .usage("nothing was done for “\(name)” on \(day)")
   }
 }

@@ -18,9 +18,10 @@ FLOORS = {
         "ArgumentParser", "SwiftData", "HabitCommand", "HabitData", "HabitEngine",
         "HabitInterchange", "HabitLaunch",
     },
+    "Sources/HabitDesign": {"Foundation", "SwiftUI", "HabitData", "HabitEngine"},
     "Sources/HabitTrackerFeature": SWIFT | {
         "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
-        "HabitData", "HabitEngine", "HabitInterchange",
+        "HabitData", "HabitDesign", "HabitEngine", "HabitInterchange",
     },
     "Sources/HabitPlatform": {"HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {

@@ -10,6 +10,7 @@ from xcode import ROOT
 
 SCREENS = {
     "ApplePlatform",
+    "HabitDesign",
     "HabitPlatform",
     "HabitPlatformTests",
     "HabitScreenTests",

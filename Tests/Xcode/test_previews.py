@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-FEATURE = Path(__file__).resolve().parents[2] / "Sources/HabitTrackerFeature"
+SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+FOLDERS = [SOURCES / "HabitTrackerFeature", SOURCES / "HabitDesign"]
 SCREENS = {
     "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
     "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
@@ -14,7 +15,7 @@ SCREENS = {
     "TemplatesView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
-VIEW = re.compile(r"^(?:public )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE)
+VIEW = re.compile(r"^(?:public |package )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE)
 PREVIEW = re.compile(
     r"^#Preview\(\"(.*?)\"(?:, traits: ([^\n]*))?\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL
 )
@@ -22,7 +23,12 @@ PREVIEW = re.compile(
 
 def files_with_a_view():
     """The files that show something of the app; the views in Previews/ are there for previews."""
-    files = [file for file in FEATURE.rglob("*.swift") if file.parent.name != "Previews"]
+    files = [
+        file
+        for folder in FOLDERS
+        for file in folder.rglob("*.swift")
+        if file.parent.name != "Previews"
+    ]
     return [file for file in sorted(files) if VIEW.search(file.read_text())]
 
 

@@ -12,12 +12,21 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     case hidden(Bool)
     case add(AccessibilityTraits)
     case nothing
+
+    fileprivate var isWords: Bool {
+      switch self {
+      case .label, .hint, .value: true
+      case .hidden, .add, .nothing: false
+      }
+    }
   }
 
   let change: Change
 
   package func render(_ content: Output, _ node: ViewNode) -> Output {
-    content.mapBoxes { box in
+    // What is not to be seen is not to be heard.
+    if node.environment.isRedacted, change.isWords { return content }
+    return content.mapBoxes { box in
       box.with(AccessibilityDecoration.apply(change, to: box.element, on: node))
     }
   }

@@ -3,7 +3,7 @@ import WebElements
 /// A control that does something when it is tapped.
 public struct Button<Label> where Label: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: ControlAction
   let label: Label
 
   /// Creates a button with any label.
@@ -17,8 +17,12 @@ public struct Button<Label> where Label: View {
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
+    self.init(role: role, control: ControlAction(action), label: label)
+  }
+
+  package init(role: ButtonRole?, control: ControlAction, @ViewBuilder label: () -> Label) {
     self.role = role
-    self.action = action
+    action = control
     self.label = label()
   }
 }
@@ -105,7 +109,7 @@ extension Button: View {
 struct ButtonBody<Label: View>: View {
   @Environment(\.buttonForm) private var form
   let role: ButtonRole?
-  let action: (@MainActor () -> Void)?
+  let action: ControlAction?
   let label: Label
 
   var body: some View {
@@ -125,7 +129,7 @@ struct ButtonBody<Label: View>: View {
 
 /// The element behind every button.
 struct ButtonCore<Label: View> {
-  let action: (@MainActor () -> Void)?
+  let action: ControlAction?
   let role: ButtonRole?
   let `class`: String
   let label: Label
@@ -154,12 +158,13 @@ extension ButtonCore: PrimitiveView {
     var attributes = [Attribute("type", "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
-    let after = node.environment.afterAction
+    let environment = node.environment
     var handlers: [EventName: EventHandler] = [:]
     if let action {
+      attributes += action.attributes(environment)
       handlers[.click] = { _ in
-        action()
-        after?()
+        action.perform(environment)
+        environment.afterAction?()
       }
     }
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }

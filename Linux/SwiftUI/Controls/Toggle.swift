@@ -3,11 +3,21 @@ import WebElements
 /// A switch that is on or off.
 public struct Toggle<Label> where Label: View {
   let isOn: Binding<Bool>
+  /// What is done besides.
+  let action: ControlAction?
   let label: Label
 
   /// Creates a switch with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    action = nil
+    self.label = label()
+  }
+
+  /// Creates a switch that shows a value, which what it does may change.
+  package init(isOn: Bool, control: ControlAction, @ViewBuilder label: () -> Label) {
+    self.isOn = .constant(isOn)
+    action = control
     self.label = label()
   }
 }
@@ -27,13 +37,14 @@ extension Toggle where Label == Text {
 extension Toggle: View {
   /// The label and the switch.
   public var body: some View {
-    ToggleElement(isOn: isOn, value: isOn.wrappedValue, label: label)
+    ToggleElement(isOn: isOn, value: isOn.wrappedValue, action: action, label: label)
   }
 }
 
 private struct ToggleElement<Label: View> {
   let isOn: Binding<Bool>
   let value: Bool
+  let action: ControlAction?
   let label: Label
 }
 
@@ -44,11 +55,12 @@ extension ToggleElement: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
-    let isOn = isOn
-    let showsLabel = !node.environment.labelsAreHidden
+    let (isOn, action, environment) = (isOn, action, node.environment)
+    let showsLabel = !environment.labelsAreHidden
     var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
     if !showsLabel { attributes.append(Attribute("aria-label", content.spokenText)) }
-    if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
+    if !environment.isEnabled { attributes.append(Attribute("disabled")) }
+    if let action { attributes += action.attributes(environment) }
     let control = node.element(
       .input,
       slot: 1,
@@ -58,7 +70,9 @@ extension ToggleElement: PrimitiveView {
       content: .children([]),
       on: [
         .input: { value in
-          if case .bool(let new) = value { isOn.wrappedValue = new }
+          guard case .bool(let new) = value else { return }
+          isOn.wrappedValue = new
+          action?.perform(environment)
         }
       ]
     )

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
   /// What the foreground style of this environment is painted as.
   func painted(_ foreground: any ShapeStyle) -> Paint {
-    if let color = foreground as? Color { return color.paint }
+    if let color = foreground as? Color { return color.paint.replaced(by: solidPaint) }
     var outer = self
     // A style that refers to the foreground must not find itself.
     outer.foreground = nil

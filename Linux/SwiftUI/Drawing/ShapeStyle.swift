@@ -26,7 +26,9 @@ protocol PaintedStyle: ShapeStyle where Resolved == Never {
 extension ShapeStyle {
   /// What the style is in light and in dark, in an environment.
   func painted(in environment: EnvironmentValues) -> Paint {
-    if let style = self as? any PaintedStyle { return style.paint(in: environment) }
+    if let style = self as? any PaintedStyle {
+      return style.paint(in: environment).replaced(by: environment.solidPaint)
+    }
     var light = environment
     light.colorScheme = .light
     var dark = environment

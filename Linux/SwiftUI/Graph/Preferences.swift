@@ -1,3 +1,4 @@
+import Foundation
 import WebElements
 
 /// What a view tells the views above it.
@@ -18,11 +19,17 @@ package struct Preferences {
   /// Shows the screen of an address, with those below it.
   package var open: (@MainActor (String) -> Void)?
 
+  /// What is painted behind a widget's view, as a style sheet has it.
+  package var containerBackground: String?
+  /// What a tap on a widget opens that hits none of its controls.
+  package var widgetURL: URL?
+
   /// Whether nothing is told.
   var isEmpty: Bool {
     title == nil && titleDisplayMode == nil && toolbar.isEmpty && searchField == nil
       && presentations.isEmpty && colorScheme == nil && !blocksDismissal
-      && detents.isEmpty && steps.isEmpty && open == nil
+      && detents.isEmpty && steps.isEmpty && open == nil && containerBackground == nil
+      && widgetURL == nil
   }
 
   package mutating func merge(_ other: Preferences) {
@@ -36,6 +43,8 @@ package struct Preferences {
     detents.formUnion(other.detents)
     steps = steps.isEmpty ? other.steps : steps
     open = open ?? other.open
+    containerBackground = containerBackground ?? other.containerBackground
+    widgetURL = widgetURL ?? other.widgetURL
   }
 
   /// What is left for the views above a screen, once the screen's own bar has used its part.

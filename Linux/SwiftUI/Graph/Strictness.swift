@@ -5,6 +5,13 @@ import Foundation
 @MainActor enum Strictness {
   private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 
+  /// The views of a widget are shown as they are at one moment: what changes by itself, and what
+  /// waits for a tap or for a time, is never there.
+  static func demandStillness(of graph: ViewGraph, against what: String) {
+    guard isOn, graph.isStill else { return }
+    fatalError("The views of a widget are shown as they are at one moment: \(what)")
+  }
+
   /// A modifier of a `Group`, a `ForEach` or a `Section` acts on each view in it. One that presents
   /// or starts something does so once for each, at the same time.
   static func demandOneView(in content: Output, for modifier: String) {

@@ -31,13 +31,16 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private(set) lazy var scene = SceneValues(formerScene) { [weak self] key, text in
     self?.keepInBrowser(key, text)
   }
+  /// Whether the views are shown as they are at one moment.
+  let isStill: Bool
   private let formerScene: [String: String]
   /// The way of files to and from the browser.
   weak var files: (any FileChannel)?
   /// Shows what the root view became; called once a flush, and only if something changed.
   package var show: (@MainActor (Output, [Effect]) -> Void)?
 
-  package init(kept: [String: String] = [:], scene: [String: String] = [:]) {
+  package init(kept: [String: String] = [:], scene: [String: String] = [:], isStill: Bool = false) {
+    self.isStill = isStill
     restoration = StateRestoration(kept)
     formerScene = scene
   }
@@ -103,6 +106,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Has something done after the next patch went out: `onChange`, `onAppear`, `task`.
   package func afterPatch(_ action: @escaping () -> Void) {
+    // Nobody waits for what follows from views that are shown as they are.
+    guard !isStill else { return }
     afterwards.append(action)
     setNeedsFlush()
   }
@@ -139,6 +144,12 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   }
 
   func setHandlers(_ new: [EventName: EventHandler], of element: Int, by node: ViewNode) {
+    if !new.isEmpty {
+      Strictness.demandStillness(
+        of: self,
+        against: "only Button(intent:), Toggle(isOn:intent:) and Link take taps"
+      )
+    }
     handlers[element] = new.isEmpty ? nil : ElementHandlers(node: node, byName: new)
   }
 

@@ -26,13 +26,14 @@ extension Image: PrimitiveView {
     let shown = ShownSymbol.next(systemName, on: node)
     let classes = [
       "sym", glyph.isMapped ? nil : "unmapped", shown.replaced > 0 ? "replaced" : nil,
+      environment.isRedacted ? "redacted" : nil,
     ]
     let symbol = node.element(
       .span,
       slot: shown.slot,
       class: classes.compactMap { $0 }.joined(separator: " "),
       style: style,
-      content: .text(glyph.text)
+      content: .text(environment.isRedacted ? "" : glyph.text)
     )
     // A symbol says nothing to a screen reader unless accessibilityLabel gives it a name.
     var box = Box(

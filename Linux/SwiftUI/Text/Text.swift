@@ -55,12 +55,15 @@ extension Text: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
-    let string = environment.textCase?.applied(to: string, environment.locale) ?? string
+    let cased = environment.textCase?.applied(to: string, environment.locale) ?? string
+    let string = environment.isRedacted ? cased.redacted : cased
     let font = environment.resolvedFont.styling
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
     style = style.adding(font.style).adding(environment.textLayout.style)
-    let classes = ["t", font.class, environment.textLayout.class].compactMap { $0 }
+    let classes = [
+      "t", font.class, environment.textLayout.class, environment.isRedacted ? "redacted" : nil,
+    ].compactMap { $0 }
     var box = Box(
       node.element(
         .span,

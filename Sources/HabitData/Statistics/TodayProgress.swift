@@ -3,7 +3,7 @@ import HabitEngine
 
 /// How much of today is done over all habits. Those to give up are nothing to do; they count once
 /// they are not kept.
-package struct TodayProgress: Hashable {
+package struct TodayProgress: Hashable, Sendable {
   /// The habits that are complete.
   package let done: Int
   /// The habits that today asks for: all but those that were left out, are not due, or have what their
@@ -17,7 +17,7 @@ package struct TodayProgress: Hashable {
   private let others: [String]
 
   /// - Parameter parts: Each habit as today sees it, and what its goal is counted by.
-  init(_ parts: [(state: DayState, period: StreakGoal.Period)]) {
+  package init(_ parts: [(state: DayState, period: StreakGoal.Period)]) {
     let toDo = parts.filter { $0.state.kind == .build }
     let open = toDo.filter { !$0.state.isComplete && !$0.state.isSkipped }
     let free = open.filter { !$0.state.standing.isAsked }

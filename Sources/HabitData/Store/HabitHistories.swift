@@ -19,6 +19,8 @@ final class HabitHistories {
   @ObservationIgnored private var reading: Task<Void, Never>?
   @ObservationIgnored private var windows: [Window] = []
   @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
+  /// The habit that is to be shown in the window that was opened last, or in the next one.
+  var habitToShow: UUID?
   /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap
   /// that waited for it would block every window.
   @ObservationIgnored var isBusy = false

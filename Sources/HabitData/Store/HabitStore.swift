@@ -106,13 +106,7 @@ package final class HabitStore {
   /// The streak that goes on today in days, to compare habits by: a week has seven, and a
   /// month thirty.
   package func currentStreakInDays(of habit: Habit) -> Int {
-    let days =
-      switch habit.streakGoal.period {
-      case .day: 1
-      case .week: 7
-      case .month: 30
-      }
-    return currentStreak(of: habit) * days
+    currentStreak(of: habit) * habit.streakGoal.period.days
   }
 
   /// A year of a habit, as a rule the last 52 weeks.

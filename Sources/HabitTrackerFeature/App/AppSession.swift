@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import HabitData
 import HabitEngine
@@ -51,6 +52,7 @@ public final class AppSession {
     do {
       let container = try openContainer()
       let store = HabitStore(container, days: days, settings: settings)
+      AppDependencyManager.shared.add(dependency: store)
       if let sample = launch.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }

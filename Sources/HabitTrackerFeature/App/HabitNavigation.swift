@@ -1,8 +1,10 @@
 import Foundation
+import HabitData
 import SwiftUI
 
 /// The habits, and on top of them what was opened.
 struct HabitNavigation: View {
+  @Environment(HabitStore.self) private var store
   @State private var path: [HabitRoute] = []
 
   var body: some View {
@@ -20,6 +22,11 @@ struct HabitNavigation: View {
           case .about: AboutView()
           }
         }
+    }
+    .onChange(of: store.habitToShow, initial: true) {
+      guard let habit = store.habitToShow else { return }
+      path = [.habit(habit)]
+      store.showedHabit()
     }
   }
 }

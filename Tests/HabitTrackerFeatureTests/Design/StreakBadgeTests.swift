@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import HabitData
+@testable import HabitDesign
 @testable import HabitTrackerFeature
 
 @MainActor

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import HabitData
+@testable import HabitDesign
 @testable import HabitTrackerFeature
 
 struct ThemeTests {

@@ -82,7 +82,7 @@ private struct MenuBody<Label: View, Content: View>: View {
         label
       }
     } else {
-      ButtonBody(role: nil, action: primaryAction, label: label)
+      ButtonBody(role: nil, action: primaryAction.map { ControlAction($0) }, label: label)
         .modifier(MenuModifier(items: content, opensByTap: primaryAction == nil))
     }
   }

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// A value that the app provides to an intent or a query while the system runs it.
+@propertyWrapper public final class AppDependency<Value>: @unchecked Sendable
+where Value: Sendable {
+  private let key: AnyHashable?
+  private let manager: AppDependencyManager
+  private let state = Mutex<Value?>(nil)
+
+  /// A value of a manager's.
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+    self.key = key
+    self.manager = manager
+  }
+
+  /// The value.
+  ///
+  /// It is there only while the system performs the intent, or asks the query; before that it stops
+  /// the process, as on Apple's systems.
+  public var wrappedValue: Value {
+    get {
+      guard let value = state.withLock({ $0 }) else {
+        preconditionFailure(
+          "AppDependency of type \(Value.self) was not initialized prior to access"
+        )
+      }
+      return value
+    }
+    set { state.withLock { $0 = newValue } }
+  }
+
+  /// The dependency itself.
+  public var projectedValue: AppDependency<Value> { self }
+}
+
+extension AppIntent {
+  public typealias Dependency = AppDependency
+}
+
+extension EntityQuery {
+  public typealias Dependency = AppDependency
+}
+
+extension AppDependency: ProvidedValue {
+  func provide(from standIn: AppDependencyManager) {
+    let manager = manager === AppDependencyManager.shared ? standIn : manager
+    guard let value = manager.value(of: Value.self, key: key) else {
+      preconditionFailure("no dependency of type \(Value.self) was added")
+    }
+    wrappedValue = value
+  }
+}
+
+/// A dependency of any type.
+protocol ProvidedValue {
+  /// Takes its value from its manager.
+  /// - Parameter standIn: The manager that stands for the shared one.
+  func provide(from standIn: AppDependencyManager)
+}
+
+extension _SupportsAppDependencies {
+  /// Provides the values of all dependencies of an intent or a query.
+  func provideDependencies(from manager: AppDependencyManager) {
+    for child in Mirror(reflecting: self).children {
+      (child.value as? any ProvidedValue)?.provide(from: manager)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What an intent says of itself, for interfaces that are made from it.
+package struct IntentDeclaration: Sendable {
+  package let intent: any AppIntent.Type
+  /// The name for programs: that of the type without "Intent".
+  package let name: String
+  package let title: String
+  package let description: String?
+  /// In the order of the source.
+  package let parameters: [IntentParameterDeclaration]
+  /// What it does with its parameters: "Complete ${habit}".
+  package let summary: String
+  package let opensApp: Bool
+
+  package init(_ intent: any AppIntent.Type) {
+    self.init(of: intent.init())
+  }
+
+  private init<Intent: AppIntent>(of intent: Intent) {
+    self.intent = Intent.self
+    name = Self.name(of: Intent.self)
+    title = String(localized: Intent.title)
+    description = Intent.description.map { String(localized: $0.descriptionText) }
+    let parameters = IntentParameters(of: intent)
+    self.parameters = parameters.all.map(IntentParameterDeclaration.init)
+    summary =
+      (Intent.parameterSummary as? IntentParameterSummary<Intent>)?.text(parameters) ?? title
+    opensApp = Intent.openAppWhenRun
+  }
+
+  /// The name of an intent for programs.
+  static func name(of intent: any AppIntent.Type) -> String {
+    let (name, suffix) = (intent.persistentIdentifier, "Intent")
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+}
+
+/// A parameter of an intent.
+package struct IntentParameterDeclaration: Sendable {
+  package let name: String
+  package let title: String
+  package let description: String?
+  package let kind: IntentValueKind
+  /// Whether the intent can do without.
+  package let isOptional: Bool
+  /// What stands where nothing was said.
+  package let defaultValue: IntentValue?
+
+  init(name: String, parameter: any AnyIntentParameter) {
+    self.name = name
+    title = String(localized: parameter.title)
+    description = parameter.description.map { String(localized: $0) }
+    kind = parameter.kind
+    isOptional = parameter.isOptional
+    defaultValue = parameter.value.map { IntentValue($0) }
+  }
+
+  /// Whether the intent can't be performed unless something is said.
+  package var isRequired: Bool { !isOptional && defaultValue == nil }
+}
+
+extension IntentParameterSummary {
+  fileprivate func text(_ parameters: IntentParameters) -> String {
+    sentence.parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .parameter(let path): "${\(parameters.name(of: path) ?? "")}"
+      }
+    }
+    .joined()
+  }
+}

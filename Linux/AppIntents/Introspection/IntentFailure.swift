@@ -1,0 +1,102 @@
+/// Why an intent was not performed.
+package enum IntentFailure: Error {
+  /// There is no parameter of this name.
+  case unknownParameter(String, known: [String])
+  /// It was not said what the intent can't do without.
+  case missingParameter(IntentParameterDeclaration)
+  /// What was said is nothing that the parameter can be.
+  case badValue(IntentParameterDeclaration, IntentValue)
+  /// There is no such thing.
+  case noEntity(IntentParameterDeclaration, String)
+  /// Several things may be meant.
+  case severalEntities(IntentParameterDeclaration, String, [IntentCandidate])
+  /// What the intent itself, or a query, threw.
+  case failed(any Error)
+}
+
+/// A thing that may be meant.
+package struct IntentCandidate: Hashable, Codable, Sendable {
+  /// What it is told by for certain.
+  package let id: String
+  package let title: String
+  package let subtitle: String?
+
+  init(_ entity: some AppEntity) {
+    let shown = entity.displayRepresentation
+    id = entity.id.entityIdentifierString
+    title = String(localized: shown.title)
+    subtitle = shown.subtitle.map { String(localized: $0) }
+  }
+}
+
+extension IntentFailure: LocalizedError {
+  /// What is wrong, in words.
+  package var errorDescription: String? {
+    switch self {
+    case .unknownParameter(let name, let known):
+      let others = known.isEmpty ? "there are none" : "there are \(known.joined(separator: ", "))"
+      return "There is no parameter “\(name)”; \(others)."
+    case .missingParameter(let parameter):
+      return "“\(parameter.name)” is missing: \(parameter.kind.rule)."
+    case .badValue(let parameter, let value):
+      return "“\(parameter.name)” can't be \(value.text): it is \(parameter.kind.rule)."
+    case .noEntity(let parameter, let text):
+      return "There is no \(parameter.kind.noun) “\(text)”."
+    case .severalEntities(let parameter, let text, let candidates):
+      let list = candidates.map { candidate in
+        [candidate.title, candidate.subtitle, candidate.id].compactMap { $0 }
+          .joined(separator: ", ")
+      }
+      return "“\(text)” may be any of several \(parameter.kind.noun)s; name one by its identifier: "
+        + list.joined(separator: "; ") + "."
+    case .failed(let error as any CustomLocalizedStringResourceConvertible):
+      return String(localized: error.localizedStringResource)
+    case .failed(let error):
+      return error.localizedDescription
+    }
+  }
+}
+
+extension IntentValueKind {
+  /// What it is called in a sentence: "habit".
+  package var noun: String {
+    switch self {
+    case .entity(let type): String(localized: type.typeDisplayRepresentation.name).lowercased()
+    default: "value"
+    }
+  }
+
+  /// What a value is, in words.
+  package var rule: String {
+    switch self {
+    case .string: "a text"
+    case .integer(let range): "a whole number" + Self.limits(range)
+    case .double(let range): "a number" + Self.limits(range)
+    case .boolean: "true or false"
+    case .date(.date): "a day such as 2026-03-09, or today or yesterday"
+    case .date(.time): "a time such as 08:30"
+    case .date(.dateTime): "a day and a time such as 2026-03-09T08:30"
+    case .enumeration(let cases): "one of " + cases.map(\.name).joined(separator: ", ")
+    case .entity: "the name or the identifier of a \(noun)"
+    }
+  }
+
+  private static func limits(_ range: ClosedRange<Double>?) -> String {
+    range.map { " from \($0.lowerBound.formatted()) to \($0.upperBound.formatted())" } ?? ""
+  }
+}
+
+extension IntentValue {
+  /// The value as it is said in a sentence.
+  package var text: String {
+    switch self {
+    case .null: "nothing"
+    case .boolean(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): "“\(value)”"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The parameters of an intent, by the names of its properties and in their order.
+struct IntentParameters {
+  private let intent: any AppIntent
+  let all: [(name: String, parameter: any AnyIntentParameter)]
+
+  init(of intent: any AppIntent) {
+    self.intent = intent
+    all = Mirror(reflecting: intent).children.compactMap { label, value in
+      guard let label, let parameter = value as? any AnyIntentParameter else { return nil }
+      // What a wrapped property is stored as begins with an underscore.
+      return (String(label.drop { $0 == "_" }), parameter)
+    }
+  }
+
+  /// The name of the parameter that a path leads to.
+  func name<Intent>(of path: PartialKeyPath<Intent>) -> String? {
+    guard let intent = intent as? Intent,
+      let parameter = intent[keyPath: path] as? any AnyIntentParameter
+    else { return nil }
+    return all.first { $0.parameter === parameter }?.name
+  }
+}
+
+/// A parameter of any type.
+protocol AnyIntentParameter: AnyObject {
+  var title: LocalizedStringResource { get }
+  var description: LocalizedStringResource? { get }
+  var kind: IntentValueKind { get }
+  var isOptional: Bool { get }
+  /// The value, or nil before it is set, or where there is none.
+  var value: (any _IntentValue)? { get }
+  /// Sets the value, which is of the parameter's type.
+  func set(_ value: any _IntentValue)
+}
+
+extension IntentParameter: AnyIntentParameter {
+  var kind: IntentValueKind {
+    IntentValueKind(Value.ValueType.self, range: range, dateKind: dateKind.isolated)
+  }
+
+  var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+
+  var value: (any _IntentValue)? {
+    // Out of its optional.
+    currentValue.flatMap { $0 as? Value.ValueType }
+  }
+
+  func set(_ value: any _IntentValue) {
+    guard let value = value as? Value else {
+      preconditionFailure("“\(title.key)” can't be a \(type(of: value))")
+    }
+    wrappedValue = value
+  }
+}
+
+extension IntentParameter.DateKind {
+  /// The same of no parameter.
+  fileprivate var isolated: IntentDateKind {
+    switch self {
+    case .date: .date
+    case .dateTime: .dateTime
+    case .time: .time
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What a parameter can be.
+package enum IntentValueKind: Sendable {
+  case string
+  case integer(ClosedRange<Double>?)
+  case double(ClosedRange<Double>?)
+  case boolean
+  case date(IntentDateKind)
+  case enumeration([IntentCase])
+  case entity(any AppEntity.Type)
+
+  /// The kind of a type that is not optional. One that there is no kind of stops the process.
+  init(_ type: any _IntentValue.Type, range: ClosedRange<Double>?, dateKind: IntentDateKind) {
+    switch type {
+    case is String.Type: self = .string
+    case is Int.Type: self = .integer(range)
+    case is Double.Type: self = .double(range)
+    case is Bool.Type: self = .boolean
+    case is DateComponents.Type: self = .date(dateKind)
+    case let type as any AppEnum.Type: self = .enumeration(type.intentCases)
+    case let type as any AppEntity.Type: self = .entity(type)
+    default: preconditionFailure("a parameter can't be a \(type)")
+    }
+  }
+}
+
+/// What a date is without.
+package enum IntentDateKind: Sendable {
+  case date, dateTime, time
+}
+
+/// A value of an enumeration.
+package struct IntentCase: Hashable, Sendable {
+  /// What programs write.
+  package let name: String
+  /// What people read.
+  package let title: String
+  let value: any AppEnum
+
+  package static func == (one: IntentCase, other: IntentCase) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension AppEnum {
+  fileprivate static var intentCases: [IntentCase] {
+    allCases.map {
+      IntentCase(
+        name: String($0.rawValue),
+        title: String(localized: $0.localizedStringResource),
+        value: $0
+      )
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// What an intent does with its parameters, in a sentence.
+public protocol ParameterSummary {
+  associatedtype Intent: AppIntent
+}
+
+/// A sentence with parameters in it, and others that stand below it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  let sentence: ParameterSummaryString<Intent>
+  let others: [PartialKeyPath<Intent>]
+
+  /// A sentence.
+  public init(_ summaryString: ParameterSummaryString<Intent>) {
+    sentence = summaryString
+    others = []
+  }
+
+  /// A sentence, and parameters below it.
+  public init(
+    _ summaryString: ParameterSummaryString<Intent>,
+    @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
+  ) {
+    sentence = summaryString
+    others = additionalParameterKeyPaths()
+  }
+}
+
+/// A sentence with parameters in it.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+  let parts: [Part]
+
+  enum Part {
+    case text(String)
+    case parameter(PartialKeyPath<Intent>)
+  }
+
+  /// A sentence without parameters.
+  public init(_ value: String) {
+    parts = [.text(value)]
+  }
+
+  /// A sentence without parameters.
+  public init(stringLiteral value: String) {
+    parts = [.text(value)]
+  }
+
+  /// A sentence with parameters in it.
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+  }
+
+  /// Collects the parts of a sentence.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    /// Starts with nothing.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the sentence.
+    public mutating func appendLiteral(_ literal: String) {
+      parts.append(.text(literal))
+    }
+
+    /// Adds a parameter.
+    public mutating func appendInterpolation<ValueType, Subject>(_ subject: Subject)
+    where
+      ValueType: _IntentValue, ValueType: Sendable,
+      Subject: KeyPath<Intent, IntentParameter<ValueType>>
+    {
+      parts.append(.parameter(subject))
+    }
+  }
+}
+
+extension IntentParameterSummary {
+  /// Collects the parameters below a sentence.
+  @resultBuilder public enum ParameterKeyPathsBuilder {
+    /// A parameter.
+    public static func buildExpression<Value>(
+      _ expression: KeyPath<Intent, IntentParameter<Value>>
+    ) -> PartialKeyPath<Intent> {
+      expression
+    }
+
+    /// All of them.
+    public static func buildBlock(
+      _ components: PartialKeyPath<Intent>...
+    ) -> [PartialKeyPath<Intent>] {
+      components
+    }
+  }
+}

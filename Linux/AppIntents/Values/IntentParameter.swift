@@ -1,0 +1,68 @@
+import Synchronization
+
+/// A value that an intent needs, or can have.
+@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable
+where Value: _IntentValue, Value: Sendable {
+  /// What it is, in a word or two.
+  public let title: LocalizedStringResource
+  let description: LocalizedStringResource?
+  /// The least and the greatest value.
+  let range: ClosedRange<Double>?
+  let dateKind: DateKind
+  let hasDefault: Bool
+  private let state: Mutex<Value?>
+
+  /// The value, where there is one.
+  ///
+  /// One that is needed and was not set stops the process, as on Apple's systems.
+  public var wrappedValue: Value {
+    get {
+      guard let value = state.withLock({ $0 }) else {
+        preconditionFailure("the parameter “\(title.key)” is read before it is set")
+      }
+      return value
+    }
+    set { state.withLock { $0 = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource?,
+    default value: Value.UnwrappedType?,
+    range: ClosedRange<Double>? = nil,
+    dateKind: DateKind = .dateTime
+  ) {
+    self.title = title
+    self.description = description
+    self.range = range
+    self.dateKind = dateKind
+    hasDefault = value != nil
+    // What is optional has a value that says there is none.
+    let initial =
+      value.map { $0 as? Value } ?? (Value.self as? any OptionalValue.Type)?.none as? Value
+    state = Mutex(initial)
+  }
+
+  /// The value, or nil before it is set.
+  var currentValue: Value? { state.withLock { $0 } }
+
+  /// What a date is without.
+  public enum DateKind: Sendable {
+    /// The time.
+    case date
+    /// Nothing.
+    case dateTime
+    /// The day.
+    case time
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+  static var none: Self { get }
+}
+
+extension Optional: OptionalValue {}

@@ -1,0 +1,62 @@
+/// The widgets and controls of an app.
+@MainActor @preconcurrency public protocol WidgetBundle {
+  /// The type of widget that `body` returns.
+  associatedtype Body: Widget
+  /// Creates the bundle.
+  init()
+  /// The widgets and controls, one after the other.
+  @WidgetBundleBuilder var body: Self.Body { get }
+}
+
+extension WidgetBundle {
+  /// The widgets and controls, in their order.
+  package var members: [WidgetMember] { body.members }
+}
+
+/// One of what a bundle holds.
+package enum WidgetMember {
+  case widget(any Widget)
+  case control(any ControlWidget)
+}
+
+/// Builds a bundle from widgets and controls.
+@resultBuilder public struct WidgetBundleBuilder {
+  /// A widget stands for itself.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: Widget {
+    content
+  }
+
+  /// A control stands among the widgets.
+  @MainActor @preconcurrency public static func buildExpression<Content>(
+    _ content: Content
+  ) -> some Widget where Content: ControlWidget {
+    WidgetList([.control(content)])
+  }
+
+  /// Several widgets and controls, one after the other.
+  @MainActor @preconcurrency public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> some Widget where repeat each Content: Widget {
+    var members: [WidgetMember] = []
+    for widget in repeat each content { members += widget.members }
+    return WidgetList(members)
+  }
+}
+
+/// Several widgets as one.
+struct WidgetList: Widget {
+  typealias Body = Never
+
+  let members: [WidgetMember]
+
+  init(_ members: [WidgetMember]) { self.members = members }
+
+  init() { self.init([]) }
+
+  var body: Never { preconditionFailure("A list of widgets has no body") }
+}
+
+extension Widget {
+  fileprivate var members: [WidgetMember] { (self as? WidgetList)?.members ?? [.widget(self)] }
+}

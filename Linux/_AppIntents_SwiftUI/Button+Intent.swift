@@ -1,0 +1,31 @@
+import AppIntents
+import SwiftUI
+
+extension Button {
+  /// Creates a button that has an intent done.
+  nonisolated public init<I>(intent: I, @ViewBuilder label: () -> Label) where I: AppIntent {
+    self.init(role: nil, intent: intent, label: label)
+  }
+
+  /// Creates a button with a role that has an intent done.
+  nonisolated public init(
+    role: ButtonRole?,
+    intent: some AppIntent,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, control: IntentAction.control(intent), label: label)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a literal as label that has an intent done.
+  nonisolated public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
+    self.init(intent: intent) { Text(titleKey) }
+  }
+
+  /// Creates a button with a text as label that has an intent done.
+  @_disfavoredOverload nonisolated public init<S>(_ title: S, intent: some AppIntent)
+  where S: StringProtocol {
+    self.init(intent: intent) { Text(title) }
+  }
+}

@@ -1,0 +1,58 @@
+import HabitEngine
+
+extension HabitStore {
+  /// Has habits rest from a day on. Several at once rest on the days of other pauses as well; one by
+  /// itself is refused a pause that overlaps another.
+  package func requestPause(
+    _ habits: [Habit],
+    from first: CalendarDay,
+    until last: CalendarDay?
+  ) throws(HabitRequestError) {
+    guard first >= .earliestRequest else { throw .dayTooEarly(first) }
+    do throws(PauseError) {
+      let pause = try Pause(first: first, last: last)
+      if habits.count == 1 {
+        var pauses = habits[0].pauses
+        try pauses.add(pause)
+      }
+    } catch {
+      switch error {
+      case .endBeforeStart:
+        throw HabitRequestError("the pause would end before it begins, on \(first)")
+      case .overlap(let other):
+        throw HabitRequestError("“\(habits[0].name)” is \(other.words()) already")
+      }
+    }
+    _ = pause(habits, from: first, until: last)
+  }
+
+  /// Ends the pauses that habits are in, or takes back the next ones.
+  /// - Returns: The habits that go on.
+  package func requestResume(_ habits: [Habit]) throws(HabitRequestError) -> [Habit] {
+    let resting = habits.filter { $0.pauses.contains(today) }
+    let waiting = habits.compactMap { habit in
+      habit.pauses.contains(today)
+        ? nil : habit.pauses.pauses.first { $0.first > today }.map { (habit: habit, pause: $0) }
+    }
+    guard !resting.isEmpty || !waiting.isEmpty else {
+      throw HabitRequestError(
+        habits.count == 1 ? "“\(habits[0].name)” is not paused" : "none of them is paused"
+      )
+    }
+    let isSaved =
+      (resting.isEmpty || resume(resting))
+      && waiting.allSatisfy { removePause($0.pause, of: $0.habit) }
+    guard isSaved else { return [] }
+    return habits.filter { habit in
+      resting.contains(habit) || waiting.contains { $0.habit == habit }
+    }
+  }
+}
+
+extension Pause {
+  /// "paused from 2026-03-09 to 2026-03-20", "paused from 2026-03-09 on".
+  /// - Parameter text: How a day is written.
+  package func words(_ text: (CalendarDay) -> String = { $0.isoText }) -> String {
+    last.map { "paused from \(text(first)) to \(text($0))" } ?? "paused from \(text(first)) on"
+  }
+}

@@ -1,0 +1,130 @@
+import HabitData
+import SwiftUI
+
+/// A square that is filled with the habit's colour when the day is complete, else outlined in it.
+package struct CompletionButtonStyle: ButtonStyle {
+  private let color: HabitColor
+  private let isFilled: Bool
+
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+
+  package init(color: HabitColor, isFilled: Bool) {
+    self.color = color
+    self.isFilled = isFilled
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isFilled ? .onColor : HabitTint(color, .mark))
+      .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+      .background(surface, in: shape)
+      .overlay {
+        if !isFilled { shape.strokeBorder(HabitTint(color, .mark, opacity: 0.55), lineWidth: 1) }
+      }
+      .contentShape(shape)
+      .scaleEffect(configuration.isPressed ? 0.96 : 1)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isFilled, configuration.isPressed]
+      )
+  }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Metrics.buttonRadius) }
+  private var surface: HabitTint { HabitTint(color, opacity: isFilled ? 1 : 0.12) }
+}
+
+/// A ring around the label, an arc for each step that the day asks for.
+package struct RingButtonStyle: ButtonStyle {
+  private let state: DayState
+  private let color: HabitColor
+
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+
+  package init(state: DayState, color: HabitColor) {
+    self.state = state
+    self.color = color
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      CompletionRing(state: state, color: color)
+        .animation(isMotionReduced ? nil : .spring(duration: 0.3), value: state)
+      configuration.label
+    }
+    .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+    .contentShape(Circle())
+    .scaleEffect(configuration.isPressed ? 0.96 : 1)
+    .animation(isMotionReduced ? nil : .spring(duration: 0.2), value: configuration.isPressed)
+  }
+}
+
+/// A quiet circle, not in the habit's colour: nobody takes it for what completes a day. It is filled
+/// in the colour of warnings where something went wrong.
+package struct QuietButtonStyle: ButtonStyle {
+  private let isWarning: Bool
+
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+
+  package init(isWarning: Bool = false) {
+    self.isWarning = isWarning
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isWarning ? .cardBackground : .secondText)
+      .frame(width: 32, height: 32)
+      .background(isWarning ? .warning : .controlBackground, in: Circle())
+      .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+      .contentShape(Circle())
+      .scaleEffect(configuration.isPressed ? 0.96 : 1)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isWarning, configuration.isPressed]
+      )
+  }
+}
+
+/// A button across the screen in a habit's colour: filled when the day is complete.
+package struct LargeButtonStyle: ButtonStyle {
+  private let color: HabitColor
+  private let isFilled: Bool
+
+  @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+
+  package init(color: HabitColor, isFilled: Bool) {
+    self.color = color
+    self.isFilled = isFilled
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isFilled ? .onColor : HabitTint(color, .text))
+      .frame(maxWidth: .infinity, minHeight: 56, maxHeight: .infinity)
+      .background(
+        HabitTint(color, opacity: isFilled ? 1 : 0.12),
+        in: RoundedRectangle(cornerRadius: Metrics.buttonRadius)
+      )
+      .contentShape(RoundedRectangle(cornerRadius: Metrics.buttonRadius))
+      .opacity(configuration.isPressed ? 0.8 : 1)
+      .animation(
+        isMotionReduced ? nil : .spring(duration: 0.2),
+        value: [isFilled, configuration.isPressed]
+      )
+  }
+}
+
+/// A button of words beside larger ones, in no habit's colour.
+package struct WordsButtonStyle: ButtonStyle {
+  package init() {}
+
+  package func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.subheadline.weight(.semibold))
+      .foregroundStyle(.firstText)
+      .padding(.horizontal, 16)
+      .frame(minHeight: Metrics.touchTarget)
+      .background(.controlBackground, in: RoundedRectangle(cornerRadius: Metrics.buttonRadius))
+      .contentShape(RoundedRectangle(cornerRadius: Metrics.buttonRadius))
+      .opacity(configuration.isPressed ? 0.8 : 1)
+  }
+}

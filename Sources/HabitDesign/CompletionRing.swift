@@ -1,0 +1,110 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// How much of a day's goal is done: a ring with an arc for each step or, where there are too many to
+/// tell apart, one arc for all. An arc grows as it is earned. Beyond a limit the ring warns.
+package struct CompletionRing: View, Animatable {
+  private let segmentCount: Int
+  private let color: HabitColor
+  private let isSlip: Bool
+  /// How many of the arcs are full; on its way to the next, a part of one more.
+  private var progress: Double
+
+  private let size: CGFloat
+  private var lineWidth: CGFloat { size / 11 }
+  /// The most arcs that can be distinguished at this size.
+  private static let mostSegments = 16
+
+  /// - Parameter size: The width and the height, in points.
+  package init(state: DayState, color: HabitColor, size: CGFloat = Metrics.touchTarget) {
+    self.size = size
+    segmentCount = Self.segmentCount(state)
+    progress =
+      state.goal > 0
+      ? Double(min(state.count, state.goal) * segmentCount) / Double(state.goal) : 0
+    isSlip = state.standing.isSlip
+    self.color = color
+  }
+
+  /// An arc for each step, where the goal is made of few; time runs on one.
+  private static func segmentCount(_ state: DayState) -> Int {
+    let (steps, rest) = state.goal.quotientAndRemainder(dividingBy: state.measure.step)
+    guard state.measure != .time, rest == 0, (1...mostSegments).contains(steps) else { return 1 }
+    return steps
+  }
+
+  package nonisolated var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  package var body: some View {
+    Canvas { context, size in
+      let arcs = arcs(in: size)
+      let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
+      context.stroke(arcs.reduce(into: Path()) { $0.addPath($1) }, with: tint(0.2), style: style)
+      for (index, arc) in arcs.enumerated() {
+        let share = min(max(progress - Double(index), 0), 1)
+        context.stroke(arc, with: tint(1), style: dashed(share, of: arcLength(in: size)))
+      }
+    }
+    .frame(width: size, height: size)
+  }
+
+  private func tint(_ opacity: Double) -> GraphicsContext.Shading {
+    isSlip
+      ? .style(ThemeColor.warning.faded(dark: opacity, light: opacity))
+      : .style(HabitTint(color, .mark, opacity: opacity))
+  }
+
+  /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The gap
+  /// is longer by the line's round ends, which would show where nothing is done yet.
+  private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
+    let hidden = length + lineWidth
+    return StrokeStyle(
+      lineWidth: lineWidth,
+      lineCap: .round,
+      dash: [length, hidden + lineWidth],
+      dashPhase: (1 - share) * hidden
+    )
+  }
+
+  private func radius(in size: CGSize) -> CGFloat {
+    (min(size.width, size.height) - lineWidth) / 2
+  }
+
+  /// The angle of an arc; round ends reach half a line's width beyond it, and a gap follows.
+  private func angle(in size: CGSize) -> Double {
+    guard segmentCount > 1 else { return 2 * .pi }
+    let gap: CGFloat = 3
+    return 2 * .pi / Double(segmentCount) - (gap + lineWidth) / radius(in: size)
+  }
+
+  private func arcLength(in size: CGSize) -> CGFloat { angle(in: size) * radius(in: size) }
+
+  private func arcs(in size: CGSize) -> [Path] {
+    let turn = 2 * Double.pi / Double(segmentCount)
+    let angle = angle(in: size)
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    return (0..<segmentCount).map { index in
+      let start = Double(index) * turn + (turn - angle) / 2 - .pi / 2
+      return Path { path in
+        path.addRelativeArc(
+          center: center,
+          radius: radius(in: size),
+          startAngle: .radians(start),
+          delta: .radians(angle)
+        )
+      }
+    }
+  }
+}
+
+#Preview("Populated") {
+  CompletionRing(state: PreviewDays.state(count: 2, of: 3), color: HabitColor(.teal))
+}
+
+#Preview("Empty") {
+  CompletionRing(state: PreviewDays.state(count: 0, of: 3), color: HabitColor(.teal))
+}

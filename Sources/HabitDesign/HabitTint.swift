@@ -1,0 +1,61 @@
+import HabitData
+import SwiftUI
+
+/// A habit's colour as a surface or as a mark.
+package struct HabitTint: ShapeStyle {
+  /// What is painted.
+  package enum Role {
+    /// A surface: the colour itself.
+    case surface
+    /// A symbol or a line: on light surfaces a darker shade of pale colours.
+    case mark
+    /// A text on a faint surface (12 %) of its own colour: legible there.
+    case text
+  }
+
+  let color: RGBColor
+  var role = Role.surface
+  var opacity = 1.0
+
+  package init(_ color: HabitColor, _ role: Role = .surface, opacity: Double = 1) {
+    self.color = color.shown
+    self.role = role
+    self.opacity = opacity
+  }
+
+  /// Near-black, for a mark on a surface in a habit's colour.
+  package static let onColor = HabitTint(HabitColor("#0B0B0D"))
+
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let isLight = environment.colorScheme == .light
+    let shown =
+      switch role {
+      case .surface: color
+      case .mark: isLight ? color.legibleOnWhite : color
+      case .text: color.legibleOnItself(over: .screenBackground, isLight: isLight)
+      }
+    return shown.resolved(opacity: opacity)
+  }
+}
+
+extension RGBColor {
+  /// The colour, or the nearest shade of it that has a contrast of 4.5 with white.
+  package var legibleOnWhite: RGBColor {
+    legible(on: RGBColor(0xFFFFFF))
+  }
+
+  /// The colour, or the nearest shade of it that has a contrast of 4.5 with a faint surface (12 %)
+  /// of it on a background.
+  package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
+    legible(on: mixed(with: isLight ? background.light : background.dark, share: 0.12))
+  }
+
+  /// The colour, or the nearest shade of it that text on a ground may have (WCAG 2.2, 1.4.3): darker
+  /// on light grounds, lighter on dark ones.
+  private func legible(on ground: RGBColor) -> RGBColor {
+    let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
+    let shades = stride(from: 1.0, through: 0, by: -0.02).lazy
+      .map { self.mixed(with: end, share: $0) }
+    return shades.first { $0.contrast(with: ground) >= 4.5 } ?? end
+  }
+}

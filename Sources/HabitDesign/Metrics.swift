@@ -1,0 +1,13 @@
+import Foundation
+
+/// Lengths of the design, in points.
+package enum Metrics {
+  /// The least that a finger hits.
+  package static let touchTarget: CGFloat = 44
+  package static let screenEdge: CGFloat = 16
+  package static let cardPadding: CGFloat = 14
+  package static let cardGap: CGFloat = 14
+  package static let cardRadius: CGFloat = 20
+  package static let buttonRadius: CGFloat = 14
+  package static let tileRadius: CGFloat = 13
+}

@@ -1,0 +1,30 @@
+import HabitData
+import HabitEngine
+
+/// Days of a habit for previews, on a day that is always the same.
+enum PreviewDays {
+  static let today = CalendarDay(rawValue: 20_521)
+
+  /// A day on which so many of so many are done.
+  static func state(count: Int, of goal: Int) -> DayState {
+    let log = HabitLog([DayRecord(day: today, count: count)])
+    return DayState(history(log, goal: goal), on: today, weekStart: .sunday, today: today)
+  }
+
+  /// A year in which all days but each so many-th are complete, or none.
+  static func grid(every gap: Int? = nil) -> YearGrid {
+    let days = gap.map { gap in
+      (0..<360).filter { $0 % gap != 0 }.map { today.advanced(by: -$0) }
+    }
+    let log = HabitLog((days ?? []).map { DayRecord(day: $0, count: 1) })
+    return YearGrid(history(log, goal: 1), weekStart: .sunday, today: today)
+  }
+
+  private static func history(_ log: HabitLog, goal: Int) -> HabitHistory {
+    HabitHistory(
+      log: log,
+      target: HabitTarget(completionsPerDay: goal, goal: .standard),
+      created: today
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// A flame and the length of a streak: grey at 0, orange, and gold from 7 on.
+package struct StreakBadge: View {
+  package let length: Int
+  package let period: StreakGoal.Period
+  private let name: String
+  private let isLarge: Bool
+
+  /// - Parameters:
+  ///   - name: Which streak it is, as a screen reader speaks it.
+  ///   - isLarge: Whether it stands out, more so where the streak is long.
+  package init(
+    length: Int,
+    period: StreakGoal.Period,
+    name: String = "Current",
+    isLarge: Bool = false
+  ) {
+    self.length = length
+    self.period = period
+    self.name = name
+    self.isLarge = isLarge
+  }
+
+  package var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: "flame.fill")
+        .font(flameFont.weight(.semibold))
+        .accessibilityHidden(true)
+      Text(text)
+        .font(font.bold().monospacedDigit())
+    }
+    .fixedSize()
+    .foregroundStyle(color)
+    .padding(.horizontal, isLarge ? 12 : 8)
+    .padding(.vertical, 4)
+    .background(color.faded(dark: 0.15, light: 0.13), in: Capsule())
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(name) streak: \(period.formatted(length))")
+  }
+
+  /// The length as it is shown: "12", and "4 w" or "4 m" where weeks or months are counted and no
+  /// unit stands beside it.
+  package var text: String {
+    switch period {
+    case .week where !isLarge: "\(length) w"
+    case .month where !isLarge: "\(length) m"
+    case .day, .week, .month: "\(length)"
+    }
+  }
+
+  package var color: ThemeColor {
+    if length < 1 { return .noStreak }
+    return isLong ? .longStreak : .streak
+  }
+
+  package var flameFont: Font {
+    guard isLarge else { return .caption }
+    return isLong ? .title3 : .callout
+  }
+
+  private var font: Font {
+    guard isLarge else { return .subheadline }
+    return isLong ? .title2 : .title3
+  }
+
+  private var isLong: Bool { length >= 7 }
+}
+
+#Preview("Populated") {
+  StreakBadge(length: 12, period: .day, isLarge: true)
+}
+
+#Preview("Empty") {
+  StreakBadge(length: 0, period: .day)
+}

@@ -1,0 +1,67 @@
+import HabitData
+import SwiftUI
+
+/// A colour of the design in its dark and its light form.
+package struct ThemeColor: ShapeStyle, Hashable {
+  let dark: RGBColor
+  let light: RGBColor
+  var darkOpacity = 1.0
+  var lightOpacity = 1.0
+
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    switch environment.colorScheme {
+    case .light: light.resolved(opacity: lightOpacity)
+    default: dark.resolved(opacity: darkOpacity)
+    }
+  }
+
+  /// The same colour, let through by a share in each form.
+  package func faded(dark: Double, light: Double) -> ThemeColor {
+    var copy = self
+    copy.darkOpacity = dark
+    copy.lightOpacity = light
+    return copy
+  }
+
+  fileprivate init(_ dark: UInt32, _ light: UInt32) {
+    self.dark = RGBColor(dark)
+    self.light = RGBColor(light)
+  }
+}
+
+extension ShapeStyle where Self == ThemeColor {
+  package static var screenBackground: ThemeColor { ThemeColor(0x0B0B0D, 0xF2F2F7) }
+  package static var cardBackground: ThemeColor { ThemeColor(0x161619, 0xFFFFFF) }
+  /// Light that falls on the edge of a card.
+  package static var cardEdge: ThemeColor {
+    ThemeColor(0xFFFFFF, 0xFFFFFF).faded(dark: 0.04, light: 0)
+  }
+  package static var fieldBackground: ThemeColor { ThemeColor(0x1C1C1F, 0xE4E4EA) }
+  package static var controlBackground: ThemeColor { ThemeColor(0x2A2A2E, 0xE4E4EA) }
+  package static var separatorLine: ThemeColor { ThemeColor(0x2C2C2F, 0xD8D8DE) }
+  package static var firstText: ThemeColor { ThemeColor(0xF5F5F7, 0x111114) }
+  package static var secondText: ThemeColor { ThemeColor(0x98989F, 0x6C6C73) }
+  /// For what is not read: on cards it has less contrast than text needs.
+  package static var thirdText: ThemeColor { ThemeColor(0x6D6D73, 0x8E8E93) }
+  /// On light surfaces darker than the system's, since buttons of text alone are in it.
+  package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
+  /// Words about what is wrong.
+  package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
+  // Streaks are read on 13 % of themselves on light surfaces, and are as dark as that asks for.
+  package static var noStreak: ThemeColor { ThemeColor(0x98989F, 0x5C5C63) }
+  package static var streak: ThemeColor { ThemeColor(0xFF9F0A, 0x984F00) }
+  package static var longStreak: ThemeColor { ThemeColor(0xFFCC33, 0x805900) }
+}
+
+extension RGBColor {
+  /// The colour as SwiftUI paints it.
+  package func resolved(opacity: Double) -> Color.Resolved {
+    Color.Resolved(
+      colorSpace: .sRGB,
+      red: Float(red) / 255,
+      green: Float(green) / 255,
+      blue: Float(blue) / 255,
+      opacity: Float(opacity)
+    )
+  }
+}

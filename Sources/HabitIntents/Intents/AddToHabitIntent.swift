@@ -1,0 +1,49 @@
+import AppIntents
+import HabitData
+import HabitEngine
+
+/// Counts some more for a day of a habit; of a habit to give up, a slip.
+package struct AddToHabitIntent: HabitIntent {
+  package static let title: LocalizedStringResource = "Add to Habit"
+  package static let description: IntentDescription? = IntentDescription(
+    "Adds an amount to what a habit has on a day, in its unit; without one, a step."
+  )
+  package static let scope = IntentScope.checkOff
+
+  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Amount", description: "In the habit's unit, or minutes; one step without it.")
+  package var amount: Double?
+  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  package var day: DateComponents?
+
+  @Dependency private var store: HabitStore
+
+  package static var parameterSummary: some ParameterSummary {
+    Summary("Add \(\.$amount) to \(\.$habit)") {
+      \.$day
+    }
+  }
+
+  package init() {}
+
+  /// The intent for a habit, as a control performs it.
+  package init(_ habit: HabitEntity) {
+    self.habit = habit
+  }
+
+  @MainActor package func perform() async throws
+    -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
+  {
+    let request = try HabitRequest(habit, on: day, in: store, writes: true)
+    if let amount {
+      let parts = try request.habit.measure.requestedAmount(amount)
+      store.add(parts, to: request.habit, on: request.day)
+    } else if request.habit.kind == .quit {
+      store.recordSlip(request.day, of: request.habit)
+    } else {
+      store.add(request.habit.measure.step, to: request.habit, on: request.day)
+    }
+    try request.requireSaved()
+    return .result(value: request.entity, dialog: request.dialog)
+  }
+}

@@ -1,0 +1,35 @@
+import AppIntents
+import HabitData
+import HabitEngine
+
+/// Tells how far today has come.
+package struct GetTodayIntent: HabitIntent {
+  package static let title: LocalizedStringResource = "Get Today"
+  package static let description: IntentDescription? = IntentDescription(
+    "Tells how far today has come over all habits, or those of a category."
+  )
+  package static let scope = IntentScope.read
+
+  @Parameter(title: "Category", description: "All habits, where none is said.")
+  package var category: CategoryEntity?
+
+  @Dependency private var store: HabitStore
+
+  package static var parameterSummary: some ParameterSummary {
+    Summary("Get today's progress") {
+      \.$category
+    }
+  }
+
+  package init() {}
+
+  @MainActor package func perform() async throws
+    -> some IntentResult & ReturnsValue<TodaySummary> & ProvidesDialog
+  {
+    var habits = try store.allHabits().filter { $0.archivedAt == nil }
+    if let category { habits = habits.filter { $0.category?.rawValue == category.id } }
+    try store.read(habits)
+    let summary = TodaySummary(of: habits, in: store)
+    return .result(value: summary, dialog: "\(summary.summary)")
+  }
+}

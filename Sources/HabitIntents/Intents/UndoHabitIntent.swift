@@ -1,0 +1,47 @@
+import AppIntents
+import HabitData
+import HabitEngine
+
+/// Takes back what was done on a day of a habit.
+package struct UndoHabitIntent: HabitIntent {
+  package static let title: LocalizedStringResource = "Undo Habit"
+  package static let description: IntentDescription? = IntentDescription(
+    "Takes back what was done for a habit on a day: an amount, one of several times, a skip, or all of it."
+  )
+  package static let scope = IntentScope.checkOff
+
+  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Amount", description: "How much less it was, in the habit's unit, or minutes.")
+  package var amount: Double?
+  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  package var day: DateComponents?
+
+  @Dependency private var store: HabitStore
+
+  package static var parameterSummary: some ParameterSummary {
+    Summary("Undo \(\.$habit)") {
+      \.$amount
+      \.$day
+    }
+  }
+
+  package init() {}
+
+  /// The intent for a habit, as a control performs it.
+  package init(_ habit: HabitEntity) {
+    self.habit = habit
+  }
+
+  @MainActor package func perform() async throws
+    -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
+  {
+    let request = try HabitRequest(habit, on: day, in: store, writes: true)
+    try store.takeBack(
+      amount.map { Measure.text(of: $0) },
+      of: request.habit,
+      on: request.day
+    )
+    try request.requireSaved()
+    return .result(value: request.entity, dialog: request.dialog)
+  }
+}

@@ -1,0 +1,3 @@
+// The screens are made of the same parts as the widgets.
+
+@_exported import HabitDesign

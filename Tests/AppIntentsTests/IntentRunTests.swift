@@ -1,0 +1,145 @@
+@testable import AppIntents
+import Testing
+
+@MainActor struct IntentRunTests {
+  static let emma = Shelf.Book(
+    id: UUID(uuidString: "00000000-0000-4000-8000-000000000001")!,
+    name: "Emma",
+    author: "Austen"
+  )
+  static let emily = Shelf.Book(
+    id: UUID(uuidString: "00000000-0000-4000-8000-000000000002")!,
+    name: "Emily",
+    author: "Someone"
+  )
+
+  let shelf = Shelf([emma, emily])
+  let dependencies = AppDependencyManager()
+  let declaration = IntentDeclaration(ReadBookIntent.self)
+
+  init() {
+    let shelf = shelf
+    dependencies.add(dependency: shelf)
+  }
+
+  var run: IntentRun {
+    IntentRun(
+      dependencies: dependencies,
+      today: DateComponents(year: 2026, month: 3, day: 1)
+    )
+  }
+
+  func perform(_ arguments: [String: IntentValue]) async throws -> IntentAnswer {
+    try await run.perform(declaration, arguments)
+  }
+
+  func failure(_ arguments: [String: IntentValue]) async -> String? {
+    do {
+      _ = try await perform(arguments)
+      return nil
+    } catch {
+      return error.localizedDescription
+    }
+  }
+
+  @Test("An intent is performed with its values and defaults, and tells what came of it")
+  func performs() async throws {
+    let answer = try await perform(["book": "emma", "mood": "calm", "isAloud": true])
+    #expect(
+      answer
+        == IntentAnswer(
+          value: ["id": .string(Self.emma.id.uuidString), "name": "Emma", "pages": 10],
+          dialog: "Read Emma: 10, aloud, calm."
+        )
+    )
+    #expect(shelf.read.withLock { $0 } == ["Emma: 10, aloud, calm"])
+  }
+
+  @Test("A thing is found by its identifier, in letters of any case, before its name")
+  func identifier() async throws {
+    let id = Self.emily.id.uuidString.lowercased()
+    #expect(try await perform(["book": .string(id)]).dialog == "Read Emily: 10.")
+  }
+
+  @Test(
+    "A day is a date, today or yesterday",
+    arguments: [
+      ("2024-02-29", "2024-2-29"), ("today", "2026-3-1"), ("Yesterday", "2026-2-28"),
+    ]
+  )
+  func days(text: String, day: String) async throws {
+    let answer = try await perform(["book": "Emma", "day": .string(text)])
+    #expect(answer.dialog == "Read Emma: 10, on \(day).")
+  }
+
+  @Test("A whole number is a number")
+  func numbers() async throws {
+    let answer = try await perform(["book": "Emma", "speed": 2, "pages": 99])
+    #expect(answer.dialog == "Read Emma: 99, speed 2.0.")
+  }
+
+  @Test("What is wrong is told in words, and nothing is done")
+  func failures() async {
+    let cases: [([String: IntentValue], String)] = [
+      ([:], "“book” is missing: the name or the identifier of a book."),
+      (["book": .null], "“book” is missing: the name or the identifier of a book."),
+      (["book": "Dune"], "There is no book “Dune”."),
+      (
+        ["book": "Em"],
+        "“Em” may be any of several books; name one by its identifier: "
+          + "Emma, Austen, 00000000-0000-4000-8000-000000000001; "
+          + "Emily, Someone, 00000000-0000-4000-8000-000000000002."
+      ),
+      (["book": 7], "“book” can't be 7: it is the name or the identifier of a book."),
+      (["book": "Emma", "pages": 0], "“pages” can't be 0: it is a whole number from 1 to 99."),
+      (["book": "Emma", "pages": 1.5], "“pages” can't be 1.5: it is a whole number from 1 to 99."),
+      (["book": "Emma", "speed": "fast"], "“speed” can't be “fast”: it is a number."),
+      (["book": "Emma", "isAloud": "yes"], "“isAloud” can't be “yes”: it is true or false."),
+      (
+        ["book": "Emma", "day": "2026-02-29"],
+        "“day” can't be “2026-02-29”: it is a day such as 2026-03-09, or today or yesterday."
+      ),
+      (["book": "Emma", "mood": "sad"], "“mood” can't be “sad”: it is one of calm, wild."),
+      (["book": "Emma", "remark": ["a"]], "“remark” can't be a list: it is a text."),
+      (
+        ["book": "Emma", "page": 3],
+        "There is no parameter “page”; there are book, pages, speed, isAloud, day, mood, remark."
+      ),
+      (["book": "Emma", "remark": "stop"], "The lamp is out."),
+    ]
+    for (arguments, message) in cases {
+      #expect(await failure(arguments) == message)
+    }
+    #expect(shelf.read.withLock { $0 } == [])
+  }
+
+  @Test("Suggestions are the query's")
+  func suggestions() async throws {
+    let suggestions = try await run.suggestions(BookEntity.self)
+    #expect(suggestions.map(\.title) == ["Emma"])
+  }
+
+  @Test("A configuration is made of values without being performed, and written down again")
+  func configuration() async throws {
+    let declaration = IntentDeclaration(TileConfigurationIntent.self)
+    let intent = try await run.intent(declaration, ["book": "Emma"])
+    #expect((intent as? TileConfigurationIntent)?.mood == .wild)
+    let call = IntentCall(intent)
+    #expect(call.name == "TileConfiguration")
+    #expect(call.arguments == ["book": .string(Self.emma.id.uuidString), "mood": "wild"])
+  }
+}
+
+extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByArrayLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .double(value) }
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, IntentValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}
