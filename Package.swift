@@ -21,6 +21,7 @@ import PackageDescription
   let platform = "Linux/HabitPlatform"
   let data: [Target.Dependency] = ["SwiftData"]
   let intents: [Target.Dependency] = ["AppIntents"]
+  let widgets: [Target.Dependency] = ["WidgetKit"]
   let interface: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
     "UniformTypeIdentifiers", "UserNotifications",
@@ -48,6 +49,7 @@ import PackageDescription
   let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
   let intents: [Target.Dependency] = []
+  let widgets: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
   let host: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
@@ -99,6 +101,12 @@ var targets: [Target] = [
     name: "HabitDesign",
     dependencies: ["HabitData", "HabitEngine"] + data + interface,
     swiftSettings: settings
+  ),
+  .target(
+    name: "HabitWidgets",
+    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface
+      + widgets,
+    swiftSettings: settings + overlay
   ),
   .target(
     name: "HabitTrackerFeature",
@@ -194,7 +202,9 @@ var products: [Product] = [
   .library(
     name: "HabitTrackerFeature",
     targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
-  )
+  ),
+  // What the widget extension imports.
+  .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
 ]
 
 #if os(Linux)
@@ -338,6 +348,12 @@ var products: [Product] = [
       swiftSettings: wholeSettings
     ),
     .target(
+      name: "WidgetKit",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      path: "Linux/WidgetKit",
+      swiftSettings: wholeSettings + overlay
+    ),
+    .target(
       name: "LocalizedStringResource",
       path: "Linux/LocalizedStringResource",
       swiftSettings: settings
@@ -437,8 +453,8 @@ var products: [Product] = [
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
-    "HabitTracker",
-    "HabitTrackerFeature", "HabitTrackerFeatureTests",
+    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
   targets.removeAll { screens.contains($0.name) }

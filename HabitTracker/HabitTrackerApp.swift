@@ -14,7 +14,7 @@ struct HabitTrackerApp: App {
     do throws(LaunchFailure) {
       let options = try LaunchOptions.reading(CommandLine.arguments.dropFirst())
       Platform.start(options)
-      let launch = options.launch
+      let launch = options.launch.shared(in: .current)
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
@@ -25,7 +25,7 @@ struct HabitTrackerApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView(session: session, texts: Platform.texts)
+      RootView(session: session, texts: Platform.texts, access: Platform.access)
     }
   }
 }

@@ -16,19 +16,9 @@ extension Platform {
     )
     let clock = options.launch.clock
     NotificationHost.current = NotificationHost(
-      file: notifications(of: options),
+      file: options.launch.file("notifications.json"),
       now: { clock.now() },
       sleep: { try await clock.sleep(for: $0) }
     )
-  }
-
-  /// The file that keeps notifications: beside a store that was named, else in the app's folder;
-  /// none where nothing is kept.
-  static func notifications(of options: LaunchOptions) -> URL? {
-    guard let store = options.launch.storeURL else { return nil }
-    if options.storing.store != nil {
-      return URL(filePath: store.path(percentEncoded: false) + "-notifications.json")
-    }
-    return store.deletingLastPathComponent().appending(path: "notifications.json")
   }
 }

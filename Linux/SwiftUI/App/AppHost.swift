@@ -19,7 +19,8 @@ import WebElements
           address: hosting.address,
           port: hosting.port,
           passCode: passCode,
-          assets: try AppAssets.all()
+          assets: try AppAssets.all(),
+          responders: hosting.responders
         )
       ) { request, channel in
         WindowPage(app: app, request: request, channel: channel)

@@ -14,6 +14,8 @@ import WebElements
   let port: Int
   /// Whether the first address is opened in the desktop's browser.
   let opensBrowser: Bool
+  /// Who answers at paths of their own, beside the windows.
+  package var responders: [any PathResponder] = []
 
   package init(_ host: any PageHost.Type, address: String, port: Int, opensBrowser: Bool) {
     self.host = host

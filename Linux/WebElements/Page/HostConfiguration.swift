@@ -11,6 +11,8 @@ public struct HostConfiguration: Sendable {
   public var passCode: String?
   /// Files to serve beside the host's own, at paths of their own.
   public var assets: [Asset]
+  /// Who answers at paths of their own, beside the pages.
+  public var responders: [any PathResponder]
   /// The language of the pages, as a BCP 47 tag.
   public var language: String
   /// Bounds; the defaults are those in force, and tests tighten them.
@@ -24,12 +26,14 @@ public struct HostConfiguration: Sendable {
     port: Int = 8080,
     passCode: String? = nil,
     assets: [Asset] = [],
+    responders: [any PathResponder] = [],
     language: String = "en"
   ) {
     self.address = address
     self.port = port
     self.passCode = passCode
     self.assets = assets
+    self.responders = responders
     self.language = language
   }
 }

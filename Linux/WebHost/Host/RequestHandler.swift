@@ -8,6 +8,7 @@ import WebElements
   private let gate: PassCodeGate?
   private let sessions: Sessions
   private let assets: AssetStore
+  private let responders: PathResponders
   private let document: PageDocument
   private let limits: HostLimits
 
@@ -16,6 +17,7 @@ import WebElements
     gate: PassCodeGate?,
     sessions: Sessions,
     assets: AssetStore,
+    responders: PathResponders,
     language: String,
     limits: HostLimits
   ) {
@@ -23,6 +25,7 @@ import WebElements
     self.gate = gate
     self.sessions = sessions
     self.assets = assets
+    self.responders = responders
     self.limits = limits
     document = PageDocument(language: language, assets: assets)
   }
@@ -39,14 +42,23 @@ import WebElements
   func reply(to request: HTTPRequest) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
     let isRead = request.method == .GET || request.method == .HEAD
-    guard isRead || request.method == .POST else { return .refused(.methodNotAllowed) }
+    guard isRead || request.method == .POST else { return .methodNotAllowed }
     let isOwn = policy.acceptsOrigin(of: request)
-    guard isRead || isOwn else { return .refused(.forbidden) }
+    let responder = responders.responder(at: request.path)
+    let decidesItself = responder?.access == .own
+    guard isRead || isOwn || decidesItself && policy.acceptsProgram(request) else {
+      return .refused(.forbidden)
+    }
     let body: Data
     do { body = try await request.bodyData } catch { return .refused(.badRequest) }
 
-    if let gate, !gate.admits(request) {
+    let isAdmitted = gate?.admits(request) ?? true
+    if let gate, !isAdmitted, !decidesItself {
       return .response(ask(gate, request, body).secured())
+    }
+    if let responder {
+      let asked = PathRequest(request, body: body, isAdmitted: isAdmitted, isFromOwnPage: isOwn)
+      return Reply(await responder.respond(to: asked), to: request)
     }
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
     switch (request.path, isRead) {
@@ -223,6 +235,12 @@ private struct HandshakeOnly: WSHandler {
 extension Reply {
   fileprivate static func refused(_ status: HTTPStatusCode) -> Reply {
     .response(HTTPResponse(statusCode: status).secured())
+  }
+
+  fileprivate static var methodNotAllowed: Reply {
+    let headers = [HTTPHeader("Allow"): "GET, HEAD, POST"]
+    let response = HTTPResponse(statusCode: .methodNotAllowed, headers: HTTPHeaders(headers))
+    return .response(response.secured())
   }
 }
 

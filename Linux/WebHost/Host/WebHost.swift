@@ -94,6 +94,7 @@ import WebElements
         early: try ClientResources.earlyScript(),
         gate: try ClientResources.gateStyleSheet()
       ),
+      responders: PathResponders(configuration.responders),
       language: configuration.language,
       limits: configuration.limits
     )

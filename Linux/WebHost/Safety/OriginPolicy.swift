@@ -34,6 +34,12 @@ struct OriginPolicy: Sendable {
     return request.headers[.origin]?.lowercased() == "http://\(host)"
   }
 
+  /// Whether the request was made by a program that is no browser: browsers say with each change
+  /// which page makes it.
+  func acceptsProgram(_ request: HTTPRequest) -> Bool {
+    request.headers[.origin] == nil && request.headers[.fetchSite] == nil
+  }
+
   /// Whether a page may be opened for the request: by the user, not by a picture or a hidden frame
   /// of a page elsewhere, nor by a browser that only guesses that it will be wanted.
   func acceptsNavigation(of request: HTTPRequest) -> Bool {

@@ -6,9 +6,12 @@ extension HTTPHeader {
 
 extension HTTPResponse {
   /// The response with the headers that keep a page's content to itself.
-  func secured() -> HTTPResponse {
+  /// - Parameter ancestors: The sources that may show it in a frame.
+  func secured(framedBy ancestors: [String] = []) -> HTTPResponse {
     var response = self
-    response.headers[HTTPHeader("Content-Security-Policy")] = Self.contentSecurityPolicy
+    let frames = ancestors.isEmpty ? "'none'" : ancestors.joined(separator: " ")
+    response.headers[HTTPHeader("Content-Security-Policy")] =
+      "\(Self.contentSecurityPolicy); frame-ancestors \(frames)"
     response.headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
     if response.headers[.referrerPolicy] == nil {
       response.headers[.referrerPolicy] = "no-referrer"
@@ -19,11 +22,11 @@ extension HTTPResponse {
     return response
   }
 
-  /// No script or style in the markup, nothing from elsewhere, no frame around the page. Style
-  /// attributes are let through: the layout of each element is one.
+  /// No script or style in the markup, nothing from elsewhere. Style attributes are let through: the
+  /// layout of each element is one.
   private static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
     "style-src-attr 'unsafe-inline'", "font-src 'self'", "img-src 'self' data:",
-    "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "connect-src 'self'", "base-uri 'none'", "form-action 'self'",
   ].joined(separator: "; ")
 }

@@ -7,6 +7,7 @@ import WebElements
 enum Reply {
   case response(HTTPResponse)
   case document(DocumentReply)
+  case stream(StreamReply)
   /// The connection goes on as the socket of a page, once `handshake` is sent.
   case live(Link, handshake: HTTPResponse)
   /// The request's body is a file that a page waits for.
@@ -37,6 +38,9 @@ struct ClientConnection: Sendable {
           }
           if !keepsAlive { return }
           continue
+        case .stream(let stream):
+          try await send(stream, for: incoming.request, reader)
+          return
         case .live(let link, let handshake):
           try await socket.write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
           let deflates = handshake.deflatesMessages
@@ -63,6 +67,28 @@ struct ClientConnection: Sendable {
     } catch let error as RequestError {
       let response = HTTPResponse(statusCode: error.status)
       try await socket.write(response.encoded(body: nil, length: 0, keepsAlive: false))
+    }
+  }
+
+  /// Sends the pieces of a stream as they come, until there are no more or the client is gone.
+  private func send(
+    _ stream: StreamReply,
+    for request: HTTPRequest,
+    _ reader: SocketReader
+  ) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await reader.waitForEnd() }
+      group.addTask {
+        try await stream.write(for: request) { piece in
+          let isTaken = try await withinDeadline {
+            try await socket.write(piece)
+            return true
+          }
+          guard isTaken == true else { throw SocketError.disconnected }
+        }
+      }
+      defer { group.cancelAll() }
+      try await group.next()
     }
   }
 

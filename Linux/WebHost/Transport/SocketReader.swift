@@ -88,6 +88,11 @@ actor SocketReader {
     }
   }
 
+  /// Waits until the client is gone. What it still sends is read past.
+  func waitForEnd() async throws {
+    repeat { buffer = [] } while try await fill()
+  }
+
   /// To be called when the connection becomes a WebSocket.
   /// - Parameter deflated: Whether both ends agreed on packed messages.
   func beginMessages(deflated: Bool) {

@@ -17,6 +17,8 @@ public final class AppSession {
   let state: State
   /// Where the settings are kept.
   let settings: UserDefaults
+  /// The tokens by which scripts reach the habits.
+  package let access: AccessTokens
   /// How the app looks.
   let theme: ThemeService
   /// The time zone that the app lives in.
@@ -44,6 +46,7 @@ public final class AppSession {
     let settings = launch.settings
     self.settings = settings
     theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
+    access = AccessTokens(AccessTokenFile(launch.file("tokens.json")), clock: launch.clock)
     timeZone = launch.timeZone
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
     do {

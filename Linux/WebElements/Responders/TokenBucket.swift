@@ -1,5 +1,5 @@
 /// Bounds a rate: each take costs one of the tokens, which come back evenly over time.
-struct TokenBucket {
+package struct TokenBucket: Sendable {
   private let capacity: Double
   private let perSecond: Double
   private var tokens: Double
@@ -9,7 +9,7 @@ struct TokenBucket {
   ///   - capacity: How many may be taken at once.
   ///   - perSecond: How many come back in a second.
   ///   - now: Time passed since a moment that stays the same for this bucket.
-  init(capacity: Double, perSecond: Double, now: Duration) {
+  package init(capacity: Double, perSecond: Double, now: Duration) {
     self.capacity = capacity
     self.perSecond = perSecond
     tokens = capacity
@@ -19,16 +19,22 @@ struct TokenBucket {
   /// Takes a token.
   /// - Returns: How long to wait before acting on it; zero when one was there. The token is
   ///   taken either way: a caller that does not act puts it back.
-  mutating func take(at now: Duration) -> Duration {
+  package mutating func take(at now: Duration) -> Duration {
     refill(at: now)
     tokens -= 1
     return tokens >= 0 ? .zero : .seconds(-tokens / perSecond)
   }
 
   /// Whether a token is there, without taking it.
-  mutating func hasToken(at now: Duration) -> Bool {
+  package mutating func hasToken(at now: Duration) -> Bool {
     refill(at: now)
     return tokens >= 1
+  }
+
+  /// How long it takes until a token is there; zero when one is there now. None is taken.
+  package mutating func wait(at now: Duration) -> Duration {
+    refill(at: now)
+    return tokens >= 1 ? .zero : .seconds((1 - tokens) / perSecond)
   }
 
   private mutating func refill(at now: Duration) {

@@ -1,0 +1,24 @@
+/// Answers the requests at a path of its own, and below it, which are no page of the host's.
+///
+/// The host checks for which of its addresses a request was made, asks for the pass code, bounds what
+/// it reads and adds what keeps an answer to itself; what is asked for is the responder's affair. It
+/// is called on no actor in particular, and for several requests at once.
+public protocol PathResponder: Sendable {
+  /// Words after slashes, such as `/intents`; not `/`. Of two that fit, the longer one answers.
+  var path: String { get }
+  /// Whose requests reach it.
+  var access: PathAccess { get }
+  /// Answers a request. It may take its time, such as until there is news, but not for ever: that the
+  /// client has gone is noticed only when it is answered.
+  func respond(to request: PathRequest) async -> PathResponse
+}
+
+/// Whose requests reach a responder.
+public enum PathAccess: Sendable {
+  /// Those that reach the host's pages: after the pass code, and to change something from the host's
+  /// own pages alone.
+  case pages
+  /// All: the responder itself decides, by a token in the request, say. The host asks for no pass
+  /// code, and lets programs change something, which are no pages; pages elsewhere it does not.
+  case own
+}

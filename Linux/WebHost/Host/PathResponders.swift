@@ -1,0 +1,85 @@
+import FlyingFox
+import Foundation
+import WebElements
+
+/// The responders beside the pages, by the paths at which they answer.
+struct PathResponders: Sendable {
+  /// Those of long paths first.
+  private let responders: [any PathResponder]
+
+  init(_ responders: [any PathResponder]) {
+    for responder in responders {
+      precondition(
+        responder.path != "/" && PageAddress.isValid(responder.path),
+        "\(responder.path) is no path of words after slashes"
+      )
+    }
+    self.responders = responders.sorted { $0.path.utf8.count > $1.path.utf8.count }
+  }
+
+  /// The one that answers at a path, or above it.
+  func responder(at path: String) -> (any PathResponder)? {
+    responders.first { path == $0.path || path.hasPrefix($0.path + "/") }
+  }
+}
+
+extension PathRequest {
+  init(_ request: HTTPRequest, body: Data, isAdmitted: Bool, isFromOwnPage: Bool) {
+    self.init(
+      method: request.method == .POST ? .post : .get,
+      path: request.path,
+      query: Dictionary(
+        request.query.map { ($0.name, $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      ),
+      headers: Dictionary(
+        request.headers.map { ($0.key.rawValue, $0.value) },
+        uniquingKeysWith: { "\($0), \($1)" }
+      ),
+      body: body,
+      isAdmitted: isAdmitted,
+      isFromOwnPage: isFromOwnPage
+    )
+  }
+}
+
+extension Reply {
+  /// A responder's answer, with what keeps it to the host's own pages.
+  init(_ response: PathResponse, to request: HTTPRequest) {
+    var headers = HTTPHeaders()
+    for (name, value) in response.headers { headers[HTTPHeader(name)] = value }
+    let status = HTTPStatusCode(response.status)
+    func secured(_ body: Data) -> HTTPResponse {
+      HTTPResponse(statusCode: status, headers: headers, body: body)
+        .secured(framedBy: response.frameAncestors)
+    }
+    switch response.body {
+    case .data(let data): self = .response(secured(data))
+    case .stream where request.method == .HEAD: self = .response(secured(Data()))
+    case .stream(let pieces): self = .stream(StreamReply(head: secured(Data()), pieces: pieces))
+    }
+  }
+}
+
+extension HTTPStatusCode {
+  init(_ status: PathResponse.Status) {
+    self =
+      switch status {
+      case .ok: .ok
+      case .seeOther: .seeOther
+      case .notModified: .notModified
+      case .badRequest: .badRequest
+      case .unauthorized: .unauthorized
+      case .forbidden: .forbidden
+      case .notFound: .notFound
+      case .methodNotAllowed: .methodNotAllowed
+      case .conflict: .conflict
+      case .contentTooLarge: .payloadTooLarge
+      case .unsupportedMediaType: .unsupportedMediaType
+      case .unprocessableContent: .unprocessableContent
+      case .tooManyRequests: .tooManyRequests
+      case .internalServerError: .internalServerError
+      case .serviceUnavailable: .serviceUnavailable
+      }
+  }
+}

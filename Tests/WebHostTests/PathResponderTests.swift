@@ -1,0 +1,230 @@
+import FlyingFox
+import Foundation
+import Synchronization
+import Testing
+import TestSupport
+import WebElements
+
+@testable import WebHost
+
+/// What a module answers at a path of its own.
+@MainActor struct PathResponderTests {
+  private let own = ["Origin": "http://127.0.0.1:8080"]
+  private let foreign = ["Origin": "http://evil.example"]
+
+  @Test func aResponderIsToldAllOfARequest() async throws {
+    let echo = EchoResponder("/tiles")
+    let handler = try handler([echo])
+    let headers = own.merging(["Accept": "text/html", "X-Two": "a"]) { $1 }
+    let response = try await respond(handler, .POST, "/tiles/a%20b?x=1&x=2&y=", headers, "some")
+    #expect(response.statusCode == .ok)
+    #expect(try await response.bodyData == Data("some".utf8))
+    let request = try #require(echo.requests.first)
+    #expect(request.method == .post)
+    #expect(request.path == "/tiles/a b")
+    #expect(request.query == ["x": "1", "y": ""])
+    #expect(request.header("accept") == "text/html")
+    #expect(request.header("x-two") == "a")
+    #expect(request.header("none") == nil)
+    #expect(request.body == Data("some".utf8))
+    #expect(request.isAdmitted)
+    #expect(request.isFromOwnPage)
+  }
+
+  @Test func theLongerPathAnswersAndOthersArePages() async throws {
+    let short = EchoResponder("/tiles")
+    let long = EchoResponder("/tiles/one")
+    let handler = try handler([short, long])
+    for path in ["/tiles", "/tiles/on", "/tiles/one", "/tiles/one/2", "/tiles/one2"] {
+      _ = try await respond(handler, .GET, path)
+    }
+    #expect(short.requests.map(\.path) == ["/tiles", "/tiles/on", "/tiles/one2"])
+    #expect(long.requests.map(\.path) == ["/tiles/one", "/tiles/one/2"])
+    let page = await handler.reply(to: request(.GET, "/tilesets"))
+    guard case .document = page else { throw Unexpected(reply: "\(page)") }
+  }
+
+  @Test func anAnswerIsKeptToTheHostsOwnPages() async throws {
+    let handler = try handler([
+      EchoResponder("/tiles") { request in
+        PathResponse(
+          status: .tooManyRequests,
+          headers: ["Retry-After": "7", "Content-Type": "text/plain"],
+          frameAncestors: request.query["framed"] == nil ? [] : ["'self'", "https://wall.example"]
+        )
+      }
+    ])
+    let response = try await respond(handler, .GET, "/tiles")
+    #expect(response.statusCode == .tooManyRequests)
+    #expect(response.headers[HTTPHeader("Retry-After")] == "7")
+    #expect(response.headers[.contentType] == "text/plain")
+    #expect(response.headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")
+    #expect(response.headers[.cacheControl] == "no-store")
+    #expect(policy(response).hasSuffix("; frame-ancestors 'none'"))
+    let framed = try await respond(handler, .GET, "/tiles?framed=1")
+    #expect(policy(framed).hasSuffix("; frame-ancestors 'self' https://wall.example"))
+  }
+
+  @Test(arguments: [PathAccess.pages, .own])
+  func whatComesByAForeignNameOrFromAForeignPageIsRefused(access: PathAccess) async throws {
+    let echo = EchoResponder("/tiles", access: access)
+    let handler = try handler([echo])
+    #expect(try await status(handler, .GET, "/tiles", ["Host": "evil.example:8080"]) == 403)
+    #expect(try await status(handler, .POST, "/tiles", ["Host": "evil.example:8080"]) == 403)
+    #expect(try await status(handler, .POST, "/tiles", foreign) == 403)
+    #expect(try await status(handler, .POST, "/tiles", ["Sec-Fetch-Site": "cross-site"]) == 403)
+    for method in [HTTPMethod.PUT, .DELETE, .PATCH, .OPTIONS, .TRACE, HTTPMethod("QUERY")] {
+      let response = try await respond(handler, method, "/tiles", own)
+      #expect(response.statusCode == .methodNotAllowed)
+      #expect(response.headers[HTTPHeader("Allow")] == "GET, HEAD, POST")
+    }
+    #expect(echo.requests.isEmpty)
+  }
+
+  @Test func onlyAResponderThatDecidesItselfTakesChangesFromPrograms() async throws {
+    let pages = EchoResponder("/tiles")
+    let door = EchoResponder("/door", access: .own)
+    let handler = try handler([pages, door])
+    #expect(try await status(handler, .POST, "/tiles") == 403)
+    #expect(try await status(handler, .POST, "/door") == 200)
+    #expect(try await status(handler, .POST, "/door", own) == 200)
+    #expect(pages.requests.isEmpty)
+    #expect(door.requests.map(\.isFromOwnPage) == [false, true])
+  }
+
+  @Test func thePassCodeIsAskedForUnlessTheResponderDecidesItself() async throws {
+    let pages = EchoResponder("/tiles")
+    let door = EchoResponder("/door", access: .own)
+    let handler = try handler([pages, door], passCode: "sesame")
+    #expect(try await status(handler, .GET, "/tiles") == 401)
+    #expect(try await status(handler, .POST, "/tiles", own) == 401)
+    #expect(try await status(handler, .GET, "/door") == 200)
+    #expect(try await status(handler, .POST, "/door") == 200)
+    let admission = try await respond(handler, .POST, "/pass-code", own, "code=sesame")
+    let cookie = try #require(admission.headers[.setCookie]?.split(separator: ";").first)
+    let admitted = ["Cookie": String(cookie)]
+    #expect(try await status(handler, .GET, "/tiles", admitted) == 200)
+    #expect(try await status(handler, .GET, "/door", admitted) == 200)
+    #expect(pages.requests.map(\.isAdmitted) == [true])
+    #expect(door.requests.map(\.isAdmitted) == [false, false, true])
+  }
+
+  @Test func eachStatusIsSaidByItsNumber() {
+    for status in PathResponse.Status.allCases {
+      #expect(HTTPStatusCode(status).code == status.rawValue)
+    }
+  }
+
+  @Test func aStreamGoesOutPieceByPieceUntilItsEnd() async throws {
+    let (pieces, end) = AsyncStream.makeStream(of: Data.self)
+    try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
+      port in
+      var client = try await TestClient(port: port)
+      try await client.send("HEAD /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
+      try await client.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      for piece in ["one", "", "two"] { end.yield(Data(piece.utf8)) }
+      end.finish()
+      let response = try await client.response()
+      #expect(response.contains("\r\nConnection: close\r\n"))
+      // The client puts the chunks together.
+      #expect(response.hasSuffix("\r\n\r\nonetwo"))
+      try await client.waitForEnd()
+      try client.close()
+    }
+  }
+
+  @Test func aStreamEndsWhenItsClientIsGone() async throws {
+    let (pieces, end) = AsyncStream.makeStream(of: Data.self)
+    let hasEnded = Mutex(false)
+    end.onTermination = { _ in hasEnded.withLock { $0 = true } }
+    try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
+      port in
+      let client = try await TestClient(port: port)
+      try await client.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      end.yield(Data("one".utf8))
+      try client.close()
+      while !hasEnded.withLock({ $0 }) { await Task.yield() }
+    }
+  }
+
+  // MARK: Steps
+
+  private func handler(
+    _ responders: [any PathResponder],
+    passCode: String = ""
+  ) throws -> RequestHandler {
+    try host(responders).makeHandler(
+      address: try #require(ListenAddress("127.0.0.1")),
+      port: 8080,
+      passCode: passCode
+    )
+  }
+
+  private func host(_ responders: [any PathResponder]) -> WebHost {
+    let configuration = HostConfiguration(port: 0, responders: responders)
+    return WebHost(configuration: configuration, clock: ManualClock()) { request, channel in
+      RecordingPage(request, channel)
+    }
+  }
+
+  private func serving(
+    _ responder: any PathResponder,
+    _ body: (_ port: Int) async throws -> Void
+  ) async throws {
+    let host = host([responder])
+    let port = try #require(try await host.start().first?.port)
+    let result: Result<Void, any Error>
+    do { result = .success(try await body(port)) } catch { result = .failure(error) }
+    await host.stop()
+    try result.get()
+  }
+
+  private func request(
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [String: String] = [:],
+    _ body: String = ""
+  ) -> HTTPRequest {
+    let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
+    let all = ["Host": "127.0.0.1:8080"].merging(headers) { $1 }
+    return HTTPRequest(
+      method: method,
+      version: .http11,
+      target: HTTPRequest.Target(path: parts[0], query: parts.count > 1 ? parts[1] : ""),
+      headers: HTTPHeaders(
+        Dictionary(uniqueKeysWithValues: all.map { (HTTPHeader($0.key), $0.value) })
+      ),
+      body: HTTPBodySequence(data: Data(body.utf8))
+    )
+  }
+
+  private func respond(
+    _ handler: RequestHandler,
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [String: String] = [:],
+    _ body: String = ""
+  ) async throws -> HTTPResponse {
+    let reply = await handler.reply(to: request(method, path, headers, body))
+    guard case .response(let response) = reply else { throw Unexpected(reply: "\(reply)") }
+    return response
+  }
+
+  private func status(
+    _ handler: RequestHandler,
+    _ method: HTTPMethod,
+    _ path: String,
+    _ headers: [String: String] = [:]
+  ) async throws -> Int {
+    try await respond(handler, method, path, headers).statusCode.code
+  }
+
+  private func policy(_ response: HTTPResponse) -> String {
+    response.headers[HTTPHeader("Content-Security-Policy")] ?? ""
+  }
+
+  private struct Unexpected: Error {
+    let reply: String
+  }
+}

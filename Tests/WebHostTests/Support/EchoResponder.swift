@@ -1,0 +1,30 @@
+import Foundation
+import Synchronization
+import WebElements
+
+/// Answers with what it was asked, or as the test says, and keeps the requests.
+final class EchoResponder: PathResponder {
+  let path: String
+  let access: PathAccess
+  private let answer: @Sendable (PathRequest) -> PathResponse
+  private let received = Mutex<[PathRequest]>([])
+
+  var requests: [PathRequest] { received.withLock { $0 } }
+
+  init(
+    _ path: String,
+    access: PathAccess = .pages,
+    answer: @escaping @Sendable (PathRequest) -> PathResponse = {
+      PathResponse(body: .data($0.body))
+    }
+  ) {
+    self.path = path
+    self.access = access
+    self.answer = answer
+  }
+
+  func respond(to request: PathRequest) async -> PathResponse {
+    received.withLock { $0.append(request) }
+    return answer(request)
+  }
+}
