@@ -112,7 +112,7 @@ var targets: [Target] = [
     name: "HabitTrackerFeature",
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
-    ] + data + interface,
+    ] + data + interface + widgets,
     swiftSettings: settings + overlay
   ),
   .target(

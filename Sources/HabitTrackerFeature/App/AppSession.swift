@@ -5,6 +5,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 import SwiftUI
+import WidgetKit
 
 /// What the app runs on from start to end: its clock and its store, or the reason why there is none.
 @MainActor
@@ -104,6 +105,8 @@ public final class AppSession {
   /// Begins to remind, before the app's first screen.
   func start() {
     store.writeFinishedTimers()
+    // On a home screen, widgets are pictures that the system makes when it is told to.
+    store.onWrite { WidgetCenter.shared.reloadAllTimelines() }
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
   }
