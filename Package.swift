@@ -26,7 +26,10 @@ import PackageDescription
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
     "UniformTypeIdentifiers", "UserNotifications",
   ]
-  let host: [Target.Dependency] = ["SwiftUI", "UserNotifications", "WebHost"]
+  let host: [Target.Dependency] = [
+    "HabitData", "HabitWidgets", "SwiftData", "SwiftUI", "UserNotifications", "WebHost",
+    "WidgetHost",
+  ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
   let overlay: [SwiftSetting] = [
@@ -351,6 +354,13 @@ var products: [Product] = [
       name: "WidgetKit",
       dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
       path: "Linux/WidgetKit",
+      swiftSettings: wholeSettings + overlay
+    ),
+    .target(
+      name: "WidgetHost",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
+      path: "Linux/WidgetHost",
+      resources: [.copy("Resources")],
       swiftSettings: wholeSettings + overlay
     ),
     .target(

@@ -17,13 +17,19 @@ public final class AppSession {
 
   let state: State
   /// Where the settings are kept.
-  let settings: UserDefaults
+  package let settings: UserDefaults
   /// The tokens by which scripts reach the habits.
   package let access: AccessTokens
   /// How the app looks.
   let theme: ThemeService
   /// The time zone that the app lives in.
-  let timeZone: TimeZone
+  package let timeZone: TimeZone
+
+  /// What the app's parts read and write; nil where the store can't be opened.
+  package var store: HabitStore? {
+    guard case .open(let services) = state else { return nil }
+    return services.store
+  }
 
   /// Opens the store and does what the launch asks for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
