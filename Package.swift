@@ -25,7 +25,9 @@ import PackageDescription
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
     "UniformTypeIdentifiers", "UserNotifications",
   ]
-  let host: [Target.Dependency] = ["SwiftUI", "UserNotifications", "WebHost"]
+  let host: [Target.Dependency] = [
+    "AppIntents", "IntentHost", "SwiftUI", "UserNotifications", "WebHost",
+  ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
   let overlay: [SwiftSetting] = [
@@ -109,7 +111,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "HabitPlatform",
-    dependencies: ["HabitLaunch", "HabitTrackerFeature"] + host,
+    dependencies: ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
     path: platform,
     swiftSettings: wholeSettings
   ),
@@ -352,6 +354,17 @@ var products: [Product] = [
       path: "Linux/_AppIntents_SwiftUI",
       exclude: ["AppIntents.swiftcrossimport"],
       swiftSettings: wholeSettings
+    ),
+    .target(
+      name: "IntentHost",
+      dependencies: ["AppIntents", "WebElements"],
+      path: "Linux/IntentHost",
+      swiftSettings: wholeSettings
+    ),
+    .testTarget(
+      name: "IntentHostTests",
+      dependencies: ["AppIntents", "IntentHost", "TestSupport", "WebElements"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "AppIntentsTests",
