@@ -21,6 +21,7 @@ import PackageDescription
   let platform = "Linux/HabitPlatform"
   let data: [Target.Dependency] = ["SwiftData"]
   let intents: [Target.Dependency] = ["AppIntents"]
+  let widgets: [Target.Dependency] = ["WidgetKit"]
   let interface: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
     "UniformTypeIdentifiers", "UserNotifications",
@@ -50,6 +51,7 @@ import PackageDescription
   let platform = "Sources/HabitPlatform"
   let data: [Target.Dependency] = []
   let intents: [Target.Dependency] = []
+  let widgets: [Target.Dependency] = []
   let interface: [Target.Dependency] = []
   let host: [Target.Dependency] = []
   let overlay: [SwiftSetting] = []
@@ -103,6 +105,12 @@ var targets: [Target] = [
     swiftSettings: settings
   ),
   .target(
+    name: "HabitWidgets",
+    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface
+      + widgets,
+    swiftSettings: settings + overlay
+  ),
+  .target(
     name: "HabitTrackerFeature",
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
@@ -134,12 +142,6 @@ var targets: [Target] = [
     dependencies: [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport",
     ] + data,
-    swiftSettings: settings
-  ),
-  .testTarget(
-    name: "HabitIntentsTests",
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport", "TestSupport"]
-      + data + intents,
     swiftSettings: settings
   ),
   .testTarget(
@@ -202,7 +204,9 @@ var products: [Product] = [
   .library(
     name: "HabitTrackerFeature",
     targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
-  )
+  ),
+  // What the widget extension imports.
+  .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
 ]
 
 #if os(Linux)
@@ -231,6 +235,14 @@ var products: [Product] = [
         "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitIntentsTests",
+      dependencies: [
+        "AppIntents", "HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport",
+        "TestSupport",
+      ] + data,
       swiftSettings: settings
     ),
     .testTarget(
@@ -336,6 +348,12 @@ var products: [Product] = [
       path: "Linux/_SwiftData_SwiftUI",
       exclude: ["SwiftData.swiftcrossimport"],
       swiftSettings: wholeSettings
+    ),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      path: "Linux/WidgetKit",
+      swiftSettings: wholeSettings + overlay
     ),
     .target(
       name: "LocalizedStringResource",
@@ -448,8 +466,8 @@ var products: [Product] = [
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
-    "HabitTracker",
-    "HabitTrackerFeature", "HabitTrackerFeatureTests",
+    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
   targets.removeAll { screens.contains($0.name) }

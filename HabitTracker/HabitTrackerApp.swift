@@ -14,7 +14,7 @@ struct HabitTrackerApp: App {
     do throws(LaunchFailure) {
       let options = try LaunchOptions.reading(CommandLine.arguments.dropFirst())
       Platform.start(options)
-      let launch = options.launch
+      let launch = options.launch.shared(in: .current)
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }

@@ -19,6 +19,10 @@ FLOORS = {
         "HabitInterchange", "HabitLaunch",
     },
     "Sources/HabitDesign": {"Foundation", "SwiftUI", "HabitData", "HabitEngine"},
+    "Sources/HabitWidgets": SWIFT | {
+        "AppIntents", "SwiftUI", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine",
+        "HabitIntents", "SwiftData",
+    },
     "Sources/HabitTrackerFeature": SWIFT | {
         "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
         "HabitData", "HabitDesign", "HabitEngine", "HabitInterchange",
@@ -36,6 +40,7 @@ FLOORS = {
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
+    "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
         "HabitLaunch", "HabitTrackerFeature", "SwiftUI", "UserNotifications", "WebHost",

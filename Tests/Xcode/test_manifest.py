@@ -17,6 +17,8 @@ SCREENS = {
     "HabitTracker",
     "HabitTrackerFeature",
     "HabitTrackerFeatureTests",
+    "HabitWidgets",
+    "HabitWidgetsTests",
 }
 # What a Mac has. Each of these is built for Linux as well.
 BELOW = {

@@ -161,10 +161,14 @@ extension ButtonCore: PrimitiveView {
     let environment = node.environment
     var handlers: [EventName: EventHandler] = [:]
     if let action {
-      attributes += action.attributes(environment)
-      handlers[.click] = { _ in
-        action.perform(environment)
-        environment.afterAction?()
+      let said = action.attributes(environment)
+      attributes += said
+      // Who carries out taps by what the element says is told of none.
+      if said.isEmpty || !node.graph.isStill {
+        handlers[.click] = { _ in
+          action.perform(environment)
+          environment.afterAction?()
+        }
       }
     }
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }

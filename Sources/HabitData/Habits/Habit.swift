@@ -53,7 +53,7 @@ public final class Habit {
   /// How many days or completions the goal asks for.
   var goalValue: Int = 3
   /// When to remind of it.
-  var reminders: [Reminder] = []
+  package internal(set) var reminders: [Reminder] = []
   /// Since when its timer runs, or nil.
   var timerStart: Date?
   /// What its timer has kept before. Nil, not an empty list, where there is nothing.

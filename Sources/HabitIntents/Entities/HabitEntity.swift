@@ -55,6 +55,13 @@ package struct HabitEntity: AppEntity {
     completionRate = store.statistics(of: habit).completionRate.fraction
   }
 
+  /// A habit that something else is told of, without what it is on a day.
+  package init(id: UUID, name: String, icon: String) {
+    self.id = id
+    self.icon = icon
+    self.name = name
+  }
+
   package var displayRepresentation: DisplayRepresentation {
     let details = [category, isArchived ? "archived" : nil].compactMap { $0 }
     return DisplayRepresentation(

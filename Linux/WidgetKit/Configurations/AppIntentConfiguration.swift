@@ -1,0 +1,42 @@
+/// A widget that its person can configure.
+@MainActor @preconcurrency public struct AppIntentConfiguration<Intent, Content>
+where Intent: WidgetConfigurationIntent, Content: View {
+  let declaration: WidgetDeclaration
+
+  /// Creates the configuration of a widget.
+  /// - Parameters:
+  ///   - kind: Which widget it is.
+  ///   - provider: Says what it shows, and when.
+  ///   - content: Shows it.
+  public init<Provider>(
+    kind: String,
+    intent: Intent.Type = Intent.self,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent, Provider: AppIntentTimelineProvider {
+    // It is asked for one timeline at a time, from here alone.
+    nonisolated(unsafe) let provider = provider
+    declaration = WidgetDeclaration(
+      kind: kind,
+      intent: intent,
+      families: [.systemSmall, .systemMedium, .systemLarge]
+    ) { configuration, family in
+      guard let configuration = configuration as? Intent else {
+        preconditionFailure("\(kind) is configured by \(Intent.self)")
+      }
+      let timeline = await provider.timeline(
+        for: configuration,
+        in: TimelineProviderContext(family: family)
+      )
+      return WidgetTimeline(
+        entries: timeline.entries.map { .init(date: $0.date, view: AnyView(content($0))) },
+        reload: timeline.policy.date(after: timeline.entries.last?.date)
+      )
+    }
+  }
+}
+
+extension AppIntentConfiguration: WidgetConfiguration, DeclaringConfiguration {
+  /// No body of its own.
+  public typealias Body = Never
+}

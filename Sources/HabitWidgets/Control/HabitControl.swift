@@ -1,0 +1,58 @@
+import AppIntents
+import Foundation
+import HabitData
+import HabitIntents
+import SwiftUI
+import WidgetKit
+
+/// Completes a habit from among the system's controls.
+struct HabitControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "CompleteHabit", provider: HabitControlProvider()) { day in
+      ControlWidgetButton(action: CompleteHabitIntent(day.entity)) {
+        Label {
+          Text(day.name)
+          Text(day.state.summary)
+        } icon: {
+          Image(systemName: day.state.isComplete ? "checkmark.circle.fill" : day.icon)
+        }
+      }
+    }
+    .displayName("Complete Habit")
+    .description("Completes a habit for today.")
+  }
+}
+
+/// Says what the control shows.
+struct HabitControlProvider: AppIntentControlValueProvider {
+  func previewValue(configuration: HabitControlIntent) -> HabitDay {
+    let now = Date.now
+    let facts = WidgetFacts.sample(at: now, timeZone: .current)
+    return HabitDay(facts.habits[0], at: now, facts)
+  }
+
+  func currentValue(configuration: HabitControlIntent) async throws -> HabitDay {
+    let id = configuration.habit?.id
+    return try await MainActor.run {
+      guard let source = WidgetSource.current else {
+        preconditionFailure("Nobody has set WidgetSource.current")
+      }
+      let (facts, now) = (try source.facts(), source.now)
+      guard let habit = id.map(facts.habit) ?? facts.kept().first else {
+        throw HabitControlError.habitIsGone
+      }
+      return HabitDay(habit, at: now, facts)
+    }
+  }
+}
+
+/// Why a control shows nothing.
+enum HabitControlError: LocalizedError {
+  case habitIsGone
+
+  var errorDescription: String? {
+    switch self {
+    case .habitIsGone: "This habit is gone. Choose another one."
+    }
+  }
+}

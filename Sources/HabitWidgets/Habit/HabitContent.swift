@@ -1,0 +1,71 @@
+import Foundation
+import HabitData
+import HabitEngine
+
+/// What the widget "Habit" shows.
+enum HabitContent: Hashable, Sendable {
+  /// There is no habit at all.
+  case noHabits
+  /// The habit that was chosen was deleted.
+  case gone
+  /// A habit.
+  case habit(HabitFigures)
+}
+
+/// A habit with what its history amounts to.
+struct HabitFigures: Hashable, Sendable {
+  let day: HabitDay
+  let isArchived: Bool
+  let today: CalendarDay
+  /// The last 52 weeks.
+  let grid: YearGrid
+  let streaks: Streaks
+  /// From 0 to 1.
+  let strength: Double
+  /// The last seven days, today's last.
+  let week: [DayState]
+}
+
+extension HabitContent {
+  /// A habit at an instant; the first one where none was chosen.
+  init(_ facts: WidgetFacts, habit id: UUID?, at date: Date) {
+    guard let habit = Self.habit(id, facts) else {
+      self = id == nil ? .noHabits : .gone
+      return
+    }
+    self = .habit(HabitFigures(habit, at: date, facts))
+  }
+
+  /// From now on.
+  static func schedule(
+    _ facts: WidgetFacts,
+    habit id: UUID?,
+    from now: Date
+  ) -> WidgetSchedule<HabitContent> {
+    WidgetSchedule(WidgetMoments(of: habit(id, facts).map { [$0] } ?? [], from: now, facts)) {
+      HabitContent(facts, habit: id, at: $0)
+    }
+  }
+
+  private static func habit(_ id: UUID?, _ facts: WidgetFacts) -> HabitFacts? {
+    id.map(facts.habit) ?? facts.kept().first
+  }
+}
+
+extension HabitFigures {
+  init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
+    let today = facts.day(of: date)
+    let (history, weekStart) = (habit.history, facts.weekStart)
+    self.init(
+      day: HabitDay(habit, at: date, facts),
+      isArchived: habit.isArchived,
+      today: today,
+      grid: YearGrid(history, weekStart: weekStart, today: today),
+      streaks: Streaks(history, weekStart: weekStart, today: today),
+      strength: HabitStrength(history, weekStart: weekStart, today: today).current,
+      week: (-6...0).map { offset in
+        DayState(history, on: today.advanced(by: offset), weekStart: weekStart, today: today)
+      }
+    )
+  }
+}

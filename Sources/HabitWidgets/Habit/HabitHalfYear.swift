@@ -1,0 +1,35 @@
+import HabitData
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// A habit in two squares: half a year.
+struct HabitHalfYear: View {
+  let figures: HabitFigures
+
+  var body: some View {
+    VStack(spacing: 2) {
+      HabitTop(figures: figures)
+      Spacer(minLength: 0)
+      WeeksGrid(figures: figures, columns: 26..<52, scale: 0.8)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A habit's symbol, name, streak and button.
+struct HabitTop: View {
+  let figures: HabitFigures
+
+  var body: some View {
+    HStack(spacing: 10) {
+      HabitHeading(figures: figures)
+      StreakMark(length: figures.streaks.current, period: figures.day.period)
+      if figures.hasButton { HabitButton(day: figures.day, size: 40) }
+    }
+  }
+}
+
+#Preview("Populated") {
+  HabitHalfYear(figures: PreviewFacts.sample.figures)
+}

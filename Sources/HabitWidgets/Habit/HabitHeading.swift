@@ -1,0 +1,58 @@
+import HabitData
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// A habit's symbol and name, and what today is for it.
+struct HabitHeading: View {
+  let figures: HabitFigures
+  /// Whether today is said in words.
+  var saysToday = true
+
+  var body: some View {
+    HStack(spacing: 10) {
+      HabitTile(
+        icon: figures.day.icon,
+        color: HabitColor(figures.day.color),
+        size: WidgetMetrics.tile
+      )
+      .widgetAccentable()
+      .privacySensitive()
+      VStack(alignment: .leading, spacing: 0) {
+        Text(figures.day.name)
+          .font(.subheadline.weight(.semibold))
+          .foregroundStyle(.firstText)
+          .lineLimit(saysToday ? 1 : 2)
+        if saysToday {
+          Text(figures.todayInWords)
+            .font(.caption)
+            .foregroundStyle(.secondText)
+            .lineLimit(1)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .privacySensitive()
+    }
+  }
+}
+
+extension HabitFigures {
+  /// "Completed", "2 of 3", "Paused", "Not due today", "Archived".
+  var todayInWords: String {
+    if isArchived { return "Archived" }
+    let (state, standing) = (day.state, day.state.standing)
+    if standing.hasEnded { return "Ended" }
+    if standing.isPaused, state.count == 0 { return "Paused" }
+    if state.kind == .build, !standing.isAsked, !state.isComplete, state.count == 0 {
+      return "Not due today"
+    }
+    return state.summary.prefix(1).uppercased() + state.summary.dropFirst()
+  }
+
+  /// Whether today can be checked off.
+  var hasButton: Bool { !isArchived && !day.state.standing.hasEnded }
+}
+
+#Preview("Populated") {
+  HabitHeading(figures: PreviewFacts.sample.figures)
+}

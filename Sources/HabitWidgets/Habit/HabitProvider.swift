@@ -1,0 +1,31 @@
+import AppIntents
+import Foundation
+import WidgetKit
+
+/// Says what the widget "Habit" shows.
+struct HabitProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> WidgetEntry<HabitContent> {
+    let now = Date.now
+    return WidgetEntry(
+      date: now,
+      content: HabitContent(.sample(at: now, timeZone: .current), habit: nil, at: now)
+    )
+  }
+
+  func snapshot(
+    for configuration: HabitWidgetIntent,
+    in context: Context
+  ) async -> WidgetEntry<HabitContent> {
+    let entry = await timeline(for: configuration, in: context).entries[0]
+    return context.isPreview && entry.content == .noHabits ? placeholder(in: context) : entry
+  }
+
+  func timeline(
+    for configuration: HabitWidgetIntent,
+    in context: Context
+  ) async -> Timeline<WidgetEntry<HabitContent>> {
+    let id = configuration.habit?.id
+    let schedule = await WidgetSource.schedule { HabitContent.schedule($0, habit: id, from: $1) }
+    return Timeline(schedule)
+  }
+}

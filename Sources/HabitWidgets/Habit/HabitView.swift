@@ -1,0 +1,44 @@
+import HabitData
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// The widget "Habit" in each of its families.
+struct HabitView: View {
+  let content: HabitContent
+
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    Group {
+      switch content {
+      case .habit(let figures): shown(figures)
+      case .noHabits: WidgetMessage(icon: "plus.circle", text: "Add a habit, and it is here.")
+      case .gone:
+        WidgetMessage(
+          icon: "questionmark.circle",
+          text: "This habit is gone. Choose another one."
+        )
+      }
+    }
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .widgetURL(url)
+    .onWidget()
+  }
+
+  @ViewBuilder private func shown(_ figures: HabitFigures) -> some View {
+    switch family {
+    case .systemMedium: HabitHalfYear(figures: figures)
+    case .systemLarge: HabitYear(figures: figures)
+    case .accessoryCircular: HabitCircle(day: figures.day)
+    case .accessoryRectangular: HabitRectangle(figures: figures)
+    case .accessoryInline: HabitInline(day: figures.day)
+    default: HabitSquare(figures: figures)
+    }
+  }
+
+  private var url: URL {
+    guard case .habit(let figures) = content else { return HabitLink.list }
+    return HabitLink.habit(figures.day.id)
+  }
+}

@@ -1,0 +1,48 @@
+import HabitData
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// A habit in four squares: a year, its streaks, how firm it is.
+struct HabitYear: View {
+  let figures: HabitFigures
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    VStack(spacing: 10) {
+      HabitTop(figures: figures)
+      WeeksGrid(figures: figures, columns: 0..<26, scale: 0.8)
+      WeeksGrid(figures: figures, columns: 26..<52, scale: 0.8)
+      Spacer(minLength: 0)
+      HStack(spacing: 8) {
+        figure("Current", figures.day.period.formatted(figures.streaks.current))
+        figure("Best", figures.day.period.formatted(figures.streaks.longest))
+        figure("Strength", strength)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var strength: String {
+    figures.strength.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+  }
+
+  private func figure(_ name: String, _ value: String) -> some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(name)
+        .font(.caption)
+        .foregroundStyle(.secondText)
+      Text(value)
+        .font(.subheadline.weight(.semibold).monospacedDigit())
+        .foregroundStyle(.firstText)
+        .lineLimit(1)
+        .privacySensitive()
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+#Preview("Populated") {
+  HabitYear(figures: PreviewFacts.sample.figures)
+}

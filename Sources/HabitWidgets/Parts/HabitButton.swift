@@ -1,0 +1,79 @@
+import AppIntents
+import HabitData
+import HabitDesign
+import HabitEngine
+import HabitIntents
+import SwiftUI
+import WidgetKit
+
+/// Checks a habit off in place: a check mark for once a day, a ring for more, a timer for time. A
+/// habit to give up has nothing to tap.
+struct HabitButton: View {
+  let day: HabitDay
+  var size = WidgetMetrics.button
+
+  var body: some View {
+    control
+      .widgetAccentable()
+      .privacySensitive()
+  }
+
+  @ViewBuilder private var control: some View {
+    switch day.state.control {
+    case .check where day.state.isComplete || day.state.isSkipped:
+      square(UndoHabitIntent(day.entity))
+    case .check:
+      square(CompleteHabitIntent(day.entity))
+    case .ring where day.state.kind == .build:
+      ring(AddToHabitIntent(day.entity), symbol: "plus")
+    case .timer where day.timer == .running:
+      ring(StopHabitTimerIntent(day.entity), symbol: "stop.fill")
+    case .timer where day.state.kind == .build:
+      ring(StartHabitTimerIntent(day.entity), symbol: "play.fill")
+    case .ring, .timer, .slip:
+      kept
+    }
+  }
+
+  private func square(_ intent: some AppIntent) -> some View {
+    Button(intent: intent) {
+      Image(systemName: day.state.isSkipped ? "forward.fill" : "checkmark")
+    }
+    .buttonStyle(
+      WidgetButtonStyle(color: color, isFilled: day.state.isComplete, size: size)
+    )
+    .accessibilityLabel(label)
+  }
+
+  private func ring(_ intent: some AppIntent, symbol: String) -> some View {
+    Button(intent: intent) {
+      ZStack {
+        CompletionRing(state: day.state, color: color, size: size)
+        Image(systemName: day.state.isComplete && symbol == "plus" ? "checkmark" : symbol)
+          .font(.system(size: size * 0.36, weight: .bold))
+          .foregroundStyle(HabitTint(color, .mark))
+      }
+      .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+  }
+
+  /// Whether a habit to give up is kept.
+  private var kept: some View {
+    Image(systemName: day.state.standing.isSlip ? "xmark" : "checkmark")
+      .font(.system(size: size * 0.4, weight: .bold))
+      .foregroundStyle(day.state.standing.isSlip ? AnyShapeStyle(.warning) : mark)
+      .frame(width: size, height: size)
+      .accessibilityElement()
+      .accessibilityLabel(label)
+  }
+
+  private var mark: AnyShapeStyle { AnyShapeStyle(HabitTint(color, .mark)) }
+  private var color: HabitColor { HabitColor(day.color) }
+  private var label: String { "\(day.name), \(day.state.label)" }
+}
+
+#Preview("Populated") {
+  HabitButton(day: PreviewFacts.sample.figures.day)
+}

@@ -1,0 +1,39 @@
+import HabitData
+import HabitDesign
+import HabitEngine
+import SwiftUI
+import WidgetKit
+
+/// Some weeks of a habit's year; where somebody else may look, a ground without days.
+struct WeeksGrid: View {
+  let figures: HabitFigures
+  /// Which weeks, the last one's number below 52.
+  let columns: Range<Int>
+  /// How large a point of the app's own grid is.
+  let scale: CGFloat
+
+  @Environment(\.redactionReasons) private var redactionReasons
+
+  var body: some View {
+    YearGridDrawing(
+      grid: figures.grid,
+      color: HabitColor(figures.day.color),
+      today: figures.today,
+      columns: columns,
+      scale: scale
+    )
+    .opacity(redactionReasons.contains(.privacy) ? 0 : 1)
+    .widgetAccentable()
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(summary)
+  }
+
+  private var summary: String {
+    let grid = figures.grid
+    return "\(figures.day.name): \(grid.completeDays) of \(grid.elapsedDays) days"
+  }
+}
+
+#Preview("Populated") {
+  WeeksGrid(figures: PreviewFacts.sample.figures, columns: 26..<52, scale: 0.8)
+}

@@ -1,0 +1,30 @@
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// A widget's content, or that there is none.
+struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
+  let entry: WidgetEntry<Content>
+  @ViewBuilder let shown: (Content) -> Shown
+
+  var body: some View {
+    if let content = entry.content {
+      shown(content)
+    } else {
+      WidgetMessage(
+        icon: "exclamationmark.triangle",
+        text: "The habits can't be read. The app says why."
+      )
+      .widgetURL(HabitLink.list)
+      .onWidget()
+    }
+  }
+}
+
+#Preview("Populated") {
+  WidgetFrame(entry: WidgetEntry(date: .distantPast, content: "Today")) { Text($0) }
+}
+
+#Preview("Empty") {
+  WidgetFrame(entry: WidgetEntry<String>(date: .distantPast, content: nil)) { Text($0) }
+}

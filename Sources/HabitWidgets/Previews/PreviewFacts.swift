@@ -1,0 +1,27 @@
+import Foundation
+import HabitData
+import HabitEngine
+
+/// What previews show: always the same habits, on a day that is always the same.
+struct PreviewFacts {
+  let facts: WidgetFacts
+  private static let now = Date(timeIntervalSince1970: 1_773_079_200)
+
+  static let sample = PreviewFacts(facts: .sample(at: now, timeZone: .gmt))
+  static let none = PreviewFacts(
+    facts: WidgetFacts(
+      habits: [],
+      categories: [:],
+      weekStart: .sunday,
+      boundary: .utcBuckets,
+      timeZone: .gmt
+    )
+  )
+
+  var today: TodayContent { TodayContent(facts, category: nil, at: Self.now) }
+  var habit: HabitContent { HabitContent(facts, habit: nil, at: Self.now) }
+  var streaks: StreaksContent { StreaksContent(facts, category: nil, at: Self.now) }
+
+  /// The first habit.
+  var figures: HabitFigures { HabitFigures(facts.habits[0], at: Self.now, facts) }
+}

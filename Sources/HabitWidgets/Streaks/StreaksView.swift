@@ -1,0 +1,65 @@
+import HabitData
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// The longest streaks that go on.
+struct StreaksView: View {
+  let content: StreaksContent
+
+  var body: some View {
+    Group {
+      if content.leaders.isEmpty {
+        WidgetMessage(
+          icon: content.hasHabits ? "flame" : "plus.circle",
+          text: content.message
+        )
+      } else {
+        leaders
+      }
+    }
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .widgetURL(HabitLink.list)
+    .onWidget()
+  }
+
+  private var leaders: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(content.title)
+        .font(.headline)
+        .foregroundStyle(.firstText)
+        .lineLimit(1)
+      HStack(alignment: .top, spacing: 14) {
+        column(content.leaders.prefix(3))
+        if content.leaders.count > 3 { column(content.leaders.dropFirst(3)) }
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+
+  private func column(_ days: ArraySlice<HabitDay>) -> some View {
+    VStack(spacing: 6) {
+      ForEach(days) { day in
+        Link(destination: HabitLink.habit(day.id)) { line(day) }
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  private func line(_ day: HabitDay) -> some View {
+    HStack(spacing: 8) {
+      HabitTile(icon: day.icon, color: HabitColor(day.color), size: 28)
+        .widgetAccentable()
+      Text(day.name)
+        .font(.footnote.weight(.medium))
+        .foregroundStyle(.firstText)
+        .lineLimit(1)
+        .truncationMode(.tail)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      StreakMark(length: day.streak, period: day.period)
+    }
+    .frame(height: 28)
+    .privacySensitive()
+  }
+}

@@ -1,0 +1,48 @@
+import AppIntents
+import Foundation
+import HabitEngine
+import SwiftUI
+import WidgetKit
+
+/// The longest streaks that go on.
+struct StreaksWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Streaks", provider: StreaksProvider()) { entry in
+      WidgetFrame(entry: entry) { StreaksView(content: $0) }
+    }
+    .configurationDisplayName("Streaks")
+    .description("The longest streaks that go on.")
+    .supportedFamilies([.systemMedium])
+  }
+}
+
+/// Says what the widget "Streaks" shows.
+struct StreaksProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> WidgetEntry<StreaksContent> {
+    let now = Date.now
+    return WidgetEntry(
+      date: now,
+      content: StreaksContent(.sample(at: now, timeZone: .current), category: nil, at: now)
+    )
+  }
+
+  func snapshot(
+    for configuration: HabitsWidgetIntent,
+    in context: Context
+  ) async -> WidgetEntry<StreaksContent> {
+    let entry = await timeline(for: configuration, in: context).entries[0]
+    return context.isPreview && entry.content?.hasHabits == false
+      ? placeholder(in: context) : entry
+  }
+
+  func timeline(
+    for configuration: HabitsWidgetIntent,
+    in context: Context
+  ) async -> Timeline<WidgetEntry<StreaksContent>> {
+    let category = configuration.category.map { HabitCategory(rawValue: $0.id) }
+    let schedule = await WidgetSource.schedule {
+      StreaksContent.schedule($0, category: category, from: $1)
+    }
+    return Timeline(schedule)
+  }
+}

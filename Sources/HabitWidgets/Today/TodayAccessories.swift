@@ -1,0 +1,59 @@
+import HabitData
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// Today on the lock screen: a ring.
+struct TodayCircle: View {
+  let progress: TodayProgress
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      TodayRing(progress: progress, size: 62)
+    }
+  }
+}
+
+/// Today on the lock screen: the count, and what comes next.
+struct TodayRectangle: View {
+  let content: TodayContent
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(spacing: 4) {
+        Image(systemName: "checkmark.circle")
+          .widgetAccentable()
+        Text(content.title)
+          .lineLimit(1)
+        Spacer(minLength: 0)
+        Text("\(content.progress.done)/\(content.progress.due)")
+          .privacySensitive()
+      }
+      .font(.subheadline.weight(.semibold).monospacedDigit())
+      ForEach(open.prefix(2)) { day in
+        Text(day.name)
+          .lineLimit(1)
+          .privacySensitive()
+      }
+      if open.isEmpty {
+        Text(content.message)
+          .lineLimit(2)
+          .privacySensitive()
+      }
+      Spacer(minLength: 0)
+    }
+    .font(.footnote)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+
+  private var open: [HabitDay] { content.habits.filter(\.isOpen) }
+}
+
+#Preview("Populated") {
+  TodayRectangle(content: PreviewFacts.sample.today)
+}
+
+#Preview("Empty") {
+  TodayRectangle(content: PreviewFacts.none.today)
+}

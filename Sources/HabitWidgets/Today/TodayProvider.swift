@@ -1,0 +1,35 @@
+import AppIntents
+import Foundation
+import HabitEngine
+import WidgetKit
+
+/// Says what the widget "Today" shows.
+struct TodayProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> WidgetEntry<TodayContent> {
+    let now = Date.now
+    return WidgetEntry(
+      date: now,
+      content: TodayContent(.sample(at: now, timeZone: .current), category: nil, at: now)
+    )
+  }
+
+  func snapshot(
+    for configuration: HabitsWidgetIntent,
+    in context: Context
+  ) async -> WidgetEntry<TodayContent> {
+    let entry = await timeline(for: configuration, in: context).entries[0]
+    return context.isPreview && entry.content?.hasHabits == false
+      ? placeholder(in: context) : entry
+  }
+
+  func timeline(
+    for configuration: HabitsWidgetIntent,
+    in context: Context
+  ) async -> Timeline<WidgetEntry<TodayContent>> {
+    let category = configuration.category.map { HabitCategory(rawValue: $0.id) }
+    let schedule = await WidgetSource.schedule {
+      TodayContent.schedule($0, category: category, from: $1)
+    }
+    return Timeline(schedule)
+  }
+}

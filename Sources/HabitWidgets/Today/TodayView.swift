@@ -1,0 +1,117 @@
+import HabitDesign
+import SwiftUI
+import WidgetKit
+
+/// The widget "Today" in each of its families.
+struct TodayView: View {
+  let content: TodayContent
+
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    Group {
+      switch family {
+      case .systemMedium: medium
+      case .systemLarge: large
+      case .accessoryCircular: TodayCircle(progress: content.progress)
+      case .accessoryRectangular: TodayRectangle(content: content)
+      case .accessoryInline: inline
+      default: small
+      }
+    }
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .widgetURL(HabitLink.list)
+    .onWidget()
+  }
+
+  @ViewBuilder private var small: some View {
+    if content.hasHabits {
+      VStack(alignment: .leading, spacing: 2) {
+        TodayRing(progress: content.progress, size: 66)
+        Spacer(minLength: 4)
+        heading
+        message
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    } else {
+      empty
+    }
+  }
+
+  @ViewBuilder private var medium: some View {
+    if content.habits.isEmpty {
+      empty
+    } else {
+      HStack(spacing: 14) {
+        VStack(alignment: .leading, spacing: 2) {
+          TodayRing(progress: content.progress, size: 60)
+          Spacer(minLength: 4)
+          heading
+          message
+        }
+        .frame(width: 84, alignment: .leading)
+        list(of: 4, isWide: false)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  @ViewBuilder private var large: some View {
+    if content.habits.isEmpty {
+      empty
+    } else {
+      VStack(spacing: 6) {
+        HStack(spacing: 12) {
+          TodayRing(progress: content.progress, size: 44)
+          VStack(alignment: .leading, spacing: 0) {
+            heading
+            message
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        list(of: 8, isWide: true)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  private func list(of count: Int, isWide: Bool) -> some View {
+    VStack(spacing: isWide ? 0 : 2) {
+      ForEach(content.habits.prefix(count)) { HabitLine(day: $0, isWide: isWide) }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var heading: some View {
+    Text(content.title)
+      .font(.headline)
+      .foregroundStyle(.firstText)
+      .lineLimit(1)
+  }
+
+  private var message: some View {
+    Text(content.message)
+      .font(.caption)
+      .foregroundStyle(.secondText)
+      .lineLimit(2)
+      .privacySensitive()
+  }
+
+  private var inline: some View {
+    let progress = content.progress
+    return Label(
+      progress.due > 0 ? "\(progress.done) of \(progress.due)" : content.message,
+      systemImage: "checkmark.circle"
+    )
+    .privacySensitive()
+  }
+
+  private var empty: some View {
+    WidgetMessage(
+      icon: content.isGone
+        ? "questionmark.circle" : content.hasHabits ? "moon.fill" : "plus.circle",
+      text: content.message
+    )
+  }
+}
