@@ -27,8 +27,8 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "HabitData", "HabitWidgets", "SwiftData", "SwiftUI", "UserNotifications", "WebHost",
-    "WidgetHost",
+    "AppIntents", "HabitData", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "UserNotifications", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
@@ -120,7 +120,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "HabitPlatform",
-    dependencies: ["HabitLaunch", "HabitTrackerFeature"] + host,
+    dependencies: ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
     path: platform,
     swiftSettings: wholeSettings
   ),
@@ -380,6 +380,17 @@ var products: [Product] = [
       path: "Linux/_AppIntents_SwiftUI",
       exclude: ["AppIntents.swiftcrossimport"],
       swiftSettings: wholeSettings
+    ),
+    .target(
+      name: "IntentHost",
+      dependencies: ["AppIntents", "WebElements"],
+      path: "Linux/IntentHost",
+      swiftSettings: wholeSettings
+    ),
+    .testTarget(
+      name: "IntentHostTests",
+      dependencies: ["AppIntents", "IntentHost", "TestSupport", "WebElements"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "AppIntentsTests",

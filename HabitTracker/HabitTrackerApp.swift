@@ -18,7 +18,7 @@ struct HabitTrackerApp: App {
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
-      Platform.start(session)
+      Platform.serve(session)
     } catch {
       error.exit()
     }
