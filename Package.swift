@@ -26,7 +26,10 @@ import PackageDescription
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI", "Charts",
     "UniformTypeIdentifiers", "UserNotifications",
   ]
-  let host: [Target.Dependency] = ["SwiftUI", "UserNotifications", "WebHost"]
+  let host: [Target.Dependency] = [
+    "AppIntents", "HabitData", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "UserNotifications", "WebHost", "WidgetHost",
+  ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
   let overlay: [SwiftSetting] = [
@@ -112,12 +115,12 @@ var targets: [Target] = [
     name: "HabitTrackerFeature",
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
-    ] + data + interface,
+    ] + data + interface + widgets,
     swiftSettings: settings + overlay
   ),
   .target(
     name: "HabitPlatform",
-    dependencies: ["HabitLaunch", "HabitTrackerFeature"] + host,
+    dependencies: ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
     path: platform,
     swiftSettings: wholeSettings
   ),
@@ -355,6 +358,13 @@ var products: [Product] = [
       swiftSettings: wholeSettings + overlay
     ),
     .target(
+      name: "WidgetHost",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
+      path: "Linux/WidgetHost",
+      resources: [.copy("Resources")],
+      swiftSettings: wholeSettings + overlay
+    ),
+    .target(
       name: "LocalizedStringResource",
       path: "Linux/LocalizedStringResource",
       swiftSettings: settings
@@ -371,6 +381,17 @@ var products: [Product] = [
       path: "Linux/_AppIntents_SwiftUI",
       exclude: ["AppIntents.swiftcrossimport"],
       swiftSettings: wholeSettings
+    ),
+    .target(
+      name: "IntentHost",
+      dependencies: ["AppIntents", "WebElements"],
+      path: "Linux/IntentHost",
+      swiftSettings: wholeSettings
+    ),
+    .testTarget(
+      name: "IntentHostTests",
+      dependencies: ["AppIntents", "IntentHost", "TestSupport", "WebElements"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "AppIntentsTests",

@@ -18,6 +18,7 @@ struct HabitTrackerApp: App {
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
+      Platform.serve(session)
     } catch {
       error.exit()
     }

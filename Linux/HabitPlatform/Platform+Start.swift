@@ -1,5 +1,7 @@
 import Foundation
 import HabitLaunch
+import HabitTrackerFeature
+import IntentHost
 import SwiftUI
 import UserNotifications
 import WebHost
@@ -20,5 +22,11 @@ extension Platform {
       now: { clock.now() },
       sleep: { try await clock.sleep(for: $0) }
     )
+  }
+
+  /// Has what is no window of the app answered beside its windows. To be called before the first.
+  @MainActor public static func serve(_ session: AppSession) {
+    Hosting.current?.responders = [IntentResponder(HabitIntentApp(session))]
+    if let widgets = widgetHost(session) { Hosting.current?.responders.append(widgets) }
   }
 }

@@ -7,8 +7,7 @@ import Observation
   package private(set) var tokens: [AccessToken] = []
   /// Why they can't be shown.
   package private(set) var error: AccessTokenError?
-  /// Where they are kept.
-  package let file: AccessTokenFile
+  private let file: AccessTokenFile
   private let clock: AppClock
 
   package init(_ file: AccessTokenFile, clock: AppClock) {
@@ -29,6 +28,17 @@ import Observation
       tokens = []
       self.error = error
     }
+  }
+
+  /// The token that a script sent, if it is one; its use is kept.
+  nonisolated package func token(of text: String) throws(AccessTokenError) -> AccessToken? {
+    guard let token = try file.token(of: text) else { return nil }
+    do throws(AccessTokenError) {
+      try file.noteUse(of: token, at: clock.now())
+    } catch {
+      // The token is right all the same; its row shows an earlier use.
+    }
+    return token
   }
 
   /// Makes a token.

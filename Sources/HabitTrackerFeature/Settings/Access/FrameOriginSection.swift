@@ -29,6 +29,7 @@ struct FrameOriginSection: View {
       HStack(spacing: 12) {
         TextField("Address", text: $address, prompt: Text("https://home.example"))
           .onSubmit(allow)
+          .onChange(of: address) { problem = nil }
         Button(action: allow) {
           Text("Allow")
             .fontWeight(.semibold)
@@ -48,7 +49,6 @@ struct FrameOriginSection: View {
         Text("Pages at these addresses may show widgets in a frame. No others may.")
       }
     }
-    .onChange(of: address) { problem = nil }
   }
 
   private func allow() {

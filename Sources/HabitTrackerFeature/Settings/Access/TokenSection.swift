@@ -12,6 +12,7 @@ struct TokenSection: View {
     Section {
       Button("New Token") { isMaking = true }
         .disabled(access.error != nil)
+        .sheet(isPresented: $isMaking) { NewTokenSheet() }
       ForEach(access.tokens) { token in
         TokenRow(token: token, chosen: $chosen) { revoke(token) }
       }
@@ -30,9 +31,8 @@ struct TokenSection: View {
           """
         )
       }
+      .onAppear { access.refresh() }
     }
-    .sheet(isPresented: $isMaking) { NewTokenSheet() }
-    .onAppear { access.refresh() }
   }
 
   private func revoke(_ token: AccessToken) {
