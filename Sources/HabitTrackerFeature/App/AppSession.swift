@@ -89,11 +89,6 @@ public final class AppSession {
     if case .open(let services) = state { services.start() }
   }
 
-  /// The store; nil where it could not be opened.
-  package var store: HabitStore? {
-    if case .open(let services) = state { services.store } else { nil }
-  }
-
   private static func history(_ file: URL?) throws(LaunchFailure) -> PortableHistory? {
     guard let file else { return nil }
     do {
