@@ -236,6 +236,7 @@ var products: [Product] = [
         "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Linux/HabitIntentCommand",
       swiftSettings: settings
     ),
     .testTarget(
