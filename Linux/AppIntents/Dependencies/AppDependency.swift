@@ -33,11 +33,7 @@ where Value: Sendable {
   public var projectedValue: AppDependency<Value> { self }
 }
 
-extension AppIntent {
-  public typealias Dependency = AppDependency
-}
-
-extension EntityQuery {
+extension _SupportsAppDependencies {
   public typealias Dependency = AppDependency
 }
 
