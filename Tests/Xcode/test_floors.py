@@ -25,8 +25,9 @@ FLOORS = {
         "HabitIntents", "SwiftData",
     },
     "Sources/HabitTrackerFeature": SWIFT | {
-        "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
-        "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
+        "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
+        "HabitInterchange",
     },
     "Sources/HabitPlatform": {"HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {

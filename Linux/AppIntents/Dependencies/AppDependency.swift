@@ -34,6 +34,7 @@ where Value: Sendable {
 }
 
 extension _SupportsAppDependencies {
+  /// A value that the app provides.
   public typealias Dependency = AppDependency
 }
 
