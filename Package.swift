@@ -173,6 +173,14 @@ var targets: [Target] = [
     ] + data + interface,
     swiftSettings: settings + overlay
   ),
+  .testTarget(
+    name: "HabitWidgetsTests",
+    dependencies: [
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitTestSupport",
+      "HabitWidgets", "TestSupport",
+    ] + data + interface + widgets,
+    swiftSettings: settings + overlay
+  ),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .target(
     name: "HabitTestSupport",
@@ -460,6 +468,7 @@ if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
     "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitWidgetsTests",
     "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
