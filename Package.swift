@@ -27,8 +27,8 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "HabitData", "HabitWidgets", "SwiftData", "SwiftUI", "UserNotifications", "WebHost",
-    "WidgetHost",
+    "AppIntents", "HabitData", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "UserNotifications", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
@@ -115,12 +115,12 @@ var targets: [Target] = [
     name: "HabitTrackerFeature",
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
-    ] + data + interface,
+    ] + data + interface + widgets,
     swiftSettings: settings + overlay
   ),
   .target(
     name: "HabitPlatform",
-    dependencies: ["HabitLaunch", "HabitTrackerFeature"] + host,
+    dependencies: ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
     path: platform,
     swiftSettings: wholeSettings
   ),
@@ -143,12 +143,6 @@ var targets: [Target] = [
     dependencies: [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport",
     ] + data,
-    swiftSettings: settings
-  ),
-  .testTarget(
-    name: "HabitIntentsTests",
-    dependencies: ["HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport", "TestSupport"]
-      + data + intents,
     swiftSettings: settings
   ),
   .testTarget(
@@ -219,7 +213,9 @@ var products: [Product] = [
   .library(
     name: "HabitTrackerFeature",
     targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
-  )
+  ),
+  // What the widget extension imports.
+  .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
 ]
 
 #if os(Linux)
@@ -248,6 +244,15 @@ var products: [Product] = [
         "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Linux/HabitIntentCommand",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HabitIntentsTests",
+      dependencies: [
+        "AppIntents", "HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport",
+        "TestSupport",
+      ] + data,
       swiftSettings: settings
     ),
     .testTarget(
@@ -384,6 +389,17 @@ var products: [Product] = [
       path: "Linux/_AppIntents_SwiftUI",
       exclude: ["AppIntents.swiftcrossimport"],
       swiftSettings: wholeSettings
+    ),
+    .target(
+      name: "IntentHost",
+      dependencies: ["AppIntents", "WebElements"],
+      path: "Linux/IntentHost",
+      swiftSettings: wholeSettings
+    ),
+    .testTarget(
+      name: "IntentHostTests",
+      dependencies: ["AppIntents", "IntentHost", "TestSupport", "WebElements"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "AppIntentsTests",

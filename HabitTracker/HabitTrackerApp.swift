@@ -14,11 +14,11 @@ struct HabitTrackerApp: App {
     do throws(LaunchFailure) {
       let options = try LaunchOptions.reading(CommandLine.arguments.dropFirst())
       Platform.start(options)
-      let launch = options.launch
+      let launch = options.launch.shared(in: .current)
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
-      Platform.start(session)
+      Platform.serve(session)
     } catch {
       error.exit()
     }
@@ -26,7 +26,7 @@ struct HabitTrackerApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView(session: session, texts: Platform.texts)
+      RootView(session: session, texts: Platform.texts, access: Platform.access)
     }
   }
 }

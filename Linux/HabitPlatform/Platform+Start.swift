@@ -1,5 +1,7 @@
 import Foundation
 import HabitLaunch
+import HabitTrackerFeature
+import IntentHost
 import SwiftUI
 import UserNotifications
 import WebHost
@@ -16,19 +18,15 @@ extension Platform {
     )
     let clock = options.launch.clock
     NotificationHost.current = NotificationHost(
-      file: notifications(of: options),
+      file: options.launch.file("notifications.json"),
       now: { clock.now() },
       sleep: { try await clock.sleep(for: $0) }
     )
   }
 
-  /// The file that keeps notifications: beside a store that was named, else in the app's folder;
-  /// none where nothing is kept.
-  static func notifications(of options: LaunchOptions) -> URL? {
-    guard let store = options.launch.storeURL else { return nil }
-    if options.storing.store != nil {
-      return URL(filePath: store.path(percentEncoded: false) + "-notifications.json")
-    }
-    return store.deletingLastPathComponent().appending(path: "notifications.json")
+  /// Has what is no window of the app answered beside its windows. To be called before the first.
+  @MainActor public static func serve(_ session: AppSession) {
+    Hosting.current?.responders = [IntentResponder(HabitIntentApp(session))]
+    if let widgets = widgetHost(session) { Hosting.current?.responders.append(widgets) }
   }
 }

@@ -7,9 +7,9 @@ import SwiftUI
 import WidgetHost
 
 extension Platform {
-  /// Shows what the system shows beside an app: its widgets. To be called before the first window.
-  @MainActor public static func start(_ session: AppSession) {
-    guard let store = session.store else { return }
+  /// Shows the app's widgets; nil where there is no store.
+  @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost? {
+    guard let store = session.store else { return nil }
     let (habits, categories) = (
       QueryResults(FetchDescriptor<Habit>(), in: store.context),
       QueryResults(FetchDescriptor<CategoryRecord>(), in: store.context)
@@ -22,14 +22,13 @@ extension Platform {
     )
     let (clock, settings) = (store.days.clock, session.settings)
     do {
-      let host = try WidgetHost(
+      return try WidgetHost(
         HabitWidgetBundle(),
         title: "Habit Tracker",
         clock: WidgetClock(now: { clock.now() }, sleep: { try await clock.sleep(for: $0) })
       ) {
         SettingKey<FrameOrigins>.frameOrigins.value(in: settings).origins
       }
-      Hosting.current?.responders.append(host)
     } catch {
       preconditionFailure("The files of the widgets are missing: \(error)")
     }

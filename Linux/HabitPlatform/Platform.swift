@@ -1,4 +1,5 @@
 import HabitTrackerFeature
+import SwiftUI
 
 /// Linux, in the browser.
 public enum Platform {
@@ -18,4 +19,7 @@ public enum Platform {
       """,
     namesFiles: true
   )
+
+  /// Scripts and dashboards reach the app over HTTP.
+  public static let access: PlatformAccess? = PlatformAccess { AnyView(CopyButton(text: $0)) }
 }

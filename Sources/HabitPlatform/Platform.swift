@@ -15,4 +15,7 @@ public enum Platform {
       """,
     namesFiles: false
   )
+
+  /// Scripts do not reach the app: Shortcuts do, without tokens.
+  public static let access: PlatformAccess? = nil
 }

@@ -60,7 +60,12 @@ struct CommandFixture {
     guard let command = parsed as? any AnsweringCommand else {
       throw CommandFailure.usage("\(arguments) gives no answer")
     }
-    return try await command.answer(settings: settings)
+    do {
+      return try await command.answer(settings: settings)
+    } catch let error as HabitRequestError {
+      // As the command tells it.
+      throw CommandFailure(error)
+    }
   }
 
   func remove() throws {

@@ -8,9 +8,9 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[2] / "Sources"
 FOLDERS = [SOURCES / "HabitTrackerFeature", SOURCES / "HabitDesign"]
 SCREENS = {
-    "AboutView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
+    "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
     "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
-    "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NoteSheet", "PauseSheet",
+    "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NewTokenSheet", "NoteSheet", "PauseSheet",
     "RemindersEditor", "RootView", "SettingsView", "StatisticsView", "StoreErrorView",
     "TemplatesView",
 }  # fmt: skip

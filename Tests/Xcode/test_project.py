@@ -16,11 +16,12 @@ EXCEPTIONS = "PBXFileSystemSynchronizedBuildFileExceptionSet"
 PACKAGE = "XCLocalSwiftPackageReference"
 PRODUCT = "XCSwiftPackageProductDependency"
 KINDS = {
-    "PBXBuildFile": {"productRef": PRODUCT},
+    "PBXBuildFile": {"fileRef?": FILE, "productRef?": PRODUCT, "settings?": None},
     "PBXContainerItemProxy": {
         "containerPortal": "PBXProject", "proxyType": None,
         "remoteGlobalIDString": "PBXNativeTarget", "remoteInfo": None,
     },
+    "PBXCopyFilesBuildPhase": PHASE | {"dstPath": None, "dstSubfolderSpec": None, "name": None},
     FILE: {
         "explicitFileType?": None, "includeInIndex?": None, "lastKnownFileType?": None,
         "path": None, "sourceTree": None,
@@ -35,6 +36,7 @@ KINDS = {
         "buildConfigurationList": "XCConfigurationList",
         "buildPhases": [
             "PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase",
+            "PBXCopyFilesBuildPhase",
         ],
         "buildRules": [], "dependencies": ["PBXTargetDependency"],
         "fileSystemSynchronizedGroups": [FOLDER], "name": None,
@@ -173,13 +175,15 @@ def test_the_package_has_what_the_app_takes_from_it():
     "name, kind, ending",
     [
         ("HabitTracker", "com.apple.product-type.application", ".app"),
+        ("HabitTrackerWidgets", "com.apple.product-type.app-extension", ".appex"),
         ("HabitTrackerUITests", "com.apple.product-type.bundle.ui-testing", ".xctest"),
     ],
 )
 def test_a_target_has_its_phases_and_its_product(name, kind, ending):
     opened = project()
     target = opened.objects[opened.target(name)]
-    assert [opened.objects[phase]["isa"] for phase in target["buildPhases"]] == [
+    phases = [opened.objects[phase]["isa"] for phase in target["buildPhases"]]
+    assert [phase for phase in phases if phase != "PBXCopyFilesBuildPhase"] == [
         "PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase",
     ]  # fmt: skip
     assert target["productType"] == kind
@@ -203,9 +207,31 @@ def test_the_ui_tests_test_the_app():
     app, tests = opened.target("HabitTracker"), opened.target("HabitTrackerUITests")
     attributes = opened.objects[opened.root]["attributes"]["TargetAttributes"]
     assert attributes[tests]["TestTargetID"] == app
-    dependencies = [opened.objects[key] for key in opened.objects[tests]["dependencies"]]
-    assert [each["target"] for each in dependencies] == [app]
+    assert depends_on(tests) == [(app, "HabitTracker")]
+
+
+def depends_on(target):
+    """The targets that are built before another, with their names."""
+    opened = project()
+    dependencies = [opened.objects[key] for key in opened.objects[target]["dependencies"]]
     proxies = [opened.objects[each["targetProxy"]] for each in dependencies]
-    assert [(each["remoteGlobalIDString"], each["remoteInfo"]) for each in proxies] == [
-        (app, "HabitTracker")
-    ]
+    named = [(each["remoteGlobalIDString"], each["remoteInfo"]) for each in proxies]
+    assert [each["target"] for each in dependencies] == [target for target, _ in named]
+    return named
+
+
+def test_the_app_has_the_widgets_in_it():
+    opened = project()
+    app, widgets = opened.target("HabitTracker"), opened.target("HabitTrackerWidgets")
+    assert depends_on(app) == [(widgets, "HabitTrackerWidgets")]
+    phases = [opened.objects[key] for key in opened.objects[app]["buildPhases"]]
+    embedding = [each for each in phases if each["isa"] == "PBXCopyFilesBuildPhase"]
+    # 13 is the folder PlugIns, where the system looks for extensions.
+    assert [(each["dstSubfolderSpec"], each["dstPath"]) for each in embedding] == [("13", "")]
+    embedded = [opened.objects[key]["fileRef"] for key in embedding[0]["files"]]
+    assert embedded == [opened.objects[widgets]["productReference"]]
+
+
+def test_a_build_file_is_a_file_or_a_product():
+    for each in project().all("PBXBuildFile").values():
+        assert ("fileRef" in each) != ("productRef" in each)

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 from swift_code import SOURCES, code_of
-from xcode import ROOT, assignments, includes, project, settings, target_settings
+from xcode import ROOT, assignments, filled_in, includes, project, settings, target_settings
 
 CONFIG = sorted((ROOT / "Config").glob("*.xcconfig"))
-APP, TESTS = "HabitTracker", "HabitTrackerUITests"
+APP, WIDGETS, TESTS = "HabitTracker", "HabitTrackerWidgets", "HabitTrackerUITests"
 # What Apple asks a reason for, with what uses it in Swift:
 # https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
 REASONED = {
@@ -34,12 +34,13 @@ def test_a_key_is_set_at_one_place():
     places = Counter(
         key
         for file in CONFIG
-        if file.stem in ("Shared", "App", "Tests")
+        if file.stem in ("Shared", "App", "Widgets", "Tests")
         for key in dict(assignments(file))
     )
-    # The app and its tests are packed and found each in their own way.
+    # The app, its widgets and its tests are packed and found each in their own way.
     assert {key for key, times in places.items() if times > 1} == {
-        "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",
+        "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_KEY_CFBundleDisplayName", "LD_RUNPATH_SEARCH_PATHS",
+        "PRODUCT_BUNDLE_IDENTIFIER",
     }  # fmt: skip
 
 
@@ -48,7 +49,7 @@ def test_the_project_file_sets_nothing_itself():
     assert [each["buildSettings"] for each in configurations] == [{}] * len(configurations)
 
 
-@pytest.mark.parametrize("target", [APP, TESTS])
+@pytest.mark.parametrize("target", [APP, WIDGETS, TESTS])
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 def test_a_target_is_built_as_it_has_to_be(target, configuration):
     wanted = {
@@ -63,10 +64,12 @@ def test_a_target_is_built_as_it_has_to_be(target, configuration):
 
 def test_the_ui_tests_name_the_app():
     assert target_settings(TESTS, "Debug")["TEST_TARGET_NAME"] == APP
-    identifiers = {
-        target_settings(name, "Debug")["PRODUCT_BUNDLE_IDENTIFIER"] for name in (APP, TESTS)
-    }
-    assert len(identifiers) == 2
+    names = [
+        target_settings(name, "Debug")["PRODUCT_BUNDLE_IDENTIFIER"] for name in (APP, WIDGETS, TESTS)
+    ]
+    assert len(set(names)) == 3
+    # The system installs no extension of another name.
+    assert names[1].startswith(f"{names[0]}.")
 
 
 def test_the_version_is_the_one_that_the_app_shows():
@@ -103,13 +106,36 @@ def test_the_information_of_the_app():
     }
 
 
-def test_the_app_asks_for_no_entitlement():
-    file = ROOT / target_settings(APP, "Release")["CODE_SIGN_ENTITLEMENTS"]
-    assert plistlib.loads(file.read_bytes()) == {}
+@pytest.mark.parametrize("target", [APP, WIDGETS])
+def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
+    known = target_settings(target, "Release")
+    content = plistlib.loads((ROOT / known["CODE_SIGN_ENTITLEMENTS"]).read_bytes())
+    assert list(content) == ["com.apple.security.application-groups"]
+    groups = [filled_in(group, known) for group in content["com.apple.security.application-groups"]]
+    # AppGroup.swift finds it by the name of the bundle.
+    app = target_settings(APP, "Release")["PRODUCT_BUNDLE_IDENTIFIER"]
+    assert groups == [f"group.{app}"]
 
 
-def test_the_privacy_manifest_names_what_the_sources_use():
-    manifest = plistlib.loads((ROOT / "HabitTracker/PrivacyInfo.xcprivacy").read_bytes())
+def test_the_information_of_the_widgets():
+    known = target_settings(WIDGETS, "Release")
+    assert plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes()) == {
+        "NSExtension": {"NSExtensionPointIdentifier": "com.apple.widgetkit-extension"}
+    }
+    assert {key: value for key, value in known.items() if key.startswith("INFOPLIST_KEY_")} == {
+        "INFOPLIST_KEY_CFBundleDisplayName": "Habit Tracker"
+    }
+    assert known["APPLICATION_EXTENSION_API_ONLY"] == "YES"
+    assert known["SKIP_INSTALL"] == "YES"
+
+
+@pytest.mark.parametrize(
+    "target, reasons",
+    # What only the app itself keeps, and what it shares with its extensions.
+    [(APP, ["CA92.1", "1C8F.1"]), (WIDGETS, ["1C8F.1"])],
+)
+def test_the_privacy_manifest_names_what_the_sources_use(target, reasons):
+    manifest = plistlib.loads((ROOT / target / "PrivacyInfo.xcprivacy").read_bytes())
     used = {
         category
         for category, pattern in REASONED.items()
@@ -123,8 +149,7 @@ def test_the_privacy_manifest_names_what_the_sources_use():
         "NSPrivacyAccessedAPITypes": [
             {
                 "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-                # Reads and writes what the app itself keeps.
-                "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+                "NSPrivacyAccessedAPITypeReasons": reasons,
             }
         ],
     }

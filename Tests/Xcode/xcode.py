@@ -110,7 +110,13 @@ def target_settings(name, configuration):
     """What a target is built with: its own settings on top of the project's."""
     opened = project()
     own = opened.settings_files(opened.target(name))[configuration]
-    return settings(opened.settings_files(opened.root)[configuration]) | settings(own)
+    found = settings(opened.settings_files(opened.root)[configuration]) | settings(own)
+    return {key: filled_in(value, found) for key, value in found.items()}
+
+
+def filled_in(value, found):
+    """A value with the settings that it names; what the build alone knows stays as it is."""
+    return re.sub(r"\$\((\w+)\)", lambda name: found.get(name[1], name[0]), value)
 
 
 def contained(reference):

@@ -23,7 +23,7 @@ enum AppAssets {
   private static let scripts = [
     "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
     "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
-    "focus", "timers",
+    "focus", "timers", "copy",
   ]
 
   /// What nearly every page shows some of.

@@ -13,6 +13,10 @@ public struct Launch: Sendable {
   package var sample: Int?
   /// Another tracker's backup to bring in before the first screen.
   package var importFile: URL?
+  /// What is shared with the app's extensions; nil where the store is kept elsewhere.
+  private(set) var group: AppGroup?
+  /// The store that the app alone found, before it had extensions.
+  private var move: GroupMove?
 
   /// A start from its parts.
   package init(
@@ -34,6 +38,21 @@ public struct Launch: Sendable {
   public func modelContainer(
     for models: [any PersistentModel.Type]
   ) throws -> ModelContainer {
-    try StoreFile.open(storeURL, for: models + [CategoryRecord.self])
+    try move?.copy()
+    let container = try StoreFile.open(storeURL, for: models + [CategoryRecord.self])
+    try move?.removeFormer()
+    group?.noteVersion()
+    return container
+  }
+
+  /// The same, with the store and the settings where the app's extensions find them; as it is where
+  /// there is no group, or another store was named.
+  public func shared(in group: AppGroup?) -> Launch {
+    guard let group, storeURL == StoreFile.standard else { return self }
+    var shared = self
+    shared.group = group
+    shared.storeURL = group.store
+    shared.move = GroupMove(from: StoreFile.standard, to: group.store)
+    return shared
   }
 }

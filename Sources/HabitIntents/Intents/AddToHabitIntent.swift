@@ -8,7 +8,7 @@ package struct AddToHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Adds an amount to what a habit has on a day, in its unit; without one, a step."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "Amount", description: "In the habit's unit, or minutes; one step without it.")

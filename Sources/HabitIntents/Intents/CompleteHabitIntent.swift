@@ -8,7 +8,7 @@ package struct CompleteHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Completes a habit for today or a past day. A habit to give up is kept after all."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)

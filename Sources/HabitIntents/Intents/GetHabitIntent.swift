@@ -8,7 +8,7 @@ package struct GetHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Tells how a habit stands on a day, with its streaks."
   )
-  package static let scope = IntentScope.read
+  package static let scope = AccessScope.read
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)

@@ -8,7 +8,7 @@ package struct GetTodayIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Tells how far today has come over all habits, or those of a category."
   )
-  package static let scope = IntentScope.read
+  package static let scope = AccessScope.read
 
   @Parameter(title: "Category", description: "All habits, where none is said.")
   package var category: CategoryEntity?

@@ -9,7 +9,7 @@ package struct OpenHabitIntent: HabitIntent {
     "Shows a habit in the app."
   )
   package static let openAppWhenRun = true
-  package static let scope = IntentScope.read
+  package static let scope = AccessScope.read
 
   @Parameter(title: "Habit") package var habit: HabitEntity
 

@@ -8,7 +8,7 @@ package struct PauseHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Lets a habit rest for some days, which neither extend nor break its streak."
   )
-  package static let scope = IntentScope.everything
+  package static let scope = AccessScope.everything
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "From", description: "The first day; today, where none is said.", kind: .date)

@@ -8,7 +8,7 @@ package struct ResumeHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Ends the pause that a habit is in, or takes back the next one."
   )
-  package static let scope = IntentScope.everything
+  package static let scope = AccessScope.everything
 
   @Parameter(title: "Habit") package var habit: HabitEntity
 

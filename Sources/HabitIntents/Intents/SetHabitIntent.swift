@@ -8,7 +8,7 @@ package struct SetHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Says how often a habit was done on a day in all, or how much."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "Amount", description: "In the habit's unit, or minutes.")

@@ -8,7 +8,7 @@ package struct SkipHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Leaves a day of a habit out, so that it neither extends nor breaks the streak."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)

@@ -8,7 +8,7 @@ package struct StartHabitTimerIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Starts the timer of a habit that is counted in minutes, or has it go on."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
 

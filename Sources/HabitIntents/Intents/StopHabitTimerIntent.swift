@@ -8,7 +8,7 @@ package struct StopHabitTimerIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Stops the timer of a habit and adds its time to the days it was spent on."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
 

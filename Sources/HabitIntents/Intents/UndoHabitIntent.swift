@@ -8,7 +8,7 @@ package struct UndoHabitIntent: HabitIntent {
   package static let description: IntentDescription? = IntentDescription(
     "Takes back what was done for a habit on a day: an amount, one of several times, a skip, or all of it."
   )
-  package static let scope = IntentScope.checkOff
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") package var habit: HabitEntity
   @Parameter(title: "Amount", description: "How much less it was, in the habit's unit, or minutes.")

@@ -5,6 +5,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 import SwiftUI
+import WidgetKit
 
 /// What the app runs on from start to end: its clock and its store, or the reason why there is none.
 @MainActor
@@ -17,6 +18,8 @@ public final class AppSession {
   let state: State
   /// Where the settings are kept.
   package let settings: UserDefaults
+  /// The tokens by which scripts reach the habits.
+  package let access: AccessTokens
   /// How the app looks.
   let theme: ThemeService
   /// The time zone that the app lives in.
@@ -50,6 +53,7 @@ public final class AppSession {
     let settings = launch.settings
     self.settings = settings
     theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
+    access = AccessTokens(AccessTokenFile(launch.file("tokens.json")), clock: launch.clock)
     timeZone = launch.timeZone
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
     do {
@@ -107,6 +111,8 @@ public final class AppSession {
   /// Begins to remind, before the app's first screen.
   func start() {
     store.writeFinishedTimers()
+    // On a home screen, widgets are pictures that the system makes when it is told to.
+    store.onWrite { WidgetCenter.shared.reloadAllTimelines() }
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
   }

@@ -18,6 +18,7 @@ struct HabitNavigation: View {
           case .settings: SettingsView()
           case .categories: CategoriesView(isOnTop: path.last == .categories)
           case .data: DataView()
+          case .access: AccessView()
           case .about: AboutView()
           }
         }

@@ -14,6 +14,8 @@ enum HabitRoute: Hashable {
   case categories
   /// Where the habits are kept, from the settings.
   case data
+  /// Who else reaches the habits, from the settings.
+  case access
   /// What the app is made of, from the settings.
   case about
 }
@@ -28,6 +30,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case "settings": self = .settings
     case "categories": self = .categories
     case "data": self = .data
+    case "access": self = .access
     case "about": self = .about
     default:
       let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
@@ -45,6 +48,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case .settings: "settings"
     case .categories: "categories"
     case .data: "data"
+    case .access: "access"
     case .about: "about"
     }
   }

@@ -5,12 +5,16 @@ import SwiftUI
 public struct RootView: View {
   private let session: AppSession
   private let texts: PlatformTexts
+  private let access: PlatformAccess?
 
   /// A window on a session. Several windows share one.
-  /// - Parameter texts: What the screens say on this platform.
-  public init(session: AppSession, texts: PlatformTexts) {
+  /// - Parameters:
+  ///   - texts: What the screens say on this platform.
+  ///   - access: That scripts reach the app on this platform; nil where they do not.
+  public init(session: AppSession, texts: PlatformTexts, access: PlatformAccess?) {
     self.session = session
     self.texts = texts
+    self.access = access
   }
 
   /// The window's content.
@@ -20,6 +24,8 @@ public struct RootView: View {
       .environment(session.theme)
       .environment(\.timeZone, session.timeZone)
       .environment(\.platformTexts, texts)
+      .environment(\.platformAccess, access)
+      .environment(session.access)
       .preferredColorScheme(session.theme.colorScheme)
       .defaultAppStorage(session.settings)
   }
@@ -38,14 +44,14 @@ public struct RootView: View {
 }
 
 #Preview("Populated") {
-  RootView(session: PreviewHistory.sample.session, texts: .everywhere)
+  RootView(session: PreviewHistory.sample.session, texts: .everywhere, access: nil)
 }
 
 #Preview("Empty") {
-  RootView(session: PreviewHistory.none.session, texts: .everywhere)
+  RootView(session: PreviewHistory.none.session, texts: .everywhere, access: nil)
 }
 
 #Preview("Dark") {
-  RootView(session: PreviewHistory.sample.session, texts: .everywhere)
+  RootView(session: PreviewHistory.sample.session, texts: .everywhere, access: nil)
     .preferredColorScheme(.dark)
 }

@@ -19,6 +19,11 @@ enum PreviewHistory: CaseIterable {
       if self == .newHabit, case .open(let services) = session.state {
         _ = services.store.create(HabitDraft(name: "Read"))
       }
+      if self == .sample {
+        for scope in AccessScope.allCases {
+          _ = try session.access.make(named: "Wall", scope: scope)
+        }
+      }
       return session
     } catch {
       preconditionFailure("The store of a preview can't be made: \(error)")

@@ -16,6 +16,7 @@ struct PreviewSample: PreviewModifier {
         .tint(ThemeColor.accent)
         .environment(services.store)
         .environment(session.theme)
+        .environment(session.access)
         .environment(\.timeZone, session.timeZone)
         .defaultAppStorage(session.settings)
         .appServices(services)

@@ -6,6 +6,7 @@ import SwiftUI
 /// How the app looks and reckons. Each change acts at once, in every window; the list style is the
 /// window's own.
 struct SettingsView: View {
+  @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.appearance) private var appearance: Appearance
   @ListStyle private var listStyle: HabitListStyle
   @AppStorage(.weekStart) private var weekStart: WeekStart
@@ -38,6 +39,7 @@ struct SettingsView: View {
       Section {
         NavigationLink("Categories", value: HabitRoute.categories)
         NavigationLink("Data", value: HabitRoute.data)
+        if platformAccess != nil { NavigationLink("Access", value: HabitRoute.access) }
         NavigationLink("About", value: HabitRoute.about)
       }
     }

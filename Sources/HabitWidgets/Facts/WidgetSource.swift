@@ -1,7 +1,6 @@
 import Foundation
 import HabitData
 import Observation
-import SwiftData
 import WidgetKit
 
 /// Where widgets find the habits. Whoever shows widgets sets ``current`` before the first of them: a
@@ -10,10 +9,11 @@ import WidgetKit
   /// The one that the widgets of this process read.
   package static var current: WidgetSource?
 
-  private let store: HabitStore
+  private let clock: AppClock
   private let timeZone: TimeZone
-  private let habits: @MainActor () throws -> [Habit]
-  private let categories: @MainActor () throws -> CategoryList
+  private let read: @MainActor () throws -> WidgetFacts
+  /// Whether what was read is known until something of it changes.
+  private let isFollowing: Bool
   /// What is known until something of it changes.
   private var known: WidgetFacts?
 
@@ -28,20 +28,44 @@ import WidgetKit
     habits: (@MainActor () throws -> [Habit])? = nil,
     categories: (@MainActor () throws -> CategoryList)? = nil
   ) {
-    self.store = store
+    let habits = habits ?? { try store.allHabits() }
+    let categories = categories ?? { try store.categories() }
+    clock = store.days.clock
     self.timeZone = timeZone
-    self.habits = habits ?? { try store.context.fetch(FetchDescriptor<Habit>()) }
-    self.categories = categories ?? { try store.categories() }
+    read = { try WidgetFacts(habits(), categories(), store, timeZone: timeZone) }
+    isFollowing = true
+  }
+
+  /// A source that opens the store anew each time it is read, as an extension does: what it has kept
+  /// since the last time may have been written by the app meanwhile.
+  package init(
+    timeZone: TimeZone,
+    clock: AppClock = .system,
+    opening store: @escaping @MainActor () throws -> HabitStore
+  ) {
+    self.clock = clock
+    self.timeZone = timeZone
+    read = {
+      let store = try store()
+      return try WidgetFacts(
+        store.allHabits(),
+        store.categories(),
+        store,
+        timeZone: timeZone
+      )
+    }
+    isFollowing = false
   }
 
   /// What time it is.
-  var now: Date { store.days.now }
+  var now: Date { clock.now() }
 
   /// What the store has now. Once something of it changes, the widgets are told.
   func facts() throws -> WidgetFacts {
+    guard isFollowing else { return try read() }
     if let known { return known }
     let facts = try withObservationTracking {
-      Result { try WidgetFacts(habits(), categories(), store, timeZone: timeZone) }
+      Result { try read() }
     } onChange: { [weak self] in
       // The models are written on the main actor alone.
       MainActor.assumeIsolated { self?.changes() }

@@ -1,19 +1,10 @@
 import AppIntents
-
-/// How much an intent can do: what reads, what checks off, and everything else.
-package enum IntentScope: String, CaseIterable, Codable, Sendable {
-  /// It changes nothing.
-  case read
-  /// It changes what was done on which day.
-  case checkOff
-  /// It changes more than that.
-  case everything
-}
+import HabitData
 
 /// An intent of the app's.
 package protocol HabitIntent: AppIntent {
-  /// What it needs to be allowed.
-  static var scope: IntentScope { get }
+  /// What a script's token has to allow.
+  static var scope: AccessScope { get }
 }
 
 /// All intents, for interfaces that are made from them.

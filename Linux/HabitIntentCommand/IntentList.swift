@@ -1,5 +1,6 @@
 import AppIntents
 import HabitCommand
+import HabitData
 import HabitIntents
 
 /// The intents with their parameters.
@@ -8,7 +9,7 @@ package struct IntentList: Encodable, Equatable {
     let name: String
     let title: String
     let description: String
-    let scope: IntentScope
+    let scope: AccessScope
     let parameters: [Parameter]
   }
 

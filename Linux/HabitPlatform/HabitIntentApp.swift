@@ -1,0 +1,54 @@
+import AppIntents
+import HabitData
+import HabitIntents
+import HabitTrackerFeature
+import IntentHost
+
+/// The habits' intents, as scripts run them over HTTP.
+struct HabitIntentApp: IntentApp {
+  let title = "Habit Tracker"
+  let version = AppVersion.current
+  private let tokens: AccessTokens
+  private let store: HabitStore?
+
+  @MainActor init(_ session: AppSession) {
+    tokens = session.access
+    store = session.store
+  }
+
+  @MainActor var intents: [IntentDeclaration] { HabitIntents.all.map { IntentDeclaration($0) } }
+
+  @MainActor var today: DateComponents { store?.today.dateComponents ?? DateComponents() }
+
+  func admission(of token: String) -> IntentAdmission {
+    do throws(AccessTokenError) {
+      guard let token = try tokens.token(of: token) else { return .refused }
+      guard store != nil else { return .unavailable("The habits can't be opened.") }
+      return .admitted(
+        IntentCaller(id: token.id, scope: IntentScopeName(token.scope)) { needed in
+          AccessScope(rawValue: needed.id).map { $0 <= token.scope } ?? false
+        }
+      )
+    } catch {
+      return .unavailable(error.localizedDescription)
+    }
+  }
+
+  func scope(of intent: IntentDeclaration) -> IntentScopeName {
+    // What says nothing of itself needs the widest.
+    IntentScopeName((intent.intent as? any HabitIntent.Type)?.scope ?? .everything)
+  }
+
+  func isOwnFault(_ error: any Error) -> Bool {
+    switch error {
+    case is HabitRequestError, HabitStoreError.habitIsGone: false
+    default: true
+    }
+  }
+}
+
+extension IntentScopeName {
+  fileprivate init(_ scope: AccessScope) {
+    self.init(id: scope.rawValue, title: scope.title)
+  }
+}

@@ -1,0 +1,173 @@
+import AppIntents
+import Foundation
+import WebElements
+
+/// Runs an app's intents for programs that have a token: `POST /intents/<Name>` with JSON. What there
+/// is to run is told by `GET /intents`.
+package final class IntentResponder: PathResponder {
+  package let path = "/intents"
+  package let access = PathAccess.own
+
+  private let app: any IntentApp
+  private let limits: IntentLimits
+  private let dependencies: AppDependencyManager
+  private let declarations: [String: IntentDeclaration]
+  private let description: Data
+  private let rates: RequestRates
+  private let queue: IntentQueue
+
+  /// - Parameters:
+  ///   - dependencies: The manager that stands for the shared one.
+  ///   - clock: Measures how fast requests come.
+  @MainActor package init(
+    _ app: any IntentApp,
+    limits: IntentLimits = IntentLimits(),
+    dependencies: AppDependencyManager = .shared,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.app = app
+    self.limits = limits
+    self.dependencies = dependencies
+    let intents = app.intents
+    declarations = Dictionary(uniqueKeysWithValues: intents.map { ($0.name, $0) })
+    description = OpenAPIDescription(app, intents, limits).data
+    rates = RequestRates(limits, clock: clock)
+    queue = IntentQueue(limit: limits.waiting)
+  }
+
+  package func respond(to request: PathRequest) async -> PathResponse {
+    do throws(Problem) {
+      guard request.path != path else { return try describe(request) }
+      return .json(try await run(request))
+    } catch {
+      return .problem(error)
+    }
+  }
+
+  private func describe(_ request: PathRequest) throws(Problem) -> PathResponse {
+    guard request.method == .get else { throw wrongMethod(allowed: "GET, HEAD") }
+    return PathResponse(headers: ["Content-Type": "application/json"], body: .data(description))
+  }
+
+  private func run(_ request: PathRequest) async throws(Problem) -> IntentAnswer {
+    guard request.method == .post else { throw wrongMethod(allowed: "POST") }
+    let caller = try caller(of: request)
+    guard let intent = declarations[String(request.path.dropFirst(path.count + 1))] else {
+      throw Problem(kind: .noIntent, detail: "GET \(path) tells which ones there are.")
+    }
+    let scope = app.scope(of: intent)
+    guard caller.has(scope) else { throw narrow(caller.scope, for: scope) }
+    let wait = rates.take(caller)
+    guard wait == .zero else {
+      throw .tooMany("More requests came than are answered. Try again later.", wait: wait)
+    }
+    let arguments = try arguments(of: request)
+    guard let result = await queue.run({ await self.perform(intent, arguments) }) else {
+      throw .tooMany("Too many requests wait already. Try again later.", wait: .seconds(1))
+    }
+    return try result.get()
+  }
+
+  @MainActor private func perform(
+    _ intent: IntentDeclaration,
+    _ arguments: [String: IntentValue]
+  ) async -> Result<IntentAnswer, Problem> {
+    let run = IntentRun(dependencies: dependencies, today: app.today)
+    do throws(IntentFailure) {
+      return .success(try await run.perform(intent, arguments))
+    } catch {
+      return .failure(Problem(error, isOwnFault: app.isOwnFault))
+    }
+  }
+
+  // MARK: What is asked
+
+  /// Who asks. What there is to ask for is told to nobody else.
+  private func caller(of request: PathRequest) throws(Problem) -> IntentCaller {
+    guard let header = request.header("Authorization") else {
+      throw Problem(
+        kind: .noToken,
+        detail: "Send a token that was made in the settings: Authorization: Bearer …",
+        headers: [Self.challenge: "Bearer"]
+      )
+    }
+    let parts = header.split(separator: " ", maxSplits: 1)
+    let isBearer = parts.count == 2 && parts[0].lowercased() == "bearer"
+    let token = isBearer ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+    switch app.admission(of: token) {
+    case .admitted(let caller):
+      return caller
+    case .unavailable(let reason):
+      throw Problem(kind: .unavailable, detail: reason)
+    case .refused:
+      let wait = rates.takeWrong()
+      guard wait == .zero else {
+        throw .tooMany("Too many requests had a wrong token. Try again later.", wait: wait)
+      }
+      throw Problem(
+        kind: .wrongToken,
+        detail: "It is wrong, or was revoked.",
+        headers: [Self.challenge: #"Bearer error="invalid_token""#]
+      )
+    }
+  }
+
+  private func arguments(of request: PathRequest) throws(Problem) -> [String: IntentValue] {
+    guard !request.body.isEmpty else { return [:] }
+    guard request.body.count <= limits.body else {
+      throw Problem(kind: .tooLarge, detail: "It may have \(limits.body) bytes.")
+    }
+    let type = request.header("Content-Type")?.split(separator: ";").first
+    guard type?.trimmingCharacters(in: .whitespaces).lowercased() == "application/json" else {
+      throw Problem(kind: .notJSON, detail: "Send it with Content-Type: application/json.")
+    }
+    do {
+      return try JSONDecoder().decode([String: IntentValue].self, from: request.body)
+    } catch {
+      throw Problem(
+        kind: .badBody,
+        detail: #"It is a JSON object of the parameters by their names, such as {"day": "today"}."#
+      )
+    }
+  }
+
+  private func wrongMethod(allowed: String) -> Problem {
+    Problem(kind: .wrongMethod, detail: "Use \(allowed).", headers: ["Allow": allowed])
+  }
+
+  private func narrow(_ scope: IntentScopeName, for needed: IntentScopeName) -> Problem {
+    Problem(
+      kind: .narrowToken,
+      detail: "The token's scope is “\(scope.title)”; “\(needed.title)” is needed.",
+      headers: [Self.challenge: #"Bearer error="insufficient_scope", scope="\#(needed.id)""#]
+    )
+  }
+
+  private static let challenge = "WWW-Authenticate"
+}
+
+extension PathResponse {
+  fileprivate static func json(_ answer: IntentAnswer) -> PathResponse {
+    PathResponse(headers: ["Content-Type": "application/json"], body: .data(.json(answer)))
+  }
+
+  fileprivate static func problem(_ problem: Problem) -> PathResponse {
+    let headers = ["Content-Type": "application/problem+json"]
+    return PathResponse(
+      status: problem.kind.status,
+      headers: headers.merging(problem.headers) { $1 },
+      body: .data(.json(problem))
+    )
+  }
+}
+
+extension Data {
+  /// A value as JSON. Values here are texts, whole numbers and finite ones, which JSON has.
+  static func json(_ value: some Encodable) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do { return try encoder.encode(value) } catch {
+      preconditionFailure("a \(type(of: value)) can't be written as JSON: \(error)")
+    }
+  }
+}

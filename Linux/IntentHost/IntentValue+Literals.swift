@@ -1,0 +1,25 @@
+import AppIntents
+
+// Lets the description be written as it will be read.
+
+extension IntentValue: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension IntentValue: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
+extension IntentValue: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension IntentValue: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
+}
+
+extension IntentValue: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (String, IntentValue)...) {
+    self = .object(Dictionary(uniqueKeysWithValues: elements))
+  }
+}

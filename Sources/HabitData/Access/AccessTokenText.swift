@@ -1,0 +1,30 @@
+/// A token as its owner has it: `habit_`, what tells it apart, `_`, and its secret.
+package struct AccessTokenText: Hashable, Sendable {
+  let id: String
+  let secret: String
+
+  /// A new one, of the system's random numbers.
+  init() {
+    var generator = SystemRandomNumberGenerator()
+    func digits(_ words: Int) -> String {
+      (0..<words).map { _ in
+        let digits = String(generator.next() as UInt64 >> 32, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+      }.joined()
+    }
+    id = digits(1)
+    secret = digits(8)
+  }
+
+  /// - Parameter text: Anything; nil where it is not written as a token.
+  init?(_ text: String) {
+    guard let match = text.wholeMatch(of: #/habit_([0-9a-f]{8})_([0-9a-f]{64})/#) else {
+      return nil
+    }
+    id = String(match.1)
+    secret = String(match.2)
+  }
+
+  /// What its owner copies.
+  package var text: String { "habit_\(id)_\(secret)" }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A file that only this user can read.
+enum PrivateFile {
+  /// Puts a new file in the place of another, or of none. It is on disk when this returns, and at no
+  /// moment is there a part of it, or one that others can read.
+  static func replace(_ file: URL, with data: Data) throws {
+    let path = file.path(percentEncoded: false)
+    let partial = path + ".\(UUID().uuidString).partial"
+    let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError.last }
+    do {
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+      defer { close(descriptor) }
+      try handle.write(contentsOf: data)
+      try handle.synchronize()
+      guard rename(partial, path) == 0 else { throw POSIXError.last }
+    } catch {
+      // What went wrong before is what the user is told.
+      unlink(partial)
+      throw error
+    }
+  }
+}

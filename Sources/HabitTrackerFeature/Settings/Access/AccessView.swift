@@ -1,0 +1,35 @@
+import HabitData
+import SwiftUI
+
+/// Who reaches the habits beside the person who is looking: scripts, by tokens, and the pages that
+/// show tiles.
+struct AccessView: View {
+  var body: some View {
+    Form {
+      TokenSection()
+      FrameOriginSection()
+    }
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
+    .navigationTitle("Access")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    AccessView()
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    AccessView()
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    AccessView()
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// The addresses whose pages may show tiles in a frame.
+struct FrameOriginSection: View {
+  @AppStorage(.frameOrigins) private var allowed: FrameOrigins
+  @State private var address = ""
+  @State private var problem: String?
+
+  var body: some View {
+    Section {
+      ForEach(allowed.origins, id: \.self) { origin in
+        HStack(spacing: 12) {
+          Text(origin)
+            .foregroundStyle(.firstText)
+          Spacer(minLength: 8)
+          Button(role: .destructive) {
+            withAnimation { allowed.remove(origin) }
+          } label: {
+            Text("Remove")
+              .fontWeight(.semibold)
+              .frame(minHeight: Metrics.touchTarget)
+          }
+          .buttonStyle(.borderless)
+          .accessibilityLabel("Remove \(origin)")
+        }
+      }
+      HStack(spacing: 12) {
+        TextField("Address", text: $address, prompt: Text("https://home.example"))
+          .onSubmit(allow)
+          .onChange(of: address) { problem = nil }
+        Button(action: allow) {
+          Text("Allow")
+            .fontWeight(.semibold)
+            .frame(minHeight: Metrics.touchTarget)
+        }
+        .buttonStyle(.borderless)
+        .disabled(address.isEmpty)
+      }
+    } header: {
+      Text("Dashboards").textCase(nil)
+    } footer: {
+      VStack(alignment: .leading, spacing: 8) {
+        if let problem {
+          Text(problem)
+            .foregroundStyle(.warning)
+        }
+        Text("Pages at these addresses may show widgets in a frame. No others may.")
+      }
+    }
+  }
+
+  private func allow() {
+    do throws(FrameOriginError) {
+      try allowed.allow(address)
+      address = ""
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { FrameOriginSection() }
+}

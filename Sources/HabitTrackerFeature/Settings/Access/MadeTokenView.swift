@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A token that was just made, to be copied.
+struct MadeTokenView: View {
+  let text: String
+  let name: String
+
+  @Environment(\.platformAccess) private var platform
+
+  var body: some View {
+    Form {
+      Section {
+        Text(text)
+          .font(.system(.callout, design: .monospaced))
+          .foregroundStyle(.firstText)
+        if let platform { platform.copyButton(text) }
+      } header: {
+        Text(name).textCase(nil)
+      } footer: {
+        Text("Copy it now: it is not shown again. Who has it can do what its scope allows.")
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  MadeTokenView(text: "habit_0a1b2c3d_" + String(repeating: "4e5f", count: 16), name: "Kitchen")
+}

@@ -1,0 +1,97 @@
+import HabitData
+import SwiftUI
+
+/// Makes a token, and shows it once.
+struct NewTokenSheet: View {
+  @Environment(AccessTokens.self) private var access
+  @Environment(\.dismiss) private var dismiss
+  @State private var name = ""
+  @State private var scope = AccessScope.checkOff
+  /// What was made. It is no value that a window keeps: a browser would store it.
+  @State private var made: AccessTokenText?
+  @State private var problem: String?
+  @FocusState private var isNameFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      content
+        .scrollContentBackground(.hidden)
+        .background(.screenBackground)
+        .navigationTitle(made == nil ? "New Token" : "Your Token")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { toolbar }
+    }
+    .presentationDetents([.medium])
+    .onAppear { isNameFocused = true }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let made {
+      MadeTokenView(text: made.text, name: name)
+    } else {
+      form
+    }
+  }
+
+  private var form: some View {
+    Form {
+      Section {
+        TextField("Name", text: $name, prompt: Text("What it is for"))
+          .focused($isNameFocused)
+          .onSubmit(make)
+      } footer: {
+        if let problem {
+          Text(problem)
+            .foregroundStyle(.warning)
+        }
+      }
+      Section {
+        Picker("Scope", selection: $scope) {
+          ForEach(AccessScope.allCases) { scope in
+            Text(scope.title).tag(scope)
+          }
+        }
+      } footer: {
+        Text(scope.sentence)
+      }
+    }
+  }
+
+  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      if made == nil {
+        Button("Cancel") { dismiss() }
+          .keyboardShortcut(.cancelAction)
+      }
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      if made == nil {
+        Button("Create", action: make)
+          .disabled(!AccessToken.isName(name))
+      } else {
+        Button("Done") { dismiss() }
+      }
+    }
+  }
+
+  private func make() {
+    guard AccessToken.isName(name) else { return }
+    do throws(AccessTokenError) {
+      made = try access.make(named: name, scope: scope)
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  NewTokenSheet()
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NewTokenSheet()
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NewTokenSheet()
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// A token, to be revoked after a question.
+struct TokenRow: View {
+  let token: AccessToken
+  /// The token that is asked about.
+  @Binding var chosen: AccessToken.ID?
+  let onRevoke: @MainActor () -> Void
+
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(token.name)
+          .foregroundStyle(.firstText)
+        Text("\(token.scope.title) · made \(text(of: token.createdAt, .omitted))")
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        Text(lastUse)
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+      }
+      Spacer(minLength: 8)
+      Button(role: .destructive, action: ask) {
+        Text("Revoke")
+          .fontWeight(.semibold)
+          .frame(minHeight: Metrics.touchTarget)
+      }
+      .buttonStyle(.borderless)
+      .accessibilityLabel("Revoke \(token.name)")
+      .confirmationDialog(
+        "Revoke “\(token.name)”?",
+        isPresented: isAsking,
+        titleVisibility: .visible
+      ) {
+        Button("Revoke", role: .destructive, action: onRevoke)
+      } message: {
+        Text("What uses it is refused from now on. It can't be brought back.")
+      }
+    }
+  }
+
+  private var lastUse: String {
+    token.lastUsedAt.map { "Last used \(text(of: $0, .shortened))" } ?? "Never used"
+  }
+
+  private func text(of date: Date, _ time: Date.FormatStyle.TimeStyle) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale)
+    style.timeZone = timeZone
+    return date.formatted(style)
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      chosen == token.id
+    } set: { isPresented in
+      if !isPresented { chosen = nil }
+    }
+  }
+
+  private func ask() {
+    chosen = token.id
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewTokens { token in
+    Form { TokenRow(token: token, chosen: .constant(nil)) {} }
+  }
+}

@@ -1,0 +1,54 @@
+import HabitData
+import SwiftUI
+
+/// The tokens by which scripts reach the habits: made and revoked here.
+struct TokenSection: View {
+  @Environment(AccessTokens.self) private var access
+  @State private var isMaking = false
+  @State private var chosen: AccessToken.ID?
+  @State private var problem: String?
+
+  var body: some View {
+    Section {
+      Button("New Token") { isMaking = true }
+        .disabled(access.error != nil)
+        .sheet(isPresented: $isMaking) { NewTokenSheet() }
+      ForEach(access.tokens) { token in
+        TokenRow(token: token, chosen: $chosen) { revoke(token) }
+      }
+    } header: {
+      Text("Tokens").textCase(nil)
+    } footer: {
+      VStack(alignment: .leading, spacing: 8) {
+        if let problem = problem ?? access.error?.localizedDescription {
+          Text(problem)
+            .foregroundStyle(.warning)
+        }
+        Text(
+          """
+          With a token a script or a dashboard does over HTTP what its scope allows, without a pass \
+          code. What it can ask for is said at /intents.
+          """
+        )
+      }
+      .onAppear { access.refresh() }
+    }
+  }
+
+  private func revoke(_ token: AccessToken) {
+    do throws(AccessTokenError) {
+      try access.revoke(token)
+      problem = nil
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { TokenSection() }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Form { TokenSection() }
+}

@@ -1,0 +1,142 @@
+"""The screen "Access": tokens for scripts, and the addresses whose pages may frame tiles."""
+
+import re
+import stat
+
+import pytest
+from harness import tokens
+from harness.chromium import PHONE
+from harness.habits import Habits
+from harness.intents import Script
+from playwright.sync_api import expect
+
+
+class Access:
+    """What a person does on the screen."""
+
+    def __init__(self, habits):
+        self.habits = habits
+        self.screen = habits.screen("Access")
+        self.sheet = habits.page.get_by_role("dialog", name=re.compile("^(New|Your) Token$"))
+
+    def show(self):
+        self.habits.show_settings()
+        self.habits.settings.get_by_role("link", name="Access").click()
+        expect(self.screen).to_be_visible()
+        return self
+
+    def make(self, name, scope="Check Off"):
+        """Makes a token. Returns what is shown once."""
+        self.screen.get_by_role("button", name="New Token").click()
+        self.sheet.get_by_role("textbox", name="Name").fill(name)
+        self.sheet.get_by_role("combobox", name="Scope").select_option(label=scope)
+        self.sheet.get_by_role("button", name="Create").click()
+        text = self.sheet.get_by_text(re.compile("^habit_"))
+        expect(text).to_be_visible()
+        return text.inner_text()
+
+    def done(self):
+        self.sheet.get_by_role("button", name="Done").click()
+        expect(self.sheet).to_have_count(0)
+
+    def allow(self, address):
+        self.screen.get_by_role("textbox", name="Address").fill(address)
+        self.screen.get_by_role("button", name="Allow").click()
+
+
+@pytest.fixture
+def access(program, open_window):
+    return Access(open_window(program, PHONE)).show()
+
+
+def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
+    token = access.make("Kitchen wall")
+    access.done()
+    row = access.screen.get_by_role("listitem").filter(has_text="Kitchen wall")
+    expect(row).to_contain_text("Check Off · made Mar 9, 2026")
+    expect(row).to_contain_text("Never used")
+    assert token not in access.habits.page.content()
+    file = tokens.token_file(store)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert token.split("_")[2] not in file.read_text()
+
+    script = Script(program.url, token)
+    assert script.run("GetToday").status == 200
+    # The screen follows by itself.
+    expect(row).to_contain_text(re.compile(r"Last used Mar 9, 2026 at 12:\d\d\sPM"))
+
+    row.get_by_role("button", name="Revoke Kitchen wall").click()
+    question = access.habits.page.get_by_role("alertdialog", name="Revoke “Kitchen wall”?")
+    question.get_by_role("button", name="Cancel").click()
+    assert script.run("GetToday").status == 200
+    row.get_by_role("button", name="Revoke Kitchen wall").click()
+    question.get_by_role("button", name="Revoke").click()
+    expect(row).to_have_count(0)
+    assert script.run("GetToday").kind == "wrong-token"
+    assert tokens.kept(store) == []
+
+
+def test_the_token_is_copied(program, chromium):
+    context = chromium.new_context(viewport=PHONE)
+    context.grant_permissions(["clipboard-read"])
+    try:
+        page = context.new_page()
+        page.goto(program.url)
+        access = Access(Habits(page)).show()
+        token = access.make("Script", "Read")
+        access.sheet.get_by_role("button", name="Copy").click()
+        expect(access.sheet.get_by_role("button", name="Copied")).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()") == token
+    finally:
+        context.close()
+
+
+def test_the_browser_does_not_keep_a_token(access, program):
+    token = access.make("Script")
+    kept = access.habits.page.evaluate(
+        "JSON.stringify([{...sessionStorage}, {...localStorage}, document.cookie])"
+    )
+    assert token not in kept
+    program.restart()
+    access.habits.reload()
+    expect(access.screen).to_be_visible()
+    expect(access.habits.page.get_by_text(re.compile("^habit_"))).to_have_count(0)
+
+
+def test_a_token_has_a_name(access, store):
+    access.screen.get_by_role("button", name="New Token").click()
+    create = access.sheet.get_by_role("button", name="Create")
+    expect(create).to_be_disabled()
+    access.sheet.get_by_role("textbox", name="Name").fill("   ")
+    expect(create).to_be_disabled()
+    access.sheet.get_by_role("button", name="Cancel").click()
+    expect(access.sheet).to_have_count(0)
+    assert tokens.kept(store) == []
+
+
+def test_tokens_outlive_the_process(access, program, store):
+    token = access.make("Script", "Read")
+    program.restart()
+    assert Script(program.url, token).run("GetToday").status == 200
+
+
+def test_a_file_that_is_no_list_is_told_of_and_left(program, open_window, store):
+    file = tokens.token_file(store)
+    file.write_text("no list")
+    access = Access(open_window(program)).show()
+    expect(access.screen.get_by_text("is no list of tokens.")).to_be_visible()
+    expect(access.screen.get_by_role("button", name="New Token")).to_be_disabled()
+    assert file.read_text() == "no list"
+
+
+def test_the_addresses_of_dashboards_are_checked_and_remembered(access, program, open_window):
+    access.allow("home.example")
+    expect(access.screen.get_by_text("Type an address such as")).to_be_visible()
+    access.allow("http://Home.example:8123/")
+    expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
+    expect(access.screen.get_by_text("Type an address such as")).to_have_count(0)
+    program.restart()
+    again = Access(open_window(program)).show()
+    expect(again.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
+    again.screen.get_by_role("button", name="Remove http://home.example:8123").click()
+    expect(again.screen.get_by_text("http://home.example:8123", exact=True)).to_have_count(0)

@@ -1,0 +1,196 @@
+"""Every intent over HTTP, with what is right and with what is not."""
+
+import pytest
+from harness import store as stored
+from harness.command import habit
+
+TODAY, YESTERDAY = "2026-03-09", "2026-03-08"
+
+
+@pytest.fixture(autouse=True)
+def habits(store):
+    """Habits of several kinds, two of one name among them."""
+    for words in (
+        ["Read"],
+        ["Water", "--per-day", "3"],
+        ["Run", "--amount", "8.5", "--unit", "km"],
+        ["Stretch", "--minutes", "20"],
+        ["Sweets", "--quit"],
+        ["Walk", "--category", "Fitness"],
+        ["walk"],
+    ):
+        habit(store, "add", *words)
+
+
+@pytest.fixture
+def run(script):
+    """Runs an intent that has to work. Returns its value."""
+    client = script()
+
+    def succeed(intent, **parameters):
+        answer = client.run_patiently(intent, **parameters)
+        assert answer.status == 200, answer
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json["dialog"]
+        return answer.json["value"]
+
+    return succeed
+
+
+@pytest.fixture
+def refuse(script):
+    """Runs an intent that must not work. Returns what is wrong."""
+    client = script()
+
+    def fail(intent, **parameters):
+        answer = client.run_patiently(intent, **parameters)
+        assert answer.status in (409, 422), answer
+        return answer.kind, answer.json["detail"]
+
+    return fail
+
+
+def test_complete_a_day(run, store):
+    assert run("CompleteHabit", habit="read")["isComplete"]
+    assert run("CompleteHabit", habit="Read", day="yesterday")["currentStreak"] == 2
+    assert run("CompleteHabit", habit="Read", day="2026-03-01")["day"] == "2026-03-01"
+    assert stored.count(store, "Read") == 3
+
+
+def test_a_habit_is_named_by_its_identifier_too(run):
+    identifier = run("GetHabit", habit="Read")["id"]
+    assert run("CompleteHabit", habit=identifier)["name"] == "Read"
+    assert run("CompleteHabit", habit=identifier.lower())["name"] == "Read"
+
+
+def test_add_to_a_day(run, store):
+    assert run("AddToHabit", habit="Water")["amount"] == 1
+    assert run("AddToHabit", habit="Water", amount=2)["isComplete"]
+    assert stored.count(store, "Water") == 3
+    assert run("AddToHabit", habit="Run", amount=3.2)["state"] == "3.2 km of 8.5 km"
+    assert run("AddToHabit", habit="Stretch", amount=5, day=YESTERDAY)["amount"] == 5
+
+
+def test_set_a_day(run, store):
+    assert run("SetHabit", habit="Water", amount=5)["amount"] == 5
+    assert run("SetHabit", habit="Water", amount=0)["amount"] == 0
+    assert run("SetHabit", habit="Run", amount=8.5)["isComplete"]
+    assert stored.count(store, "Water") == 0
+
+
+def test_undo_a_day(run, store):
+    run("SetHabit", habit="Water", amount=3)
+    assert run("UndoHabit", habit="Water")["amount"] == 2
+    assert run("UndoHabit", habit="Water", amount=2)["amount"] == 0
+    assert stored.count(store, "Water") == 0
+
+
+def test_skip_a_day(run):
+    assert run("SkipHabit", habit="Read")["state"] == "skipped"
+    assert run("UndoHabit", habit="Read")["state"] != "skipped"
+
+
+def test_a_timer_is_started_and_stopped(run):
+    assert run("StartHabitTimer", habit="Stretch")["timer"] == "running"
+    assert run("GetHabit", habit="Stretch")["timer"] == "running"
+    assert run("StopHabitTimer", habit="Stretch")["timer"] == "stopped"
+
+
+def test_a_habit_rests_and_goes_on(run):
+    run("PauseHabit", habit="Read", until="2026-03-20")
+    assert run("GetHabit", habit="Read")["state"] == "paused until 2026-03-20"
+    run("ResumeHabit", habit="Read")
+    assert not run("GetHabit", habit="Read")["isComplete"]
+
+
+def test_how_a_habit_and_the_day_stand(run):
+    before = run("GetToday")
+    run("CompleteHabit", habit="Read")
+    after = run("GetToday")
+    assert (before["done"] + 1, before["due"]) == (after["done"], after["due"])
+    assert "Read" in before["left"].split(", ")
+    assert "Read" not in after["left"].split(", ")
+    assert run("GetToday", category="fitness")["due"] == 1
+
+
+def test_open_a_habit(run):
+    assert run("OpenHabit", habit="Read")["name"] == "Read"
+
+
+WRITING = [
+    ("CompleteHabit", {}),
+    ("AddToHabit", {}),
+    ("SetHabit", {"amount": 1}),
+    ("UndoHabit", {}),
+    ("SkipHabit", {}),
+    ("StartHabitTimer", {}),
+    ("StopHabitTimer", {}),
+    ("PauseHabit", {}),
+    ("ResumeHabit", {}),
+]
+OF_A_HABIT = [*WRITING, ("GetHabit", {}), ("OpenHabit", {})]
+
+
+@pytest.mark.parametrize(("intent", "rest"), OF_A_HABIT)
+def test_a_habit_has_to_be_the_only_one_that_is_meant(refuse, script, intent, rest):
+    assert refuse(intent, **rest) == (
+        "missing-parameter",
+        "“habit” is missing: the name or the identifier of a habit.",
+    )
+    assert refuse(intent, habit="Nap", **rest) == ("not-found", "There is no habit “Nap”.")
+    assert refuse(intent, habit=7, **rest)[0] == "bad-value"
+    assert refuse(intent, habit="Read", colour="red", **rest)[0] == "unknown-parameter"
+    answer = script().run_patiently(intent, habit="walk", **rest)
+    assert (answer.status, answer.kind) == (409, "ambiguous")
+    assert answer.json["parameter"] == "habit"
+    candidates = answer.json["candidates"]
+    assert [candidate["title"] for candidate in candidates] == ["Walk", "walk"]
+    assert len({candidate["id"] for candidate in candidates}) == 2
+    assert "Fitness" in candidates[0]["subtitle"]
+
+
+@pytest.mark.parametrize(
+    ("intent", "rest"),
+    [pair for pair in OF_A_HABIT if pair[0] in {
+        "CompleteHabit", "AddToHabit", "SetHabit", "UndoHabit", "SkipHabit", "GetHabit",
+    }],
+)  # fmt: skip
+def test_a_day_is_one_that_has_come(refuse, intent, rest):
+    assert refuse(intent, habit="Read", day="2026-03-10", **rest) == (
+        "refused",
+        "2026-03-10 is still to come.",
+    )
+    assert refuse(intent, habit="Read", day="1899-12-31", **rest)[0] == "refused"
+    for day in ("2026-02-30", "9.3.2026", "soon", "", 20_260_309):
+        assert refuse(intent, habit="Read", day=day, **rest)[0] == "bad-value"
+
+
+@pytest.mark.parametrize("intent", ["AddToHabit", "SetHabit", "UndoHabit"])
+def test_an_amount_is_one_of_the_habit(refuse, run, store, intent):
+    run("SetHabit", habit="Water", amount=2)
+    for amount in ("much", True, [1], {"of": 1}):
+        assert refuse(intent, habit="Water", amount=amount)[0] == "bad-value"
+    for amount in (1.5, -1, 1e300, 10_000):
+        assert refuse(intent, habit="Water", amount=amount)[0] == "refused"
+    assert refuse(intent, habit="Run", amount=1.2345)[0] == "refused"
+    assert stored.count(store, "Water") == 2
+
+
+def test_what_can_not_be_done_is_said_in_words(refuse):
+    assert refuse("StopHabitTimer", habit="Stretch") == (
+        "refused",
+        "The timer of “Stretch” is not running.",
+    )
+    assert refuse("StartHabitTimer", habit="Read") == (
+        "refused",
+        "“Read” is not counted in minutes.",
+    )
+    assert refuse("UndoHabit", habit="Read")[1].startswith("Nothing was done for “Read”")
+    assert refuse("ResumeHabit", habit="Read") == ("refused", "“Read” is not paused.")
+    assert refuse("GetToday", category="Nothing")[0] == "not-found"
+
+
+def test_there_is_no_other_intent(script):
+    client = script()
+    for name in ("None", "getToday", "GetToday/", "GetToday/x", "", "GetTodayIntent"):
+        assert client.send("POST", f"/intents/{name}", "{}").status == 404, name

@@ -1,0 +1,152 @@
+"""Who has no token that is right and wide enough is refused, and told nothing of the habits."""
+
+import pytest
+from harness import tokens
+from harness.command import habit
+from harness.intents import PROBLEM, Script
+
+INTENTS = {
+    "read": ["GetToday", "GetHabit", "OpenHabit"],
+    "checkOff": [
+        "CompleteHabit", "AddToHabit", "SetHabit", "UndoHabit", "SkipHabit", "StartHabitTimer",
+        "StopHabitTimer",
+    ],
+    "everything": ["PauseHabit", "ResumeHabit"],
+}  # fmt: skip
+ALL = [intent for intents in INTENTS.values() for intent in intents]
+SCOPES = list(INTENTS)
+
+
+@pytest.fixture(autouse=True)
+def secret(store):
+    """A habit whose name nobody may learn."""
+    habit(store, "add", "Secret")
+
+
+def about(answer):
+    """All that an answer says."""
+    return answer.text + str(sorted(answer.headers.items()))
+
+
+def test_with_a_wrong_token_all_is_refused_alike(script):
+    wrong = ["nonsense", f"habit_{'0' * 8}_{'0' * 64}", ""]
+    answers = set()
+    for number, intent in enumerate(ALL):
+        answer = script(token=wrong[number % 3]).run(intent, habit=["Secret", "None"][number % 2])
+        assert (answer.status, answer.kind) == (401, "wrong-token")
+        answers.add(about(answer))
+    assert len(answers) == 1
+    assert "Secret" not in answers.pop()
+
+
+def test_without_a_token_it_is_said_that_one_is_needed(program):
+    answer = Script(program.url).run("GetToday")
+    assert answer.kind == "no-token"
+    assert answer.headers["www-authenticate"] == "Bearer"
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_a_token_does_what_its_scope_allows_and_no_more(script, scope):
+    run = script(scope).run
+    allowed = SCOPES[: SCOPES.index(scope) + 1]
+    for needed, intents in INTENTS.items():
+        for intent in intents:
+            answer = run(intent, habit="Nothing of the kind")
+            if needed in allowed:
+                assert answer.status in (200, 422), (intent, answer)
+            else:
+                assert (answer.status, answer.kind) == (403, "narrow-token"), intent
+                assert "Secret" not in about(answer)
+
+
+def test_a_revoked_token_is_refused_at_once(script, store):
+    token = tokens.give(store)
+    client = script(token=token)
+    assert client.run("GetToday").status == 200
+    tokens.revoke(store, token)
+    assert client.run("GetToday").kind == "wrong-token"
+
+
+def test_a_use_is_kept_and_takes_nothing_from_what_another_process_changed(script, store):
+    first, second = script("read"), script("read")
+    for client in (first, second, first):
+        assert client.run("GetToday").status == 200
+    kept = tokens.kept(store)
+    assert [token["lastUsedAt"][:16] for token in kept] == ["2026-03-09T12:00"] * 2
+
+
+def test_wrong_tokens_are_soon_not_looked_at(script):
+    client = script(token="nonsense")
+    answers = [client.run("GetToday") for _ in range(40)]
+    assert {answer.status for answer in answers} == {401, 429}
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert script().run("GetToday").status == 200
+
+
+def test_a_token_has_a_rate(script):
+    client, other = script(), script()
+    answers = [client.run("GetToday") for _ in range(400)]
+    refused = [answer for answer in answers if answer.status != 200]
+    assert refused, "nothing bounds the rate"
+    assert {answer.kind for answer in refused} == {"too-many"}
+    assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+    assert other.run_patiently("GetToday").status == 200
+
+
+def test_no_page_elsewhere_can_run_an_intent(script, program):
+    client = script()
+    host = program.url.split("/")[2]
+    for headers in (
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Host": f"evil.example:{host.split(':')[1]}"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ):
+        answer = client.send("POST", "/intents/GetToday", "{}", headers)
+        assert (answer.status, answer.text) == (403, "")
+    # A browser asks first whether it may send a token; it may not.
+    answer = client.send("OPTIONS", "/intents/GetToday", headers={"Origin": "http://evil.example"})
+    assert answer.status == 405
+    assert "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
+@pytest.mark.parametrize("path", ["/intents", "/intents/GetToday", "/intents/None"])
+def test_other_methods_are_refused(script, method, path):
+    answer = script().send(method, path)
+    assert answer.status == 405
+    assert answer.headers["allow"] == "GET, HEAD, POST"
+
+
+def test_the_description_needs_no_token_and_says_nothing_of_habits(program):
+    answer = Script(program.url).send("GET", "/intents")
+    assert answer.status == 200
+    assert sorted(answer.json["paths"]) == sorted(["/intents", *(f"/intents/{i}" for i in ALL)])
+    assert "Secret" not in answer.text
+    head = Script(program.url).send("HEAD", "/intents")
+    assert (head.status, head.text) == (200, "")
+    assert int(head.headers["content-length"]) == len(answer.text.encode())
+
+
+def test_a_file_that_is_no_list_of_tokens_is_told_of(script, store):
+    client = script()
+    tokens.token_file(store).write_text("[]")
+    answer = client.run("GetToday")
+    assert (answer.status, answer.kind) == (503, "unavailable")
+    assert tokens.token_file(store).read_text() == "[]"
+
+
+def test_a_body_that_is_no_json_is_refused(script):
+    client = script()
+    for body, headers, status in (
+        ("{", {}, 400),
+        ("[]", {}, 400),
+        ('"x"', {}, 400),
+        (b'{"habit": "\xff"}', {}, 400),
+        ("{}", {"Content-Type": "text/plain"}, 415),
+        ("habit=Secret", {"Content-Type": "application/x-www-form-urlencoded"}, 415),
+        (f'{{"habit": "{"x" * 20_000}"}}', {}, 413),
+    ):
+        answer = client.send("POST", "/intents/GetHabit", body, headers)
+        assert answer.status == status, body[:30]
+        assert answer.headers["content-type"] == PROBLEM

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import HabitData
+
+/// How tokens are kept.
+struct AccessTokenFileTests {
+  private let now = Date(timeIntervalSince1970: 1_773_079_200)
+
+  @Test func aTokenIsKnownByItsTextAndKeptWithoutIt() async throws {
+    try await inFolder { url in
+      let file = AccessTokenFile(url)
+      let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
+      #expect(text.text.wholeMatch(of: #/habit_[0-9a-f]{8}_[0-9a-f]{64}/#) != nil)
+      let token = try #require(try file.token(of: text.text))
+      #expect(token.name == "Kitchen wall")
+      #expect(token.scope == .checkOff)
+      #expect(token.createdAt == now)
+      #expect(token.lastUsedAt == nil)
+      let kept = try String(contentsOf: url, encoding: .utf8)
+      #expect(kept.contains("Kitchen wall"))
+      #expect(!kept.contains(text.secret))
+    }
+  }
+
+  @Test func whatIsNotWhollyRightIsNoToken() throws {
+    let file = AccessTokenFile(nil)
+    let text = try file.make(named: "a", scope: .read, at: now)
+    let other = try file.make(named: "b", scope: .everything, at: now)
+    let wrong = [
+      "", "habit_", text.text + "0", String(text.text.dropLast()), text.text.uppercased(),
+      " \(text.text)", "habit_\(text.id)_\(other.secret)", "habit_\(other.id)_\(text.secret)",
+      "habit_00000000_\(text.secret)", "habit_\(text.id)_\(String(repeating: "0", count: 64))",
+    ]
+    for guess in wrong { #expect(try file.token(of: guess) == nil) }
+    #expect(try file.token(of: text.text)?.name == "a")
+  }
+
+  @Test func theSameSecretHasAnotherHashEachTime() {
+    let first = HashedSecret("x")
+    let second = HashedSecret("x")
+    #expect(first != second)
+    #expect(first.matches("x") && second.matches("x"))
+    #expect(!first.matches("y") && !first.matches(""))
+  }
+
+  @Test func onlyThisUserCanReadTheFile() async throws {
+    try await inFolder { url in
+      _ = try AccessTokenFile(url).make(named: "a", scope: .read, at: now)
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder(of: url)) {
+        let path = folder(of: url) + "/" + file
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
+      }
+    }
+  }
+
+  @Test func inMemoryNoFileIsMade() throws {
+    let file = AccessTokenFile(nil)
+    let text = try file.make(named: "a", scope: .read, at: now)
+    #expect(try file.token(of: text.text) != nil)
+    #expect(try AccessTokenFile(nil).tokens().isEmpty)
+  }
+
+  @Test func aRevokedTokenIsRefusedAtOnceByEachProcess() async throws {
+    try await inFolder { url in
+      let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
+      let text = try one.make(named: "a", scope: .read, at: now)
+      #expect(try two.token(of: text.text) != nil)
+      try two.revoke(text.id)
+      #expect(try one.token(of: text.text) == nil)
+      #expect(try one.tokens().isEmpty)
+    }
+  }
+
+  @Test func whatTwoChangeAtATimeIsAllKept() async throws {
+    try await inFolder { url in
+      let writers = 8
+      let each = 12
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for writer in 0..<writers {
+          group.addTask {
+            let file = AccessTokenFile(url)
+            for number in 0..<each {
+              _ = try file.make(named: "\(writer) \(number)", scope: .read, at: now)
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      let names = try AccessTokenFile(url).tokens().map(\.name)
+      #expect(
+        Set(names) == Set((0..<writers).flatMap { a in (0..<each).map { "\(a) \($0)" } })
+      )
+      #expect(names.count == writers * each)
+    }
+  }
+
+  @Test func theLastUseIsKeptToTheMinute() async throws {
+    try await inFolder { url in
+      let file = AccessTokenFile(url)
+      let text = try file.make(named: "a", scope: .read, at: now)
+      func use(after seconds: TimeInterval) throws -> Date? {
+        let token = try #require(try file.token(of: text.text))
+        try file.noteUse(of: token, at: now + seconds)
+        return try AccessTokenFile(url).tokens().first?.lastUsedAt
+      }
+      #expect(try use(after: 5) == now + 5)
+      #expect(try use(after: 64) == now + 5)
+      #expect(try use(after: 65) == now + 65)
+      // The clock was set back.
+      #expect(try use(after: -3_600) == now - 3_600)
+    }
+  }
+
+  @Test func aUseDoesNotBringBackARevokedToken() async throws {
+    try await inFolder { url in
+      let file = AccessTokenFile(url)
+      let text = try file.make(named: "a", scope: .read, at: now)
+      let token = try #require(try file.token(of: text.text))
+      try AccessTokenFile(url).revoke(token.id)
+      try file.noteUse(of: token, at: now)
+      #expect(try AccessTokenFile(url).tokens().isEmpty)
+    }
+  }
+
+  @Test func aFileThatIsNoListIsLeftAsItIs() async throws {
+    try await inFolder { url in
+      try Data("{}".utf8).write(to: url)
+      let file = AccessTokenFile(url)
+      let path = url.path(percentEncoded: false)
+      #expect(throws: AccessTokenError.damaged(file: path)) { try file.tokens() }
+      #expect(throws: AccessTokenError.damaged(file: path)) {
+        try file.make(named: "a", scope: .read, at: now)
+      }
+      #expect(try Data(contentsOf: url) == Data("{}".utf8))
+    }
+  }
+
+  @Test(arguments: ["", " \n", String(repeating: "x", count: 81)])
+  func aNameHasItsBounds(name: String) throws {
+    let file = AccessTokenFile(nil)
+    #expect(throws: AccessTokenError.invalidName) {
+      try file.make(named: name, scope: .read, at: now)
+    }
+    #expect(try file.tokens().isEmpty)
+  }
+
+  @Test func thereIsAnEndToThem() throws {
+    let file = AccessTokenFile(nil)
+    for _ in 0..<AccessTokenFile.limit { _ = try file.make(named: "a", scope: .read, at: now) }
+    #expect(throws: AccessTokenError.tooMany) {
+      try file.make(named: "a", scope: .read, at: now)
+    }
+  }
+
+  @Test func eachScopeHasThoseBeforeIt() {
+    #expect(AccessScope.allCases.sorted() == [.read, .checkOff, .everything])
+  }
+
+  // MARK: Steps
+
+  private func folder(of url: URL) -> String {
+    url.deletingLastPathComponent().path(percentEncoded: false)
+  }
+
+  private func inFolder(_ body: (_ file: URL) async throws -> Void) async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await body(url.appending(path: "tokens.json")))
+    } catch {
+      result = .failure(error)
+    }
+    try FileManager.default.removeItem(at: url)
+    try result.get()
+  }
+}

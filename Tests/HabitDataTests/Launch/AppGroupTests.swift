@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import HabitData
+
+struct AppGroupTests {
+  @Test(arguments: [
+    ("com.example.HabitTracker", false, "group.com.example.HabitTracker"),
+    ("com.example.HabitTracker.Widgets", true, "group.com.example.HabitTracker"),
+    ("org.example.habits.Habits", false, "group.org.example.habits.Habits"),
+  ])
+  func theAppAndItsExtensionNameTheSame(bundle: String, isExtension: Bool, identifier: String) {
+    #expect(AppGroup.identifier(ofBundle: bundle, isExtension: isExtension) == identifier)
+  }
+
+  @Test func theStandardStoreIsShared() {
+    let group = AppGroup(identifier: "group.test", container: URL(filePath: "/groups/test"))
+    let launch = Launch(storeURL: StoreFile.standard).shared(in: group)
+    #expect(launch.storeURL == URL(filePath: "/groups/test/HabitTracker/Habits.store"))
+    #expect(launch.group == group)
+  }
+
+  @Test(arguments: [nil, URL(filePath: "/tmp/Other.store")])
+  func anotherStoreStaysWhereItIs(store: URL?) {
+    let group = AppGroup(identifier: "group.test", container: URL(filePath: "/groups/test"))
+    let launch = Launch(storeURL: store).shared(in: group)
+    #expect(launch.storeURL == store)
+    #expect(launch.group == nil)
+  }
+
+  @Test func withoutAGroupNothingIsShared() {
+    let launch = Launch(storeURL: StoreFile.standard).shared(in: nil)
+    #expect(launch.storeURL == StoreFile.standard)
+    #expect(launch.group == nil)
+  }
+}

@@ -1,0 +1,127 @@
+import AppIntents
+@testable import HabitData
+import HabitEngine
+import Testing
+
+/// What intents that read tell, and pauses.
+@MainActor struct AnswerTests {
+  private let intents: IntentFixture
+
+  init() throws {
+    intents = try IntentFixture()
+  }
+
+  @Test("A habit's answer has all of a day as values")
+  func habit() async throws {
+    let habit = try intents.fixture.make(
+      HabitDraft(
+        name: "Run",
+        category: .fitness,
+        target: HabitTarget(
+          measure: .amount(AmountUnit(name: "km", decimals: 1)),
+          amountPerDay: 85,
+          startDay: IntentFixture.day(8)
+        )
+      )
+    )
+    _ = await intents.say("SetHabit", ["habit": "Run", "amount": 9, "day": "yesterday"])
+    _ = await intents.say("SetHabit", ["habit": "Run", "amount": 3.2])
+    let answer = try await intents.answer("GetHabit", ["habit": "Run"])
+    #expect(
+      answer
+        == IntentAnswer(
+          value: .object([
+            "id": .string(habit.id.uuidString), "name": "Run", "category": "Fitness",
+            "isArchived": .boolean(false), "day": "2026-03-09", "state": "3.2 km of 8.5 km",
+            "isDue": .boolean(true), "isComplete": .boolean(false), "amount": 3.2,
+            "target": 8.5, "unit": "km", "timer": .null, "currentStreak": 1, "longestStreak": 1,
+            "streakUnit": "day", "completionRate": .double(1),
+          ]),
+          dialog: "Run today: 3.2 km of 8.5 km, streak 1 day."
+        )
+    )
+  }
+
+  @Test("Today's summary counts and names what is left")
+  func today() async throws {
+    _ = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
+    _ = try intents.fixture.make(HabitDraft(name: "Run", category: .fitness))
+    _ = try intents.fixture.make(HabitDraft(name: "Swim", category: .fitness))
+    #expect(await intents.say("GetToday", [:]) == "0 of 3 done. 3 habits to go: Swim, Run, Read.")
+    _ = await intents.say("CompleteHabit", ["habit": "Read"])
+    _ = await intents.say("SkipHabit", ["habit": "Swim"])
+    #expect(
+      try await intents.answer("GetToday", [:])
+        == IntentAnswer(
+          value: .object([
+            "day": "2026-03-09", "done": 1, "due": 2, "skipped": 1, "left": "Run",
+            "summary": "1 of 2 done. 1 habit to go: Run. 1 skipped.",
+          ]),
+          dialog: "1 of 2 done. 1 habit to go: Run. 1 skipped."
+        )
+    )
+    #expect(
+      await intents.say("GetToday", ["category": "learning"])
+        == "1 of 1 done. All done. A perfect day."
+    )
+    #expect(await intents.say("GetToday", ["category": "Health"]) == "Nothing is due today.")
+    #expect(
+      await intents.say("GetToday", ["category": "Music"]) == "There is no category “Music”."
+    )
+  }
+
+  @Test("A habit rests and goes on, and pauses that make no sense are refused")
+  func pauses() async throws {
+    try intents.make("Read")
+    let said = await [
+      intents.say("ResumeHabit", ["habit": "Read"]),
+      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-08"]),
+      intents.say("PauseHabit", ["habit": "Read", "from": "2026-03-20"]),
+      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-25"]),
+      intents.say("ResumeHabit", ["habit": "Read"]),
+      intents.say("PauseHabit", ["habit": "Read"]),
+      intents.say("ResumeHabit", ["habit": "Read"]),
+      intents.say("PauseHabit", ["habit": "Read", "from": "1890-01-01"]),
+    ]
+    #expect(
+      said == [
+        "“Read” is not paused.",
+        "The pause would end before it begins, on 2026-03-09.",
+        "Read: paused from March 20, 2026 on.",
+        "“Read” is paused from 2026-03-20 on already.",
+        "Read today: not completed.",
+        "Read: paused from March 9, 2026 on.",
+        "Read today: not completed.",
+        "1890-01-01 is before 1900-01-01, where days begin.",
+      ]
+    )
+  }
+
+  @Test("A habit is shown in the window that was opened last, or in the next one")
+  func window() async throws {
+    let habit = try intents.make("Read")
+    let first = HabitStore(windowBeside: intents.store)
+    #expect(await intents.say("OpenHabit", ["habit": "Read"]) == "Read is open.")
+    #expect(first.habitToShow == habit.id)
+    let second = HabitStore(windowBeside: intents.store)
+    #expect([first.habitToShow, second.habitToShow] == [nil, habit.id])
+    second.showedHabit()
+    #expect(second.habitToShow == nil)
+  }
+
+  @Test("What could not be written is told, and what went wrong before is forgotten")
+  func busy() async throws {
+    try intents.make("Read")
+    intents.store.setBusy(true)
+    #expect(
+      await intents.say("CompleteHabit", ["habit": "Read"])
+        == "Many days are being saved. Try again in a moment."
+    )
+    intents.store.report("The change could not be saved", HabitStoreError.storeIsBusy)
+    intents.store.setBusy(false)
+    #expect(
+      await intents.say("CompleteHabit", ["habit": "Read"])
+        == "Read today: completed, streak 1 day."
+    )
+  }
+}

@@ -1,0 +1,213 @@
+import AppIntents
+@testable import HabitData
+import HabitEngine
+import Testing
+
+@MainActor struct CheckOffTests {
+  private let intents: IntentFixture
+
+  init() throws {
+    intents = try IntentFixture()
+  }
+
+  private static let run = HabitTarget(
+    measure: .amount(AmountUnit(name: "km", decimals: 1, step: 10)),
+    amountPerDay: 85,
+    startDay: IntentFixture.day(1)
+  )
+  private static let meditate = HabitTarget(
+    measure: .time,
+    amountPerDay: 1_800,
+    startDay: IntentFixture.day(1)
+  )
+  private static let sugar = HabitTarget(
+    kind: .quit,
+    amountPerDay: 0,
+    startDay: IntentFixture.day(1)
+  )
+
+  @Test("A day is completed, taken back and skipped")
+  func days() async throws {
+    try intents.make("Read")
+    let said = await [
+      intents.say("CompleteHabit", ["habit": "read"]),
+      intents.say("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
+      intents.say("CompleteHabit", ["habit": "Read", "day": "2026-03-01"]),
+      intents.say("CompleteHabit", ["habit": "Read"]),
+      intents.say("UndoHabit", ["habit": "Read"]),
+      intents.say("SkipHabit", ["habit": "Read"]),
+    ]
+    #expect(
+      said == [
+        "Read today: completed, streak 1 day.",
+        "Read yesterday: completed, streak 2 days.",
+        "Read on March 1, 2026: completed, streak 2 days.",
+        "Read today: completed, streak 2 days.",
+        "Read today: not completed, streak 1 day.",
+        "Read today: skipped, streak 1 day.",
+      ]
+    )
+    #expect(
+      try intents.stored("Read") == [
+        "2026-03-01 1 done", "2026-03-08 1 done", "2026-03-09 0 skipped",
+      ]
+    )
+  }
+
+  @Test("Amounts are kept exactly, and a step is added where none is said")
+  func amounts() async throws {
+    try intents.make("Run", Self.run)
+    let said = await [
+      intents.say("AddToHabit", ["habit": "Run", "amount": 3.2]),
+      intents.say("AddToHabit", ["habit": "Run", "amount": 0.1]),
+      intents.say("AddToHabit", ["habit": "Run"]),
+      intents.say("SetHabit", ["habit": "Run", "amount": 10]),
+      intents.say("UndoHabit", ["habit": "Run", "amount": 1.5]),
+      intents.say("SetHabit", ["habit": "Run", "amount": 0]),
+      intents.say("CompleteHabit", ["habit": "Run"]),
+    ]
+    #expect(
+      said == [
+        "Run today: 3.2 km of 8.5 km.",
+        "Run today: 3.3 km of 8.5 km.",
+        "Run today: 4.3 km of 8.5 km.",
+        "Run today: 10 km of 8.5 km, streak 1 day.",
+        "Run today: 8.5 km of 8.5 km, streak 1 day.",
+        "Run today: 0 km of 8.5 km.",
+        "Run today: 8.5 km of 8.5 km, streak 1 day.",
+      ]
+    )
+    #expect(try intents.stored("Run") == ["2026-03-09 85 done"])
+  }
+
+  @Test("An amount that is none is refused in words, and nothing is written")
+  func badAmounts() async throws {
+    try intents.make("Read")
+    try intents.make("Run", Self.run)
+    try intents.make("Meditate", Self.meditate)
+    let cases: [(String, IntentValue, String)] = [
+      ("Run", 0, "“0” is not from 0.1 to 99999999.9."),
+      ("Run", -1, "“-1” is no amount; 8.5 is one."),
+      ("Run", 3.25, "“3.25” has more than one digit after the point."),
+      ("Run", 100_000_000, "“100000000” is not from 0.1 to 99999999.9."),
+      ("Run", 1e300, "“1e+300” is no amount; 8.5 is one."),
+      ("Run", "far", "“amount” can't be “far”: it is a number."),
+      ("Read", 1.5, "“1.5” is no whole number."),
+      ("Read", 10_000, "“10000” is not from 1 to 9999."),
+      ("Meditate", 0.25, "“0.25” has more than one digit after the point."),
+    ]
+    for (habit, amount, message) in cases {
+      let said = await intents.say("AddToHabit", ["habit": .string(habit), "amount": amount])
+      #expect(said == message)
+    }
+    #expect(
+      await intents.say("SetHabit", ["habit": "Run"]) == "“amount” is missing: a number."
+    )
+    let undo = await intents.say("UndoHabit", ["habit": "Run"])
+    #expect(undo == "Nothing was done for “Run” on 2026-03-09.")
+    #expect(try intents.fixture.storedCompletionCount() == 0)
+  }
+
+  @Test("Of a habit to give up a day is a slip, and kept after all")
+  func habitsToGiveUp() async throws {
+    try intents.make("Sugar", Self.sugar)
+    let said = await [
+      intents.say("AddToHabit", ["habit": "Sugar"]),
+      intents.say("CompleteHabit", ["habit": "Sugar"]),
+      intents.say("AddToHabit", ["habit": "Sugar", "amount": 2, "day": "yesterday"]),
+      intents.say("UndoHabit", ["habit": "Sugar", "day": "yesterday"]),
+    ]
+    #expect(
+      said == [
+        "Sugar today: not kept.",
+        "Sugar today: kept, kept for 8 days.",
+        "Sugar yesterday: not kept.",
+        "Sugar yesterday: kept, kept for 8 days.",
+      ]
+    )
+    #expect(try intents.stored("Sugar") == [])
+  }
+
+  @Test("A timer runs, stops and adds its minutes")
+  func timers() async throws {
+    try intents.make("Meditate", Self.meditate)
+    try intents.make("Read")
+    #expect(
+      await intents.say("StopHabitTimer", ["habit": "Meditate"])
+        == "The timer of “Meditate” is not running."
+    )
+    #expect(
+      await intents.say("StartHabitTimer", ["habit": "Meditate"]) == "Meditate: the timer runs."
+    )
+    intents.fixture.time.advance(by: 725)
+    #expect(
+      await intents.say("StopHabitTimer", ["habit": "Meditate"])
+        == "Meditate today: 12:05 min of 30 min."
+    )
+    #expect(
+      await intents.say("StartHabitTimer", ["habit": "Read"])
+        == "“Read” is not counted in minutes."
+    )
+    #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
+  }
+
+  @Test("A day to come, one too early and one that is none are refused")
+  func badDays() async throws {
+    try intents.make("Read")
+    let cases: [(IntentValue, String)] = [
+      ("2026-03-10", "2026-03-10 is still to come."),
+      ("1899-12-31", "1899-12-31 is before 1900-01-01, where days begin."),
+      (
+        "tomorrow",
+        "“day” can't be “tomorrow”: it is a day such as 2026-03-09, or today or yesterday."
+      ),
+      (
+        "2026-02-30",
+        "“day” can't be “2026-02-30”: it is a day such as 2026-03-09, or today or yesterday."
+      ),
+    ]
+    for name in ["CompleteHabit", "AddToHabit", "SkipHabit", "UndoHabit", "GetHabit"] {
+      for (day, message) in cases {
+        #expect(await intents.say(name, ["habit": "Read", "day": day]) == message)
+      }
+    }
+    #expect(try intents.fixture.storedCompletionCount() == 0)
+  }
+
+  @Test("A day that is not due, or rests, is done all the same, and said to be")
+  func daysAtRest() async throws {
+    try intents.make(
+      "Gym",
+      HabitTarget(
+        amountPerDay: 1,
+        schedule: Schedule(.weekdays([.tuesday])),
+        startDay: IntentFixture.day(1)
+      )
+    )
+    try intents.make("Read")
+    try intents.make(
+      "Sprint",
+      HabitTarget(amountPerDay: 1, startDay: IntentFixture.day(1), endDay: IntentFixture.day(5))
+    )
+    let said = await [
+      intents.say("GetHabit", ["habit": "Gym"]),
+      intents.say("CompleteHabit", ["habit": "Gym"]),
+      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-20"]),
+      intents.say("GetHabit", ["habit": "Read"]),
+      intents.say("CompleteHabit", ["habit": "Read"]),
+      intents.say("GetHabit", ["habit": "Sprint"]),
+      intents.say("CompleteHabit", ["habit": "Sprint"]),
+    ]
+    #expect(
+      said == [
+        "Gym today: not due.",
+        "Gym today: completed, though it was not due, streak 1 day.",
+        "Read: paused from March 9, 2026 to March 20, 2026.",
+        "Read today: paused until March 20, 2026.",
+        "Read today: completed, paused until March 20, 2026, streak 1 day.",
+        "Sprint today: ended.",
+        "Sprint today: completed, though it has ended, streak 1 day.",
+      ]
+    )
+  }
+}

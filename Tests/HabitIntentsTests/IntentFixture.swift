@@ -1,0 +1,73 @@
+@testable import AppIntents
+import Foundation
+@testable import HabitData
+import HabitEngine
+@testable import HabitIntents
+import HabitTestSupport
+
+/// The intents on a store in memory: Monday, 2026-03-09 12:00 in UTC.
+@MainActor struct IntentFixture {
+  let fixture: StoreFixture
+  let dependencies = AppDependencyManager()
+
+  init() throws {
+    fixture = try StoreFixture()
+    let store = fixture.store
+    dependencies.add(dependency: store)
+  }
+
+  var store: HabitStore { fixture.store }
+
+  /// The habits' query, as the system asks it.
+  var query: HabitQuery {
+    let query = HabitQuery()
+    query.provideDependencies(from: dependencies)
+    return query
+  }
+
+  /// Makes a habit that is done once a day since 2026-03-01.
+  @discardableResult
+  func make(_ name: String, _ target: HabitTarget? = nil) throws -> Habit {
+    let target = target ?? HabitTarget(amountPerDay: 1, startDay: Self.day(1))
+    return try fixture.make(HabitDraft(name: name, target: target))
+  }
+
+  /// A day of March 2026.
+  static func day(_ number: Int) -> CalendarDay {
+    CalendarDay(rawValue: 20_512 + number)
+  }
+
+  /// What an intent answers.
+  func answer(_ name: String, _ arguments: [String: IntentValue]) async throws -> IntentAnswer {
+    guard let intent = HabitIntents.all.first(where: { IntentDeclaration($0).name == name }) else {
+      throw HabitRequestError("there is no intent “\(name)”")
+    }
+    let run = IntentRun(dependencies: dependencies, today: store.today.dateComponents)
+    return try await run.perform(IntentDeclaration(intent), arguments)
+  }
+
+  /// What an intent says: its dialog, or why it was not performed.
+  func say(_ name: String, _ arguments: [String: IntentValue]) async -> String {
+    do {
+      return try await answer(name, arguments).dialog ?? "nothing"
+    } catch {
+      return error.localizedDescription
+    }
+  }
+
+  /// What the days of a habit have, by the store's file.
+  func stored(_ name: String) throws -> [String] {
+    try fixture.stored().filter { $0.draft.name == name }.flatMap(\.completions).map {
+      "\($0.record.day) \($0.record.count) \($0.record.status)"
+    }
+    .sorted()
+  }
+}
+
+extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .double(value) }
+}
