@@ -27,7 +27,8 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "IntentHost", "SwiftUI", "UserNotifications", "WebHost",
+    "AppIntents", "HabitData", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "UserNotifications", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
@@ -114,7 +115,7 @@ var targets: [Target] = [
     name: "HabitTrackerFeature",
     dependencies: [
       "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
-    ] + data + interface,
+    ] + data + interface + widgets,
     swiftSettings: settings + overlay
   ),
   .target(
@@ -235,6 +236,7 @@ var products: [Product] = [
         "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Linux/HabitIntentCommand",
       swiftSettings: settings
     ),
     .testTarget(
@@ -353,6 +355,13 @@ var products: [Product] = [
       name: "WidgetKit",
       dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
       path: "Linux/WidgetKit",
+      swiftSettings: wholeSettings + overlay
+    ),
+    .target(
+      name: "WidgetHost",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
+      path: "Linux/WidgetHost",
+      resources: [.copy("Resources")],
       swiftSettings: wholeSettings + overlay
     ),
     .target(

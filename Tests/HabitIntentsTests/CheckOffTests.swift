@@ -29,15 +29,16 @@ import Testing
   @Test("A day is completed, taken back and skipped")
   func days() async throws {
     try intents.make("Read")
+    let said = await [
+      intents.say("CompleteHabit", ["habit": "read"]),
+      intents.say("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
+      intents.say("CompleteHabit", ["habit": "Read", "day": "2026-03-01"]),
+      intents.say("CompleteHabit", ["habit": "Read"]),
+      intents.say("UndoHabit", ["habit": "Read"]),
+      intents.say("SkipHabit", ["habit": "Read"]),
+    ]
     #expect(
-      await [
-        intents.say("CompleteHabit", ["habit": "read"]),
-        intents.say("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
-        intents.say("CompleteHabit", ["habit": "Read", "day": "2026-03-01"]),
-        intents.say("CompleteHabit", ["habit": "Read"]),
-        intents.say("UndoHabit", ["habit": "Read"]),
-        intents.say("SkipHabit", ["habit": "Read"]),
-      ] == [
+      said == [
         "Read today: completed, streak 1 day.",
         "Read yesterday: completed, streak 2 days.",
         "Read on March 1, 2026: completed, streak 2 days.",
@@ -56,16 +57,17 @@ import Testing
   @Test("Amounts are kept exactly, and a step is added where none is said")
   func amounts() async throws {
     try intents.make("Run", Self.run)
+    let said = await [
+      intents.say("AddToHabit", ["habit": "Run", "amount": 3.2]),
+      intents.say("AddToHabit", ["habit": "Run", "amount": 0.1]),
+      intents.say("AddToHabit", ["habit": "Run"]),
+      intents.say("SetHabit", ["habit": "Run", "amount": 10]),
+      intents.say("UndoHabit", ["habit": "Run", "amount": 1.5]),
+      intents.say("SetHabit", ["habit": "Run", "amount": 0]),
+      intents.say("CompleteHabit", ["habit": "Run"]),
+    ]
     #expect(
-      await [
-        intents.say("AddToHabit", ["habit": "Run", "amount": 3.2]),
-        intents.say("AddToHabit", ["habit": "Run", "amount": 0.1]),
-        intents.say("AddToHabit", ["habit": "Run"]),
-        intents.say("SetHabit", ["habit": "Run", "amount": 10]),
-        intents.say("UndoHabit", ["habit": "Run", "amount": 1.5]),
-        intents.say("SetHabit", ["habit": "Run", "amount": 0]),
-        intents.say("CompleteHabit", ["habit": "Run"]),
-      ] == [
+      said == [
         "Run today: 3.2 km of 8.5 km.",
         "Run today: 3.3 km of 8.5 km.",
         "Run today: 4.3 km of 8.5 km.",
@@ -84,10 +86,10 @@ import Testing
     try intents.make("Run", Self.run)
     try intents.make("Meditate", Self.meditate)
     let cases: [(String, IntentValue, String)] = [
-      ("Run", 0, "“0” is not from 0.1 to 999999.9."),
+      ("Run", 0, "“0” is not from 0.1 to 99999999.9."),
       ("Run", -1, "“-1” is no amount; 8.5 is one."),
       ("Run", 3.25, "“3.25” has more than one digit after the point."),
-      ("Run", 1_000_000, "“1000000” is not from 0.1 to 999999.9."),
+      ("Run", 100_000_000, "“100000000” is not from 0.1 to 99999999.9."),
       ("Run", 1e300, "“1e+300” is no amount; 8.5 is one."),
       ("Run", "far", "“amount” can't be “far”: it is a number."),
       ("Read", 1.5, "“1.5” is no whole number."),
@@ -95,30 +97,28 @@ import Testing
       ("Meditate", 0.25, "“0.25” has more than one digit after the point."),
     ]
     for (habit, amount, message) in cases {
-      #expect(
-        await intents.say("AddToHabit", ["habit": .string(habit), "amount": amount]) == message
-      )
+      let said = await intents.say("AddToHabit", ["habit": .string(habit), "amount": amount])
+      #expect(said == message)
     }
     #expect(
       await intents.say("SetHabit", ["habit": "Run"]) == "“amount” is missing: a number."
     )
-    #expect(
-      await intents.say("UndoHabit", ["habit": "Run"])
-        == "Nothing was done for “Run” on 2026-03-09."
-    )
+    let undo = await intents.say("UndoHabit", ["habit": "Run"])
+    #expect(undo == "Nothing was done for “Run” on 2026-03-09.")
     #expect(try intents.fixture.storedCompletionCount() == 0)
   }
 
   @Test("Of a habit to give up a day is a slip, and kept after all")
   func habitsToGiveUp() async throws {
     try intents.make("Sugar", Self.sugar)
+    let said = await [
+      intents.say("AddToHabit", ["habit": "Sugar"]),
+      intents.say("CompleteHabit", ["habit": "Sugar"]),
+      intents.say("AddToHabit", ["habit": "Sugar", "amount": 2, "day": "yesterday"]),
+      intents.say("UndoHabit", ["habit": "Sugar", "day": "yesterday"]),
+    ]
     #expect(
-      await [
-        intents.say("AddToHabit", ["habit": "Sugar"]),
-        intents.say("CompleteHabit", ["habit": "Sugar"]),
-        intents.say("AddToHabit", ["habit": "Sugar", "amount": 2, "day": "yesterday"]),
-        intents.say("UndoHabit", ["habit": "Sugar", "day": "yesterday"]),
-      ] == [
+      said == [
         "Sugar today: not kept.",
         "Sugar today: kept, kept for 8 days.",
         "Sugar yesterday: not kept.",
@@ -189,21 +189,22 @@ import Testing
       "Sprint",
       HabitTarget(amountPerDay: 1, startDay: IntentFixture.day(1), endDay: IntentFixture.day(5))
     )
+    let said = await [
+      intents.say("GetHabit", ["habit": "Gym"]),
+      intents.say("CompleteHabit", ["habit": "Gym"]),
+      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-20"]),
+      intents.say("GetHabit", ["habit": "Read"]),
+      intents.say("CompleteHabit", ["habit": "Read"]),
+      intents.say("GetHabit", ["habit": "Sprint"]),
+      intents.say("CompleteHabit", ["habit": "Sprint"]),
+    ]
     #expect(
-      await [
-        intents.say("GetHabit", ["habit": "Gym"]),
-        intents.say("CompleteHabit", ["habit": "Gym"]),
-        intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-20"]),
-        intents.say("GetHabit", ["habit": "Read"]),
-        intents.say("CompleteHabit", ["habit": "Read"]),
-        intents.say("GetHabit", ["habit": "Sprint"]),
-        intents.say("CompleteHabit", ["habit": "Sprint"]),
-      ] == [
+      said == [
         "Gym today: not due.",
         "Gym today: completed, though it was not due, streak 1 day.",
         "Read: paused from March 9, 2026 to March 20, 2026.",
         "Read today: paused until March 20, 2026.",
-        "Read today: completed, paused until March 20, 2026.",
+        "Read today: completed, paused until March 20, 2026, streak 1 day.",
         "Sprint today: ended.",
         "Sprint today: completed, though it has ended, streak 1 day.",
       ]

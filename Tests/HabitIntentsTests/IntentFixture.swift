@@ -34,7 +34,7 @@ import HabitTestSupport
 
   /// A day of March 2026.
   static func day(_ number: Int) -> CalendarDay {
-    CalendarDay(rawValue: 20_513 + number)
+    CalendarDay(rawValue: 20_512 + number)
   }
 
   /// What an intent answers.

@@ -2,9 +2,9 @@ import WebElements
 
 /// What a control does when it is tapped, with what the views above hand down.
 package struct ControlAction {
-  let perform: @MainActor (EnvironmentValues) -> Void
+  package let perform: @MainActor (EnvironmentValues) -> Void
   /// What its element says, for pages that carry taps out by means of their own.
-  let attributes: @MainActor (EnvironmentValues) -> [Attribute]
+  package let attributes: @MainActor (EnvironmentValues) -> [Attribute]
 
   package init(
     perform: @escaping @MainActor (EnvironmentValues) -> Void,

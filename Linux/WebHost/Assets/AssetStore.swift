@@ -39,6 +39,8 @@ struct AssetStore: Sendable {
     earlyScript = add(early)
     gateStyleSheet = add(gate)
     fonts = all("font/").compactMap { names[$0.path] }
+    // By its path as well, for pages that are not made here and do not know its name.
+    entries["/app.css"] = entries[styleSheet]?.byPath
     self.entries = entries
   }
 
@@ -58,7 +60,7 @@ struct AssetStore: Sendable {
     /// The bytes as most browsers take them; nil where that is no less.
     private let compressed: Data?
     private let tag: String
-    private let caching: String
+    private var caching: String
 
     init(_ asset: Asset, isNamedByContent: Bool) {
       self.asset = asset
@@ -67,6 +69,13 @@ struct AssetStore: Sendable {
       // Weak: the same for both forms.
       tag = "W/\"\(asset.data.contentHash)\""
       caching = isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache"
+    }
+
+    /// The same under a name that stays: a browser asks each time whether it has changed.
+    var byPath: Entry {
+      var copy = self
+      copy.caching = "no-cache"
+      return copy
     }
 
     func response(to request: HTTPRequest) -> HTTPResponse {

@@ -24,6 +24,8 @@ final class HabitHistories {
   /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap
   /// that waited for it would block every window.
   @ObservationIgnored var isBusy = false
+  /// What is told of each change that is on disk.
+  @ObservationIgnored var onWrite: (@MainActor () -> Void)?
   /// What today is for each habit.
   @ObservationIgnored let todayStates = TodayStates()
 

@@ -20,6 +20,7 @@ extension HabitStore {
     await setBusy(false)
     await show(change.changed)
     await forget(change.removed)
+    await noteWrite()
   }
 
   /// Makes a change away from the main actor, while nothing else is written, and lets the views show
@@ -33,6 +34,7 @@ extension HabitStore {
       throw error
     }
     await setBusy(false)
+    await noteWrite()
   }
 
   private func show(_ change: StoreChange) {

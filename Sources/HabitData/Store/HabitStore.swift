@@ -151,6 +151,14 @@ package final class HabitStore {
       context.rollback()
       throw error
     }
+    noteWrite()
+  }
+
+  func noteWrite() { histories.onWrite?() }
+
+  /// Has a function called after each change that the app writes.
+  package func onWrite(_ action: @escaping @MainActor () -> Void) {
+    histories.onWrite = action
   }
 
   /// Refuses writes of every window for a while.

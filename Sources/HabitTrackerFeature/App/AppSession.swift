@@ -5,6 +5,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 import SwiftUI
+import WidgetKit
 
 /// What the app runs on from start to end: its clock and its store, or the reason why there is none.
 @MainActor
@@ -16,13 +17,19 @@ public final class AppSession {
 
   let state: State
   /// Where the settings are kept.
-  let settings: UserDefaults
+  package let settings: UserDefaults
   /// The tokens by which scripts reach the habits.
   package let access: AccessTokens
   /// How the app looks.
   let theme: ThemeService
   /// The time zone that the app lives in.
-  let timeZone: TimeZone
+  package let timeZone: TimeZone
+
+  /// What the app's parts read and write; nil where the store can't be opened.
+  package var store: HabitStore? {
+    guard case .open(let services) = state else { return nil }
+    return services.store
+  }
 
   /// Opens the store and does what the launch asks for before the first screen.
   /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
@@ -82,11 +89,6 @@ public final class AppSession {
     if case .open(let services) = state { services.start() }
   }
 
-  /// The store; nil where it could not be opened.
-  package var store: HabitStore? {
-    if case .open(let services) = state { services.store } else { nil }
-  }
-
   private static func history(_ file: URL?) throws(LaunchFailure) -> PortableHistory? {
     guard let file else { return nil }
     do {
@@ -109,6 +111,8 @@ public final class AppSession {
   /// Begins to remind, before the app's first screen.
   func start() {
     store.writeFinishedTimers()
+    // On a home screen, widgets are pictures that the system makes when it is told to.
+    store.onWrite { WidgetCenter.shared.reloadAllTimelines() }
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
   }

@@ -79,7 +79,7 @@ import Testing
   }
 
   private func names(_ url: URL) throws -> [String] {
-    try StoreFixture(url).stored().map(\.name)
+    try StoreFixture(url).habits().map(\.name)
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -1,24 +1,27 @@
-import WebElements
-
 /// Writes elements as HTML, every text and attribute value escaped.
 ///
 /// It appends to one buffer of bytes, so that a page of many thousand elements costs one pass.
-struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+package struct HTMLWriter {
+  package private(set) var bytes: [UInt8] = []
   /// The element that ended last, within the outermost one that is being written.
   private var lastID: Int?
 
-  init(capacity: Int = 1_024) {
+  /// Whether nothing more is said of what is written: no number of an element, and no event, is of use
+  /// then.
+  private let isFinal: Bool
+
+  package init(capacity: Int = 1_024, isFinal: Bool = false) {
+    self.isFinal = isFinal
     bytes.reserveCapacity(capacity)
   }
 
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an element and what is in it. Numbers are 40 % of what a page's markup packs to, and most
   /// follow from those before: an element inside whose number is one more than that of the element
   /// that ended before it comes without, and the page gives it its own. What events are told of keeps
   /// it, so that who only tells of them needs no tree.
-  mutating func write(_ element: Element) {
+  package mutating func write(_ element: Element) {
     lastID = nil
     write(element, chosen: nil, isOutermost: true)
   }
@@ -33,7 +36,9 @@ struct HTMLWriter {
     raw("<")
     raw(name)
     let before = element.children.last?.id ?? lastID
-    if isOutermost || !element.events.isEmpty || before.map({ $0 + 1 }) != element.id {
+    let isNumbered =
+      isOutermost || !element.events.isEmpty || before.map({ $0 + 1 }) != element.id
+    if isNumbered, !isFinal {
       raw(" id=\"n")
       raw(String(element.id))
       raw("\"")
@@ -52,7 +57,7 @@ struct HTMLWriter {
       case (.checked(let isChecked), _): if isChecked { raw(" checked") }
       }
     }
-    if let events = element.eventList { write(Attribute("data-on", events)) }
+    if let events = element.eventList, !isFinal { write(Attribute("data-on", events)) }
     raw(">")
     defer { lastID = element.id }
     if element.tag.isVoid { return }
@@ -72,7 +77,7 @@ struct HTMLWriter {
     raw(">")
   }
 
-  mutating func write(_ attribute: Attribute) {
+  package mutating func write(_ attribute: Attribute) {
     raw(" ")
     raw(attribute.name)
     guard !attribute.value.isEmpty else { return }
@@ -82,12 +87,12 @@ struct HTMLWriter {
   }
 
   /// Appends markup of the program's own.
-  mutating func raw(_ markup: String) {
+  package mutating func raw(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }
 
   /// Appends text so that it reads as itself, in content and in a quoted attribute alike.
-  mutating func escaped(_ text: String) {
+  package mutating func escaped(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
@@ -122,11 +127,11 @@ struct HTMLWriter {
 
 extension Element {
   /// What the attribute `data-on` says: the events to report, separated by spaces.
-  var eventList: String? {
+  package var eventList: String? {
     events.isEmpty ? nil : events.map(\.rawValue).joined(separator: " ")
   }
 
-  var html: String {
+  package var html: String {
     var writer = HTMLWriter()
     writer.write(self)
     return writer.string

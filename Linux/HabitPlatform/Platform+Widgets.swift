@@ -1,0 +1,45 @@
+import Foundation
+import HabitData
+import HabitTrackerFeature
+import HabitWidgets
+import SwiftData
+import SwiftUI
+import WidgetHost
+
+extension Platform {
+  /// Shows the app's widgets; nil where there is no store.
+  @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost? {
+    guard let store = session.store else { return nil }
+    let (habits, categories) = (
+      QueryResults(FetchDescriptor<Habit>(), in: store.context),
+      QueryResults(FetchDescriptor<CategoryRecord>(), in: store.context)
+    )
+    WidgetSource.current = WidgetSource(
+      store: store,
+      timeZone: session.timeZone,
+      habits: { try habits.read() },
+      categories: { CategoryList(try categories.read()) }
+    )
+    let (clock, settings) = (store.days.clock, session.settings)
+    do {
+      return try WidgetHost(
+        HabitWidgetBundle(),
+        title: "Habit Tracker",
+        clock: WidgetClock(now: { clock.now() }, sleep: { try await clock.sleep(for: $0) })
+      ) {
+        SettingKey<FrameOrigins>.frameOrigins.value(in: settings).origins
+      }
+    } catch {
+      preconditionFailure("The files of the widgets are missing: \(error)")
+    }
+  }
+}
+
+extension QueryResults {
+  /// The models as they are now.
+  fileprivate func read() throws -> [Element] {
+    let elements = elements
+    if let fetchError { throw fetchError }
+    return elements
+  }
+}

@@ -1,0 +1,185 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import WebElements
+import WidgetKit
+
+/// All widgets in all sizes, live, with what can be chosen for each and the address of each tile.
+@MainActor struct Gallery {
+  private let tiles: Tiles
+  private let query: [String: String]
+  private let look: TileLook
+  private let title: String
+  /// Where the browser has come to, for addresses that are used elsewhere.
+  private let host: String
+
+  init(_ tiles: Tiles, query: [String: String], title: String, host: String?) {
+    self.tiles = tiles
+    self.query = query
+    self.title = title
+    look = TileLook(query)
+    self.host = host.map { "http://\($0)" } ?? ""
+  }
+
+  func html() async -> [UInt8] {
+    var html = HTMLWriter(capacity: 16 * 1_024, isFinal: true)
+    html.raw(
+      "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\""
+    )
+    html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
+    html.escaped("Widgets, \(title)")
+    html.raw("</title><link rel=\"stylesheet\" href=\"/app.css\">")
+    html.raw("<link rel=\"stylesheet\" href=\"/widgets/gallery.css\">")
+    html.raw("<script type=\"module\" src=\"/widgets/gallery.js\"></script></head>")
+    let theme = look.items.first { $0.0 == "theme" }.map { " \($0.1)" } ?? ""
+    html.raw("<body")
+    html.write(Attribute("class", "app gallery\(theme)"))
+    html.raw("><form action=\"/widgets\"><header><a class=\"back\" href=\"/\">")
+    html.escaped(title)
+    html.raw("</a><h1>Widgets</h1><div class=\"looks\">")
+    for choice in Self.looks { select(choice, chosen: query[choice.name] ?? "", &html) }
+    html.raw("<noscript><button>Show</button></noscript></div></header><main>")
+    for declaration in tiles.declarations { await section(declaration, &html) }
+    html.raw("</main></form></body></html>")
+    return html.bytes
+  }
+
+  private func section(_ declaration: WidgetDeclaration, _ html: inout HTMLWriter) async {
+    html.raw("<section")
+    html.write(Attribute("aria-label", declaration.displayName))
+    html.raw("><div class=\"about\"><h2>")
+    html.escaped(declaration.displayName)
+    html.raw("</h2><p>")
+    html.escaped(declaration.description)
+    html.raw("</p></div><div class=\"choices\">")
+    var values: [String: String] = [:]
+    for parameter in declaration.parameters {
+      let name = "\(declaration.kind).\(parameter.name)"
+      guard let choice = await choice(parameter, name: name) else { continue }
+      let chosen = query[name] ?? ""
+      if !chosen.isEmpty { values[parameter.name] = chosen }
+      select(choice, chosen: chosen, &html)
+    }
+    html.raw("</div><div class=\"widgets\">")
+    let families = declaration.families.isEmpty ? [nil] : declaration.families.map(Optional.some)
+    for family in families {
+      let address = TileAddress(
+        kind: declaration.kind,
+        family: family,
+        look: look,
+        values: values
+      )
+      figure(address, of: declaration, &html)
+    }
+    html.raw("</div></section>")
+  }
+
+  /// A tile, its name, and how it is shown elsewhere.
+  private func figure(
+    _ address: TileAddress,
+    of declaration: WidgetDeclaration,
+    _ html: inout HTMLWriter
+  ) {
+    let size = address.size
+    let name = address.family?.title ?? "Control"
+    let frame = """
+      <iframe src="\(host)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
+      height="\(Int(size.height))" style="border:0" title="\(declaration.displayName)"></iframe>
+      """
+    html.raw("<figure><iframe loading=\"lazy\"")
+    html.write(Attribute("src", address.text))
+    html.write(Attribute("width", "\(Int(size.width))"))
+    html.write(Attribute("height", "\(Int(size.height))"))
+    html.write(Attribute("title", "\(declaration.displayName), \(name)"))
+    html.raw("></iframe><figcaption><a target=\"_blank\"")
+    html.write(Attribute("href", address.text))
+    html.raw(">")
+    html.escaped(name)
+    html.raw("</a><details><summary>Embed</summary><textarea readonly rows=\"4\"")
+    html.write(Attribute("aria-label", "Markup of \(declaration.displayName), \(name)"))
+    html.raw(">\n")
+    html.escaped(frame)
+    html.raw(
+      "</textarea><p>A page elsewhere can show it once its address is allowed in Settings.</p>"
+    )
+    html.raw("</details></figcaption></figure>")
+  }
+
+  // MARK: Choices
+
+  /// Something to choose.
+  private struct Choice {
+    let name: String
+    let title: String
+    let options: [(value: String, title: String)]
+  }
+
+  private static let looks = [
+    Choice(
+      name: "theme",
+      title: "Appearance",
+      options: [("", "System"), ("dark", "Dark"), ("light", "Light")]
+    ),
+    Choice(
+      name: "rendering",
+      title: "Colors",
+      options: [("", "Full Color"), ("accented", "Tinted"), ("vibrant", "Lock Screen")]
+    ),
+    Choice(name: "locked", title: "Screen", options: [("", "Unlocked"), ("1", "Locked")]),
+  ]
+
+  private func choice(_ parameter: IntentParameterDeclaration, name: String) async -> Choice? {
+    guard case .entity(let type) = parameter.kind else { return nil }
+    let run = IntentRun(today: DateComponents())
+    var options = [(value: "", title: parameter.isOptional ? "Automatic" : "None")]
+    do {
+      options += try await run.suggestions(type).map { (value: $0.id, title: $0.title) }
+    } catch {
+      // There is nothing to choose from; the tiles say why.
+    }
+    if let chosen = query[name], !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) {
+      options.append((value: chosen, title: "Gone or Archived"))
+    }
+    return Choice(name: name, title: parameter.title, options: options)
+  }
+
+  private func select(_ choice: Choice, chosen: String, _ html: inout HTMLWriter) {
+    html.raw("<label>")
+    html.escaped(choice.title)
+    html.raw("<select")
+    html.write(Attribute("name", choice.name))
+    html.raw(">")
+    for option in choice.options {
+      html.raw("<option")
+      html.write(Attribute("value", option.value))
+      // An empty value is written as none, which would be the title.
+      if option.value.isEmpty { html.raw("=\"\"") }
+      if option.value == chosen { html.raw(" selected") }
+      html.raw(">")
+      html.escaped(option.title)
+      html.raw("</option>")
+    }
+    html.raw("</select></label>")
+  }
+}
+
+extension WidgetFamily {
+  /// What people call it.
+  fileprivate var title: String {
+    switch self {
+    case .systemSmall: "Small"
+    case .systemMedium: "Medium"
+    case .systemLarge: "Large"
+    case .accessoryCircular: "Circular"
+    case .accessoryRectangular: "Rectangular"
+    case .accessoryInline: "Inline"
+    }
+  }
+}
+
+extension String {
+  /// As it stands in a quoted attribute.
+  fileprivate var escapedInMarkup: String {
+    replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+  }
+}

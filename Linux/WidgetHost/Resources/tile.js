@@ -1,0 +1,111 @@
+// Keeps a tile up to date for as long as it is shown, and carries out its taps. A browser opens few
+// connections to one host: of all tiles that it shows one waits for news and tells the others.
+
+const longestSilence = 40_000;
+const channel = new BroadcastChannel("widgets");
+let tile = document.querySelector(".tile");
+let version = tile.dataset.version;
+let heard = -longestSilence;
+let latest = 0;
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const now = () => performance.now();
+
+// The tile has the same size everywhere; in another frame it is as much larger or smaller.
+function fit() {
+  const { offsetWidth: width, offsetHeight: height } = tile;
+  const scale = Math.min(innerWidth / parseFloat(tile.style.getPropertyValue("--w")),
+    innerHeight / parseFloat(tile.style.getPropertyValue("--h")));
+  tile.style.width = "var(--w)";
+  tile.style.zoom = width && height ? scale : 1;
+}
+
+function show(text) {
+  const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
+  if (!next) return;
+  const controls = () => [...tile.querySelectorAll("a, button")];
+  const focused = controls().indexOf(document.activeElement);
+  tile.replaceWith(next);
+  tile = next;
+  version = tile.dataset.version;
+  fit();
+  if (focused >= 0) controls()[focused]?.focus();
+}
+
+// Of several answers on their way, the one that was asked for last is shown.
+async function load(request) {
+  latest += 1;
+  const number = latest;
+  const response = await fetch(location.href, { cache: "no-cache", ...request });
+  const text = await response.text();
+  if (number === latest && response.ok) show(text);
+}
+
+async function changed(news) {
+  // Another start of the program may have other scripts and style sheets.
+  if (news.split(".")[0] !== version.split(".")[0]) return location.reload();
+  if (news === version) return;
+  version = news;
+  await load();
+}
+
+function setAway(isAway) {
+  document.body.classList.toggle("away", isAway);
+}
+
+async function follow() {
+  await pause(Math.random() * 300);
+  for (;;) {
+    if (now() - heard < longestSilence) {
+      await pause(1_000 + Math.random() * 2_000);
+      continue;
+    }
+    channel.postMessage({ version });
+    try {
+      const response = await fetch(`/widgets/changes?since=${encodeURIComponent(version)}`, {
+        cache: "no-store",
+        signal: AbortSignal.timeout(60_000),
+      });
+      if (!response.ok) throw new Error(response.statusText);
+      setAway(false);
+      const news = await response.text();
+      channel.postMessage({ version: news });
+      await changed(news);
+    } catch {
+      setAway(true);
+      channel.postMessage({ isAway: true });
+      await pause(1_500);
+    }
+  }
+}
+
+channel.onmessage = ({ data }) => {
+  if (data.isGone) {
+    heard = -longestSilence;
+    return;
+  }
+  heard = now();
+  setAway(Boolean(data.isAway));
+  // What can't be fetched now is fetched with the next news.
+  if (data.version) changed(data.version).catch(() => setAway(true));
+};
+
+addEventListener("pagehide", () => channel.postMessage({ isGone: true }));
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+addEventListener("resize", fit);
+
+document.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const { name, value } = event.submitter;
+  tile.classList.add("busy");
+  try {
+    await load({ method: "POST", body: new URLSearchParams({ [name]: value }) });
+    setAway(false);
+  } catch {
+    setAway(true);
+  }
+  tile.classList.remove("busy");
+});
+
+fit();
+follow();

@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUI
+import WebElements
+import WidgetKit
+
+/// Shows a program's widgets to browsers, as a system shows them beside its apps: all of them in a
+/// gallery, and each by itself as a tile, which other pages may show in a frame.
+package struct WidgetHost: PathResponder {
+  package let path = "/widgets"
+  package let access = PathAccess.pages
+  private let tiles: Tiles
+  private let title: String
+  private let frameAncestors: @MainActor @Sendable () -> [String]
+  private let resources: Resources
+
+  /// - Parameters:
+  ///   - bundle: The widgets.
+  ///   - title: What the program is called.
+  ///   - clock: What time it is.
+  ///   - frameAncestors: The pages that may show a tile in a frame, as `frame-ancestors` names them;
+  ///     asked for each tile.
+  @MainActor package init(
+    _ bundle: some WidgetBundle,
+    title: String,
+    clock: WidgetClock,
+    frameAncestors: @escaping @MainActor @Sendable () -> [String]
+  ) throws {
+    tiles = Tiles(bundle.declarations, clock: clock)
+    resources = try Resources()
+    self.title = title
+    self.frameAncestors = frameAncestors
+    WidgetCenter.shared.onReload { [tiles] kind in
+      Task { @MainActor in tiles.reload(kind) }
+    }
+  }
+
+  package func respond(to request: PathRequest) async -> PathResponse {
+    switch (request.path, request.method) {
+    case (path, .get): return await gallery(request)
+    case ("\(path)/changes", .get): return await changes(request)
+    case (_, .get):
+      if let resource = resources.response(to: request) { return resource }
+      return await tile(request)
+    case (_, .post): return await tap(request)
+    }
+  }
+
+  /// All widgets.
+  private func gallery(_ request: PathRequest) async -> PathResponse {
+    let page = await Gallery(
+      tiles,
+      query: request.query,
+      title: title,
+      host: request.header("host")
+    )
+    return .html(await page.html())
+  }
+
+  /// One widget by itself.
+  private func tile(_ request: PathRequest) async -> PathResponse {
+    guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
+    return await response(await tiles.tile(address), to: request)
+  }
+
+  /// Does what a control of a tile says, as long as the tile shows it: what somebody else has done
+  /// meanwhile is not done again. The answer is the tile as it is then.
+  private func tap(_ request: PathRequest) async -> PathResponse {
+    guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
+    guard let action = FormBody(request.body)["tap"] else {
+      return PathResponse(status: .badRequest)
+    }
+    let tile = await tiles.tap(action, in: address)
+    // A page without its script goes on to the tile; a failure it has to be shown at once.
+    let isScript = request.header("sec-fetch-dest") == "empty"
+    guard isScript || tile.notice != nil else {
+      return PathResponse(status: .seeOther, headers: ["Location": address.text])
+    }
+    return await response(tile, to: request)
+  }
+
+  private func response(_ tile: Tile, to request: PathRequest) async -> PathResponse {
+    var response = PathResponse.html(TilePage(tile: tile, program: title).html())
+    let tag = "\"\(tile.tag)\""
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = "no-cache"
+    // A form that is sent says where it comes from, which is looked at; under no-referrer it does not.
+    response.headers["Referrer-Policy"] = "same-origin"
+    response.frameAncestors = ["'self'"] + (await frameAncestors())
+    if request.method == .get, request.header("if-none-match") == tag {
+      response.status = .notModified
+      response.body = .data(Data())
+    }
+    return response
+  }
+
+  /// Says in which state the widgets are, once that is another than the client knows, or after a while.
+  private func changes(_ request: PathRequest) async -> PathResponse {
+    let version = await tiles.version(after: request.query["since"] ?? "")
+    return PathResponse(
+      headers: ["Content-Type": "text/plain; charset=utf-8"],
+      body: .data(Data(version.utf8))
+    )
+  }
+}
+
+extension PathResponse {
+  static func html(_ bytes: [UInt8]) -> PathResponse {
+    PathResponse(headers: ["Content-Type": "text/html; charset=utf-8"], body: .data(Data(bytes)))
+  }
+}
