@@ -167,6 +167,14 @@ var targets: [Target] = [
     ] + data + interface,
     swiftSettings: settings + overlay
   ),
+  .testTarget(
+    name: "HabitWidgetsTests",
+    dependencies: [
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitTestSupport",
+      "HabitWidgets", "TestSupport",
+    ] + data + interface + widgets,
+    swiftSettings: settings + overlay
+  ),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .target(
     name: "HabitTestSupport",
@@ -476,6 +484,7 @@ if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
     "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitWidgetsTests",
     "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
