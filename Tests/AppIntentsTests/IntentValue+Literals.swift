@@ -1,4 +1,4 @@
-import AppIntents
+@testable import AppIntents
 
 /// Values as tests write them.
 extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
