@@ -373,13 +373,13 @@ var products: [Product] = [
       swiftSettings: wholeSettings + overlay
     ),
     .target(
-      name: "LocalizedStringResource",
-      path: "Linux/LocalizedStringResource",
+      name: "LocalizedStrings",
+      path: "Linux/LocalizedStrings",
       swiftSettings: settings
     ),
     .target(
       name: "AppIntents",
-      dependencies: ["LocalizedStringResource"],
+      dependencies: ["LocalizedStrings"],
       path: "Linux/AppIntents",
       swiftSettings: wholeSettings
     ),

@@ -35,22 +35,20 @@ package final class IntentResponder: PathResponder {
     queue = IntentQueue(limit: limits.waiting)
   }
 
+  package func methods(at path: String) -> Set<PathRequest.Method> {
+    path == self.path ? [.get] : [.post]
+  }
+
   package func respond(to request: PathRequest) async -> PathResponse {
     do throws(Problem) {
-      guard request.path != path else { return try describe(request) }
-      return .json(try await run(request))
+      guard request.path != path else { return .json(description) }
+      return .json(.json(try await run(request)))
     } catch {
       return .problem(error)
     }
   }
 
-  private func describe(_ request: PathRequest) throws(Problem) -> PathResponse {
-    guard request.method == .get else { throw wrongMethod(allowed: "GET, HEAD") }
-    return PathResponse(headers: ["Content-Type": "application/json"], body: .data(description))
-  }
-
   private func run(_ request: PathRequest) async throws(Problem) -> IntentAnswer {
-    guard request.method == .post else { throw wrongMethod(allowed: "POST") }
     let caller = try caller(of: request)
     guard let intent = declarations[String(request.path.dropFirst(path.count + 1))] else {
       throw Problem(kind: .noIntent, detail: "GET \(path) tells which ones there are.")
@@ -131,10 +129,6 @@ package final class IntentResponder: PathResponder {
     }
   }
 
-  private func wrongMethod(allowed: String) -> Problem {
-    Problem(kind: .wrongMethod, detail: "Use \(allowed).", headers: ["Allow": allowed])
-  }
-
   private func narrow(_ scope: IntentScopeName, for needed: IntentScopeName) -> Problem {
     Problem(
       kind: .narrowToken,
@@ -147,8 +141,8 @@ package final class IntentResponder: PathResponder {
 }
 
 extension PathResponse {
-  fileprivate static func json(_ answer: IntentAnswer) -> PathResponse {
-    PathResponse(headers: ["Content-Type": "application/json"], body: .data(.json(answer)))
+  fileprivate static func json(_ data: Data) -> PathResponse {
+    PathResponse(headers: ["Content-Type": "application/json"], body: .data(data))
   }
 
   fileprivate static func problem(_ problem: Problem) -> PathResponse {

@@ -24,12 +24,19 @@ enum OpenAPIComponents {
       }
     )
     .merging([
+      "405": methodNotAllowed,
       "200": [
         "description": "It was done",
         "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Answer"]]],
-      ]
+      ],
     ]) { $1 }
   )
+
+  /// What the host says to any other method than the path's own.
+  static let methodNotAllowed: IntentValue = [
+    "description": "The method is not allowed",
+    "headers": ["Allow": text("The methods that are allowed.")],
+  ]
 
   /// The kinds of problems, by their status.
   private static let kinds = Dictionary(grouping: Problem.Kind.allCases, by: \.status)
@@ -50,7 +57,6 @@ enum OpenAPIComponents {
   private static let headers: [PathResponse.Status: IntentValue] = [
     .unauthorized: ["WWW-Authenticate": text("How to send a token.")],
     .forbidden: ["WWW-Authenticate": text("Which scope is needed.")],
-    .methodNotAllowed: ["Allow": text("The methods that are allowed.")],
     .tooManyRequests: [
       "Retry-After": [
         "description": "How many seconds to wait.", "required": true,

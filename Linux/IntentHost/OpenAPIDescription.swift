@@ -38,10 +38,11 @@ import Foundation
       "summary": "This description",
       "security": [],
       "responses": [
+        "405": OpenAPIComponents.methodNotAllowed,
         "200": [
           "description": "The description, as OpenAPI 3.1",
           "content": ["application/json": ["schema": ["type": "object"]]],
-        ]
+        ],
       ],
     ]
   ]

@@ -10,7 +10,6 @@ struct Problem: Error, Encodable {
     case wrongToken = "wrong-token"
     case narrowToken = "narrow-token"
     case noIntent = "no-intent"
-    case wrongMethod = "wrong-method"
     case tooMany = "too-many"
     case notJSON = "not-json"
     case badBody = "bad-body"
@@ -28,7 +27,6 @@ struct Problem: Error, Encodable {
       case .noToken, .wrongToken: .unauthorized
       case .narrowToken: .forbidden
       case .noIntent: .notFound
-      case .wrongMethod: .methodNotAllowed
       case .tooMany: .tooManyRequests
       case .notJSON: .unsupportedMediaType
       case .badBody: .badRequest
@@ -46,7 +44,6 @@ struct Problem: Error, Encodable {
       case .wrongToken: "The token is not accepted"
       case .narrowToken: "The token's scope is too narrow"
       case .noIntent: "There is no such intent"
-      case .wrongMethod: "The method is not allowed"
       case .tooMany: "Too many requests"
       case .notJSON: "The body is not JSON"
       case .badBody: "The body can't be read"

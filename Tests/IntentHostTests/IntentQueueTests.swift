@@ -4,46 +4,51 @@ import Testing
 @testable import IntentHost
 
 struct IntentQueueTests {
-  @Test func oneRunsAtATimeAndNoneIsLost() async {
-    let queue = IntentQueue(limit: 1_000)
-    let running = Mutex(0)
-    let most = Mutex(0)
-    let done = Mutex(0)
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<200 {
-        group.addTask {
-          await queue.run {
-            let now = running.withLock {
-              $0 += 1; return $0
-            }
-            most.withLock { $0 = max($0, now) }
-            await Task.yield()
-            running.withLock { $0 -= 1 }
-            done.withLock { $0 += 1 }
-          }
-        }
+  private final class Turns: Sendable {
+    private let state = Mutex((now: 0, most: 0, done: 0))
+
+    var most: Int { state.withLock { $0.most } }
+    var done: Int { state.withLock { $0.done } }
+    var hasBegun: Bool { state.withLock { $0.most > 0 } }
+
+    func take(_ body: () async -> Void) async {
+      state.withLock { state in
+        state.now += 1
+        state.most = max(state.most, state.now)
+      }
+      await body()
+      state.withLock { state in
+        state.now -= 1
+        state.done += 1
       }
     }
-    #expect(most.withLock { $0 } == 1)
-    #expect(done.withLock { $0 } == 200)
+  }
+
+  @Test func oneRunsAtATimeAndNoneIsLost() async {
+    let queue = IntentQueue(limit: 1_000)
+    let turns = Turns()
+    await withDiscardingTaskGroup { group in
+      for _ in 0..<200 {
+        group.addTask { await queue.run { await turns.take { await Task.yield() } } }
+      }
+    }
+    #expect(turns.most == 1)
+    #expect(turns.done == 200)
   }
 
   @Test func whereTooManyWaitTheNextIsTurnedAway() async {
     let queue = IntentQueue(limit: 1)
+    let turns = Turns()
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
-    let started = Mutex(0)
-    let first = Task {
-      await queue.run {
-        started.withLock { $0 += 1 }; for await _ in gate {}
-      }
+    await withDiscardingTaskGroup { group in
+      group.addTask { await queue.run { await turns.take { for await _ in gate {} } } }
+      while !turns.hasBegun { await Task.yield() }
+      group.addTask { await queue.run { await turns.take {} } }
+      while await !queue.isFull { await Task.yield() }
+      #expect(await queue.run { await turns.take {} } == nil)
+      open.finish()
     }
-    while started.withLock({ $0 }) == 0 { await Task.yield() }
-    let second = Task { await queue.run { started.withLock { $0 += 1 } } }
-    while await queue.isFull == false { await Task.yield() }
-    #expect(await queue.run {} == nil)
-    open.finish()
-    await first.value
-    await second.value
-    #expect(started.withLock { $0 } == 2)
+    #expect(turns.most == 1)
+    #expect(turns.done == 2)
   }
 }

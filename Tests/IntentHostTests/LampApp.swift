@@ -88,7 +88,7 @@ struct SwitchLampIntent: AppIntent {
     if level == 13 { throw LampError.broken }
     if level == 14 { throw LampError.noPower }
     lamps.levels.withLock { $0[lamp.id] = level }
-    return .result(value: level, dialog: "\(lamp.id) is at \(level).")
+    return .result(value: level, dialog: "\(lamp.id) is at \(String(level)).")
   }
 }
 

@@ -81,6 +81,16 @@ import WebElements
     #expect(echo.requests.isEmpty)
   }
 
+  @Test func aResponderSaysWhichMethodsItsPathsHave() async throws {
+    let echo = EchoResponder("/tiles", methods: [.get])
+    let handler = try handler([echo])
+    #expect(try await status(handler, .GET, "/tiles") == 200)
+    let post = try await respond(handler, .POST, "/tiles", own)
+    #expect(post.statusCode == .methodNotAllowed)
+    #expect(post.headers[HTTPHeader("Allow")] == "GET, HEAD")
+    #expect(echo.requests.count == 1)
+  }
+
   @Test func onlyAResponderThatDecidesItselfTakesChangesFromPrograms() async throws {
     let pages = EchoResponder("/tiles")
     let door = EchoResponder("/door", access: .own)

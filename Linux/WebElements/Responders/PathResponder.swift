@@ -8,9 +8,16 @@ public protocol PathResponder: Sendable {
   var path: String { get }
   /// Whose requests reach it.
   var access: PathAccess { get }
+  /// What clients can want at one of its paths; the host refuses the rest.
+  func methods(at path: String) -> Set<PathRequest.Method>
   /// Answers a request. It may take its time, such as until there is news, but not for ever: that the
   /// client has gone is noticed only when it is answered.
   func respond(to request: PathRequest) async -> PathResponse
+}
+
+extension PathResponder {
+  /// To read and to change.
+  public func methods(at path: String) -> Set<PathRequest.Method> { [.get, .post] }
 }
 
 /// Whose requests reach a responder.

@@ -23,10 +23,21 @@ struct PathResponders: Sendable {
   }
 }
 
+extension PathRequest.Method {
+  /// Nil for what the host never does.
+  init?(_ method: HTTPMethod) {
+    switch method {
+    case .GET, .HEAD: self = .get
+    case .POST: self = .post
+    default: return nil
+    }
+  }
+}
+
 extension PathRequest {
-  init(_ request: HTTPRequest, body: Data, isAdmitted: Bool, isFromOwnPage: Bool) {
+  init(_ request: HTTPRequest, method: Method, body: Data, isAdmitted: Bool, isFromOwnPage: Bool) {
     self.init(
-      method: request.method == .POST ? .post : .get,
+      method: method,
       path: request.path,
       query: Dictionary(
         request.query.map { ($0.name, $0.value) },

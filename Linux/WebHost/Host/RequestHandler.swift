@@ -42,9 +42,12 @@ import WebElements
   func reply(to request: HTTPRequest) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
     let isRead = request.method == .GET || request.method == .HEAD
-    guard isRead || request.method == .POST else { return .methodNotAllowed }
-    let isOwn = policy.acceptsOrigin(of: request)
     let responder = responders.responder(at: request.path)
+    let methods = responder?.methods(at: request.path) ?? [.get, .post]
+    guard let method = PathRequest.Method(request.method), methods.contains(method) else {
+      return .methodNotAllowed(allowing: methods)
+    }
+    let isOwn = policy.acceptsOrigin(of: request)
     let decidesItself = responder?.access == .own
     guard isRead || isOwn || decidesItself && policy.acceptsProgram(request) else {
       return .refused(.forbidden)
@@ -57,7 +60,13 @@ import WebElements
       return .response(ask(gate, request, body).secured())
     }
     if let responder {
-      let asked = PathRequest(request, body: body, isAdmitted: isAdmitted, isFromOwnPage: isOwn)
+      let asked = PathRequest(
+        request,
+        method: method,
+        body: body,
+        isAdmitted: isAdmitted,
+        isFromOwnPage: isOwn
+      )
       return Reply(await responder.respond(to: asked), to: request)
     }
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
@@ -237,8 +246,11 @@ extension Reply {
     .response(HTTPResponse(statusCode: status).secured())
   }
 
-  fileprivate static var methodNotAllowed: Reply {
-    let headers = [HTTPHeader("Allow"): "GET, HEAD, POST"]
+  fileprivate static func methodNotAllowed(allowing methods: Set<PathRequest.Method>) -> Reply {
+    let names =
+      (methods.contains(.get) ? ["GET", "HEAD"] : [])
+      + (methods.contains(.post) ? ["POST"] : [])
+    let headers = [HTTPHeader("Allow"): names.joined(separator: ", ")]
     let response = HTTPResponse(statusCode: .methodNotAllowed, headers: HTTPHeaders(headers))
     return .response(response.secured())
   }

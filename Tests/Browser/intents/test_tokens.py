@@ -110,12 +110,11 @@ def test_no_page_elsewhere_can_run_an_intent(script, program):
     assert "access-control-allow-origin" not in answer.headers
 
 
-@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
-@pytest.mark.parametrize("path", ["/intents", "/intents/GetToday", "/intents/None"])
-def test_other_methods_are_refused(script, method, path):
-    answer = script().send(method, path)
-    assert answer.status == 405
-    assert answer.headers["allow"] == "GET, HEAD, POST"
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS"])
+def test_other_methods_are_refused(script, method):
+    for path, own in (("", "GET, HEAD"), ("/GetToday", "POST"), ("/None", "POST")):
+        answer = script().send(method, f"/intents{path}")
+        assert (answer.status, answer.headers["allow"]) == (405, own)
 
 
 def test_the_description_needs_no_token_and_says_nothing_of_habits(program):

@@ -1,0 +1,72 @@
+"""The OpenAPI page is true: schemathesis finds no answer that it does not tell of."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from harness.command import habit
+from harness.intents import Script
+
+# A seed, so that a failure can be seen again; and few enough for each run of the tests.
+SEED = os.environ.get("SCHEMATHESIS_SEED", "1")
+EXAMPLES = os.environ.get("SCHEMATHESIS_EXAMPLES", "15")
+
+
+@pytest.fixture
+def description(program):
+    return Script(program.url).send("GET", "/intents").json
+
+
+def test_schemathesis_finds_nothing(program, script, store, tmp_path):
+    for words in (["Read"], ["Run", "--amount", "8.5", "--unit", "km"], ["Sit", "--minutes", "5"]):
+        habit(store, "add", *words)
+    done = subprocess.run(
+        [
+            sys.executable, "-m", "schemathesis.cli", "run", f"{program.url}intents",
+            "--header", f"Authorization: Bearer {script().token}",
+            "--checks", "all",
+            # It can't know that a habit has to be there and a day to have come.
+            "--exclude-checks", "positive_data_acceptance",
+            "--max-examples", EXAMPLES, "--seed", SEED,
+            "--rate-limit", "auto", "--phases", "examples,coverage,fuzzing", "--no-color",
+        ],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-8_000:] + done.stderr[-2_000:]
+
+
+def test_every_intent_is_described_by_what_it_declares(description):
+    paths = description["paths"]
+    body = paths["/intents/SetHabit"]["post"]["requestBody"]
+    assert body["required"] is True
+    schema = body["content"]["application/json"]["schema"]
+    assert sorted(schema["required"]) == ["amount", "habit"]
+    assert schema["additionalProperties"] is False
+    assert schema["properties"]["amount"]["type"] == "number"
+    assert paths["/intents/GetToday"]["post"]["requestBody"]["required"] is False
+    for path, item in paths.items():
+        if path != "/intents":
+            assert item["post"]["security"][0]["token"][0] in ("read", "checkOff", "everything")
+            assert item["post"]["summary"] and item["post"]["description"]
+
+
+def test_a_reference_leads_somewhere(description):
+    def look(value):
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                if key == "$ref":
+                    place = description
+                    for part in inner.removeprefix("#/").split("/"):
+                        place = place[part]
+                else:
+                    look(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                look(inner)
+
+    look(json.loads(json.dumps(description)))

@@ -1,0 +1,50 @@
+"""Many scripts at once while a person taps: nothing is lost. Benchmarks/intents.py measures it."""
+
+import os
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+from harness import store as stored
+from harness import tokens
+from harness.chromium import DESKTOP
+from harness.command import habit
+from harness.habits import Habits
+from harness.intents import Script
+from playwright.sync_api import expect
+
+SCRIPTS = 20
+REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "400"))
+
+
+def test_nothing_is_lost_of_what_scripts_and_a_person_do_at_a_time(program, store, chromium):
+    habit(store, "add", "Water", "--per-day", "2")
+    habit(store, "add", "Steps", "--per-day", "2")
+    given = [tokens.give(store, "checkOff") for _ in range(SCRIPTS)]
+
+    def add(token):
+        script = Script(program.url, token)
+        answers = Counter(
+            script.run_patiently("AddToHabit", habit="Water").status
+            for _ in range(REQUESTS // SCRIPTS)
+        )
+        script.close()
+        return answers
+
+    page = chromium.new_page(viewport=DESKTOP)
+    page.set_default_timeout(10_000)
+    page.goto(program.url)
+    habits = Habits(page)
+    taps = 0
+    with ThreadPoolExecutor(SCRIPTS) as scripts:
+        running = [scripts.submit(add, token) for token in given]
+        while not all(script.done() for script in running) or taps < 20:
+            habits.completion("Steps", f"{taps} of 2 today").click()
+            taps += 1
+            expect(habits.completion("Steps", f"{taps} of 2 today")).to_be_visible()
+        answers = sum((script.result() for script in running), Counter())
+    # The window followed.
+    expect(habits.completion("Water", f"{REQUESTS} of 2 today")).to_be_visible()
+    page.close()
+    assert answers == {200: REQUESTS}
+    assert stored.count(store, "Water") == REQUESTS
+    assert stored.count(store, "Steps") == taps
