@@ -361,7 +361,7 @@ var products: [Product] = [
     ),
     .target(
       name: "WidgetKit",
-      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      dependencies: ["AppIntents", "PreviewsMacros", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
       path: "Linux/WidgetKit",
       swiftSettings: wholeSettings + overlay
     ),
@@ -404,6 +404,19 @@ var products: [Product] = [
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      swiftSettings: settings + overlay
+    ),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
+      swiftSettings: settings + overlay
+    ),
+    .testTarget(
+      name: "WidgetHostTests",
+      dependencies: [
+        "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "TestSupport", "WebElements", "WidgetHost",
+        "WidgetKit",
+      ],
       swiftSettings: settings + overlay
     ),
     .testTarget(

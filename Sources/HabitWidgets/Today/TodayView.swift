@@ -115,3 +115,11 @@ struct TodayView: View {
     )
   }
 }
+
+#Preview("Populated") {
+  TodayView(content: PreviewFacts.sample.today)
+}
+
+#Preview("Empty") {
+  TodayView(content: PreviewFacts.none.today)
+}
