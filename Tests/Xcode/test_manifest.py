@@ -47,6 +47,8 @@ LINUX = {
     "Charts",
     "ChartsTestSupport",
     "ChartsTests",
+    "IntentHost",
+    "IntentHostTests",
     "PreviewsMacros",
     "SwiftData",
     "SwiftDataMacros",
