@@ -27,7 +27,7 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "HabitData", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "AppIntents", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
     "UserNotifications", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
@@ -165,6 +165,14 @@ var targets: [Target] = [
       "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "HabitTrackerFeature",
       "TestSupport",
     ] + data + interface,
+    swiftSettings: settings + overlay
+  ),
+  .testTarget(
+    name: "HabitWidgetsTests",
+    dependencies: [
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitTestSupport",
+      "HabitWidgets", "TestSupport",
+    ] + data + interface + widgets,
     swiftSettings: settings + overlay
   ),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -365,13 +373,13 @@ var products: [Product] = [
       swiftSettings: wholeSettings + overlay
     ),
     .target(
-      name: "LocalizedStringResource",
-      path: "Linux/LocalizedStringResource",
+      name: "LocalizedStrings",
+      path: "Linux/LocalizedStrings",
       swiftSettings: settings
     ),
     .target(
       name: "AppIntents",
-      dependencies: ["LocalizedStringResource"],
+      dependencies: ["LocalizedStrings"],
       path: "Linux/AppIntents",
       swiftSettings: wholeSettings
     ),
@@ -476,6 +484,7 @@ if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
     "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitWidgetsTests",
     "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }

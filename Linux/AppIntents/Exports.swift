@@ -1,3 +1,3 @@
 // An app that imports AppIntents has the texts of the program and all of Foundation, as with Apple's.
 @_exported import Foundation
-@_exported import LocalizedStringResource
+@_exported import LocalizedStrings

@@ -3,12 +3,12 @@ import Testing
 
 @MainActor struct IntentRunTests {
   static let emma = Shelf.Book(
-    id: UUID(uuidString: "00000000-0000-4000-8000-000000000001")!,
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)),
     name: "Emma",
     author: "Austen"
   )
   static let emily = Shelf.Book(
-    id: UUID(uuidString: "00000000-0000-4000-8000-000000000002")!,
+    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2)),
     name: "Emily",
     author: "Someone"
   )
@@ -127,19 +127,5 @@ import Testing
     let call = IntentCall(intent)
     #expect(call.name == "TileConfiguration")
     #expect(call.arguments == ["book": .string(Self.emma.id.uuidString), "mood": "wild"])
-  }
-}
-
-extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
-  ExpressibleByArrayLiteral
-{
-  public init(stringLiteral value: String) { self = .string(value) }
-  public init(integerLiteral value: Int) { self = .integer(value) }
-  public init(floatLiteral value: Double) { self = .double(value) }
-  public init(booleanLiteral value: Bool) { self = .boolean(value) }
-  public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
-  public init(dictionaryLiteral elements: (String, IntentValue)...) {
-    self = .object(Dictionary(elements) { $1 })
   }
 }

@@ -67,7 +67,10 @@ import HabitTestSupport
 extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A number.
   public init(floatLiteral value: Double) { self = .double(value) }
 }

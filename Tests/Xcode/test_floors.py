@@ -25,8 +25,9 @@ FLOORS = {
         "HabitIntents", "SwiftData",
     },
     "Sources/HabitTrackerFeature": SWIFT | {
-        "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
-        "HabitData", "HabitDesign", "HabitEngine", "HabitInterchange",
+        "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
+        "HabitInterchange",
     },
     "Sources/HabitPlatform": {"HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {
@@ -35,8 +36,8 @@ FLOORS = {
     "Linux/WebElements": {"Foundation"},
     "Linux/WebHost": SWIFT | {"CMalloc", "CZlib", "FlyingFox", "FlyingSocks", "WebElements"},
     "Linux/UndoManager": set(),
-    "Linux/LocalizedStringResource": {"Foundation"},
-    "Linux/AppIntents": SWIFT | {"LocalizedStringResource"},
+    "Linux/LocalizedStrings": {"Foundation"},
+    "Linux/AppIntents": SWIFT | {"LocalizedStrings"},
     "Linux/_AppIntents_SwiftUI": {"Foundation", "AppIntents", "SwiftUI", "WebElements"},
     "Linux/UniformTypeIdentifiers": set(),
     "Linux/SwiftUI": SWIFT | {"UndoManager", "UniformTypeIdentifiers", "WebElements"},

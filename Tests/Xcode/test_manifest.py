@@ -31,6 +31,7 @@ BELOW = {
     "HabitDataTests",
     "HabitEngine",
     "HabitEngineTests",
+    "HabitIntents",
     "HabitInterchange",
     "HabitInterchangeTests",
     "HabitLaunch",
@@ -42,13 +43,19 @@ BELOW = {
 }
 # The command's executable and the stand-ins with their tests.
 LINUX = {
+    "AppIntents",
+    "AppIntentsTests",
     "CMalloc",
     "CXattr",
     "Charts",
     "ChartsTestSupport",
     "ChartsTests",
+    "HabitIntentCommand",
+    "HabitIntentCommandTests",
+    "HabitIntentsTests",
     "IntentHost",
     "IntentHostTests",
+    "LocalizedStrings",
     "PreviewsMacros",
     "SwiftData",
     "SwiftDataMacros",
@@ -66,6 +73,7 @@ LINUX = {
     "WebHost",
     "WebHostFixture",
     "WebHostTests",
+    "_AppIntents_SwiftUI",
     "_SwiftData_SwiftUI",
     "habit",
 }
@@ -116,7 +124,7 @@ def test_nothing_that_is_left_stands_on_what_is_left_out():
 def test_what_a_mac_builds_stands_on_nothing_of_linux_but_the_stand_ins_of_apple():
     for target in manifest(WITHOUT_SCREENS="1")["targets"]:
         if target["name"] in BELOW:
-            assert dependencies(target) <= BELOW | {"SwiftData"}, target["name"]
+            assert dependencies(target) <= BELOW | {"AppIntents", "SwiftData"}, target["name"]
 
 
 def test_a_mac_leaves_the_screens_out():

@@ -13,12 +13,15 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
-    "HabitEngine", "HabitInterchange", "HabitData", "HabitLaunch", "HabitCommand",
-    "HabitPlatform", "HabitTrackerFeature", "CZlib", "FuzzSupport",
+    "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
+    "HabitDesign", "HabitPlatform", "HabitTrackerFeature", "HabitWidgets", "CZlib", "FuzzSupport",
     "HabitTestSupport", "TestSupport",
     "ArgumentParser", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
-    "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+    "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+    "WidgetKit",
+    # What the command's executable has on Linux alone, as it is itself.
+    "HabitIntentCommand",
 }  # fmt: skip
 TESTS = sorted(
     file

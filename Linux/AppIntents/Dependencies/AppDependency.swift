@@ -33,11 +33,8 @@ where Value: Sendable {
   public var projectedValue: AppDependency<Value> { self }
 }
 
-extension AppIntent {
-  public typealias Dependency = AppDependency
-}
-
-extension EntityQuery {
+extension _SupportsAppDependencies {
+  /// A value that the app provides.
   public typealias Dependency = AppDependency
 }
 

@@ -8,6 +8,7 @@ where ID: EntityIdentifierConvertible, ID: Sendable {
 }
 
 extension AppEntity {
+  /// What is told of it.
   public typealias Property = EntityProperty
 }
 
@@ -29,15 +30,19 @@ extension TransientAppEntity where DefaultQuery == _TransientAppEntityQuery<Self
 
 /// The identifier of what has none.
 public struct _TransientIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
+  /// Nothing.
   public var entityIdentifierString: String { "" }
 
+  /// None.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? { nil }
 }
 
 /// The query of what can't be looked for.
 public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery {
+  /// A query.
   public init() {}
 
+  /// None.
   public func entities(for identifiers: [_TransientIdentifier]) async throws -> [Entity] { [] }
 }
 

@@ -25,6 +25,7 @@ public protocol ResultsCollection<Result> {
 }
 
 extension Array: ResultsCollection where Element: _IntentValue, Element.ValueType == Element {
+  /// The elements.
   public typealias Result = Element
 
   /// The array itself.

@@ -26,7 +26,9 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 }
 
 extension AppIntent {
+  /// A value that it needs, or can have.
   public typealias Parameter = IntentParameter
+  /// What it does with its parameters.
   public typealias Summary = IntentParameterSummary<Self>
 
   /// None.

@@ -7,32 +7,44 @@ public protocol _IntentValue {
 }
 
 extension String: _IntentValue {
+  /// What is meant.
   public typealias ValueType = String
+  /// The same without being optional.
   public typealias UnwrappedType = String
 }
 
 extension Int: _IntentValue {
+  /// What is meant.
   public typealias ValueType = Int
+  /// The same without being optional.
   public typealias UnwrappedType = Int
 }
 
 extension Double: _IntentValue {
+  /// What is meant.
   public typealias ValueType = Double
+  /// The same without being optional.
   public typealias UnwrappedType = Double
 }
 
 extension Bool: _IntentValue {
+  /// What is meant.
   public typealias ValueType = Bool
+  /// The same without being optional.
   public typealias UnwrappedType = Bool
 }
 
 extension DateComponents: _IntentValue {
+  /// What is meant.
   public typealias ValueType = DateComponents
+  /// The same without being optional.
   public typealias UnwrappedType = DateComponents
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// What is meant.
   public typealias ValueType = Wrapped.ValueType
+  /// The same without being optional.
   public typealias UnwrappedType = Wrapped
 }
 

@@ -31,7 +31,7 @@ import WidgetKit
     html.raw("</title><link rel=\"stylesheet\" href=\"/app.css\">")
     html.raw("<link rel=\"stylesheet\" href=\"/widgets/gallery.css\">")
     html.raw("<script type=\"module\" src=\"/widgets/gallery.js\"></script></head>")
-    let theme = look.items.first { $0.0 == "theme" }.map { " \($0.1)" } ?? ""
+    let theme = look.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
     html.raw("<body")
     html.write(Attribute("class", "app gallery\(theme)"))
     html.raw("><form action=\"/widgets\"><header><a class=\"back\" href=\"/\">")
@@ -74,6 +74,15 @@ import WidgetKit
     html.raw("</div></section>")
   }
 
+  /// What a page elsewhere has to say, so that what lies behind a tile's corners is seen.
+  private var scheme: String {
+    switch look.theme {
+    case .dark: "dark"
+    case .light: "light"
+    case nil: "light dark"
+    }
+  }
+
   /// A tile, its name, and how it is shown elsewhere.
   private func figure(
     _ address: TileAddress,
@@ -84,9 +93,11 @@ import WidgetKit
     let name = address.family?.title ?? "Control"
     let frame = """
       <iframe src="\(host)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
-      height="\(Int(size.height))" style="border:0" title="\(declaration.displayName)"></iframe>
+      height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(declaration.displayName)"></iframe>
       """
-    html.raw("<figure><iframe loading=\"lazy\"")
+    html.raw("<figure")
+    html.write(Attribute("class", address.family?.description ?? "control"))
+    html.raw("><iframe loading=\"lazy\"")
     html.write(Attribute("src", address.text))
     html.write(Attribute("width", "\(Int(size.width))"))
     html.write(Attribute("height", "\(Int(size.height))"))

@@ -16,6 +16,7 @@ struct HabitWindow: View {
     HabitNavigation()
       .servicesFollowSettings()
       .remindersFollowHabits()
+      .shortcutsFollowHabits()
       .environment(store)
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         undoManager?.levelsOfUndo = HabitStore.undoLimit

@@ -10,12 +10,11 @@ struct HabitControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     AppIntentControlConfiguration(kind: "CompleteHabit", provider: HabitControlProvider()) { day in
       ControlWidgetButton(action: CompleteHabitIntent(day.entity)) {
-        Label {
-          Text(day.name)
-          Text(day.state.summary)
-        } icon: {
-          Image(systemName: day.state.isComplete ? "checkmark.circle.fill" : day.icon)
-        }
+        Label(
+          day.name,
+          systemImage: day.state.isComplete ? "checkmark.circle.fill" : day.icon
+        )
+        .privacySensitive()
       }
     }
     .displayName("Complete Habit")

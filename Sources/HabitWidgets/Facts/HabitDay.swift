@@ -20,9 +20,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let dueSince: TimeOfDay?
 
   /// Whether there is something to do.
-  var isOpen: Bool {
-    state.kind == .build && state.standing.isAsked && !state.isComplete && !state.isSkipped
-  }
+  var isOpen: Bool { Self.isOpen(state) }
 
   /// Whether it belongs to what today is about: it is asked for, or was done all the same.
   var isOfToday: Bool {
@@ -37,36 +35,22 @@ extension HabitDay {
   init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
     let today = facts.day(of: date)
     let state = DayState(habit.history, on: today, weekStart: facts.weekStart, today: today)
-    let streaks = Streaks(habit.history, weekStart: facts.weekStart, today: today)
-    let times = facts.dueTimes(of: habit, on: today)
+    let times = Self.isOpen(state) ? facts.dueTimes(of: habit, on: today) : []
     self.init(
       id: habit.id,
       name: habit.name,
       icon: habit.icon,
       color: habit.color,
       state: state,
-      streak: streaks.current,
+      streak: Streaks(habit.history, weekStart: facts.weekStart, today: today).current,
       period: habit.history.target.goal.period,
       timer: habit.timer.phase,
       nextTime: times.first { $0.instant > date }?.time,
-      dueSince: nil
+      dueSince: times.last { $0.instant <= date }?.time
     )
-    guard isOpen else { return }
-    self = due(since: times.last { $0.instant <= date }?.time)
   }
 
-  private func due(since time: TimeOfDay?) -> HabitDay {
-    HabitDay(
-      id: id,
-      name: name,
-      icon: icon,
-      color: color,
-      state: state,
-      streak: streak,
-      period: period,
-      timer: timer,
-      nextTime: nextTime,
-      dueSince: time
-    )
+  private static func isOpen(_ state: DayState) -> Bool {
+    state.kind == .build && state.standing.isAsked && !state.isComplete && !state.isSkipped
   }
 }

@@ -17,6 +17,7 @@ struct HabitFigures: Hashable, Sendable {
   let day: HabitDay
   let isArchived: Bool
   let today: CalendarDay
+  let weekStart: WeekStart
   /// The last 52 weeks.
   let grid: YearGrid
   let streaks: Streaks
@@ -53,6 +54,11 @@ extension HabitContent {
 }
 
 extension HabitFigures {
+  /// The weeks without what was done in them.
+  var blankGrid: YearGrid {
+    YearGrid(HabitLog(), target: HabitTarget(), weekStart: weekStart, today: today)
+  }
+
   init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
     let today = facts.day(of: date)
     let (history, weekStart) = (habit.history, facts.weekStart)
@@ -60,6 +66,7 @@ extension HabitFigures {
       day: HabitDay(habit, at: date, facts),
       isArchived: habit.isArchived,
       today: today,
+      weekStart: weekStart,
       grid: YearGrid(history, weekStart: weekStart, today: today),
       streaks: Streaks(history, weekStart: weekStart, today: today),
       strength: HabitStrength(history, weekStart: weekStart, today: today).current,

@@ -8,10 +8,10 @@ struct HabitHalfYear: View {
   let figures: HabitFigures
 
   var body: some View {
-    VStack(spacing: 2) {
+    VStack(spacing: 0) {
       HabitTop(figures: figures)
       Spacer(minLength: 0)
-      WeeksGrid(figures: figures, columns: 26..<52, scale: 0.8)
+      WeeksGrid(figures: figures, columns: 26..<52, scale: 0.83)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

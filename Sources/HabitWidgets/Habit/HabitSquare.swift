@@ -15,6 +15,7 @@ struct HabitSquare: View {
         WeeksGrid(figures: figures, columns: 45..<52, scale: 0.75)
         Spacer(minLength: 0)
         VStack(alignment: .trailing, spacing: 6) {
+          StreakMark(length: figures.streaks.current, period: figures.day.period)
           if figures.hasButton {
             HabitButton(day: figures.day)
           } else {

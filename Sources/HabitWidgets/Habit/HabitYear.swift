@@ -10,10 +10,12 @@ struct HabitYear: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    VStack(spacing: 10) {
+    VStack(spacing: 0) {
       HabitTop(figures: figures)
-      WeeksGrid(figures: figures, columns: 0..<26, scale: 0.8)
-      WeeksGrid(figures: figures, columns: 26..<52, scale: 0.8)
+      Spacer(minLength: 0)
+      WeeksGrid(figures: figures, columns: 0..<26, scale: 0.83)
+      Spacer(minLength: 0)
+      WeeksGrid(figures: figures, columns: 26..<52, scale: 0.83)
       Spacer(minLength: 0)
       HStack(spacing: 8) {
         figure("Current", figures.day.period.formatted(figures.streaks.current))

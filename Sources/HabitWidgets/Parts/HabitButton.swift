@@ -12,10 +12,19 @@ struct HabitButton: View {
   let day: HabitDay
   var size = WidgetMetrics.button
 
+  @Environment(\.redactionReasons) private var redactionReasons
+
   var body: some View {
-    control
-      .widgetAccentable()
-      .privacySensitive()
+    if redactionReasons.contains(.privacy) {
+      // A colour, or a ring, would say whether it is done.
+      RoundedRectangle(cornerRadius: size * 0.32)
+        .fill(HabitTint(HabitColor(.gray), opacity: 0.2))
+        .frame(width: size, height: size)
+        .accessibilityHidden(true)
+    } else {
+      control
+        .widgetAccentable()
+    }
   }
 
   @ViewBuilder private var control: some View {

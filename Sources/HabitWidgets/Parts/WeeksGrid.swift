@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftUI
 import WidgetKit
 
-/// Some weeks of a habit's year; where somebody else may look, a ground without days.
+/// Some weeks of a habit's year; where somebody else may look, without what was done.
 struct WeeksGrid: View {
   let figures: HabitFigures
   /// Which weeks, the last one's number below 52.
@@ -15,17 +15,21 @@ struct WeeksGrid: View {
   @Environment(\.redactionReasons) private var redactionReasons
 
   var body: some View {
+    drawing
+      .widgetAccentable()
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(summary)
+      .privacySensitive()
+  }
+
+  private var drawing: some View {
     YearGridDrawing(
-      grid: figures.grid,
+      grid: redactionReasons.contains(.privacy) ? figures.blankGrid : figures.grid,
       color: HabitColor(figures.day.color),
       today: figures.today,
       columns: columns,
       scale: scale
     )
-    .opacity(redactionReasons.contains(.privacy) ? 0 : 1)
-    .widgetAccentable()
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(summary)
   }
 
   private var summary: String {

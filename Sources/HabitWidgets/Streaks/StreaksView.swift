@@ -25,10 +25,16 @@ struct StreaksView: View {
 
   private var leaders: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(content.title)
-        .font(.headline)
-        .foregroundStyle(.firstText)
-        .lineLimit(1)
+      HStack(spacing: 6) {
+        Image(systemName: "flame.fill")
+          .font(.subheadline)
+          .foregroundStyle(.streak)
+          .accessibilityHidden(true)
+        Text(content.title)
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .lineLimit(1)
+      }
       HStack(alignment: .top, spacing: 14) {
         column(content.leaders.prefix(3))
         if content.leaders.count > 3 { column(content.leaders.dropFirst(3)) }
@@ -57,9 +63,15 @@ struct StreaksView: View {
         .lineLimit(1)
         .truncationMode(.tail)
         .frame(maxWidth: .infinity, alignment: .leading)
-      StreakMark(length: day.streak, period: day.period)
+      Text(StreakBadge(length: day.streak, period: day.period).text)
+        .font(.footnote.bold().monospacedDigit())
+        .foregroundStyle(StreakBadge(length: day.streak, period: day.period).color)
+        .fixedSize()
+        .widgetAccentable()
     }
     .frame(height: 28)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(day.name), current streak \(day.period.formatted(day.streak))")
     .privacySensitive()
   }
 }

@@ -36,6 +36,11 @@ extension String {
       public mutating func appendInterpolation(_ string: String) {
         text += string
       }
+
+      /// Adds a number.
+      public mutating func appendInterpolation(_ value: Int) {
+        text += String(value)
+      }
     }
   }
 }

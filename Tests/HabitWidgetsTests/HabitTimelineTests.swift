@@ -1,0 +1,111 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitData
+@testable import HabitWidgets
+
+/// When "Habit" and "Streaks" show something else by themselves, and what.
+struct HabitTimelineTests {
+  private let now = Date(timeIntervalSince1970: 1_773_046_800)  // 2026-03-09T09:00:00Z
+
+  private func facts(_ habits: [HabitFacts]) -> WidgetFacts {
+    TimelineCase(testDescription: "", habits: habits, shows: [], end: "").facts
+  }
+
+  @Test func aHabitHasAnotherDayWithTheNextOne() throws {
+    let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1), ("2026-03-09", 1)])
+    let schedule = HabitContent.schedule(facts([run]), habit: run.id, from: now)
+    #expect(
+      schedule.entries.map { $0.date.formatted(.iso8601) }
+        == ["2026-03-09T09:00:00Z", "2026-03-09T23:00:00Z"]
+    )
+    let figures = try schedule.entries.map { try #require($0.content?.figures) }
+    #expect(figures.map(\.today) == [.iso("2026-03-09"), .iso("2026-03-10")])
+    #expect(figures.map(\.streaks.current) == [3, 3])
+    #expect(figures.map(\.todayInWords) == ["Completed", "Not completed"])
+    #expect(
+      figures.map { $0.week.map(\.isComplete) } == [
+        [false, false, false, false, true, true, true],
+        [false, false, false, true, true, true, false],
+      ]
+    )
+  }
+
+  @Test func aStreakEndsADayAfterItWasNotDone() throws {
+    let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1)])
+    let schedule = StreaksContent.schedule(facts([run]), category: nil, from: now)
+    #expect(schedule.entries.map { $0.content?.leaders.map(\.streak) } == [[2], []])
+    #expect(schedule.entries.map { $0.date.formatted(.iso8601) }.last == "2026-03-09T23:00:00Z")
+  }
+
+  @Test(arguments: [
+    (HabitFacts.habit("Run", isArchived: true), "Archived", false),
+    (
+      .habit("Run", HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.sunday])))),
+      "Not due today", true
+    ),
+    (
+      .habit(
+        "Run",
+        HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: .iso("2026-03-02"))]))
+      ), "Paused", true
+    ),
+    (.habit("Run", HabitTarget(amountPerDay: 1, endDay: .iso("2026-03-08"))), "Ended", false),
+    (.habit("Run", HabitTarget(completionsPerDay: 3), done: [("2026-03-09", 2)]), "2 of 3", true),
+    (.habit("Run", skipped: ["2026-03-09"]), "Skipped", true),
+    (.habit("Run", HabitTarget(kind: .quit, amountPerDay: 0)), "Kept", true),
+  ])
+  func saysWhatTodayIs(habit: HabitFacts, words: String, hasButton: Bool) throws {
+    let content = HabitContent(facts([habit]), habit: habit.id, at: now)
+    let figures = try #require(content.figures)
+    #expect(figures.todayInWords == words)
+    #expect(figures.hasButton == hasButton)
+  }
+
+  @Test func aHabitThatIsGoneIsNoOther() {
+    #expect(HabitContent(facts([.habit()]), habit: UUID(), at: now) == .gone)
+    #expect(HabitContent(facts([]), habit: nil, at: now) == .noHabits)
+    #expect(HabitContent.schedule(facts([]), habit: UUID(), from: now).entries.count == 1)
+  }
+
+  @Test func showsTheFirstHabitWhereNoneWasChosen() {
+    let habits = [HabitFacts.habit("A", isArchived: true), .habit("B"), .habit("C")]
+    #expect(HabitContent(facts(habits), habit: nil, at: now).figures?.day.name == "B")
+  }
+
+  @Test func aCategoryThatIsGoneIsSaid() {
+    let content = TodayContent(facts([.habit()]), category: .fitness, at: now)
+    #expect(content.isGone)
+    #expect(content.message == "This category is gone. Choose another one.")
+  }
+
+  @Test func theLongestStreaksComeFirst() {
+    let days = (1...9).map { ("2026-03-0\($0)", 1) }
+    let week = StreakGoal(period: .week, basis: .day, value: 1)
+    let content = StreaksContent(
+      facts([
+        .habit("Short", done: Array(days.suffix(2))), .habit("None"),
+        .habit("Weeks", HabitTarget(completionsPerDay: 1, goal: week), done: days),
+        .habit("Long", done: days),
+      ]),
+      category: nil,
+      at: now
+    )
+    // Two weeks count for fourteen days.
+    #expect(content.leaders.map(\.name) == ["Weeks", "Long", "Short"])
+    #expect(content.leaders.map(\.streak) == [2, 9, 2])
+  }
+
+  @Test func aScheduleThatCanNotBeReadIsAskedForSoon() {
+    let schedule = WidgetSchedule<TodayContent>(unreadableAt: now)
+    #expect(schedule.entries == [WidgetEntry(date: now, content: nil)])
+    #expect(schedule.end == now.addingTimeInterval(900))
+  }
+}
+
+extension HabitContent {
+  fileprivate var figures: HabitFigures? {
+    if case .habit(let figures) = self { figures } else { nil }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitData
+@testable import HabitWidgets
+
+/// What a widget shows from an instant on, in short.
+struct TimelineCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  var zone = "Europe/Berlin"
+  /// When a day begins; nil for exact days of 24 hours.
+  var startHour: Int? = 0
+  var now = "2026-03-09T09:00:00Z"
+  let habits: [HabitFacts]
+  var category: HabitCategory?
+  /// Instants, and what is shown from then on.
+  let shows: [(String, String)]
+  let end: String
+
+  var facts: WidgetFacts {
+    // A zone of the test's own that is missing fails the test.
+    let timeZone = TimeZone(identifier: zone)!
+    return WidgetFacts(
+      habits: habits,
+      categories: [.health: "Health"],
+      weekStart: .sunday,
+      boundary: startHour.map { .localCalendar(timeZone: timeZone, startHour: $0) } ?? .utcBuckets,
+      timeZone: timeZone
+    )
+  }
+}
+
+extension HabitFacts {
+  /// A habit by what tells it from one that is done once a day.
+  static func habit(
+    _ name: String = "Run",
+    _ target: HabitTarget = HabitTarget(),
+    at times: [String] = [],
+    on weekdays: Set<Weekday> = Set(Weekday.allCases),
+    done: [(String, Int)] = [],
+    skipped: [String] = [],
+    category: HabitCategory? = nil,
+    isArchived: Bool = false
+  ) -> HabitFacts {
+    let records =
+      done.map { DayRecord(day: .iso($0.0), count: $0.1) }
+      + skipped.map { DayRecord(day: .iso($0), count: 0, status: .skipped) }
+    return HabitFacts(
+      id: UUID(),
+      name: name,
+      icon: "figure.run",
+      color: "blue",
+      category: category,
+      timeOfDay: .any,
+      isArchived: isArchived,
+      history: HabitHistory(
+        log: HabitLog(records),
+        target: target,
+        created: .iso("2026-01-01")
+      ),
+      reminders: times.compactMap(TimeOfDay.init).map {
+        Reminder(hour: $0.hour, minute: $0.minute, weekdays: weekdays)
+      },
+      timer: HabitTimer()
+    )
+  }
+}
+
+extension CalendarDay {
+  static func iso(_ text: String) -> CalendarDay {
+    // A day of the test's own that is none fails the test.
+    CalendarDay(isoText: text)!
+  }
+}
+
+extension TodayContent {
+  /// "1/2 Run!18:00,Read": how much is done, and each habit with the time since when it is due (!) or at
+  /// which it comes (@), and whether it is done (✓), left out (-) or a slip (✗).
+  var short: String {
+    let names = habits.map { day in
+      let time = day.dueSince.map { "!\($0)" } ?? day.nextTime.map { "@\($0)" } ?? ""
+      let count = day.state.goal > 1 ? "(\(day.state.progress))" : ""
+      let mark =
+        day.state.standing.isSlip
+        ? "✗" : day.state.isSkipped ? "-" : day.state.isComplete ? "✓" : ""
+      return day.name + time + count + mark
+    }
+    return "\(progress.done)/\(progress.due) \(names.joined(separator: ","))"
+  }
+}

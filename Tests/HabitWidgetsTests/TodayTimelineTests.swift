@@ -1,0 +1,332 @@
+import Foundation
+import HabitEngine
+import Testing
+
+@testable import HabitData
+@testable import HabitWidgets
+
+/// When "Today" shows something else by itself, and what.
+struct TodayTimelineTests {
+  @Test(arguments: TimelineCase.boundaries + TimelineCase.clockChanges + TimelineCase.dueTimes)
+  func changesWithTheClock(_ timeline: TimelineCase) throws { try check(timeline) }
+
+  @Test(arguments: TimelineCase.schedules + TimelineCase.completions)
+  func changesWithWhatIsAsked(_ timeline: TimelineCase) throws { try check(timeline) }
+
+  private func check(_ timeline: TimelineCase) throws {
+    let schedule = TodayContent.schedule(
+      timeline.facts,
+      category: timeline.category,
+      from: try Date(timeline.now, strategy: .iso8601)
+    )
+    #expect(
+      schedule.entries.map { [$0.date.formatted(.iso8601), $0.content?.short] }
+        == timeline.shows.map { [$0.0, $0.1] }
+    )
+    #expect(schedule.end.formatted(.iso8601) == timeline.end)
+  }
+
+  /// A system keeps what is shown at each moment, so there is an end to them.
+  @Test func looksAheadSoFarAndNoFurther() throws {
+    let times = (0..<50).map { "20:\($0 < 10 ? "0" : "")\($0)" }
+    let now = try Date("2026-03-09T09:00:00Z", strategy: .iso8601)
+    let facts = TimelineCase(testDescription: "", habits: [.habit(at: times)], shows: [], end: "")
+      .facts
+    let moments = WidgetMoments(of: facts.habits, from: now, facts)
+    #expect(moments.dates.count == 1 + WidgetMoments.limit)
+    #expect(moments.end.formatted(.iso8601) == "2026-03-09T19:40:00Z")
+  }
+}
+
+extension TimelineCase {
+  /// What was done today is open again when the next day begins, and not sooner.
+  fileprivate static let boundaries =
+    (0...6).map { hour in
+      TimelineCase(
+        testDescription: "a day begins at \(hour)",
+        startHour: hour,
+        habits: [.habit(done: [("2026-03-09", 1)])],
+        shows: [
+          ("2026-03-09T09:00:00Z", "1/1 Run✓"),
+          (hour == 0 ? "2026-03-09T23:00:00Z" : "2026-03-10T0\(hour - 1):00:00Z", "0/1 Run"),
+        ],
+        end: hour == 0 ? "2026-03-10T23:00:00Z" : "2026-03-11T0\(hour - 1):00:00Z"
+      )
+    } + [
+      TimelineCase(
+        testDescription: "the small hours belong to the day before",
+        startHour: 3,
+        now: "2026-03-09T01:00:00Z",
+        habits: [.habit(done: [("2026-03-08", 1)])],
+        shows: [("2026-03-09T01:00:00Z", "1/1 Run✓"), ("2026-03-09T02:00:00Z", "0/1 Run")],
+        end: "2026-03-10T02:00:00Z"
+      ),
+      TimelineCase(
+        testDescription: "days of 24 hours",
+        zone: "America/New_York",
+        startHour: nil,
+        now: "2026-03-09T20:00:00Z",
+        habits: [.habit(done: [("2026-03-09", 1)])],
+        shows: [("2026-03-09T20:00:00Z", "1/1 Run✓"), ("2026-03-10T00:00:00Z", "0/1 Run")],
+        end: "2026-03-11T00:00:00Z"
+      ),
+    ]
+
+  /// Clocks are put forward on March 29 from 2 to 3, and back on October 25 from 3 to 2.
+  fileprivate static let clockChanges = [
+    TimelineCase(
+      testDescription: "a day of 23 hours",
+      now: "2026-03-28T12:00:00Z",
+      habits: [.habit(done: [("2026-03-28", 1)])],
+      shows: [("2026-03-28T12:00:00Z", "1/1 Run✓"), ("2026-03-28T23:00:00Z", "0/1 Run")],
+      end: "2026-03-29T22:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a day begins at an hour that is left out",
+      startHour: 2,
+      now: "2026-03-28T12:00:00Z",
+      habits: [.habit(done: [("2026-03-28", 1)])],
+      shows: [("2026-03-28T12:00:00Z", "1/1 Run✓"), ("2026-03-29T01:00:00Z", "0/1 Run")],
+      end: "2026-03-30T00:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "due at a time that is left out",
+      now: "2026-03-28T12:00:00Z",
+      habits: [.habit(at: ["02:30"])],
+      shows: [
+        ("2026-03-28T12:00:00Z", "0/1 Run!02:30"), ("2026-03-28T23:00:00Z", "0/1 Run@02:30"),
+        ("2026-03-29T01:00:00Z", "0/1 Run!02:30"),
+      ],
+      end: "2026-03-29T22:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a day of 25 hours",
+      now: "2026-10-24T12:00:00Z",
+      habits: [.habit(done: [("2026-10-24", 1)])],
+      shows: [("2026-10-24T12:00:00Z", "1/1 Run✓"), ("2026-10-24T22:00:00Z", "0/1 Run")],
+      end: "2026-10-25T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a day begins at an hour that comes twice",
+      startHour: 2,
+      now: "2026-10-24T12:00:00Z",
+      habits: [.habit(done: [("2026-10-24", 1)])],
+      shows: [("2026-10-24T12:00:00Z", "1/1 Run✓"), ("2026-10-25T00:00:00Z", "0/1 Run")],
+      end: "2026-10-26T01:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a day begins when clocks were put back",
+      startHour: 3,
+      now: "2026-10-24T12:00:00Z",
+      habits: [.habit(done: [("2026-10-24", 1)])],
+      shows: [("2026-10-24T12:00:00Z", "1/1 Run✓"), ("2026-10-25T02:00:00Z", "0/1 Run")],
+      end: "2026-10-26T02:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "due at a time that comes twice",
+      now: "2026-10-24T12:00:00Z",
+      habits: [.habit(at: ["02:30"])],
+      shows: [
+        ("2026-10-24T12:00:00Z", "0/1 Run!02:30"), ("2026-10-24T22:00:00Z", "0/1 Run@02:30"),
+        ("2026-10-25T00:30:00Z", "0/1 Run!02:30"),
+      ],
+      end: "2026-10-25T23:00:00Z"
+    ),
+  ]
+
+  fileprivate static let dueTimes = [
+    TimelineCase(
+      testDescription: "due in the evening",
+      habits: [.habit(at: ["18:00"])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "0/1 Run@18:00"), ("2026-03-09T17:00:00Z", "0/1 Run!18:00"),
+        ("2026-03-09T23:00:00Z", "0/1 Run@18:00"), ("2026-03-10T17:00:00Z", "0/1 Run!18:00"),
+      ],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "done before it is due",
+      habits: [.habit(at: ["18:00"], done: [("2026-03-09", 1)])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/1 Run@18:00"),
+        ("2026-03-10T17:00:00Z", "0/1 Run!18:00"),
+      ],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "due twice",
+      habits: [.habit(at: ["08:00", "20:00"])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "0/1 Run!08:00"), ("2026-03-09T19:00:00Z", "0/1 Run!20:00"),
+        ("2026-03-09T23:00:00Z", "0/1 Run@08:00"), ("2026-03-10T07:00:00Z", "0/1 Run!08:00"),
+        ("2026-03-10T19:00:00Z", "0/1 Run!20:00"),
+      ],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "due at a time of Tuesdays",
+      habits: [.habit(at: ["18:00"], on: [.tuesday])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/1 Run@18:00"),
+        ("2026-03-10T17:00:00Z", "0/1 Run!18:00"),
+      ],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "due in the small hours, before the day is over",
+      startHour: 4,
+      habits: [.habit(at: ["01:00"])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "0/1 Run@01:00"), ("2026-03-10T00:00:00Z", "0/1 Run!01:00"),
+        ("2026-03-10T03:00:00Z", "0/1 Run@01:00"), ("2026-03-11T00:00:00Z", "0/1 Run!01:00"),
+      ],
+      end: "2026-03-11T03:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "what is due comes first, by time",
+      habits: [.habit("A", at: ["18:00"]), .habit("B", at: ["12:00"])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "0/2 A@18:00,B@12:00"),
+        ("2026-03-09T11:00:00Z", "0/2 B!12:00,A@18:00"),
+        ("2026-03-09T17:00:00Z", "0/2 B!12:00,A!18:00"),
+        ("2026-03-09T23:00:00Z", "0/2 A@18:00,B@12:00"),
+        ("2026-03-10T11:00:00Z", "0/2 B!12:00,A@18:00"),
+        ("2026-03-10T17:00:00Z", "0/2 B!12:00,A!18:00"),
+      ],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "of another category nothing is due",
+      habits: [.habit("A", at: ["18:00"]), .habit("B", category: .health)],
+      category: .health,
+      shows: [("2026-03-09T09:00:00Z", "0/1 B")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+  ]
+
+  fileprivate static let schedules = [
+    TimelineCase(
+      testDescription: "on Tuesdays",
+      habits: [
+        .habit("Run", HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday]))))
+      ],
+      shows: [("2026-03-09T09:00:00Z", "0/0 "), ("2026-03-09T23:00:00Z", "0/1 Run")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "every other day",
+      habits: [
+        .habit(
+          "Run",
+          HabitTarget(amountPerDay: 1, schedule: Schedule(.everyNDays(2, from: .iso("2026-03-09"))))
+        )
+      ],
+      shows: [("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/0 ")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "once a week, and done",
+      habits: [
+        .habit(
+          "Run",
+          HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(1))),
+          done: [("2026-03-09", 1)]
+        )
+      ],
+      shows: [("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/0 ")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a pause that ends today",
+      habits: [
+        .habit(
+          "Run",
+          HabitTarget(
+            amountPerDay: 1,
+            pauses: PauseList([Pause(.iso("2026-03-01")...CalendarDay.iso("2026-03-09"))])
+          )
+        )
+      ],
+      shows: [("2026-03-09T09:00:00Z", "0/0 "), ("2026-03-09T23:00:00Z", "0/1 Run")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a pause that begins tomorrow",
+      habits: [
+        .habit(
+          "Run",
+          HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: .iso("2026-03-10"))]))
+        )
+      ],
+      shows: [("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/0 ")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "the last day",
+      habits: [.habit("Run", HabitTarget(amountPerDay: 1, endDay: .iso("2026-03-09")))],
+      shows: [("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/0 ")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "the day before the first",
+      habits: [.habit("Run", HabitTarget(amountPerDay: 1, startDay: .iso("2026-03-10")))],
+      shows: [("2026-03-09T09:00:00Z", "0/0 "), ("2026-03-09T23:00:00Z", "0/1 Run")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+  ]
+
+  fileprivate static let completions = [
+    TimelineCase(
+      testDescription: "open today and tomorrow",
+      habits: [.habit()],
+      shows: [("2026-03-09T09:00:00Z", "0/1 Run")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "not due, and done all the same",
+      habits: [
+        .habit(
+          "Run",
+          HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday]))),
+          done: [("2026-03-09", 1)]
+        )
+      ],
+      shows: [("2026-03-09T09:00:00Z", "1/1 Run✓"), ("2026-03-09T23:00:00Z", "0/1 Run")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "skipped",
+      habits: [.habit(skipped: ["2026-03-09"])],
+      shows: [("2026-03-09T09:00:00Z", "0/0 Run-"), ("2026-03-09T23:00:00Z", "0/1 Run")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "two of three",
+      habits: [.habit("Run", HabitTarget(completionsPerDay: 3), done: [("2026-03-09", 2)])],
+      shows: [
+        ("2026-03-09T09:00:00Z", "0/1 Run(2 of 3)"), ("2026-03-09T23:00:00Z", "0/1 Run(0 of 3)"),
+      ],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "what is done comes last",
+      habits: [.habit("A", done: [("2026-03-09", 1)]), .habit("B")],
+      shows: [("2026-03-09T09:00:00Z", "1/2 B,A✓"), ("2026-03-09T23:00:00Z", "0/2 A,B")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "a slip",
+      habits: [
+        .habit("Smoke", HabitTarget(kind: .quit, amountPerDay: 0), done: [("2026-03-09", 1)])
+      ],
+      shows: [("2026-03-09T09:00:00Z", "0/0 Smoke✗"), ("2026-03-09T23:00:00Z", "0/0 ")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+    TimelineCase(
+      testDescription: "archived",
+      habits: [.habit(at: ["18:00"], isArchived: true)],
+      shows: [("2026-03-09T09:00:00Z", "0/0 ")],
+      end: "2026-03-10T23:00:00Z"
+    ),
+  ]
+}
