@@ -46,9 +46,12 @@ FLOORS = {
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
     "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
+    # Over HTTP what the system does with intents elsewhere.
+    "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
-        "HabitLaunch", "HabitTrackerFeature", "SwiftUI", "UserNotifications", "WebHost",
+        "AppIntents", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",
+        "IntentHost", "SwiftUI", "UserNotifications", "WebHost",
     },
     "Linux/HabitIntentCommand": SWIFT | {
         "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
