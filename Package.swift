@@ -263,6 +263,14 @@ var products: [Product] = [
       ],
       swiftSettings: settings
     ),
+    // The shell of iOS' widget extension, so that it is compiled here.
+    .target(
+      name: "HabitTrackerWidgets",
+      dependencies: ["HabitWidgets", "SwiftUI", "WidgetKit"],
+      path: "HabitTrackerWidgets",
+      exclude: ["Info.plist", "PrivacyInfo.xcprivacy"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "habit",
       dependencies: ["HabitCommand", "HabitIntentCommand"],
@@ -496,7 +504,8 @@ var products: [Product] = [
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
-    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
+    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitTrackerWidgets",
+    "HabitWidgets",
     "HabitWidgetsTests",
     "HabitWidgetsTests",
   ]
