@@ -27,7 +27,7 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "HabitData", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "AppIntents", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
     "UserNotifications", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on

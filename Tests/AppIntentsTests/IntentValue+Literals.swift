@@ -6,17 +6,17 @@ extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral
 {
   /// A text.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// A whole number.
-  public init(integerLiteral value: Int) { self = .integer(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
   /// A number.
-  public init(floatLiteral value: Double) { self = .double(value) }
+  package init(floatLiteral value: Double) { self = .double(value) }
   /// Yes or no.
-  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// A list.
-  public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
+  package init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
   /// An object.
-  public init(dictionaryLiteral elements: (String, IntentValue)...) {
+  package init(dictionaryLiteral elements: (String, IntentValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 }

@@ -45,9 +45,10 @@ FLOORS = {
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
-    "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
     "Linux/WidgetHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
     "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
+    # Over HTTP what the system does with intents elsewhere.
+    "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",

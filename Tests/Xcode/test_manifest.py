@@ -53,6 +53,8 @@ LINUX = {
     "HabitIntentCommand",
     "HabitIntentCommandTests",
     "HabitIntentsTests",
+    "IntentHost",
+    "IntentHostTests",
     "LocalizedStrings",
     "PreviewsMacros",
     "SwiftData",
