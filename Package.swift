@@ -369,7 +369,9 @@ var products: [Product] = [
     ),
     .target(
       name: "WidgetKit",
-      dependencies: ["AppIntents", "PreviewsMacros", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      dependencies: [
+        "AppIntents", "PreviewsMacros", "SwiftUI", "_AppIntents_SwiftUI", "WebElements",
+      ],
       path: "Linux/WidgetKit",
       swiftSettings: wholeSettings + overlay
     ),
@@ -505,9 +507,7 @@ if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
     "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitTrackerWidgets",
-    "HabitWidgets",
-    "HabitWidgetsTests",
-    "HabitWidgetsTests",
+    "HabitWidgets", "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
   targets.removeAll { screens.contains($0.name) }
