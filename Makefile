@@ -80,6 +80,8 @@ bench:
 	@$(RELEASE)/ImportFuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/windows.py
+	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
+	  .venv/bin/python Benchmarks/intents.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/first_paint.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \

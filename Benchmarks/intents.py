@@ -26,6 +26,8 @@ HABITS = 50
 DAYS = 365
 SCRIPTS = int(os.environ.get("INTENT_SCRIPTS", "50"))
 REQUESTS = int(os.environ.get("INTENT_REQUESTS", "10000"))
+# What the scripts add to; a day counts to 9,999.
+COUNTED = ("Water", "Steps")
 TAPS_A_SECOND = 2
 SECONDS_ALONE = 60
 # How many times as long a tap may take beside the scripts as alone.
@@ -37,13 +39,13 @@ async def run_intents(url, token, numbers, waits):
     Where it is told to wait, it does, and tries again."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
-    body = json.dumps({"habit": "Water"})
-    request = (
-        f"POST /intents/AddToHabit HTTP/1.1\r\nHost: {address.netloc}\r\n"
-        f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\n\r\n{body}"
-    ).encode()
-    for _ in numbers:
+    for number in numbers:
+        body = json.dumps({"habit": COUNTED[number % len(COUNTED)]})
+        request = (
+            f"POST /intents/AddToHabit HTTP/1.1\r\nHost: {address.netloc}\r\n"
+            f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n{body}"
+        ).encode()
         while True:
             began = time.perf_counter()
             writer.write(request)
@@ -74,7 +76,8 @@ async def tap(window, taps, until):
 
 
 async def measure(table, store):
-    habit(store, "add", "Water", "--per-day", "3")
+    for name in COUNTED:
+        habit(store, "add", name, "--per-day", "3")
     given = [tokens.give(store, "checkOff", f"Script {number}") for number in range(SCRIPTS)]
     with HabitTracker("--store", store, *NOW) as program:
         (window,) = await open_windows(program.url, 1)
@@ -91,7 +94,8 @@ async def measure(table, store):
         await scripts
         took = time.perf_counter() - began
         await window.close()
-    assert stored.count(store, "Water") == REQUESTS, "an intent was lost"
+    counted = sum(stored.count(store, name) for name in COUNTED)
+    assert counted == REQUESTS, f"{REQUESTS - counted} intents were lost"
     for number, count in taps.items():
         done = TODAY in stored.days(store, f"Habit {number}")
         assert done == bool(count % 2), f"a tap on Habit {number} was lost"

@@ -17,6 +17,7 @@ SCREENS = {
     "HabitTracker",
     "HabitTrackerFeature",
     "HabitTrackerFeatureTests",
+    "HabitTrackerWidgets",
     "HabitWidgets",
     "HabitWidgetsTests",
 }
@@ -53,6 +54,8 @@ LINUX = {
     "HabitIntentCommand",
     "HabitIntentCommandTests",
     "HabitIntentsTests",
+    "IntentHost",
+    "IntentHostTests",
     "LocalizedStrings",
     "PreviewsMacros",
     "SwiftData",

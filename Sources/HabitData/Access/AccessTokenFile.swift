@@ -16,8 +16,8 @@ package final class AccessTokenFile: Sendable {
 
   private struct State {
     var tokens: [AccessToken] = []
-    /// The file that the tokens were read from; nil where there was none.
-    var version: FileVersion?
+    /// The file's bytes that the tokens were read from; nil where there was none.
+    var content: Data?
     var onChange: (@Sendable () -> Void)?
   }
 
@@ -98,9 +98,8 @@ package final class AccessTokenFile: Sendable {
       var tokens = state.tokens
       try body(&tokens)
       guard tokens != state.tokens else { return nil as (@Sendable () -> Void)? }
-      try write(tokens)
+      state.content = try write(tokens)
       state.tokens = tokens
-      state.version = version
       return state.onChange
     }
     onChange?()
@@ -119,35 +118,40 @@ package final class AccessTokenFile: Sendable {
     }
   }
 
-  /// Reads the file, where it is another than the one that was read last.
+  /// Reads the file. It is short, and understood anew only where its bytes are others.
   private func refresh(_ state: inout State) throws(AccessTokenError) {
     guard let url else { return }
-    let version = version
-    guard version != state.version else { return }
-    guard version != nil else {
-      state.tokens = []
-      state.version = nil
-      return
-    }
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch {
+    let content: Data?
+    do {
+      content = try Data(contentsOf: url)
+    } catch CocoaError.fileReadNoSuchFile {
+      content = nil
+    } catch {
       throw .unreadable(file: path, reason: error.localizedDescription)
     }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    do { state.tokens = try decoder.decode(Content.self, from: data).tokens } catch {
-      throw .damaged(file: path)
+    guard content != state.content else { return }
+    if let content {
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .iso8601
+      do { state.tokens = try decoder.decode(Content.self, from: content).tokens } catch {
+        throw .damaged(file: path)
+      }
+    } else {
+      state.tokens = []
     }
-    state.version = version
+    state.content = content
   }
 
-  private func write(_ tokens: [AccessToken]) throws(AccessTokenError) {
-    guard let url else { return }
+  /// - Returns: What the file has now; nil where there is none.
+  private func write(_ tokens: [AccessToken]) throws(AccessTokenError) -> Data? {
+    guard let url else { return nil }
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try PrivateFile.replace(url, with: encoder.encode(Content(tokens: tokens)))
+      let content = try encoder.encode(Content(tokens: tokens))
+      try PrivateFile.replace(url, with: content)
+      return content
     } catch {
       throw .notWritten(file: path, reason: error.localizedDescription)
     }
@@ -158,6 +162,4 @@ package final class AccessTokenFile: Sendable {
   }
 
   private var path: String { url?.path(percentEncoded: false) ?? "" }
-
-  private var version: FileVersion? { url.flatMap { FileVersion($0) } }
 }

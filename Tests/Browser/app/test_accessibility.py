@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from harness import store as stored
+from harness.access import Access
 from harness.chromium import DESKTOP, PHONE
 from harness.habits import Habits
 from playwright.sync_api import expect
@@ -137,13 +138,30 @@ def about(habits: Habits):
     expect(habits.screen("About")).to_be_visible()
 
 
+def access(habits: Habits):
+    screen = Access(habits).show()
+    screen.allow("http://homeassistant.local:8123")
+    screen.make("Kitchen wall")
+    screen.done()
+
+
+def new_token(habits: Habits):
+    screen = Access(habits).show()
+    screen.screen.get_by_role("button", name="New Token").click()
+    expect(screen.sheet).to_be_visible()
+
+
+def made_token(habits: Habits):
+    Access(habits).show().make("Kitchen wall")
+
+
 EMPTY = ("--in-memory",)
 # Fifteen habits wear the fifteen colours; some are complete today and some are not.
 SAMPLE = ("--sample", "15")
 SCREENS = [
     (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, icons), (EMPTY, question),
     (EMPTY, empty_archive), (EMPTY, statistics), (EMPTY, data), (EMPTY, about),
-    (EMPTY, reminders),
+    (EMPTY, reminders), (EMPTY, access), (EMPTY, new_token), (EMPTY, made_token),
     (SAMPLE, several), (SAMPLE, rows), (SAMPLE, nothing_found), (SAMPLE, count), (SAMPLE, archive),
     (SAMPLE, menu), (SAMPLE, detail), (SAMPLE, counted),
     (SAMPLE, edit), (SAMPLE, past), (SAMPLE, note), (SAMPLE, year), (SAMPLE, statistics),
@@ -189,7 +207,21 @@ def test_the_notice_of_a_deleted_habit(start, open_window, scheme, viewport):
 
 @pytest.mark.parametrize(
     "show",
-    [statistics, settings, data, about, several, rows, archive, detail, counted, note, year, edit],
+    [
+        statistics,
+        settings,
+        data,
+        about,
+        access,
+        several,
+        rows,
+        archive,
+        detail,
+        counted,
+        note,
+        year,
+        edit,
+    ],
 )
 def test_a_screen_in_large_text(start, open_window, show):
     habits = open_window(start(*SAMPLE), PHONE, reduced_motion="reduce")

@@ -2,6 +2,7 @@
 touched stays whole and apart."""
 
 import pytest
+from harness.access import Access
 from harness.native import write_export
 from playwright.sync_api import expect
 
@@ -176,6 +177,19 @@ def test_the_other_screens_stay_whole(habits, screen):
     if screen in ("Data", "About"):
         habits.settings.get_by_role("link", name=screen).click()
     expect(habits.screen(screen)).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_who_has_access_stays_whole(habits):
+    access = Access(habits).show()
+    assert problems_at_each_size(habits.page) == []
+    access.allow("http://homeassistant.local:8123")
+    access.make("The tablet on the wall of the kitchen")
+    assert problems_at_each_size(habits.page) == []
+    access.done()
+    assert problems_at_each_size(habits.page) == []
+    access.screen.get_by_role("button", name="New Token").click()
+    expect(access.sheet).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 
