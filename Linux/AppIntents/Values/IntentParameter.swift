@@ -40,11 +40,12 @@ where Value: _IntentValue, Value: Sendable {
     self.range = range
     self.dateKind = dateKind
     hasDefault = value != nil
-    // What is optional has a value that says there is none.
-    let initial =
-      value.map { $0 as? Value } ?? (Value.self as? any OptionalValue.Type)?.none as? Value
+    let initial = if let value { value as? Value } else { Self.none }
     state = Mutex(initial)
   }
+
+  /// Nothing, where the value is optional; otherwise there is no value before one is set.
+  private static var none: Value? { (Value.self as? any OptionalValue.Type)?.none as? Value }
 
   /// The value, or nil before it is set.
   var currentValue: Value? { state.withLock { $0 } }
