@@ -23,6 +23,12 @@ function fit() {
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
+  // What is the same stays: it may be under a finger.
+  const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
+  if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) {
+    version = next.dataset.version;
+    return;
+  }
   const controls = () => [...tile.querySelectorAll("a, button")];
   const focused = controls().indexOf(document.activeElement);
   tile.replaceWith(next);
