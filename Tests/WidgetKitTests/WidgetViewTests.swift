@@ -44,7 +44,7 @@ import WidgetKit
   @Test func whatIsSensitiveIsNotInAPageThatOthersSee() {
     let view = VStack {
       Text("Lamp")
-      Text("Hall").privacySensitive().accessibilityLabel("Hall")
+      Text("Hall").accessibilityLabel("Hall").privacySensitive()
     }
     let page = StillPage(view, redaction: .privacy)
     #expect(page.texts == ["Lamp", "\u{2007}\u{2007}\u{2007}\u{2007}"])
