@@ -11,10 +11,10 @@ struct FrameOriginSection: View {
   var body: some View {
     Section {
       ForEach(allowed.origins, id: \.self) { origin in
-        HStack(spacing: 12) {
+        GrantRow {
           Text(origin)
             .foregroundStyle(.firstText)
-          Spacer(minLength: 8)
+        } takeBack: {
           Button(role: .destructive) {
             withAnimation { allowed.remove(origin) }
           } label: {
