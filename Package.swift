@@ -263,6 +263,14 @@ var products: [Product] = [
       ],
       swiftSettings: settings
     ),
+    // The shell of iOS' widget extension, so that it is compiled here.
+    .target(
+      name: "HabitTrackerWidgets",
+      dependencies: ["HabitWidgets", "SwiftUI", "WidgetKit"],
+      path: "HabitTrackerWidgets",
+      exclude: ["Info.plist", "PrivacyInfo.xcprivacy"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "habit",
       dependencies: ["HabitCommand", "HabitIntentCommand"],
@@ -361,7 +369,9 @@ var products: [Product] = [
     ),
     .target(
       name: "WidgetKit",
-      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      dependencies: [
+        "AppIntents", "PreviewsMacros", "SwiftUI", "_AppIntents_SwiftUI", "WebElements",
+      ],
       path: "Linux/WidgetKit",
       swiftSettings: wholeSettings + overlay
     ),
@@ -404,6 +414,19 @@ var products: [Product] = [
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      swiftSettings: settings + overlay
+    ),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
+      swiftSettings: settings + overlay
+    ),
+    .testTarget(
+      name: "WidgetHostTests",
+      dependencies: [
+        "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "TestSupport", "WebElements", "WidgetHost",
+        "WidgetKit",
+      ],
       swiftSettings: settings + overlay
     ),
     .testTarget(
@@ -483,9 +506,8 @@ var products: [Product] = [
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
-    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitWidgets",
-    "HabitWidgetsTests",
-    "HabitWidgetsTests",
+    "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitTrackerWidgets",
+    "HabitWidgets", "HabitWidgetsTests",
   ]
   products.removeAll { screens.contains($0.name) }
   targets.removeAll { screens.contains($0.name) }

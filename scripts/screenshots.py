@@ -8,6 +8,7 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
+from urllib.parse import urlencode, urljoin
 
 from harness import kinds
 from harness.chromium import DESKTOP, PHONE, chromium
@@ -280,6 +281,19 @@ def focus(habits):
     habits.page.keyboard.press("Tab")
 
 
+def widgets(name, **look):
+    def show(habits):
+        page = habits.page
+        page.goto(urljoin(page.url, f"/widgets?{urlencode(look)}"))
+        section = page.get_by_role("region", name=name, exact=True)
+        section.evaluate("section => section.scrollIntoView()")
+        for frame in section.locator("iframe").all():
+            expect(frame.content_frame.locator(".tile")).to_be_visible()
+            frame.content_frame.locator("body").evaluate("() => document.fonts.ready.then(() => 0)")
+
+    return show
+
+
 def error(habits):
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
 
@@ -334,6 +348,12 @@ SCREENS = {
     "settings-category": (DUE, category),
     "settings-category-removal": (DUE, category_removal),
     "settings-about": (("--in-memory",), about),
+    "widgets": (("--sample", "9"), widgets("Today")),
+    "widgets-habit": (("--sample", "9"), widgets("Habit")),
+    "widgets-streaks": (("--sample", "9"), widgets("Streaks")),
+    "widgets-tinted": (("--sample", "9"), widgets("Habit", rendering="accented")),
+    "widgets-locked": (("--sample", "9"), widgets("Today", locked="1")),
+    "widgets-empty": (("--in-memory",), widgets("Today")),
     "store-error": (("--store", BROKEN), error),
 }
 

@@ -1,4 +1,4 @@
-import AppIntents
+@testable import AppIntents
 
 /// Values as tests write them.
 extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
@@ -6,17 +6,17 @@ extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral
 {
   /// A text.
-  package init(stringLiteral value: String) { self = .string(value) }
+  public init(stringLiteral value: String) { self = .string(value) }
   /// A whole number.
-  package init(integerLiteral value: Int) { self = .integer(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
   /// A number.
-  package init(floatLiteral value: Double) { self = .double(value) }
+  public init(floatLiteral value: Double) { self = .double(value) }
   /// Yes or no.
-  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// A list.
-  package init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
+  public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
   /// An object.
-  package init(dictionaryLiteral elements: (String, IntentValue)...) {
+  public init(dictionaryLiteral elements: (String, IntentValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 }

@@ -26,7 +26,7 @@ FLOORS = {
     },
     "Sources/HabitTrackerFeature": SWIFT | {
         "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
-        "UserNotifications", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
+        "UserNotifications", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
         "HabitInterchange",
     },
     "Sources/HabitPlatform": {"HabitLaunch", "HabitTrackerFeature"},
@@ -45,13 +45,15 @@ FLOORS = {
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
+    "Linux/WidgetHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
     "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # Over HTTP what the system does with intents elsewhere.
     "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",
-        "IntentHost", "SwiftUI", "UserNotifications", "WebHost",
+        "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements",
+        "WebHost", "WidgetHost",
     },
     "Linux/HabitIntentCommand": SWIFT | {
         "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",

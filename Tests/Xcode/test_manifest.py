@@ -17,6 +17,7 @@ SCREENS = {
     "HabitTracker",
     "HabitTrackerFeature",
     "HabitTrackerFeatureTests",
+    "HabitTrackerWidgets",
     "HabitWidgets",
     "HabitWidgetsTests",
 }

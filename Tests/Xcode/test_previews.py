@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).resolve().parents[2] / "Sources"
-FOLDERS = [SOURCES / "HabitTrackerFeature", SOURCES / "HabitDesign"]
+FOLDERS = [SOURCES / folder for folder in ("HabitTrackerFeature", "HabitDesign", "HabitWidgets")]
 SCREENS = {
     "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
     "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
@@ -15,7 +15,9 @@ SCREENS = {
     "TemplatesView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
-VIEW = re.compile(r"^(?:public |package )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE)
+VIEW = re.compile(
+    r"^(?:public |package )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE
+)
 PREVIEW = re.compile(
     r"^#Preview\(\"(.*?)\"(?:, traits: ([^\n]*))?\) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL
 )
@@ -55,3 +57,25 @@ def test_has_previews(file):
 def test_each_preview_shows_a_state_of_its_own(file):
     shown = [(traits, body) for _, traits, body in previews(file)]
     assert len(set(shown)) == len(shown)
+
+
+FAMILIES = re.compile(r"\.supportedFamilies\(\[(.*?)\]\)", re.DOTALL)
+WIDGET_PREVIEW = re.compile(
+    r'^#Preview\("\w+", as: \.(\w+)\) \{\n  (\w+)\(\)\n\} timeline: \{', re.MULTILINE
+)
+
+
+def widgets():
+    files = (SOURCES / "HabitWidgets").rglob("*Widget.swift")
+    return [file for file in sorted(files) if FAMILIES.search(file.read_text())]
+
+
+def test_finds_the_widgets():
+    assert [file.stem for file in widgets()] == ["HabitWidget", "StreaksWidget", "TodayWidget"]
+
+
+@pytest.mark.parametrize("file", widgets(), ids=lambda file: file.stem)
+def test_a_widget_has_a_preview_in_each_of_its_families(file):
+    families = re.findall(r"\w+", FAMILIES.search(file.read_text())[1])
+    shown = WIDGET_PREVIEW.findall(file.read_text())
+    assert shown == [(family, file.stem) for family in families]

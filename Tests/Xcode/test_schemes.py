@@ -10,7 +10,7 @@ SCHEME = PROJECT / "xcshareddata/xcschemes/HabitTracker.xcscheme"
 PLAN = ROOT / "HabitTracker/HabitTracker.xctestplan"
 PACKAGE_TESTS = [
     "HabitEngineTests", "HabitInterchangeTests", "HabitDataTests", "HabitLaunchTests",
-    "HabitCommandTests", "HabitTrackerFeatureTests",
+    "HabitCommandTests", "HabitTrackerFeatureTests", "HabitWidgetsTests",
 ]  # fmt: skip
 
 

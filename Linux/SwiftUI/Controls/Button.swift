@@ -155,20 +155,19 @@ extension ButtonCore: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
-    var attributes = [Attribute("type", "button")]
-    if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
-    if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }
     let environment = node.environment
+    let said = action?.attributes(environment) ?? []
+    // Who carries out taps by what the element says is told of none.
+    let isSent = node.graph.isStill && !said.isEmpty
+    var attributes = [Attribute("type", isSent ? "submit" : "button")]
+    if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
+    if !environment.isEnabled { attributes.append(Attribute("disabled")) }
+    attributes += said
     var handlers: [EventName: EventHandler] = [:]
-    if let action {
-      let said = action.attributes(environment)
-      attributes += said
-      // Who carries out taps by what the element says is told of none.
-      if said.isEmpty || !node.graph.isStill {
-        handlers[.click] = { _ in
-          action.perform(environment)
-          environment.afterAction?()
-        }
+    if let action, !isSent {
+      handlers[.click] = { _ in
+        action.perform(environment)
+        environment.afterAction?()
       }
     }
     let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }

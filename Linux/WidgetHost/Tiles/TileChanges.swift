@@ -11,10 +11,14 @@ import Foundation
   /// The next moment at which a widget shows something else by itself.
   private var expected: Date?
   private var alarm: Task<Void, Never>?
+  /// What is about to tell those who wait.
+  private var telling: Task<Void, Never>?
 
   /// How long somebody waits at most. What stands between ends connections that are silent for a
   /// minute.
   static let longestWait = Duration.seconds(25)
+  /// How long after a change those who wait are told.
+  private static let pause = Duration.milliseconds(10)
   /// How long until the clock is looked at again: a machine that slept is late.
   private static let longestSleep = 60.0
 
@@ -25,8 +29,20 @@ import Foundation
   /// The state of all widgets.
   var version: String { "\(epoch).\(number)" }
 
-  /// Widgets show something else by now.
+  /// Widgets show something else by now. What follows at once, as one change of a store often does
+  /// another, is told with it.
   func tell() {
+    guard telling == nil else { return }
+    telling = Task { [weak self] in
+      do { try await Task.sleep(for: Self.pause) } catch {
+        // Nobody cancels it.
+      }
+      self?.tellNow()
+    }
+  }
+
+  private func tellNow() {
+    telling = nil
     number += 1
     let waiters = waiting
     waiting = [:]

@@ -12,6 +12,8 @@ import WidgetKit
   private let clock: WidgetClock
   private let changes: TileChanges
   private var timelines: [Key: WidgetTimeline] = [:]
+  /// Another number after each reload.
+  private var generation = 0
 
   /// Which timeline.
   private struct Key: Hashable {
@@ -41,6 +43,7 @@ import WidgetKit
   /// - Parameter kind: Which ones; nil for all.
   func reload(_ kind: String?) {
     timelines = timelines.filter { kind != nil && $0.key.kind != kind }
+    generation += 1
     changes.tell()
   }
 
@@ -56,8 +59,8 @@ import WidgetKit
     guard let intent = shown.actions[action] else { return shown.tile }
     do throws(IntentFailure) {
       _ = try await IntentRun.perform(intent)
-      timelines = [:]
-      changes.tell()
+      // As a system does; of other widgets the program says so itself.
+      reload(address.kind)
       return await tile(address)
     } catch {
       return await tile(address, notice: error.localizedDescription)
@@ -102,10 +105,10 @@ import WidgetKit
     var timeline = timelines[key]
     if let reload = timeline?.reload, reload <= now { timeline = nil }
     if timeline == nil {
-      let before = changes.version
+      let before = generation
       timeline = try await read(declaration, address)
       // What changed meanwhile is read again by who asks next.
-      if changes.version == before {
+      if generation == before {
         if timelines.count >= Self.limit { timelines = [:] }
         timelines[key] = timeline
       }

@@ -42,3 +42,11 @@ struct HabitView: View {
     return HabitLink.habit(figures.day.id)
   }
 }
+
+#Preview("Populated") {
+  HabitView(content: PreviewFacts.sample.habit)
+}
+
+#Preview("Empty") {
+  HabitView(content: PreviewFacts.none.habit)
+}

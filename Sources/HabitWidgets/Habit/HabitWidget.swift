@@ -15,3 +15,45 @@ struct HabitWidget: Widget {
     ])
   }
 }
+
+#Preview("Small", as: .systemSmall) {
+  HabitWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.habit)
+  PreviewFacts.none.entry(\.habit)
+}
+
+#Preview("Medium", as: .systemMedium) {
+  HabitWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.habit)
+  PreviewFacts.none.entry(\.habit)
+}
+
+#Preview("Large", as: .systemLarge) {
+  HabitWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.habit)
+  PreviewFacts.none.entry(\.habit)
+}
+
+#Preview("Circular", as: .accessoryCircular) {
+  HabitWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.habit)
+  PreviewFacts.none.entry(\.habit)
+}
+
+#Preview("Rectangular", as: .accessoryRectangular) {
+  HabitWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.habit)
+  PreviewFacts.none.entry(\.habit)
+}
+
+#Preview("Inline", as: .accessoryInline) {
+  HabitWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.habit)
+  PreviewFacts.none.entry(\.habit)
+}

@@ -22,6 +22,11 @@ struct PreviewFacts {
   var habit: HabitContent { HabitContent(facts, habit: nil, at: Self.now) }
   var streaks: StreaksContent { StreaksContent(facts, category: nil, at: Self.now) }
 
+  /// One of them, as its widget shows it.
+  func entry<Content>(_ content: KeyPath<PreviewFacts, Content>) -> WidgetEntry<Content> {
+    WidgetEntry(date: Self.now, content: self[keyPath: content])
+  }
+
   /// The first habit.
   var figures: HabitFigures { HabitFigures(facts.habits[0], at: Self.now, facts) }
 }

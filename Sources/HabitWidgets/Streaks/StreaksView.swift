@@ -75,3 +75,11 @@ struct StreaksView: View {
     .privacySensitive()
   }
 }
+
+#Preview("Populated") {
+  StreaksView(content: PreviewFacts.sample.streaks)
+}
+
+#Preview("Empty") {
+  StreaksView(content: PreviewFacts.none.streaks)
+}

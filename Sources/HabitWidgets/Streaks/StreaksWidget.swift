@@ -46,3 +46,10 @@ struct StreaksProvider: AppIntentTimelineProvider {
     return Timeline(schedule)
   }
 }
+
+#Preview("Medium", as: .systemMedium) {
+  StreaksWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.streaks)
+  PreviewFacts.none.entry(\.streaks)
+}

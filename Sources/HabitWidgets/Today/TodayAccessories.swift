@@ -10,7 +10,7 @@ struct TodayCircle: View {
   var body: some View {
     ZStack {
       AccessoryWidgetBackground()
-      TodayRing(progress: progress, size: 62)
+      TodayCountRing(progress: progress, size: 62)
     }
   }
 }

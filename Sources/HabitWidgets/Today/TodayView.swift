@@ -27,7 +27,7 @@ struct TodayView: View {
   @ViewBuilder private var small: some View {
     if content.hasHabits {
       VStack(alignment: .leading, spacing: 2) {
-        TodayRing(progress: content.progress, size: 66)
+        TodayCountRing(progress: content.progress, size: 66)
         Spacer(minLength: 4)
         heading
         message
@@ -44,7 +44,7 @@ struct TodayView: View {
     } else {
       HStack(spacing: 14) {
         VStack(alignment: .leading, spacing: 2) {
-          TodayRing(progress: content.progress, size: 60)
+          TodayCountRing(progress: content.progress, size: 60)
           Spacer(minLength: 4)
           heading
           message
@@ -62,7 +62,7 @@ struct TodayView: View {
     } else {
       VStack(spacing: 6) {
         HStack(spacing: 12) {
-          TodayRing(progress: content.progress, size: 44)
+          TodayCountRing(progress: content.progress, size: 44)
           VStack(alignment: .leading, spacing: 0) {
             heading
             message
@@ -114,4 +114,12 @@ struct TodayView: View {
       text: content.message
     )
   }
+}
+
+#Preview("Populated") {
+  TodayView(content: PreviewFacts.sample.today)
+}
+
+#Preview("Empty") {
+  TodayView(content: PreviewFacts.none.today)
 }

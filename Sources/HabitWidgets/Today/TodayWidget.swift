@@ -15,3 +15,45 @@ struct TodayWidget: Widget {
     ])
   }
 }
+
+#Preview("Small", as: .systemSmall) {
+  TodayWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.today)
+  PreviewFacts.none.entry(\.today)
+}
+
+#Preview("Medium", as: .systemMedium) {
+  TodayWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.today)
+  PreviewFacts.none.entry(\.today)
+}
+
+#Preview("Large", as: .systemLarge) {
+  TodayWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.today)
+  PreviewFacts.none.entry(\.today)
+}
+
+#Preview("Circular", as: .accessoryCircular) {
+  TodayWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.today)
+  PreviewFacts.none.entry(\.today)
+}
+
+#Preview("Rectangular", as: .accessoryRectangular) {
+  TodayWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.today)
+  PreviewFacts.none.entry(\.today)
+}
+
+#Preview("Inline", as: .accessoryInline) {
+  TodayWidget()
+} timeline: {
+  PreviewFacts.sample.entry(\.today)
+  PreviewFacts.none.entry(\.today)
+}

@@ -4,7 +4,7 @@ import SwiftUI
 import WidgetKit
 
 /// How many of today's habits are done, in a ring of their share.
-struct TodayRing: View {
+struct TodayCountRing: View {
   let progress: TodayProgress
   let size: CGFloat
 
@@ -37,9 +37,9 @@ struct TodayRing: View {
 }
 
 #Preview("Populated") {
-  TodayRing(progress: PreviewFacts.sample.today.progress, size: 66)
+  TodayCountRing(progress: PreviewFacts.sample.today.progress, size: 66)
 }
 
 #Preview("Empty") {
-  TodayRing(progress: PreviewFacts.none.today.progress, size: 66)
+  TodayCountRing(progress: PreviewFacts.none.today.progress, size: 66)
 }

@@ -1,0 +1,55 @@
+"""A widget by itself in a browser, as a dashboard shows it."""
+
+import gzip
+import urllib.request
+from urllib.parse import urlencode
+
+from playwright.sync_api import Locator, Page
+
+
+def address(program, kind, **choice):
+    """Where a tile is: tile(program, "Today", family="systemLarge")."""
+    query = f"?{urlencode(choice)}" if choice else ""
+    return f"{program.url}widgets/{kind}{query}"
+
+
+def fetch(url, **headers):
+    """What a browser gets: the text, how many bytes it is on the wire, and the headers."""
+    request = urllib.request.Request(url, headers={"Accept-Encoding": "gzip", **headers})
+    with urllib.request.urlopen(request) as response:
+        body = response.read()
+        packed = response.headers["Content-Encoding"] == "gzip"
+        text = (gzip.decompress(body) if packed else body).decode()
+        return text, len(body), response.headers
+
+
+def post(url, values, **headers):
+    """What a form or a script sends."""
+    request = urllib.request.Request(url, data=urlencode(values).encode(), headers=headers)
+    with urllib.request.urlopen(request) as response:
+        return response.status
+
+
+class Tile:
+    """A tile in a page, or in a frame of one."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    @property
+    def box(self) -> Locator:
+        return self.page.locator(".tile")
+
+    def button(self, name) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def open(self, name) -> Locator:
+        """The button of a habit that is not done."""
+        return self.button(f"{name}, not completed today")
+
+    def done(self, name) -> Locator:
+        """The button of a habit that is done."""
+        return self.button(f"{name}, completed today")
+
+    def says(self, text) -> Locator:
+        return self.box.get_by_text(text, exact=True)

@@ -1,0 +1,53 @@
+"""A script has a habit shown, in the window that was opened last."""
+
+import re
+
+import pytest
+from harness.chromium import DESKTOP
+from harness.command import habit
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def window(chromium, program):
+    """Opens a window of the app."""
+    pages = []
+
+    def make():
+        page = chromium.new_page(viewport=DESKTOP)
+        page.set_default_timeout(10_000)
+        pages.append(page)
+        page.goto(program.url)
+        expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+        return page
+
+    yield make
+    for page in pages:
+        page.close()
+
+
+def is_shown(page, name):
+    expect(page).to_have_url(re.compile("/habits/"))
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_the_window_that_was_opened_last_shows_it(window, script, store):
+    habit(store, "add", "Read")
+    habit(store, "add", "Run")
+    first, second = window(), window()
+    client = script("read")
+    assert client.run_patiently("OpenHabit", habit="Read").status == 200
+    is_shown(second, "Read")
+    assert client.run_patiently("OpenHabit", habit="Run").status == 200
+    is_shown(second, "Run")
+    expect(first.get_by_role("heading", name="My Habits")).to_be_visible()
+
+
+def test_without_a_window_the_next_one_shows_it_once(chromium, program, window, script, store):
+    habit(store, "add", "Read")
+    assert script("read").run_patiently("OpenHabit", habit="Read").status == 200
+    page = chromium.new_page(viewport=DESKTOP)
+    page.goto(program.url)
+    is_shown(page, "Read")
+    expect(window().get_by_role("heading", name="My Habits")).to_be_visible()
+    page.close()

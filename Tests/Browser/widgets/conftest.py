@@ -1,0 +1,44 @@
+"""Fixtures for the tests of widgets: the app, its windows, and tiles as a dashboard shows them."""
+
+import pytest
+from app.conftest import habits, open_window, program, start, store
+from harness import tiles
+from harness.chromium import PHONE
+from harness.command import habit
+from harness.tiles import Tile
+
+# Those of the app, for the tests of this folder.
+__all__ = ["habits", "open_window", "program", "start", "store"]
+
+
+@pytest.fixture
+def add(store, program):
+    """Makes a habit beside the app, as a script does."""
+
+    def make(name, *options):
+        habit(store, "add", name, *options)
+
+    return make
+
+
+@pytest.fixture
+def open_tile(chromium):
+    """Opens a tile in a browser profile of its own; a script error in any of them is a failure."""
+    contexts, errors = [], []
+
+    def open_page(program, kind, viewport=PHONE, context=None, scripts=True, **choice):
+        if context is None:
+            context = chromium.new_context(
+                viewport=viewport, color_scheme="dark", java_script_enabled=scripts
+            )
+            context.set_default_timeout(10_000)
+            contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(tiles.address(program, kind, **choice))
+        return Tile(page)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

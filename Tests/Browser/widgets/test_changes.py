@@ -1,0 +1,120 @@
+"""A tile keeps itself up to date: over midnight, through a restart, when its habit is gone."""
+
+import pytest
+from harness import tiles
+from harness.command import habit
+from playwright.sync_api import expect
+
+# Some seconds before a day is over.
+EVENING = ("--now", "2026-03-09T23:59:52Z", "--time-zone", "UTC")
+
+
+@pytest.mark.parametrize(
+    ("kind", "family", "before", "after"),
+    [
+        ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
+        ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
+        ("Today", "systemLarge", "All done. A perfect day.", "0/1"),
+        ("Today", "accessoryRectangular", "1/1", "0/1"),
+        ("Today", "accessoryInline", "1 of 1", "0 of 1"),
+        ("Habit", "systemMedium", "Completed", "Not completed"),
+        ("Habit", "systemLarge", "Completed", "Not completed"),
+        ("Habit", "accessoryRectangular", "Completed", "Not completed"),
+        ("Habit", "accessoryInline", "Read: completed", "Read: not completed"),
+    ],
+)
+def test_after_midnight(start, store, open_tile, kind, family, before, after):
+    habit(store, "add", "Read")
+    habit(store, "done", "Read")
+    program = start("--store", store, *EVENING)
+    tile = open_tile(program, kind, family=family)
+    expect(tile.says(before)).to_be_visible()
+    expect(tile.says(after)).to_be_visible(timeout=20_000)
+
+
+def test_after_midnight_the_button_of_a_square_is_open(start, store, open_tile):
+    habit(store, "add", "Read")
+    habit(store, "done", "Read")
+    tile = open_tile(start("--store", store, *EVENING), "Habit", family="systemSmall")
+    expect(tile.done("Read")).to_be_visible()
+    expect(tile.open("Read")).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.parametrize("family", ["systemSmall", "systemMedium", "systemLarge"])
+def test_after_archive(program, store, open_tile, open_window, family):
+    window = open_window(program)
+    window.add("Read")
+    identity = identity_of(program, "Read")
+    tile = open_tile(program, "Habit", family=family, habit=identity)
+    expect(tile.open("Read")).to_be_visible()
+    window.choose("Read", "Archive")
+    expect(tile.says("Archived")).to_be_visible()
+    expect(tile.page.get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "family", ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"]
+)
+def test_after_the_habit_is_gone(program, open_tile, open_window, family):
+    window = open_window(program)
+    window.add("Read")
+    window.add("Run")
+    tile = open_tile(program, "Habit", family=family, habit=identity_of(program, "Read"))
+    expect(tile.page).to_have_title("Habit, Habit Tracker")
+    window.delete("Read")
+    # Not the other habit.
+    expect(tile.says("This habit is gone. Choose another one.")).to_be_visible()
+    window.button("Undo").click()
+    expect(tile.says("This habit is gone. Choose another one.")).to_have_count(0)
+
+
+def test_a_habit_that_was_made_is_there(program, add, open_tile):
+    tile = open_tile(program, "Today", family="systemLarge")
+    expect(tile.says("Add a habit, and it is here.")).to_be_visible()
+    add("Read")
+    expect(tile.open("Read")).to_be_visible()
+
+
+def test_a_cut_and_back(program, add, open_tile):
+    add("Read")
+    tile = open_tile(program, "Today", family="systemLarge")
+    tile.page.context.set_offline(True)
+    expect(tile.page.locator("body.away")).to_be_visible(timeout=45_000)
+    add("Run")
+    tile.page.context.set_offline(False)
+    expect(tile.open("Run")).to_be_visible()
+    expect(tile.page.locator("body.away")).to_have_count(0)
+
+
+def test_through_a_restart(program, add, open_tile):
+    add("Read")
+    tile = open_tile(program, "Today", family="systemLarge")
+    program.kill()
+    expect(tile.page.locator("body.away")).to_be_visible()
+    add("Run")
+    program.start()
+    expect(tile.open("Run")).to_be_visible(timeout=20_000)
+    tile.open("Run").click()
+    expect(tile.done("Run")).to_be_visible()
+
+
+def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile):
+    add("Read")
+    first = open_tile(program, "Today", family="systemLarge")
+    context = first.page.context
+    others = [open_tile(program, "Today", context=context, family="systemMedium") for _ in range(8)]
+    first.open("Read").click()
+    for tile in others:
+        expect(tile.done("Read")).to_be_visible()
+    # Who waited for all is gone; another one does.
+    first.page.close()
+    others[0].done("Read").click()
+    for tile in others:
+        expect(tile.open("Read")).to_be_visible(timeout=20_000)
+
+
+def identity_of(program, name):
+    """A habit's identifier, as the gallery offers it."""
+    page, _, _ = tiles.fetch(f"{program.url}widgets")
+    option = page[: page.index(f">{name}</option>")].rsplit("<option", 1)[1]
+    return option.split('value="')[1].split('"')[0]

@@ -1,0 +1,66 @@
+"""The gallery: each widget in each size, live, with what can be chosen."""
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from harness.tiles import Tile
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def open_gallery(program, open_window):
+    def open_page(viewport=DESKTOP):
+        page = open_window(program, viewport=viewport).page
+        page.goto(f"{program.url}widgets")
+        return page
+
+    return open_page
+
+
+def tile(page, title):
+    return Tile(page.frame_locator(f"iframe[title='{title}']"))
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_each_widget_is_live_in_each_size(add, open_gallery, viewport):
+    add("Read")
+    page = open_gallery(viewport)
+    assert page.locator("iframe").count() == 14
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    large = tile(page, "Today, Large")
+    large.open("Read").click()
+    expect(tile(page, "Habit, Small").done("Read")).to_be_visible()
+    expect(large.done("Read")).to_be_visible()
+
+
+def test_a_habit_is_chosen(add, open_gallery):
+    add("Read")
+    add("Run")
+    page = open_gallery()
+    page.get_by_role("region", name="Habit", exact=True).get_by_label("Habit").select_option("Read")
+    expect(tile(page, "Habit, Medium").open("Read")).to_be_visible()
+    page.get_by_role("region", name="Habit", exact=True).get_by_label("Habit").select_option("Run")
+    expect(tile(page, "Habit, Medium").open("Run")).to_be_visible()
+    # What was chosen is in the address of the tile.
+    href = page.locator("figure.systemMedium a").nth(1).get_attribute("href")
+    page.goto(page.url.split("/widgets")[0] + href)
+    expect(Tile(page).open("Run")).to_be_visible()
+
+
+def test_a_category_is_chosen(add, open_gallery):
+    add("Read", "--category", "Learning")
+    add("Run", "--category", "Fitness")
+    page = open_gallery()
+    today = page.get_by_role("region", name="Today", exact=True)
+    today.get_by_label("Category").select_option("Fitness")
+    large = tile(page, "Today, Large")
+    expect(large.says("Fitness")).to_be_visible()
+    expect(large.open("Run")).to_be_visible()
+    expect(large.open("Read")).to_have_count(0)
+
+
+def test_it_says_how_a_tile_is_shown_elsewhere(program, open_gallery):
+    page = open_gallery()
+    page.get_by_role("region", name="Today", exact=True).get_by_text("Embed").nth(2).click()
+    markup = page.get_by_label("Markup of Today, Large").input_value()
+    assert f'src="{program.url}widgets/Today?family=systemLarge"' in markup
+    assert 'width="338" height="354"' in markup

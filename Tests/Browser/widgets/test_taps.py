@@ -1,0 +1,184 @@
+"""A tap in a tile is done in place, and everything that is open follows."""
+
+from statistics import median
+from urllib.error import HTTPError
+
+import pytest
+from harness import store as stored
+from harness import tiles
+from harness.command import habit
+from playwright.sync_api import expect
+
+# Each widget with a button, in each of its sizes.
+WITH_BUTTON = [
+    ("Today", "systemMedium"), ("Today", "systemLarge"), ("Habit", "systemSmall"),
+    ("Habit", "systemMedium"), ("Habit", "systemLarge"),
+]  # fmt: skip
+# What the others say before and after.
+FOLLOWING = [
+    ("Today", "systemSmall", "0/1", "All done. A perfect day."),
+    ("Today", "accessoryCircular", "0/1", None),
+    ("Today", "accessoryRectangular", "0/1", "1/1"),
+    ("Today", "accessoryInline", "0 of 1", "1 of 1"),
+    ("Habit", "accessoryRectangular", "Not completed", "Completed"),
+    ("Habit", "accessoryInline", "Read: not completed", "Read: completed"),
+    ("Streaks", "systemMedium", "No streak goes on. The next one begins today.", "Read"),
+]
+
+
+@pytest.mark.parametrize(("kind", "family"), WITH_BUTTON)
+def test_a_tap_acts_and_every_window_follows(
+    program, store, add, open_tile, open_window, kind, family
+):
+    add("Read")
+    window = open_window(program)
+    tile = open_tile(program, kind, family=family)
+    other = open_tile(program, "Today", family="systemLarge")
+    tile.open("Read").click()
+    expect(tile.done("Read")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+    expect(window.completion("Read", "completed today")).to_be_visible()
+    expect(other.done("Read")).to_be_visible()
+    # And back, from the list.
+    window.toggle("Read")
+    expect(tile.open("Read")).to_be_visible()
+    expect(other.open("Read")).to_be_visible()
+    assert stored.count(store, "Read") == 0
+
+
+@pytest.mark.parametrize(("kind", "family", "before", "after"), FOLLOWING)
+def test_what_has_no_button_follows(program, store, add, open_tile, kind, family, before, after):
+    add("Read")
+    tile = open_tile(program, kind, family=family)
+    expect(tile.says(before)).to_be_visible()
+    # Another process writes.
+    habit(store, "done", "Read")
+    expect(tile.says(before)).to_have_count(0)
+    if after:
+        expect(tile.says(after)).to_be_visible()
+    expect(tile.page.get_by_role("button")).to_have_count(0)
+
+
+def test_a_ring_says_how_far_a_habit_has_come(program, add, open_tile, open_window):
+    add("Drink", "--per-day", "2")
+    window = open_window(program)
+    tile = open_tile(program, "Habit", family="systemSmall")
+    tile.button("Drink, 0 of 2 today").click()
+    expect(window.completion("Drink", "1 of 2 today")).to_be_visible()
+    tile.button("Drink, 1 of 2 today").click()
+    expect(tile.button("Drink, 2 of 2 today")).to_be_visible()
+
+
+def test_the_control_completes_a_habit(program, store, add, open_tile):
+    add("Read")
+    tile = open_tile(program, "CompleteHabit")
+    tile.button("Read").click()
+    expect(tile.box.locator(".busy")).to_have_count(0)
+    tile.page.wait_for_function("!document.querySelector('.tile.busy')")
+    assert stored.count(store, "Read") == 1
+    # It completes; it does not open again.
+    tile.button("Read").click()
+    tile.page.wait_for_function("!document.querySelector('.tile.busy')")
+    assert stored.count(store, "Read") == 1
+
+
+def test_two_tiles_and_a_list_at_once(program, store, add, open_tile, open_window):
+    names = ["Read", "Run", "Write"]
+    for name in names:
+        add(name)
+    window = open_window(program)
+    first = open_tile(program, "Today", family="systemLarge")
+    second = open_tile(program, "Today", family="systemMedium")
+    first.open("Read").click(no_wait_after=True)
+    second.open("Run").click(no_wait_after=True)
+    window.toggle("Write")
+    for name in names:
+        expect(first.done(name)).to_be_visible()
+        expect(second.done(name)).to_be_visible()
+        expect(window.completion(name, "completed today")).to_be_visible()
+        assert stored.count(store, name) == 1
+
+
+def test_what_somebody_else_has_done_is_not_done_again(program, store, add, open_tile):
+    add("Read")
+    tile = open_tile(program, "Today", family="systemLarge")
+    action = tile.open("Read").get_attribute("value")
+    habit(store, "done", "Read")
+    expect(tile.done("Read")).to_be_visible()
+    # A tap that was on its way meanwhile.
+    status = tile.page.evaluate(
+        """async action => (await fetch(location.href, {
+          method: "POST", body: new URLSearchParams({ tap: action }) })).status""",
+        action,
+    )
+    assert status == 200
+    assert stored.count(store, "Read") == 1
+
+
+@pytest.mark.parametrize("action", ["DeleteHabit", "CompleteHabit", "SkipHabit habit=“Read”", ""])
+def test_a_tile_does_nothing_that_it_does_not_show(program, store, add, open_tile, action):
+    add("Read")
+    tile = open_tile(program, "Today", family="systemSmall")
+    status = tile.page.evaluate(
+        """async action => (await fetch(location.href, {
+          method: "POST", body: new URLSearchParams({ tap: action }) })).status""",
+        action,
+    )
+    assert status == 200
+    assert stored.names(store) == ["Read"]
+    assert stored.days(store, "Read") == []
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", None])
+def test_a_page_elsewhere_taps_nothing(program, store, add, open_tile, origin):
+    add("Read")
+    url = tiles.address(program, "Today", family="systemLarge")
+    action = open_tile(program, "Today", family="systemLarge").open("Read").get_attribute("value")
+    headers = {"Origin": origin} if origin else {}
+    with pytest.raises(HTTPError, match="403"):
+        tiles.post(url, {"tap": action}, **headers)
+    assert stored.days(store, "Read") == []
+
+
+def test_it_can_be_tapped_without_its_script(program, store, add, open_tile):
+    add("Read")
+    tile = open_tile(program, "Today", family="systemLarge", scripts=False)
+    tile.open("Read").click()
+    expect(tile.done("Read")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+    assert "family=systemLarge" in tile.page.url
+
+
+@pytest.mark.alone
+def test_a_tap_takes_no_longer_than_in_the_list(program, add, open_tile, open_window):
+    add("Read")
+    window = open_window(program)
+    tile = open_tile(program, "Habit", family="systemSmall")
+    in_list = median(time_taps(window.page))
+    in_tile = median(time_taps(tile.page))
+    # One more way to the server and back would show.
+    assert in_tile < max(2 * in_list, 100), (in_list, in_tile)
+
+
+# How long after a click the other label is there, in milliseconds.
+TAP = """
+() => new Promise(resolve => {
+  const find = () => document.querySelector("button[aria-label^='Read, '][aria-label$='today']");
+  const before = find().ariaLabel;
+  const start = performance.now();
+  new MutationObserver((_, observer) => {
+    if (find()?.ariaLabel === before || !find()) return;
+    observer.disconnect();
+    resolve(performance.now() - start);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  find().click();
+})
+"""
+
+
+def time_taps(page):
+    times = []
+    for _ in range(9):
+        times.append(page.evaluate(TAP))
+        page.wait_for_timeout(50)
+    return times

@@ -1,0 +1,52 @@
+import AppIntents
+import SwiftUI
+import WebElements
+import WidgetKit
+
+/// What a widget's view becomes at one moment.
+@MainActor struct StillPage {
+  let output: Output
+
+  init(
+    _ view: some View,
+    family: WidgetFamily = .systemSmall,
+    mode: WidgetRenderingMode = .fullColor,
+    redaction: RedactionReasons = []
+  ) {
+    var environment = EnvironmentValues(family, mode)
+    environment.redactionReasons = redaction
+    environment.intentAction = IntentAction(perform: { _ in }) { intent in
+      let call = IntentCall(intent)
+      let values = call.arguments.values.map { value in
+        if case .string(let text) = value { text } else { "" }
+      }
+      return [Attribute("value", ([call.name] + values).joined(separator: " "))]
+    }
+    output = ViewGraph.still(view, environment: environment)
+  }
+
+  private var all: [Element] { output.elements.flatMap(\.withDescendants) }
+
+  /// What is written, from the top.
+  var texts: [String] {
+    all.compactMap { if case .text(let text) = $0.content { text } else { nil } }
+  }
+
+  /// What the buttons say that they do.
+  var taps: [String] {
+    all.filter { $0.tag == .button && $0.value(of: "type") == "submit" }
+      .compactMap { $0.value(of: "value") }
+  }
+
+  /// The values of an attribute, from the top.
+  func values(of name: String) -> [String] { all.compactMap { $0.value(of: name) } }
+
+  /// What the elements want to hear of.
+  var events: [EventName] { all.flatMap(\.events) }
+}
+
+extension Element {
+  fileprivate var withDescendants: [Element] { [self] + children.flatMap(\.withDescendants) }
+
+  fileprivate func value(of name: String) -> String? { attributes.first { $0.name == name }?.value }
+}
