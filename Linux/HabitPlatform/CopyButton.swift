@@ -12,7 +12,7 @@ struct CopyButton: View {
     } label: {
       Text(isCopied ? "Copied" : "Copy")
         .fontWeight(.semibold)
-        .frame(minHeight: 44)
+        .frame(minWidth: 44, minHeight: 44, alignment: .leading)
     }
     .buttonStyle(.borderless)
     .copies(text)

@@ -11,10 +11,10 @@ struct FrameOriginSection: View {
   var body: some View {
     Section {
       ForEach(allowed.origins, id: \.self) { origin in
-        HStack(spacing: 12) {
+        GrantRow {
           Text(origin)
             .foregroundStyle(.firstText)
-          Spacer(minLength: 8)
+        } takeBack: {
           Button(role: .destructive) {
             withAnimation { allowed.remove(origin) }
           } label: {
@@ -26,18 +26,11 @@ struct FrameOriginSection: View {
           .accessibilityLabel("Remove \(origin)")
         }
       }
-      HStack(spacing: 12) {
-        TextField("Address", text: $address, prompt: Text("https://home.example"))
-          .onSubmit(allow)
-          .onChange(of: address) { problem = nil }
-        Button(action: allow) {
-          Text("Allow")
-            .fontWeight(.semibold)
-            .frame(minHeight: Metrics.touchTarget)
-        }
-        .buttonStyle(.borderless)
+      TextField("Address", text: $address, prompt: Text("https://home.example"))
+        .onSubmit(allow)
+        .onChange(of: address) { problem = nil }
+      Button("Allow", action: allow)
         .disabled(address.isEmpty)
-      }
     } header: {
       Text("Dashboards").textCase(nil)
     } footer: {

@@ -13,7 +13,7 @@ struct TokenRow: View {
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    HStack(spacing: 12) {
+    GrantRow {
       VStack(alignment: .leading, spacing: 4) {
         Text(token.name)
           .foregroundStyle(.firstText)
@@ -24,7 +24,7 @@ struct TokenRow: View {
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
-      Spacer(minLength: 8)
+    } takeBack: {
       Button(role: .destructive, action: ask) {
         Text("Revoke")
           .fontWeight(.semibold)

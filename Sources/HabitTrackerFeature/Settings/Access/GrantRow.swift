@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// Something that was granted, and beside it, or below it in large text, what takes it back.
+struct GrantRow<Words: View, TakeBack: View>: View {
+  private let words: Words
+  private let takeBack: TakeBack
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(@ViewBuilder words: () -> Words, @ViewBuilder takeBack: () -> TakeBack) {
+    self.words = words()
+    self.takeBack = takeBack()
+  }
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        words
+        takeBack
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack(spacing: 12) {
+        words
+        Spacer(minLength: 8)
+        takeBack
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form {
+    GrantRow {
+      Text("https://home.example")
+    } takeBack: {
+      Button("Remove", role: .destructive) {}
+    }
+  }
+}
