@@ -27,28 +27,3 @@ package enum IntentValueKind: Sendable {
 package enum IntentDateKind: Sendable {
   case date, dateTime, time
 }
-
-/// A value of an enumeration.
-package struct IntentCase: Hashable, Sendable {
-  /// What programs write.
-  package let name: String
-  /// What people read.
-  package let title: String
-  let value: any AppEnum
-
-  package static func == (one: IntentCase, other: IntentCase) -> Bool { one.name == other.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension AppEnum {
-  fileprivate static var intentCases: [IntentCase] {
-    allCases.map {
-      IntentCase(
-        name: String($0.rawValue),
-        title: String(localized: $0.localizedStringResource),
-        value: $0
-      )
-    }
-  }
-}

@@ -9,7 +9,6 @@ where Value: _IntentValue, Value: Sendable {
   /// The least and the greatest value.
   let range: ClosedRange<Double>?
   let dateKind: DateKind
-  let hasDefault: Bool
   private let state: Mutex<Value?>
 
   /// The value, where there is one.
@@ -39,7 +38,6 @@ where Value: _IntentValue, Value: Sendable {
     self.description = description
     self.range = range
     self.dateKind = dateKind
-    hasDefault = value != nil
     let initial = if let value { value as? Value } else { Self.none }
     state = Mutex(initial)
   }

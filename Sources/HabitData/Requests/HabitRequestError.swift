@@ -14,13 +14,6 @@ package struct HabitRequestError: LocalizedError, Equatable {
   package var errorDescription: String? { "\(words.prefix(1).uppercased())\(words.dropFirst())." }
 }
 
-/// Why a change that was asked for is not on disk.
-package struct HabitWriteError: LocalizedError, Equatable {
-  package let message: String
-
-  package var errorDescription: String? { message }
-}
-
 extension HabitRequestError {
   package static func dayToCome(_ day: CalendarDay) -> HabitRequestError {
     HabitRequestError("\(day) is still to come")
