@@ -1,3 +1,4 @@
+import Foundation
 import HabitTrackerFeature
 import SwiftUI
 
@@ -21,5 +22,9 @@ public enum Platform {
   )
 
   /// Scripts and dashboards reach the app over HTTP.
-  public static let access: PlatformAccess? = PlatformAccess { AnyView(CopyButton(text: $0)) }
+  public static let access: PlatformAccess? = PlatformAccess(
+    gallery: URL(string: "/widgets")
+  ) {
+    AnyView(CopyButton(text: $0))
+  }
 }

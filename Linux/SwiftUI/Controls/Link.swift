@@ -49,7 +49,8 @@ extension LinkElement: PrimitiveView {
 
 private struct AddressKey: EnvironmentKey {
   static let defaultValue: @Sendable (URL) -> String? = { url in
-    ["http", "https"].contains(url.scheme) ? url.absoluteString : nil
+    // An address without a scheme is one of the program's own.
+    url.scheme == nil || ["http", "https"].contains(url.scheme) ? url.absoluteString : nil
   }
 }
 

@@ -64,3 +64,11 @@ def test_it_says_how_a_tile_is_shown_elsewhere(program, open_gallery):
     markup = page.get_by_label("Markup of Today, Large").input_value()
     assert f'src="{program.url}widgets/Today?family=systemLarge"' in markup
     assert 'width="338" height="354"' in markup
+
+
+def test_settings_lead_to_it(program, open_window):
+    window = open_window(program)
+    window.page.goto(f"{program.url}settings/access")
+    with window.page.expect_popup() as opened:
+        window.page.get_by_role("link", name="Widgets").click()
+    expect(opened.value.get_by_role("heading", name="Widgets")).to_be_visible()

@@ -4,12 +4,20 @@ import SwiftUI
 
 /// The addresses whose pages may show tiles in a frame.
 struct FrameOriginSection: View {
+  @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.frameOrigins) private var allowed: FrameOrigins
   @State private var address = ""
   @State private var problem: String?
 
   var body: some View {
     Section {
+      if let gallery = platformAccess?.gallery {
+        Link(destination: gallery) {
+          Text("Widgets")
+            .foregroundStyle(.accent)
+            .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
+        }
+      }
       ForEach(allowed.origins, id: \.self) { origin in
         GrantRow {
           Text(origin)
