@@ -44,14 +44,13 @@ import WidgetKit
   @Test func whatIsSensitiveIsNotInAPageThatOthersSee() {
     let view = VStack {
       Text("Lamp")
-      Text("Hall").privacySensitive().accessibilityLabel("Hall")
+      Text("Hall").accessibilityLabel("Hall").privacySensitive()
     }
     let page = StillPage(view, redaction: .privacy)
     #expect(page.texts == ["Lamp", "\u{2007}\u{2007}\u{2007}\u{2007}"])
     #expect(page.values(of: "aria-label") == [])
     #expect(StillPage(view).texts == ["Lamp", "Hall"])
     #expect(StillPage(view, redaction: .placeholder).texts.contains("Lamp") == false)
-    #expect(StillPage(view.unredacted(), redaction: .placeholder).texts == ["Lamp", "Hall"])
   }
 
   @Test func whoeverShowsWidgetsIsToldToReload() {

@@ -6,7 +6,11 @@ from functools import cache
 from xcode import ROOT
 
 # What is built for Apple's platforms.
-FOLDERS = [ROOT / "HabitTracker", ROOT / "HabitTrackerWidgets", *sorted((ROOT / "Sources").glob("Habit*"))]
+FOLDERS = [
+    ROOT / "HabitTracker",
+    ROOT / "HabitTrackerWidgets",
+    *sorted((ROOT / "Sources").glob("Habit*")),
+]
 SOURCES = sorted(file for folder in FOLDERS for file in folder.rglob("*.swift"))
 OPENING = re.compile(r'//|/\*|(#*)("""|")')
 

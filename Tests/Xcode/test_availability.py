@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("availability.csv")
 FRAMEWORKS = {
     "SwiftUI", "SwiftData", "_SwiftData_SwiftUI", "Charts", "UserNotifications",
-    "UniformTypeIdentifiers", "AppIntents", "_AppIntents_SwiftUI", "LocalizedStrings",
+    "UniformTypeIdentifiers", "AppIntents", "_AppIntents_SwiftUI", "LocalizedStrings", "WidgetKit",
 }  # fmt: skip
 
 

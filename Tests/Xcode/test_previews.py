@@ -8,11 +8,11 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[2] / "Sources"
 FOLDERS = [SOURCES / folder for folder in ("HabitTrackerFeature", "HabitDesign", "HabitWidgets")]
 SCREENS = {
-    "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView", "CategoryEditor",
-    "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView", "HabitListView",
-    "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NewTokenSheet", "NoteSheet", "PauseSheet",
-    "RemindersEditor", "RootView", "SettingsView", "StatisticsView", "StoreErrorView",
-    "TemplatesView",
+    "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView",
+    "CategoryEditor", "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView",
+    "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NewTokenSheet",
+    "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
+    "StoreErrorView", "TemplatesView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
 VIEW = re.compile(

@@ -65,7 +65,8 @@ def test_a_target_is_built_as_it_has_to_be(target, configuration):
 def test_the_ui_tests_name_the_app():
     assert target_settings(TESTS, "Debug")["TEST_TARGET_NAME"] == APP
     names = [
-        target_settings(name, "Debug")["PRODUCT_BUNDLE_IDENTIFIER"] for name in (APP, WIDGETS, TESTS)
+        target_settings(name, "Debug")["PRODUCT_BUNDLE_IDENTIFIER"]
+        for name in (APP, WIDGETS, TESTS)
     ]
     assert len(set(names)) == 3
     # The system installs no extension of another name.

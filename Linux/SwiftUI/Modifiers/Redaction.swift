@@ -15,17 +15,6 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 extension View {
-  /// Shows grey bars instead of texts and symbols: of all for a placeholder, of the sensitive ones for
-  /// privacy.
-  public func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-  }
-
-  /// Shows the view whatever is redacted around it.
-  public func unredacted() -> some View {
-    environment(\.redactionReasons, [])
-  }
-
   /// Says whether the view shows what is nobody else's business.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isSensitive, sensitive)

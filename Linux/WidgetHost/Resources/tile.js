@@ -3,10 +3,13 @@
 
 const longestSilence = 40_000;
 const channel = new BroadcastChannel("widgets");
+const id = Math.random();
 let tile = document.querySelector(".tile");
 let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
+// The request by which this tile waits for all of them; null where another one does.
+let waiting = null;
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const now = () => performance.now();
@@ -23,6 +26,10 @@ function fit() {
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
+  // What is the same stays: it may be under a finger. It may come out of the browser's cache, and say
+  // of an older state that it is of that.
+  const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
+  if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) return;
   const controls = () => [...tile.querySelectorAll("a, button")];
   const focused = controls().indexOf(document.activeElement);
   tile.replaceWith(next);
@@ -54,28 +61,37 @@ function setAway(isAway) {
 }
 
 async function follow() {
-  await pause(Math.random() * 300);
+  channel.postMessage({ asks: true });
+  await pause(200 + Math.random() * 300);
   for (;;) {
     if (now() - heard < longestSilence) {
-      await pause(1_000 + Math.random() * 2_000);
+      await pause(500 + Math.random() * 1_000);
       continue;
     }
-    channel.postMessage({ version });
+    channel.postMessage({ waits: id, version });
+    const request = new AbortController();
+    waiting = request;
+    const end = setTimeout(() => request.abort(), 60_000);
     try {
       const response = await fetch(`/widgets/changes?since=${encodeURIComponent(version)}`, {
         cache: "no-store",
-        signal: AbortSignal.timeout(60_000),
+        signal: request.signal,
       });
       if (!response.ok) throw new Error(response.statusText);
       setAway(false);
       const news = await response.text();
-      channel.postMessage({ version: news });
+      channel.postMessage({ waits: id, version: news });
       await changed(news);
     } catch {
-      setAway(true);
-      channel.postMessage({ isAway: true });
-      await pause(1_500);
+      // Another tile waits, or nobody is reached.
+      if (waiting) {
+        setAway(true);
+        channel.postMessage({ waits: id, isAway: true });
+        await pause(1_500);
+      }
     }
+    clearTimeout(end);
+    waiting = null;
   }
 }
 
@@ -84,13 +100,23 @@ channel.onmessage = ({ data }) => {
     heard = -longestSilence;
     return;
   }
+  // Of two that wait one is enough.
+  if (data.asks || (waiting && data.waits > id)) {
+    if (waiting) channel.postMessage({ waits: id, version });
+    return;
+  }
   heard = now();
+  if (waiting) {
+    const request = waiting;
+    waiting = null;
+    request.abort();
+  }
   setAway(Boolean(data.isAway));
   // What can't be fetched now is fetched with the next news.
   if (data.version) changed(data.version).catch(() => setAway(true));
 };
 
-addEventListener("pagehide", () => channel.postMessage({ isGone: true }));
+addEventListener("pagehide", () => { if (waiting) channel.postMessage({ isGone: true }); });
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 addEventListener("resize", fit);
 

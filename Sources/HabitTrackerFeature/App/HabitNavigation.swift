@@ -23,7 +23,7 @@ struct HabitNavigation: View {
           }
         }
     }
-    .onChange(of: store.habitToShow, initial: true) {
+    .task(id: store.habitToShow) {
       guard let habit = store.habitToShow else { return }
       path = [.habit(habit)]
       store.showedHabit()

@@ -118,3 +118,19 @@ def identity_of(program, name):
     page, _, _ = tiles.fetch(f"{program.url}widgets")
     option = page[: page.index(f">{name}</option>")].rsplit("<option", 1)[1]
     return option.split('value="')[1].split('"')[0]
+
+
+def test_a_tile_asks_once_for_each_change(program, add, open_tile, open_window):
+    add("Read")
+    window = open_window(program)
+    tile = open_tile(program, "Today", family="systemLarge")
+    for _ in range(4):
+        window.toggle("Read")
+        expect(tile.done("Read")).to_be_visible()
+        window.toggle("Read")
+        expect(tile.open("Read")).to_be_visible()
+    asked = tile.page.evaluate(
+        "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
+    )
+    # Two for a change that is told while it is looked at.
+    assert asked <= 2 * 8 + 2
