@@ -1,7 +1,7 @@
 import Foundation
 
-/// The hash function SHA-256 of FIPS 180-4. Foundation has none on Linux, and the package that would
-/// bring one there, swift-crypto, takes longer to build than this app.
+/// The hash function SHA-256 of FIPS 180-4. Foundation has none on Linux, and the package that has
+/// one, swift-crypto, compiles all of BoringSSL with it.
 enum SHA256 {
   /// The 32 bytes of a message's hash.
   static func hash(_ message: some Collection<UInt8>) -> [UInt8] {

@@ -140,6 +140,7 @@ def test_a_habit_has_to_be_the_only_one_that_is_meant(refuse, script):
             "“habit” is missing: the name or the identifier of a habit.",
         )
         assert refuse(intent, habit="Nap", **rest) == ("not-found", "There is no habit “Nap”.")
+        assert refuse(intent, habit="", **rest)[0] == "not-found"
         assert refuse(intent, habit=7, **rest)[0] == "bad-value"
         assert refuse(intent, habit="Read", colour="red", **rest)[0] == "unknown-parameter"
         answer = client.run_patiently(intent, habit="walk", **rest)
