@@ -1,6 +1,6 @@
 # Each command installs what it needs and says so; see scripts/.
 
-SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests Sources Linux Tests Benchmarks) Package.swift
+SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Xcode Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual .ci/run
 DEBUG = $(CURDIR)/.build/debug

@@ -19,8 +19,9 @@ struct TimelineCase: CustomTestStringConvertible, Sendable {
   let end: String
 
   var facts: WidgetFacts {
-    // A zone of the test's own that is missing fails the test.
-    let timeZone = TimeZone(identifier: zone)!
+    guard let timeZone = TimeZone(identifier: zone) else {
+      preconditionFailure("There is no time zone \(zone)")
+    }
     return WidgetFacts(
       habits: habits,
       categories: [.health: "Health"],
@@ -69,8 +70,10 @@ extension HabitFacts {
 
 extension CalendarDay {
   static func iso(_ text: String) -> CalendarDay {
-    // A day of the test's own that is none fails the test.
-    CalendarDay(isoText: text)!
+    guard let day = CalendarDay(isoText: text) else {
+      preconditionFailure("\(text) is no day")
+    }
+    return day
   }
 }
 

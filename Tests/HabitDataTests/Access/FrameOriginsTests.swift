@@ -21,7 +21,8 @@ struct FrameOriginsTests {
 
   @Test(arguments: [
     "", "home.example", "ftp://home.example", "https://home.example/board",
-    "https://user@home.example", "https://home.example; script-src 'self'", "https://a.example b.example",
+    "https://user@home.example", "https://home.example; script-src 'self'",
+    "https://a.example b.example",
     "https://home.example:0", "https://home.example:65536", "https://[::1]:8080", "'self'",
     "https://-home.example", "https://home.example?x", "javascript://home.example",
   ])
