@@ -150,9 +150,11 @@ import WebElements
     end.onTermination = { _ in hasEnded.withLock { $0 = true } }
     try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
       port in
-      let client = try await TestClient(port: port)
+      var client = try await TestClient(port: port)
       try await client.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       end.yield(Data("one".utf8))
+      // One who is gone earlier may be gone before the stream begins.
+      while try await String(decoding: client.line(), as: UTF8.self) != "one\r\n" {}
       try client.close()
       while !hasEnded.withLock({ $0 }) { await Task.yield() }
     }

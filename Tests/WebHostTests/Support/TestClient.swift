@@ -50,7 +50,7 @@ struct TestClient {
   }
 
   /// The bytes up to the end of a line, that included.
-  private mutating func line() async throws -> [UInt8] {
+  mutating func line() async throws -> [UInt8] {
     while true {
       if let range = buffer.firstRange(of: Array("\r\n".utf8)) {
         defer { buffer.removeFirst(range.upperBound) }
