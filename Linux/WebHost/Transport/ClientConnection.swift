@@ -47,8 +47,6 @@ struct ClientConnection: Sendable {
           await reader.beginMessages(deflated: deflates)
           let writer = SocketWriter(socket: socket, deflates: deflates)
           try await link.run(reading: reader, writingTo: writer)
-          // Closed with something unread, the connection may lose the frame that says why it ends.
-          _ = try await withinDeadline { try await reader.waitForEnd() }
           return
         case .upload(let upload):
           let isTaken = try await receive(incoming, for: upload, from: reader)

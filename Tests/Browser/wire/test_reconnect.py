@@ -1,6 +1,7 @@
 """The page comes back by itself, and brings along what the user did meanwhile."""
 
 import json
+import time
 
 from playwright.sync_api import expect
 from test_events import button, shown
@@ -140,7 +141,9 @@ def test_view_state_survives_a_page_that_was_given_up(new_page, server):
     page.wire.server.close()
     # It asks after a quarter of a second and then at ever longer intervals: after four seconds, the
     # fourth time.
+    end = time.monotonic() + 30
     while len(attempts) < 4:
+        assert time.monotonic() < end, attempts
         page.evaluate("0")
     page.unroute("**/page")
     expect(notice(page, "Reconnecting")).to_have_count(0, timeout=15_000)
