@@ -1,3 +1,4 @@
+import Foundation
 import WebElements
 import WebHost
 
@@ -34,7 +35,10 @@ import WebHost
     model.changed()
   }
 
-  func close() { model.remove(self) }
+  func close() {
+    model.remove(self)
+    FileHandle.standardOutput.write(Data("a page ended\n".utf8))
+  }
 
   func show() {
     handlers = [:]

@@ -3,21 +3,24 @@ import Foundation
 import WebElements
 import WebHost
 
-/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`. Pages without a socket end
-/// after so many milliseconds as `WEB_HOST_FIXTURE_IDLE` says.
+/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`. From one SIGUSR1 to the next
+/// time flies, which ends the pages that have no socket; a line tells of each page that ended.
 let arguments = CommandLine.arguments.dropFirst()
 let port = arguments.first.flatMap { Int($0) } ?? 0
 let firstID = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
 let passCode = arguments.dropFirst(2).first
 
 var configuration = HostConfiguration(port: port, passCode: passCode)
-if let idle = ProcessInfo.processInfo.environment["WEB_HOST_FIXTURE_IDLE"].flatMap({ Int($0) }) {
-  configuration.limits.idlePage = .milliseconds(idle)
-  configuration.limits.sweep = .milliseconds(100)
-}
+configuration.limits.sweep = .milliseconds(100)
+
+let clock = FlyingClock()
+signal(SIGUSR1, SIG_IGN)
+let fly = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
+fly.setEventHandler { clock.fliesOrNot() }
+fly.resume()
 
 let model = FixtureModel()
-let host = WebHost(configuration: configuration) { request, channel in
+let host = WebHost(configuration: configuration, clock: clock) { request, channel in
   FixturePage(model: model, channel: channel, request: request, firstID: firstID)
 }
 do {

@@ -5,6 +5,7 @@ The program is built beforehand; WEB_HOST_FIXTURE names it.
 
 import os
 import subprocess
+from signal import SIGUSR1
 
 import pytest
 from harness.ports import free_port
@@ -22,15 +23,20 @@ class Server:
     def url(self):
         return f"http://127.0.0.1:{self.port}/"
 
-    def start(self, first_id=1, pass_code=None, idle=None):
+    def start(self, first_id=1, pass_code=None):
         command = [os.environ["WEB_HOST_FIXTURE"], str(self.port), str(first_id)]
         self.process = subprocess.Popen(
             command + ([pass_code] if pass_code else []),
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **({"WEB_HOST_FIXTURE_IDLE": str(idle)} if idle else {})},
         )
         assert self.process.stdout.readline().strip() == self.url
+
+    def end_page_without_socket(self):
+        """Has time fly until a page ended that nobody looks at."""
+        self.process.send_signal(SIGUSR1)
+        assert self.process.stdout.readline().strip() == "a page ended"
+        self.process.send_signal(SIGUSR1)
 
     def kill(self):
         self.process.kill()
