@@ -40,8 +40,8 @@ def open_window(chromium, request):
     """
     contexts, errors = [], []
 
-    def open_page(program, viewport=DESKTOP, color_scheme="dark", **options):
-        context = chromium.new_context(viewport=viewport, color_scheme=color_scheme, **options)
+    def open_page(program, viewport=DESKTOP, color_scheme="dark", browser=chromium, **options):
+        context = browser.new_context(viewport=viewport, color_scheme=color_scheme, **options)
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()

@@ -5,7 +5,7 @@ import re
 from time import sleep
 
 import pytest
-from harness.chromium import PHONE
+from harness.chromium import PHONE, whole_chromium
 from harness.keyboard import tab_to
 from playwright.sync_api import expect
 
@@ -84,6 +84,12 @@ def wait_until_delivered(store, count):
     wait_until_kept(store, lambda kept: len(kept["delivered"]) == count)
 
 
+@pytest.fixture
+def whole(chromium):
+    with whole_chromium(chromium) as browser:
+        yield browser
+
+
 def add_with_reminder(habits, name, time, words):
     habits.button("Add Habit").click()
     habits.name_field.fill(name)
@@ -97,10 +103,10 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, store):
+def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(at("17:59:57"), permissions=["notifications"])
+    habits = open_window(at("17:59:57"), browser=whole, permissions=["notifications"])
     shown = wait_for(habits.page, lambda shown: shown)
     assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
     [worker] = habits.page.context.service_workers
@@ -109,17 +115,17 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, store)
     assert habits.page.evaluate(SHOWN) == []
 
 
-def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, store):
+def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, whole, store):
     habits = open_window(at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")
     wait_until_planned(store, "19:40")
-    late = open_window(at("19:30:00"), permissions=["notifications"])
+    late = open_window(at("19:30:00"), browser=whole, permissions=["notifications"])
     assert wait_for(late.page, lambda shown: shown) == [
         ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
     ]
     wait_until_delivered(store, 1)
-    again = open_window(at("19:39:57"), permissions=["notifications"])
+    again = open_window(at("19:39:57"), browser=whole, permissions=["notifications"])
     # Had the other come again, it would have come before this one.
     assert wait_for(again.page, lambda shown: shown) == [["Time for Run", "", ["Done", "Snooze"]]]
 
