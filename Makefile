@@ -60,7 +60,7 @@ endurance:
 	@scripts/setup-browser-tests
 	@swift build --build-tests
 	@KILL_ROUNDS=1000 swift test --skip-build --filter KillTests
-	@KILL_ROUNDS=1000 POWER_CUTS=200 $(PROGRAMS) .venv/bin/pytest -n 0 -q \
+	@KILL_ROUNDS=1000 POWER_CUTS=200 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
 	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py
 
 test-ios:

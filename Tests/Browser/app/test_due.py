@@ -32,6 +32,8 @@ def program(start, store, tmp_path):
 def habits(program, open_window):
     window = open_window(program, PHONE)
     window.list_option("Rows")
+    # A tap on a card that is about to become a row is nobody's.
+    expect(window.page.locator("li.row")).to_have_count(len(HABITS))
     return window
 
 
