@@ -18,6 +18,8 @@ package struct Preferences {
   package var steps: [BackStep] = []
   /// Shows the screen of an address, with those below it.
   package var open: (@MainActor (String) -> Void)?
+  /// What is done about an address that the app is asked to open, by the views that want to know.
+  package var openURL: [(URL) -> Void] = []
 
   /// What is painted behind a widget's view, as a style sheet has it.
   package var containerBackground: String?
@@ -29,7 +31,7 @@ package struct Preferences {
     title == nil && titleDisplayMode == nil && toolbar.isEmpty && searchField == nil
       && presentations.isEmpty && colorScheme == nil && !blocksDismissal
       && detents.isEmpty && steps.isEmpty && open == nil && containerBackground == nil
-      && widgetURL == nil
+      && widgetURL == nil && openURL.isEmpty
   }
 
   package mutating func merge(_ other: Preferences) {
@@ -43,6 +45,7 @@ package struct Preferences {
     detents.formUnion(other.detents)
     steps = steps.isEmpty ? other.steps : steps
     open = open ?? other.open
+    openURL += other.openURL
     containerBackground = containerBackground ?? other.containerBackground
     widgetURL = widgetURL ?? other.widgetURL
   }
@@ -55,6 +58,7 @@ package struct Preferences {
     rest.colorScheme = colorScheme
     rest.blocksDismissal = blocksDismissal
     rest.detents = detents
+    rest.openURL = openURL
     return rest
   }
 }

@@ -23,6 +23,13 @@ struct HabitNavigation: View {
           }
         }
     }
+    .onOpenURL { url in
+      switch AppLink(url) {
+      case .list: path = []
+      case .habit(let id): path = [.habit(id)]
+      case nil: break
+      }
+    }
     .task(id: store.habitToShow) {
       guard let habit = store.habitToShow else { return }
       path = [.habit(habit)]

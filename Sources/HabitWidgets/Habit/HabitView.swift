@@ -38,8 +38,8 @@ struct HabitView: View {
   }
 
   private var url: URL {
-    guard case .habit(let figures) = content else { return HabitLink.list }
-    return HabitLink.habit(figures.day.id)
+    guard case .habit(let figures) = content else { return AppLink.list.url }
+    return AppLink.habit(figures.day.id).url
   }
 }
 

@@ -15,7 +15,7 @@ struct HabitLine: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      Link(destination: HabitLink.habit(day.id)) {
+      Link(destination: AppLink.habit(day.id).url) {
         HStack(spacing: 8) {
           HabitTile(icon: day.icon, color: HabitColor(day.color), size: 26)
             .widgetAccentable()

@@ -1,3 +1,4 @@
+import HabitData
 import HabitDesign
 import SwiftUI
 import WidgetKit
@@ -15,7 +16,7 @@ struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
         icon: "exclamationmark.triangle",
         text: "The habits can't be read. The app says why."
       )
-      .widgetURL(HabitLink.list)
+      .widgetURL(AppLink.list.url)
       .onWidget()
     }
   }

@@ -19,7 +19,7 @@ struct StreaksView: View {
       }
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-    .widgetURL(HabitLink.list)
+    .widgetURL(AppLink.list.url)
     .onWidget()
   }
 
@@ -47,7 +47,7 @@ struct StreaksView: View {
   private func column(_ days: ArraySlice<HabitDay>) -> some View {
     VStack(spacing: 6) {
       ForEach(days) { day in
-        Link(destination: HabitLink.habit(day.id)) { line(day) }
+        Link(destination: AppLink.habit(day.id).url) { line(day) }
       }
     }
     .frame(maxWidth: .infinity)

@@ -1,3 +1,4 @@
+import HabitData
 import HabitDesign
 import SwiftUI
 import WidgetKit
@@ -20,7 +21,7 @@ struct TodayView: View {
       }
     }
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-    .widgetURL(HabitLink.list)
+    .widgetURL(AppLink.list.url)
     .onWidget()
   }
 

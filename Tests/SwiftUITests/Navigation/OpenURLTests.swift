@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Views hear of addresses that the app is asked to open.
+@MainActor @Suite struct OpenURLTests {
+  struct Root: View {
+    @State private var path: [Int] = []
+    @State private var heard = "nothing"
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text(heard)
+          .navigationDestination(for: Int.self) { number in
+            Text("number \(number)").onOpenURL { heard = "\(number) heard \($0.path())" }
+          }
+      }
+      .onOpenURL { path.append($0.pathComponents.count) }
+    }
+  }
+
+  private func open(_ path: String, in window: TestWindow) throws {
+    let url = try #require(URL(string: "example:///\(path)"))
+    EventCycle.run {
+      for action in window.preferences.openURL { action(url) }
+    }
+  }
+
+  /// What is said beside the ways back.
+  private func texts(_ window: TestWindow) -> [String] {
+    window.texts.filter { !["arrow_back_ios", "Back"].contains($0) }
+  }
+
+  @Test func whoeverAsksIsTold() throws {
+    let window = TestWindow(Root())
+    try open("a/b", in: window)
+    #expect(texts(window) == ["nothing", "number 3"])
+    try open("c", in: window)
+    #expect(texts(window) == ["3 heard /c", "number 3", "number 2"])
+  }
+}
