@@ -12,6 +12,19 @@ import WidgetKit
     #expect(page.events == [])
   }
 
+  @Test(arguments: [true, false]) func aSwitchSaysItsIntentAndWhetherItIsOn(isOn: Bool) {
+    let toggle = Toggle("Lamp", isOn: isOn, intent: SwitchLampIntent("Hall"))
+    for page in [StillPage(toggle), StillPage(toggle.toggleStyle(LampStyle()))] {
+      #expect(page.taps == ["SwitchLamp Hall"])
+      #expect(page.values(of: "role") == ["switch"])
+      #expect(page.values(of: "aria-checked") == ["\(isOn)"])
+      #expect(page.events == [])
+    }
+    #expect(
+      StillPage(toggle.toggleStyle(LampStyle())).texts == ["Lamp", isOn ? "shines" : "is dark"]
+    )
+  }
+
   @Test func theContainerKnowsItsBackgroundAndWhatATapOpens() throws {
     let url = try #require(URL(string: "lamp:///hall"))
     let page = StillPage(Text("On").widgetURL(url).containerBackground(.black, for: .widget))
@@ -111,4 +124,13 @@ private struct Surroundings: View {
 
 private final class Heard: Sendable {
   let kinds = Mutex<[String?]>([])
+}
+
+private struct LampStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(configuration.isOn ? "shines" : "is dark")
+    }
+  }
 }

@@ -132,6 +132,8 @@ struct ButtonCore<Label: View> {
   let action: ControlAction?
   let role: ButtonRole?
   let `class`: String
+  /// Whether what the button switches is on; nil where it is no switch.
+  var isOn: Bool?
   let label: Label
 }
 
@@ -161,6 +163,9 @@ extension ButtonCore: PrimitiveView {
     let isSent = node.graph.isStill && !said.isEmpty
     var attributes = [Attribute("type", isSent ? "submit" : "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
+    if let isOn {
+      attributes += [Attribute("role", "switch"), Attribute("aria-checked", isOn ? "true" : "false")]
+    }
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
     attributes += said
     var handlers: [EventName: EventHandler] = [:]

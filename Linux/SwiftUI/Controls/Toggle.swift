@@ -36,8 +36,34 @@ extension Toggle where Label == Text {
 
 extension Toggle: View {
   /// The label and the switch.
-  public var body: some View {
-    ToggleElement(isOn: isOn, value: isOn.wrappedValue, action: action, label: label)
+  public var body: some View { ToggleBody(isOn: isOn, action: action, label: label) }
+}
+
+/// A switch as the style of the environment shows it.
+private struct ToggleBody<Label: View>: View {
+  @Environment(\.toggleForm) private var form
+  let isOn: Binding<Bool>
+  let action: ControlAction?
+  let label: Label
+
+  var body: some View {
+    if let form {
+      let view = AnyView(any: form.view(label: AnyView(label), isOn: isOn))
+      if let action {
+        // What the style shows is the control: nothing in it could take the tap.
+        ButtonCore(
+          action: action,
+          role: nil,
+          class: "btn plain",
+          isOn: isOn.wrappedValue,
+          label: view
+        )
+      } else {
+        view
+      }
+    } else {
+      ToggleElement(isOn: isOn, value: isOn.wrappedValue, action: action, label: label)
+    }
   }
 }
 
@@ -57,18 +83,22 @@ extension ToggleElement: PrimitiveView {
     let content = node.childrenOutput
     let (isOn, action, environment) = (isOn, action, node.environment)
     let showsLabel = !environment.labelsAreHidden
-    var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
+    let said = action?.attributes(environment) ?? []
+    // As a button's, that says its intent to whoever carries out taps by that.
+    let isSent = node.graph.isStill && !said.isEmpty
+    var attributes = [Attribute("type", isSent ? "submit" : "checkbox"), Attribute("role", "switch")]
+    if isSent { attributes.append(Attribute("aria-checked", value ? "true" : "false")) }
     if !showsLabel { attributes.append(Attribute("aria-label", content.spokenText)) }
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
-    if let action { attributes += action.attributes(environment) }
+    attributes += said
     let control = node.element(
-      .input,
+      isSent ? .button : .input,
       slot: 1,
       class: "switch",
       attributes: attributes,
-      properties: [.checked(value)],
+      properties: isSent ? [] : [.checked(value)],
       content: .children([]),
-      on: [
+      on: isSent ? [:] : [
         .input: { value in
           guard case .bool(let new) = value else { return }
           isOn.wrappedValue = new

@@ -29,10 +29,14 @@ struct HabitButton: View {
 
   @ViewBuilder private var control: some View {
     switch day.state.control {
-    case .check where day.state.isComplete || day.state.isSkipped:
-      square(UndoHabitIntent(day.entity))
+    case .check where day.state.isSkipped:
+      Button(intent: UndoHabitIntent(day.entity)) { Image(systemName: "forward.fill") }
+        .buttonStyle(WidgetSquareButtonStyle(color: color, size: size))
+        .accessibilityLabel(label)
+    case .check where day.state.isComplete:
+      check(isOn: true, UndoHabitIntent(day.entity))
     case .check:
-      square(CompleteHabitIntent(day.entity))
+      check(isOn: false, CompleteHabitIntent(day.entity))
     case .ring where day.state.kind == .build:
       ring(AddToHabitIntent(day.entity), symbol: "plus")
     case .timer where day.timer == .running:
@@ -44,14 +48,11 @@ struct HabitButton: View {
     }
   }
 
-  private func square(_ intent: some AppIntent) -> some View {
-    Button(intent: intent) {
-      Image(systemName: day.state.isSkipped ? "forward.fill" : "checkmark")
-    }
-    .buttonStyle(
-      WidgetButtonStyle(color: color, isFilled: day.state.isComplete, size: size)
-    )
-    .accessibilityLabel(label)
+  /// A switch: the system shows it switched before the intent is done.
+  private func check(isOn: Bool, _ intent: some AppIntent) -> some View {
+    Toggle(isOn: isOn, intent: intent) { Image(systemName: "checkmark") }
+      .toggleStyle(WidgetSquareToggleStyle(color: color, size: size))
+      .accessibilityLabel(label)
   }
 
   private func ring(_ intent: some AppIntent, symbol: String) -> some View {

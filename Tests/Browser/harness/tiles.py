@@ -40,8 +40,16 @@ class Tile:
     def box(self) -> Locator:
         return self.page.locator(".tile")
 
+    @property
+    def controls(self) -> Locator:
+        """What takes taps."""
+        return self.page.locator("button")
+
     def button(self, name) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
+        """A button or a switch."""
+        return self.page.get_by_role("button", name=name, exact=True).or_(
+            self.page.get_by_role("switch", name=name, exact=True)
+        )
 
     def open(self, name) -> Locator:
         """The button of a habit that is not done."""

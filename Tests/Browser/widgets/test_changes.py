@@ -49,7 +49,7 @@ def test_after_archive(program, store, open_tile, open_window, family):
     expect(tile.open("Read")).to_be_visible()
     window.choose("Read", "Archive")
     expect(tile.says("Archived")).to_be_visible()
-    expect(tile.page.get_by_role("button")).to_have_count(0)
+    expect(tile.controls).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,37 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A square in a habit's colour as the app has it, in a widget's size and in each of the ways in which
-/// widgets are painted.
-struct WidgetButtonStyle: ButtonStyle {
+/// Has a switch be a square, filled where it is on.
+struct WidgetSquareToggleStyle: ToggleStyle {
+  let color: HabitColor
+  let size: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    WidgetSquare(color: color, isFilled: configuration.isOn, size: size) { configuration.label }
+  }
+}
+
+/// Has a button be a square that is not filled.
+struct WidgetSquareButtonStyle: ButtonStyle {
+  let color: HabitColor
+  let size: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    WidgetSquare(color: color, isFilled: false, size: size) { configuration.label }
+  }
+}
+
+/// A square in a habit's colour as the app has it, in a widget's size and in each of the ways in which widgets are painted.
+private struct WidgetSquare<Label: View>: View {
   let color: HabitColor
   let isFilled: Bool
   let size: CGFloat
+  @ViewBuilder let label: Label
 
   @Environment(\.widgetRenderingMode) private var renderingMode
 
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
+  var body: some View {
+    label
       .font(.system(size: size * 0.43, weight: .bold))
       .foregroundStyle(isFilled && isColored ? .onColor : HabitTint(color, .mark))
       .frame(width: size, height: size)

@@ -92,7 +92,7 @@ def test_a_locked_screen_tells_nothing(program, add, open_tile, kind, family):
     assert "0/1" not in text
     assert "completed" not in text.lower()
     tile = open_tile(program, kind, family=family, locked="1")
-    expect(tile.page.get_by_role("button").and_(tile.page.locator(":enabled"))).to_have_count(0)
+    expect(tile.controls.and_(tile.page.locator(":enabled"))).to_have_count(0)
 
 
 @pytest.mark.parametrize(
