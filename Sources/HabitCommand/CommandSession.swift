@@ -63,6 +63,13 @@ package struct CommandSession {
     try store.requestedDay(argument?.day(today: store.today), from: earliest)
   }
 
+  /// Counts some more for a day.
+  /// - Throws: Where the day has no room for it.
+  func add(_ amount: Int, to habit: Habit, on day: CalendarDay) throws {
+    try store.requireRoom(for: amount, of: habit, on: day)
+    store.add(amount, to: habit, on: day)
+  }
+
   /// Fails with what the store says went wrong with the last write.
   func requireSaved() throws { try store.requireSaved() }
 }

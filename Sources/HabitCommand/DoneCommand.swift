@@ -38,9 +38,9 @@ struct DoneCommand: StoreCommand {
     if let count {
       session.store.setCount(try measure.typedAmount(count), on: day, of: habit)
     } else if let amount {
-      session.store.add(try measure.typedAmount(amount), to: habit, on: day)
+      try session.add(try measure.typedAmount(amount), to: habit, on: day)
     } else if habit.kind == .build, measure == .times, habit.completionsPerDay > 1 {
-      session.store.add(1, to: habit, on: day)
+      try session.add(1, to: habit, on: day)
     } else {
       session.store.complete(day, of: habit)
     }

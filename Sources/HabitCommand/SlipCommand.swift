@@ -28,8 +28,9 @@ struct SlipCommand: StoreCommand {
     }
     let day = try session.day(target.day)
     if let amount {
-      session.store.add(try habit.measure.typedAmount(amount), to: habit, on: day)
+      try session.add(try habit.measure.typedAmount(amount), to: habit, on: day)
     } else {
+      try session.store.requireRoom(for: habit.measure.step, of: habit, on: day)
       session.store.recordSlip(day, of: habit)
     }
     try session.requireSaved()

@@ -87,6 +87,17 @@ def test_a_complaint_is_one_line(habit, tmp_path, words, code, complaint):
     assert not (tmp_path / "no").exists()
 
 
+def test_a_day_takes_no_more_than_it_can_have(habit):
+    habit("add", "Read")
+    habit("add", "Coffee", "--quit")
+    full = "habit: “{}” can't have more than 9999 on 2026-03-09\n"
+    for name in ["Read", "Coffee"]:
+        habit("done" if name == "Read" else "slip", name, "9999")
+    assert habit("done", "Read", "1", code=USAGE) == full.format("Read")
+    assert habit("slip", "Coffee", code=USAGE) == full.format("Coffee")
+    assert habit("slip", "Coffee", "2", code=USAGE) == full.format("Coffee")
+
+
 def test_help_shows_examples_and_is_no_complaint(habit):
     for words in [("help",), ("--help",), ()]:
         assert 'habit add "Read a book" --category learning' in habit(*words)

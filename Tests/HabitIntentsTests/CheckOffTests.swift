@@ -100,12 +100,25 @@ import Testing
       let said = await intents.say("AddToHabit", ["habit": .string(habit), "amount": amount])
       #expect(said == message)
     }
+    let full = await [
+      intents.say("SetHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
+      intents.say("AddToHabit", ["habit": "Read", "day": "yesterday"]),
+      intents.say("AddToHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
+    ]
+    #expect(
+      full == [
+        "Read yesterday: completed, streak 1 day.",
+        "“Read” can't have more than 9999 on 2026-03-08.",
+        "“Read” can't have more than 9999 on 2026-03-08.",
+      ]
+    )
+    #expect(try intents.stored("Read") == ["2026-03-08 9999 done"])
     #expect(
       await intents.say("SetHabit", ["habit": "Run"]) == "“amount” is missing: a number."
     )
     let undo = await intents.say("UndoHabit", ["habit": "Run"])
     #expect(undo == "Nothing was done for “Run” on 2026-03-09.")
-    #expect(try intents.fixture.storedCompletionCount() == 0)
+    #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
   @Test("Of a habit to give up a day is a slip, and kept after all")

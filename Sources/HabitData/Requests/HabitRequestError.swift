@@ -23,6 +23,11 @@ extension HabitRequestError {
     HabitRequestError("\(day) is before \(CalendarDay.earliestRequest), where days begin")
   }
 
+  static func dayIsFull(_ habit: Habit, _ day: CalendarDay) -> HabitRequestError {
+    let most = habit.measure.digits(habit.measure.counts.upperBound)
+    return HabitRequestError("“\(habit.name)” can't have more than \(most) on \(day)")
+  }
+
   static func nothingDone(_ habit: Habit, _ day: CalendarDay) -> HabitRequestError {
     HabitRequestError("nothing was done for “\(habit.name)” on \(day)")
   }

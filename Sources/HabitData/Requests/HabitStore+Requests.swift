@@ -29,6 +29,17 @@ extension HabitStore {
     return day
   }
 
+  /// Refuses to add to a day what it has no room for, which would be lost without a word.
+  /// - Parameter amount: What is to be added, in smallest parts.
+  package func requireRoom(
+    for amount: Int,
+    of habit: Habit,
+    on day: CalendarDay
+  ) throws(HabitRequestError) {
+    let count = state(of: habit, on: day).count
+    guard count + amount <= habit.measure.counts.upperBound else { throw .dayIsFull(habit, day) }
+  }
+
   /// Takes back what was done on a day: an amount, one of several times, a slip, a skip, or all of it.
   /// - Parameter amount: As it is typed.
   package func takeBack(

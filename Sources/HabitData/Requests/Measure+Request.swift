@@ -34,7 +34,7 @@ extension Measure {
   }
 
   /// An amount as it is typed.
-  private func digits(_ amount: Int) -> String {
+  func digits(_ amount: Int) -> String {
     switch self {
     case .times: "\(amount)"
     case .amount(let unit): unit.text(amount)

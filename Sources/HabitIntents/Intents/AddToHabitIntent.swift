@@ -35,13 +35,13 @@ package struct AddToHabitIntent: HabitIntent {
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
     let request = try HabitRequest(habit, on: day, in: store, writes: true)
-    if let amount {
-      let parts = try request.habit.measure.requestedAmount(amount)
-      store.add(parts, to: request.habit, on: request.day)
-    } else if request.habit.kind == .quit {
+    let measure = request.habit.measure
+    let parts = try amount.map { try measure.requestedAmount($0) } ?? measure.step
+    try store.requireRoom(for: parts, of: request.habit, on: request.day)
+    if amount == nil, request.habit.kind == .quit {
       store.recordSlip(request.day, of: request.habit)
     } else {
-      store.add(request.habit.measure.step, to: request.habit, on: request.day)
+      store.add(parts, to: request.habit, on: request.day)
     }
     try request.requireSaved()
     return .result(value: request.entity, dialog: request.dialog)
