@@ -164,7 +164,9 @@ extension ButtonCore: PrimitiveView {
     var attributes = [Attribute("type", isSent ? "submit" : "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
     if let isOn {
-      attributes += [Attribute("role", "switch"), Attribute("aria-checked", isOn ? "true" : "false")]
+      attributes += [
+        Attribute("role", "switch"), Attribute("aria-checked", isOn ? "true" : "false"),
+      ]
     }
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
     attributes += said

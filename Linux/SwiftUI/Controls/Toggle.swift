@@ -86,7 +86,9 @@ extension ToggleElement: PrimitiveView {
     let said = action?.attributes(environment) ?? []
     // As a button's, that says its intent to whoever carries out taps by that.
     let isSent = node.graph.isStill && !said.isEmpty
-    var attributes = [Attribute("type", isSent ? "submit" : "checkbox"), Attribute("role", "switch")]
+    var attributes = [
+      Attribute("type", isSent ? "submit" : "checkbox"), Attribute("role", "switch"),
+    ]
     if isSent { attributes.append(Attribute("aria-checked", value ? "true" : "false")) }
     if !showsLabel { attributes.append(Attribute("aria-label", content.spokenText)) }
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
@@ -98,13 +100,15 @@ extension ToggleElement: PrimitiveView {
       attributes: attributes,
       properties: isSent ? [] : [.checked(value)],
       content: .children([]),
-      on: isSent ? [:] : [
-        .input: { value in
-          guard case .bool(let new) = value else { return }
-          isOn.wrappedValue = new
-          action?.perform(environment)
-        }
-      ]
+      on: isSent
+        ? [:]
+        : [
+          .input: { value in
+            guard case .bool(let new) = value else { return }
+            isOn.wrappedValue = new
+            action?.perform(environment)
+          }
+        ]
     )
     return Output(
       Box(

@@ -23,7 +23,8 @@ struct WidgetSquareButtonStyle: ButtonStyle {
   }
 }
 
-/// A square in a habit's colour as the app has it, in a widget's size and in each of the ways in which widgets are painted.
+/// A square in a habit's colour as the app has it, in a widget's size and in each of the ways in which
+/// widgets are painted.
 private struct WidgetSquare<Label: View>: View {
   let color: HabitColor
   let isFilled: Bool
