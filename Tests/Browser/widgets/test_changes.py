@@ -5,39 +5,34 @@ from harness import tiles
 from harness.command import habit
 from playwright.sync_api import expect
 
-# Some seconds before a day is over.
-EVENING = ("--now", "2026-03-09T23:59:52Z", "--time-zone", "UTC")
+# Before a day is over; some seconds, as many tiles have to be opened.
+EVENING = ("--now", "2026-03-09T23:59:45Z", "--time-zone", "UTC")
+# What tiles say before and after.
+MIDNIGHT = [
+    ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
+    ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
+    ("Today", "systemLarge", "All done. A perfect day.", "0/1"),
+    ("Today", "accessoryRectangular", "1/1", "0/1"),
+    ("Today", "accessoryInline", "1 of 1", "0 of 1"),
+    ("Habit", "systemMedium", "Completed", "Not completed"),
+    ("Habit", "systemLarge", "Completed", "Not completed"),
+    ("Habit", "accessoryRectangular", "Completed", "Not completed"),
+    ("Habit", "accessoryInline", "Read: completed", "Read: not completed"),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("kind", "family", "before", "after"),
-    [
-        ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
-        ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
-        ("Today", "systemLarge", "All done. A perfect day.", "0/1"),
-        ("Today", "accessoryRectangular", "1/1", "0/1"),
-        ("Today", "accessoryInline", "1 of 1", "0 of 1"),
-        ("Habit", "systemMedium", "Completed", "Not completed"),
-        ("Habit", "systemLarge", "Completed", "Not completed"),
-        ("Habit", "accessoryRectangular", "Completed", "Not completed"),
-        ("Habit", "accessoryInline", "Read: completed", "Read: not completed"),
-    ],
-)
-def test_after_midnight(start, store, open_tile, kind, family, before, after):
+def test_after_midnight(start, store, open_tile):
     habit(store, "add", "Read")
     habit(store, "done", "Read")
     program = start("--store", store, *EVENING)
-    tile = open_tile(program, kind, family=family)
-    expect(tile.says(before)).to_be_visible()
-    expect(tile.says(after)).to_be_visible(timeout=20_000)
-
-
-def test_after_midnight_the_button_of_a_square_is_open(start, store, open_tile):
-    habit(store, "add", "Read")
-    habit(store, "done", "Read")
-    tile = open_tile(start("--store", store, *EVENING), "Habit", family="systemSmall")
-    expect(tile.done("Read")).to_be_visible()
-    expect(tile.open("Read")).to_be_visible(timeout=20_000)
+    square = open_tile(program, "Habit", family="systemSmall")
+    others = [open_tile(program, kind, family=family) for kind, family, _, _ in MIDNIGHT]
+    expect(square.done("Read")).to_be_visible()
+    for tile, (_, _, before, _) in zip(others, MIDNIGHT, strict=True):
+        expect(tile.says(before)).to_be_visible()
+    expect(square.open("Read")).to_be_visible(timeout=20_000)
+    for tile, (_, _, _, after) in zip(others, MIDNIGHT, strict=True):
+        expect(tile.says(after)).to_be_visible()
 
 
 @pytest.mark.parametrize("family", ["systemSmall", "systemMedium", "systemLarge"])
