@@ -47,7 +47,7 @@ struct ClientConnection: Sendable {
           await reader.beginMessages(deflated: deflates)
           let writer = SocketWriter(socket: socket, deflates: deflates)
           try await link.run(reading: reader, writingTo: writer)
-          return
+          return try await end(reader)
         case .upload(let upload):
           let isTaken = try await receive(incoming, for: upload, from: reader)
           response = HTTPResponse(statusCode: isTaken ? .ok : .insufficientStorage).secured()
@@ -62,12 +62,21 @@ struct ClientConnection: Sendable {
             keepsAlive: keepsAlive
           )
         )
-        if !keepsAlive { return }
+        if !keepsAlive { return try await end(reader) }
       }
     } catch let error as RequestError {
       let response = HTTPResponse(statusCode: error.status)
       try await socket.write(response.encoded(body: nil, length: 0, keepsAlive: false))
+      try await end(reader)
     }
+  }
+
+  /// Says that nothing more comes, and reads past what the client has still sent: a connection that is
+  /// closed with something unread may lose what was written last, which says why it ends.
+  private func end(_ reader: SocketReader) async throws {
+    // The client may be gone by now.
+    guard shutdown(socket.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
+    _ = try await within(limits.closing) { try await reader.waitForEnd() }
   }
 
   /// Sends the pieces of a stream as they come, until there are no more or the client is gone.
@@ -156,10 +165,17 @@ struct ClientConnection: Sendable {
   private func withinDeadline<Value: Sendable>(
     _ read: @escaping @Sendable () async throws -> Value
   ) async throws -> Value? {
+    try await within(limits.requestDeadline, read)
+  }
+
+  private func within<Value: Sendable>(
+    _ deadline: Duration,
+    _ read: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value? {
     try await withThrowingTaskGroup(of: Value?.self) { group in
       group.addTask { try await read() }
       group.addTask {
-        try await Task.sleep(for: limits.requestDeadline)
+        try await Task.sleep(for: deadline)
         return nil
       }
       defer { group.cancelAll() }
