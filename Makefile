@@ -2,7 +2,8 @@
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Xcode Benchmarks scripts
-SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual .ci/run
+SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual scripts/install \
+  packaging/habit-tracker .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
@@ -15,7 +16,7 @@ PREFIX ?= $(HOME)/.local
 # Tests run as strictly as Apple's frameworks: what they refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install clean
+.PHONY: help run test test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -29,7 +30,8 @@ help:
 	@echo 'make icon                       draw the app icon anew'
 	@echo 'make fonts                      cut the fonts to the glyphs that are shown'
 	@echo 'make fixtures                   write Tests/Fixtures anew'
-	@echo 'make install [PREFIX=FOLDER]    install the command habit, its manual and completions'
+	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command and their manuals'
+	@echo 'make uninstall [PREFIX=FOLDER]  take away what make install put there'
 	@echo 'make manual                     write docs/man anew'
 
 run:
@@ -127,19 +129,17 @@ fixtures:
 	@scripts/setup-browser-tests
 	@.venv/bin/python scripts/fixtures
 
-# The command by itself: the app is started where it was built.
+# With Swift's library in the programs: where they run, no Swift is needed.
 install:
 	@scripts/setup-system run
-	@swift build --configuration release --product habit
-	@install -D $(RELEASE)/habit $(PREFIX)/bin/habit
-	@install -D -m 644 docs/man/habit.1 $(PREFIX)/share/man/man1/habit.1
-	@mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
-	  $(PREFIX)/share/fish/vendor_completions.d
-	@cd $(PREFIX)/share && \
-	  $(RELEASE)/habit --generate-completion-script bash > bash-completion/completions/habit && \
-	  $(RELEASE)/habit --generate-completion-script zsh > zsh/site-functions/_habit && \
-	  $(RELEASE)/habit --generate-completion-script fish > fish/vendor_completions.d/habit.fish
-	@echo 'habit is in $(PREFIX)/bin, with completions for bash, zsh and fish, and a manual.'
+	@swift build --configuration release --static-swift-stdlib --product habit
+	@swift build --configuration release --static-swift-stdlib --product HabitTracker
+	@scripts/install $(PREFIX) $(RELEASE)
+	@echo 'habit and habit-tracker are in $(PREFIX)/bin, with their manuals. To have the app run:'
+	@echo '  systemctl --user daemon-reload && systemctl --user enable --now habit-tracker'
+
+uninstall:
+	@scripts/install --remove $(PREFIX)
 
 manual:
 	@scripts/setup-system run

@@ -1,6 +1,7 @@
 """Draws the app icon: the last weeks of a year grid, with the streak that goes on until today.
 
-Run by `make icon`, which writes the three variants into the asset catalogue.
+Run by `make icon`, which writes the three variants into the asset catalogue, and the one that a
+desktop shows.
 """
 
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 FOLDER = Path(__file__).parents[1] / "HabitTracker/Assets.xcassets/AppIcon.appiconset"
+DESKTOP = Path(__file__).parents[1] / "packaging/habit-tracker.png"
 SIZE = 1024
 # Drawn larger and scaled down, so that edges are smooth.
 SCALE = 2
@@ -112,9 +114,23 @@ def variants():
     }
 
 
+def desktop():
+    """The icon with round corners and the margin around it that a desktop's icons have."""
+    side, margin = 256, 16
+    shape = Image.new("L", (SIZE * SCALE,) * 2)
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, *shape.size), SIZE * SCALE * 0.225, fill=255)
+    picture = variants()["AppIcon.png"]
+    picture.putalpha(shape.resize((SIZE, SIZE), Image.Resampling.LANCZOS))
+    image = Image.new("RGBA", (side, side))
+    inner = (side - 2 * margin,) * 2
+    image.paste(picture.resize(inner, Image.Resampling.LANCZOS), (margin, margin))
+    return image
+
+
 def main(folder):
     for name, image in variants().items():
         image.save(folder / name, optimize=True)
+    desktop().save(DESKTOP, optimize=True)
 
 
 if __name__ == "__main__":

@@ -69,8 +69,9 @@ def test_the_icon_is_what_its_script_draws():
     spec = importlib.util.spec_from_file_location("app_icon", ROOT / "scripts/app_icon.py")
     script = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script)
-    for name, drawn in script.variants().items():
-        with Image.open(ICON / name) as kept:
+    drawings = {ICON / name: drawn for name, drawn in script.variants().items()}
+    for name, drawn in {**drawings, script.DESKTOP: script.desktop()}.items():
+        with Image.open(name) as kept:
             assert ImageChops.difference(drawn, kept).getbbox(alpha_only=False) is None, name
 
 

@@ -27,6 +27,7 @@ import WebElements
       }
       let addresses = try await server.start()
       announce(addresses, passCode)
+      tellServiceManager()
       if hosting.opensBrowser, let address = addresses.first { open(address) }
       // The host serves as long as it is there: for the life of the process.
       Self.running = server
@@ -68,6 +69,14 @@ import WebElements
     if let passCode { print("Pass code: \(passCode)") }
     // The address has to be seen at once, also where the output goes to a file.
     fflush(nil)
+  }
+
+  private func tellServiceManager() {
+    do {
+      try ServiceManager(ProcessInfo.processInfo.environment)?.tellReady()
+    } catch {
+      Self.complain("systemd could not be told of the start: \(error.localizedDescription)")
+    }
   }
 
   /// Opens the address in the desktop's browser, if there is a desktop.

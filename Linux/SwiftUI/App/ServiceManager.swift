@@ -1,0 +1,45 @@
+import Foundation
+
+/// systemd, where it has started the program as a service and asks to be told.
+struct ServiceManager {
+  /// The socket that listens, as a path; abstract ones begin with `@`.
+  private let socket: String
+
+  /// The one that has started this process; nil without one.
+  /// - Parameter environment: That of the process.
+  init?(_ environment: [String: String]) {
+    guard let socket = environment["NOTIFY_SOCKET"], !socket.isEmpty else { return nil }
+    self.socket = socket
+  }
+
+  /// Says that the program can be reached, so that what waits for it goes on: the browser, say.
+  func tellReady() throws(POSIXError) {
+    let descriptor = Glibc.socket(
+      AF_UNIX,
+      Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
+      0
+    )
+    guard descriptor >= 0 else { throw Self.lastError }
+    defer { close(descriptor) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    // The name of an abstract socket begins with a zero.
+    let name = (socket.hasPrefix("@") ? "\0" + socket.dropFirst() : socket).utf8
+    guard name.count < MemoryLayout.size(ofValue: address.sun_path) else {
+      throw POSIXError(.ENAMETOOLONG)
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+    // All of the address but what the path leaves free.
+    let free = MemoryLayout.size(ofValue: address.sun_path) - name.count
+    let length = MemoryLayout<sockaddr_un>.size - free
+    let message = Array("READY=1".utf8)
+    let sent = withUnsafePointer(to: address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        sendto(descriptor, message, message.count, 0, address, socklen_t(length))
+      }
+    }
+    guard sent == message.count else { throw Self.lastError }
+  }
+
+  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}

@@ -1,0 +1,158 @@
+"""What `make install` puts where, and `make uninstall` takes away."""
+
+import os
+import re
+import socket
+import subprocess
+import urllib.request
+
+import pytest
+from conftest import COMMAND, ROOT
+
+INSTALLED = {
+    "bin/habit",
+    "bin/habit-tracker",
+    "lib/habit-tracker/HabitTracker",
+    "share/applications/habit-tracker.desktop",
+    "share/bash-completion/completions/habit",
+    "share/fish/vendor_completions.d/habit.fish",
+    "share/icons/hicolor/256x256/apps/habit-tracker.png",
+    "share/man/man1/habit-tracker.1",
+    "share/man/man1/habit.1",
+    "share/systemd/user/habit-tracker.service",
+    "share/zsh/site-functions/_habit",
+}
+
+
+def script(*words, code=0, **environment):
+    done = subprocess.run(
+        [ROOT / "scripts/install", *map(str, words)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == code, done.stderr
+    return done.stderr
+
+
+def files(folder):
+    return {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+
+
+@pytest.fixture(scope="module")
+def prefix(tmp_path_factory):
+    prefix = tmp_path_factory.mktemp("prefix")
+    script(prefix, COMMAND.parent)
+    return prefix
+
+
+def test_each_file_is_in_its_place(prefix):
+    resources = {file for file in files(prefix) if ".resources/" in file}
+    assert files(prefix) - resources == INSTALLED
+    modules = {re.match(r"lib/habit-tracker/HabitTracker_(\w+)\.", file)[1] for file in resources}
+    assert {"SwiftUI", "WebHost", "WidgetHost"} <= modules
+    assert "@PREFIX@" not in (prefix / "bin/habit-tracker").read_text()
+
+
+def test_the_app_serves_its_own_files_and_tells_that_it_is_ready(prefix, environment, tmp_path):
+    # Of what was built nothing is needed.
+    [style] = (prefix / "lib/habit-tracker/HabitTracker_SwiftUI.resources").rglob("controls.css")
+    style.write_text(style.read_text() + ".as-installed { color: red }\n")
+    listening = tmp_path / "notify"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(listening))
+        manager.settimeout(30)
+        app = subprocess.Popen(
+            [prefix / "bin/habit-tracker", "--in-memory", "--no-open", "--port", "0"],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env={**environment, "NOTIFY_SOCKET": str(listening)},
+        )
+        try:
+            assert manager.recv(100) == b"READY=1"
+            name, url = app.stdout.readline().strip().split(" is at ")
+            assert name == "HabitTracker"
+            with urllib.request.urlopen(url) as page:
+                [address] = re.findall(r'href="([^"]+\.css)"', page.read().decode())
+            with urllib.request.urlopen(url + address.lstrip("/")) as sheet:
+                assert ".as-installed" in sheet.read().decode()
+        finally:
+            app.terminate()
+            assert app.wait(10) == 0
+
+
+def test_without_systemd_nobody_is_told(prefix, environment, tmp_path):
+    app = subprocess.Popen(
+        [prefix / "bin/habit-tracker", "--in-memory", "--no-open", "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**environment, "NOTIFY_SOCKET": str(tmp_path / "nobody")},
+    )
+    assert "is at http://127.0.0.1:" in app.stdout.readline()
+    app.terminate()
+    assert app.communicate()[1].startswith("systemd could not be told of the start: ")
+
+
+def test_the_command_runs_where_it_is_installed(prefix, environment):
+    said = subprocess.run(
+        [prefix / "bin/habit", "add", "Read"], capture_output=True, text=True, env=environment
+    )
+    assert said.returncode == 0, said.stderr
+
+
+def test_systemd_takes_the_service(prefix, environment, tmp_path):
+    unit = prefix / "share/systemd/user/habit-tracker.service"
+    assert f"ExecStart={prefix}/bin/habit-tracker --no-open\n" in unit.read_text()
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", "--user", "--man=no", unit],
+        capture_output=True,
+        text=True,
+        env={**environment, "XDG_RUNTIME_DIR": str(tmp_path)},
+    )
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_a_desktop_takes_the_entry(prefix):
+    entry = prefix / "share/applications/habit-tracker.desktop"
+    checked = subprocess.run(["desktop-file-validate", entry], capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout) == (0, "")
+
+
+def test_the_manual_knows_every_option(prefix):
+    manual = (prefix / "share/man/man1/habit-tracker.1").read_text()
+    program = prefix / "lib/habit-tracker/HabitTracker"
+    told = subprocess.run([program, "--help"], capture_output=True, text=True).stdout
+    options = set(re.findall(r"^  (?:-h, )?--([a-z-]+)", told, re.M))
+    assert len(options) > 8
+    assert options == set(re.findall(r"^\.It Fl (?:h , )?-([a-z-]+)", manual, re.M))
+    checked = subprocess.run(
+        ["mandoc", "-T", "lint", "-W", "warning", "docs/man/habit-tracker.1"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert checked.stdout == ""
+
+
+def test_what_was_installed_goes_and_nothing_else(tmp_path):
+    other = tmp_path / "staged/opt/habits/bin/other"
+    other.parent.mkdir(parents=True)
+    other.write_text("another program's")
+    # A package is made in a folder of its own, which stands in none of its files.
+    script("/opt/habits", COMMAND.parent, DESTDIR=str(tmp_path / "staged"))
+    assert "/opt/habits/lib" in (other.parent / "habit-tracker").read_text()
+    assert str(tmp_path) not in (other.parent / "habit-tracker").read_text()
+    script("--remove", "/opt/habits", DESTDIR=str(tmp_path / "staged"))
+    assert files(tmp_path / "staged") == {"opt/habits/bin/other"}
+
+
+@pytest.mark.parametrize("prefix", ["here", "/a b", "/a%i", "/$HOME", "/a|b"])
+def test_a_prefix_that_can_not_be_written_down_is_refused(prefix):
+    assert script(prefix, COMMAND.parent, code=64).startswith("error: PREFIX ")
+
+
+def test_programs_that_are_not_there_are_missed(tmp_path):
+    assert script(tmp_path, tmp_path, code=64) == f"error: there is no {tmp_path}/habit\n"
+    assert files(tmp_path) == set()
