@@ -129,12 +129,15 @@ fixtures:
 	@scripts/setup-browser-tests
 	@.venv/bin/python scripts/fixtures
 
-# With Swift's library in the programs: where they run, no Swift is needed.
+# With Swift's library in the programs: where they run, no Swift is needed. In a folder of its own:
+# other switches would have all built anew there, and FlyingFox, where our UniformTypeIdentifiers is
+# built already, take that for Apple's.
+install: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
 install:
-	@scripts/setup-system run
-	@swift build --configuration release --static-swift-stdlib --product habit
-	@swift build --configuration release --static-swift-stdlib --product HabitTracker
-	@scripts/install $(PREFIX) $(RELEASE)
+	@scripts/setup-system install
+	@$(BUILD) --product habit
+	@$(BUILD) --product HabitTracker -Xlinker -lcurl
+	@scripts/install $(PREFIX) .build/install/release
 	@echo 'habit and habit-tracker are in $(PREFIX)/bin, with their manuals. To have the app run:'
 	@echo '  systemctl --user daemon-reload && systemctl --user enable --now habit-tracker'
 
