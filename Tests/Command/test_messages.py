@@ -1,6 +1,7 @@
 """What the command complains of: once, in one line, with an exit code of sysexits.h."""
 
 import pytest
+from conftest import NOON
 
 USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
 
@@ -91,11 +92,10 @@ def test_a_day_takes_no_more_than_it_can_have(habit):
     habit("add", "Read")
     habit("add", "Coffee", "--quit")
     full = "habit: “{}” can't have more than 9999 on 2026-03-09\n"
-    for name in ["Read", "Coffee"]:
-        habit("done" if name == "Read" else "slip", name, "9999")
-    assert habit("done", "Read", "1", code=USAGE) == full.format("Read")
-    assert habit("slip", "Coffee", code=USAGE) == full.format("Coffee")
-    assert habit("slip", "Coffee", "2", code=USAGE) == full.format("Coffee")
+    for words in [("done", "Read"), ("slip", "Coffee")]:
+        habit(*words, "9999", *NOON)
+        assert habit(*words, "1", *NOON, code=USAGE) == full.format(words[1])
+    assert habit("slip", "Coffee", *NOON, code=USAGE) == full.format("Coffee")
 
 
 def test_help_shows_examples_and_is_no_complaint(habit):
