@@ -39,7 +39,13 @@ def test_a_tap_acts_and_every_window_follows(
     assert stored.count(store, "Read") == 1
     expect(window.completion("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
-    # And back, from the list.
+    # And back, in place; the same from the list.
+    tile.done("Read").click()
+    expect(tile.open("Read")).to_be_visible()
+    expect(window.completion("Read")).to_be_visible()
+    assert stored.count(store, "Read") == 0
+    window.toggle("Read")
+    expect(tile.done("Read")).to_be_visible()
     window.toggle("Read")
     expect(tile.open("Read")).to_be_visible()
     expect(other.open("Read")).to_be_visible()
