@@ -24,7 +24,7 @@ package struct AppClock: Sendable {
     self.lag = lag
   }
 
-  /// The system's clock.
+  /// The system's clock: the one place where it is read.
   package static let system = AppClock(read: { Date() }, wait: { try await Task.sleep(for: $0) })
 
   /// A clock that starts at an instant and runs on as the machine's steady clock does, through

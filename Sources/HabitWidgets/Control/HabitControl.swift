@@ -25,7 +25,7 @@ struct HabitControl: ControlWidget {
 /// Says what the control shows.
 struct HabitControlProvider: AppIntentControlValueProvider {
   func previewValue(configuration: HabitControlIntent) -> HabitDay {
-    let now = Date.now
+    let now = AppClock.system.now()
     let facts = WidgetFacts.sample(at: now, timeZone: .current)
     return HabitDay(facts.habits[0], at: now, facts)
   }

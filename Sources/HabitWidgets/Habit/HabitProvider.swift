@@ -5,11 +5,7 @@ import WidgetKit
 /// Says what the widget "Habit" shows.
 struct HabitProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> WidgetEntry<HabitContent> {
-    let now = Date.now
-    return WidgetEntry(
-      date: now,
-      content: HabitContent(.sample(at: now, timeZone: .current), habit: nil, at: now)
-    )
+    .sample { HabitContent($0, habit: nil, at: $1) }
   }
 
   func snapshot(

@@ -19,11 +19,7 @@ struct StreaksWidget: Widget {
 /// Says what the widget "Streaks" shows.
 struct StreaksProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> WidgetEntry<StreaksContent> {
-    let now = Date.now
-    return WidgetEntry(
-      date: now,
-      content: StreaksContent(.sample(at: now, timeZone: .current), category: nil, at: now)
-    )
+    .sample { StreaksContent($0, category: nil, at: $1) }
   }
 
   func snapshot(

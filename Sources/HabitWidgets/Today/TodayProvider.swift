@@ -6,11 +6,7 @@ import WidgetKit
 /// Says what the widget "Today" shows.
 struct TodayProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> WidgetEntry<TodayContent> {
-    let now = Date.now
-    return WidgetEntry(
-      date: now,
-      content: TodayContent(.sample(at: now, timeZone: .current), category: nil, at: now)
-    )
+    .sample { TodayContent($0, category: nil, at: $1) }
   }
 
   func snapshot(
