@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 
+import pytest
 from conftest import COMMAND, ROOT
 
 MANUAL = ROOT / "docs/man/habit.1"
@@ -36,9 +37,10 @@ def test_its_sections_are_those_written_by_hand():
     assert MANUAL.read_text().endswith(sections)
 
 
-def test_it_is_a_manual():
+@pytest.mark.parametrize("page", ["habit.1", "habit-tracker.1"])
+def test_it_is_a_manual(page):
     done = subprocess.run(
-        ["mandoc", "-T", "lint", "-W", "warning", "docs/man/habit.1"],
+        ["mandoc", "-T", "lint", "-W", "warning", f"docs/man/{page}"],
         capture_output=True,
         text=True,
         cwd=ROOT,
