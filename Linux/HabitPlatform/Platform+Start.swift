@@ -4,6 +4,7 @@ import HabitTrackerFeature
 import IntentHost
 import SwiftUI
 import UserNotifications
+import WebElements
 import WebHost
 
 extension Platform {
@@ -14,6 +15,7 @@ extension Platform {
       WebHost.self,
       address: options.host,
       port: options.port,
+      publicAddress: options.publicURL.flatMap(PublicAddress.init),
       opensBrowser: !options.isBrowserLeftClosed
     )
     let clock = options.launch.clock

@@ -47,12 +47,7 @@ package struct WidgetHost: PathResponder {
 
   /// All widgets.
   private func gallery(_ request: PathRequest) async -> PathResponse {
-    let page = await Gallery(
-      tiles,
-      query: request.query,
-      title: title,
-      host: request.header("host")
-    )
+    let page = await Gallery(tiles, for: request, title: title)
     return .html(await page.html())
   }
 
@@ -73,13 +68,15 @@ package struct WidgetHost: PathResponder {
     // A page without its script goes on to the tile; a failure it has to be shown at once.
     let isScript = request.header("sec-fetch-dest") == "empty"
     guard isScript || tile.notice != nil else {
-      return PathResponse(status: .seeOther, headers: ["Location": address.text])
+      return PathResponse(status: .seeOther, headers: ["Location": request.root + address.text])
     }
     return await response(tile, to: request)
   }
 
   private func response(_ tile: Tile, to request: PathRequest) async -> PathResponse {
-    var response = PathResponse.html(TilePage(tile: tile, program: title).html())
+    var response = PathResponse.html(
+      TilePage(tile: tile, program: title, root: request.root).html()
+    )
     let tag = "\"\(tile.tag)\""
     response.headers["ETag"] = tag
     response.headers["Cache-Control"] = "no-cache"

@@ -51,6 +51,7 @@ extension CommandFailure {
     self =
       switch error {
       case let failure as CommandFailure: failure
+      case let failure as LaunchFailure: .usage(failure.message)
       case let error as HabitRequestError: .usage(error.words)
       case ImportError.unreadable: .noInput(error.localizedDescription)
       case is ImportError: .data(error.localizedDescription)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HabitData
+import HabitLaunch
 import Synchronization
 
 /// The command `habit`: the habits from a terminal, on the store of the app, whether it runs or not.
@@ -54,7 +55,13 @@ public struct HabitCommand: AsyncParsableCommand {
   /// it fails.
   public static func run(_ arguments: some Sequence<String>) async {
     do {
-      try await runOrFail(Array(arguments))
+      let configuration = try LaunchConfiguration(
+        file: nil,
+        environment: ProcessInfo.processInfo.environment
+      )
+      try await StoreOptions.$configuration.withValue(configuration) {
+        try await runOrFail(Array(arguments))
+      }
     } catch {
       let failure = CommandFailure(error)
       FileHandle.standardError.write(Data("habit: \(failure.message)\n".utf8))

@@ -16,6 +16,13 @@ public struct LaunchOptions: ParsableCommand {
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
   package var host = "127.0.0.1"
 
+  @Option(
+    name: .customLong("public-url"),
+    help: ArgumentHelp("The address at which browsers reach the app.", valueName: "url"),
+    transform: PublicURL.read
+  )
+  package var publicURL: URL?
+
   @OptionGroup package var storing: StoreOptions
 
   @Flag(help: "Keep everything in memory and store nothing.")
@@ -37,6 +44,15 @@ public struct LaunchOptions: ParsableCommand {
     help: ArgumentHelp("Keep this many invented habits of two years in memory.", valueName: "n")
   )
   var sample: Int?
+
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp("The file with further options.", valueName: "file")
+  )
+  var configurationFile: String?
+
+  @Flag(name: .customLong("print-config"), help: "Print the options that are in force, and end.")
+  var printsConfiguration = false
 
   /// The options' defaults.
   public init() {}
@@ -66,19 +82,76 @@ public struct LaunchOptions: ParsableCommand {
     )
   }
 
-  /// Reads the arguments of a process, without its name.
+  /// Reads what this process was started with.
+  /// - Throws: As ``reading(_:environment:)``.
+  public static func ofProcess() throws(LaunchFailure) -> LaunchOptions {
+    try reading(
+      CommandLine.arguments.dropFirst(),
+      environment: ProcessInfo.processInfo.environment
+    )
+  }
+
+  /// Reads what a process was started with: its arguments, its environment, and the file of options.
+  /// What is said in an argument goes before a variable, and that before the file.
+  /// - Parameters:
+  ///   - arguments: Without the process's name.
+  ///   - environment: The variables, of which those with `HABIT_TRACKER_` are read.
+  /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help` and `--print-config`.
+  static func reading(
+    _ arguments: some Sequence<String>,
+    environment: [String: String] = [:]
+  ) throws(LaunchFailure) -> LaunchOptions {
+    let own = LaunchArguments.own(of: Array(arguments))
+    let given = try parsed(own)
+    let configuration = try LaunchConfiguration(
+      file: given.configurationFile,
+      environment: environment
+    )
+    var others: [String] = []
+    for setting in configuration.settings {
+      guard let argument = setting.argument else { continue }
+      // A store that is always used makes way for one in memory that is asked for now.
+      if setting.name == .store, given.inMemory || given.sample != nil { continue }
+      others.append(argument)
+    }
+    let options = others.isEmpty ? given : try parsed(others + own)
+    guard !options.printsConfiguration else {
+      throw LaunchFailure(message: options.report, exitCode: EXIT_SUCCESS)
+    }
+    return options
+  }
+
   /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help`.
-  public static func reading(_ arguments: some Sequence<String>) throws(LaunchFailure)
-    -> LaunchOptions
-  {
-    do {
-      return try parse(LaunchArguments.own(of: Array(arguments)))
-    } catch {
+  static func parsed(_ arguments: [String]) throws(LaunchFailure) -> LaunchOptions {
+    do { return try parse(arguments) } catch {
       let code = exitCode(for: error)
       guard code.isSuccess else {
         throw LaunchFailure(usage: message(for: error))
       }
       throw LaunchFailure(message: fullMessage(for: error), exitCode: code.rawValue)
+    }
+  }
+
+  /// The options that are in force, as a file of options.
+  private var report: String {
+    OptionName.allCases.map { name in
+      value(of: name).map { "\(name.rawValue) = \($0)" } ?? "# \(name.rawValue) ="
+    }
+    .joined(separator: "\n")
+  }
+
+  private func value(of name: OptionName) -> String? {
+    switch name {
+    case .port: String(port)
+    case .host: host
+    case .publicURL: publicURL?.absoluteString
+    case .store: storing.store
+    case .now: storing.now?.ISO8601Format()
+    case .timeZone: storing.timeZone?.identifier
+    case .inMemory: String(inMemory)
+    case .noOpen: String(isBrowserLeftClosed)
+    case .importFile: importFile
+    case .sample: sample.map(String.init)
     }
   }
 }

@@ -24,6 +24,9 @@ package struct StoreOptions: ParsableArguments {
   )
   var timeZone: TimeZone?
 
+  /// What is said of the store elsewhere than on the command line.
+  @TaskLocal package static var configuration = LaunchConfiguration.none
+
   /// The options' defaults.
   package init() {}
 
@@ -33,7 +36,9 @@ package struct StoreOptions: ParsableArguments {
   }
 
   /// The file that keeps the store.
-  package var url: URL { store.map { URL(filePath: $0) } ?? StoreFile.standard }
+  package var url: URL {
+    (store ?? Self.configuration[.store]).map { URL(filePath: $0) } ?? StoreFile.standard
+  }
 
   /// The clock that the options ask for.
   package var clock: AppClock {
@@ -41,7 +46,10 @@ package struct StoreOptions: ParsableArguments {
   }
 
   /// The time zone to live in: the one that the options ask for, or where the device is.
-  package var home: TimeZone { timeZone ?? .autoupdatingCurrent }
+  package var home: TimeZone {
+    timeZone ?? Self.configuration[.timeZone].flatMap { TimeZone(identifier: $0) }
+      ?? .autoupdatingCurrent
+  }
 
   private static func instant(_ text: String) throws -> Date {
     let styles = [

@@ -191,7 +191,8 @@ struct AssetTests {
         Asset(path: "/worker.js", contentType: "text/javascript", data: Data(), use: .byPath),
       ],
       early: script("/early.js", "1;"),
-      gate: sheet("/gate.css", "b {}")
+      gate: sheet("/gate.css", "b {}"),
+      site: SitePath(nil)
     )
   }
 

@@ -23,7 +23,8 @@ extension RequestHandlerTests {
 
   func makeWithHost(
     passCode: String = "",
-    maximum: Int = 64
+    maximum: Int = 64,
+    publicAddress: PublicAddress? = nil
   ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
     var configuration = HostConfiguration(
       assets: [
@@ -33,6 +34,7 @@ extension RequestHandlerTests {
       language: "de"
     )
     configuration.limits.pages = maximum
+    configuration.publicAddress = publicAddress
     var pages: [RecordingPage] = []
     let host = WebHost(configuration: configuration, clock: clock) { request, channel in
       let page = RecordingPage(request, channel)

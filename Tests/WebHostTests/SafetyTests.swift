@@ -24,7 +24,11 @@ struct SafetyTests {
       ("0.0.0.0", 8080, "[::1:8080", false),
     ])
   func hostsAreChecked(address: String, port: Int, host: String, isRight: Bool) throws {
-    let policy = OriginPolicy(address: try #require(ListenAddress(address)), port: port)
+    let policy = OriginPolicy(
+      address: try #require(ListenAddress(address)),
+      port: port,
+      publicAddress: nil
+    )
     #expect(policy.acceptsHost(of: request([.host: host])) == isRight)
   }
 
@@ -44,7 +48,7 @@ struct SafetyTests {
     let address = try #require(ListenAddress(wildcard))
     let reachable = NetworkInterface.reachable(by: address, among: interfaces)
     #expect(reachable.map(\.text) == expected)
-    let policy = OriginPolicy(address: address, port: 8080)
+    let policy = OriginPolicy(address: address, port: 8080, publicAddress: nil)
     for address in reachable {
       #expect(policy.acceptsHost(of: request([.host: "\(address.urlHost):8080"])))
     }
@@ -76,7 +80,11 @@ struct SafetyTests {
       ("http://evil.example", false), ("", false), (nil, false),
     ])
   func originsAreChecked(origin: String?, isRight: Bool) throws {
-    let policy = OriginPolicy(address: try #require(ListenAddress("127.0.0.1")), port: 8080)
+    let policy = OriginPolicy(
+      address: try #require(ListenAddress("127.0.0.1")),
+      port: 8080,
+      publicAddress: nil
+    )
     var request = request([.host: "127.0.0.1:8080"])
     request.headers[.origin] = origin
     #expect(policy.acceptsOrigin(of: request) == isRight)
@@ -118,6 +126,7 @@ struct SafetyTests {
     let gate = PassCodeGate(
       passCode: "12345",
       port: 80,
+      publicAddress: nil,
       limits: limits,
       uptime: Uptime(clock: clock)
     )
@@ -143,6 +152,7 @@ struct SafetyTests {
     let gate = PassCodeGate(
       passCode: "1",
       port: 80,
+      publicAddress: nil,
       limits: limits,
       uptime: Uptime(clock: ManualClock())
     )

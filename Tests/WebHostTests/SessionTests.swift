@@ -14,7 +14,12 @@ import WebElements
     var limits = HostLimits()
     limits.kept = 10
     limits.waitingEffects = 2
-    session = Session(limits: limits, uploads: FileManager.default.temporaryDirectory, now: .zero)
+    session = Session(
+      limits: limits,
+      uploads: FileManager.default.temporaryDirectory,
+      site: SitePath(nil),
+      now: .zero
+    )
     page = RecordingPage(PageRequest(), session)
     session.open(page)
     page.show("a", title: "T")
@@ -45,6 +50,7 @@ import WebElements
     let late = Session(
       limits: HostLimits(),
       uploads: FileManager.default.temporaryDirectory,
+      site: SitePath(nil),
       now: .zero
     )
     let page = RecordingPage(PageRequest(), late)

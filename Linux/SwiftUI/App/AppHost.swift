@@ -11,24 +11,29 @@ import WebElements
 
   func run(_ app: some App) async {
     Self.endWhenAsked()
-    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(hosting.address)
-    let passCode = isLocal ? nil : Self.makePassCode()
+    let passCode = hosting.isLocal ? nil : Self.makePassCode()
+    let root = hosting.publicAddress?.root ?? ""
     do {
       let server = hosting.host.init(
         configuration: HostConfiguration(
           address: hosting.address,
           port: hosting.port,
+          publicAddress: hosting.publicAddress,
           passCode: passCode,
           assets: try AppAssets.all(),
           responders: hosting.responders
         )
       ) { request, channel in
-        WindowPage(app: app, request: request, channel: channel)
+        WindowPage(app: app, root: root, request: request, channel: channel)
       }
       let addresses = try await server.start()
       announce(addresses, passCode)
       tellServiceManager()
-      if hosting.opensBrowser, let address = addresses.first { open(address) }
+      if hosting.opensBrowser,
+        let address = hosting.publicAddress?.text ?? addresses.first?.absoluteString
+      {
+        open(address)
+      }
       // The host serves as long as it is there: for the life of the process.
       Self.running = server
     } catch {
@@ -63,8 +68,12 @@ import WebElements
   }
 
   private func announce(_ addresses: [URL], _ passCode: String?) {
-    for address in addresses {
-      print("\(ProcessInfo.processInfo.processName) is at \(address.absoluteString)")
+    let name = ProcessInfo.processInfo.processName
+    if let address = hosting.publicAddress?.text {
+      let behind = addresses.map(\.absoluteString).formatted(.list(type: .and))
+      print("\(name) is at \(address), and awaits what comes from there at \(behind)")
+    } else {
+      for address in addresses { print("\(name) is at \(address.absoluteString)") }
     }
     if let passCode { print("Pass code: \(passCode)") }
     // The address has to be seen at once, also where the output goes to a file.
@@ -80,12 +89,12 @@ import WebElements
   }
 
   /// Opens the address in the desktop's browser, if there is a desktop.
-  private func open(_ address: URL) {
+  private func open(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
     guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
     let opener = Process()
     opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    opener.arguments = ["xdg-open", address.absoluteString]
+    opener.arguments = ["xdg-open", address]
     opener.standardError = FileHandle.nullDevice
     do {
       try opener.run()

@@ -12,15 +12,29 @@ import WebElements
   let address: String
   /// The port to listen on; 0 takes a free one.
   let port: Int
+  /// Where browsers reach the host if another server stands before it.
+  let publicAddress: PublicAddress?
   /// Whether the first address is opened in the desktop's browser.
   let opensBrowser: Bool
   /// Who answers at paths of their own, beside the windows.
   package var responders: [any PathResponder] = []
 
-  package init(_ host: any PageHost.Type, address: String, port: Int, opensBrowser: Bool) {
+  /// Whether nobody but this machine's own users reaches the host.
+  var isLocal: Bool {
+    ["127.0.0.1", "::1", "localhost"].contains(address) && publicAddress?.isLoopback != false
+  }
+
+  package init(
+    _ host: any PageHost.Type,
+    address: String,
+    port: Int,
+    publicAddress: PublicAddress? = nil,
+    opensBrowser: Bool
+  ) {
     self.host = host
     self.address = address
     self.port = port
+    self.publicAddress = publicAddress
     self.opensBrowser = opensBrowser
   }
 }

@@ -8,14 +8,15 @@ import WebElements
   private var number = 0
   private let text = TextSize()
 
-  init(app: some App, request: PageRequest, channel: any PageChannel) {
+  /// - Parameter root: What stands before the host's own paths where browsers reach them.
+  init(app: some App, root: String, request: PageRequest, channel: any PageChannel) {
     graph = ViewGraph(kept: request.kept, scene: request.scene)
     self.channel = channel
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(
       WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app, text: text))),
-      environment: EnvironmentValues()
+      environment: Self.environment(root)
     )
     number = WindowScripts.open(self)
     EventCycle.finish(graph)
@@ -23,6 +24,15 @@ import WebElements
     if history.addresses.last != request.address {
       EventCycle.run(in: graph) { preferences.open?(request.address) }
     }
+  }
+
+  private static func environment(_ root: String) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    let address = environment.address
+    environment.address = { url in
+      address(url).map { $0.hasPrefix("/") ? root + $0 : $0 }
+    }
+    return environment
   }
 
   func receive(_ event: PageEvent) {

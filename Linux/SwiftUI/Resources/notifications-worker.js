@@ -15,7 +15,7 @@ async function answer(message) {
   // To all, as any of them may have lost its host; the host takes an answer once.
   for (const page of pages) page.postMessage(message);
   if (pages.length === 0) {
-    await self.clients.openWindow(`/#${encodeURIComponent(JSON.stringify(message))}`);
+    await self.clients.openWindow(`./#${encodeURIComponent(JSON.stringify(message))}`);
   } else if (!message.action) {
     await pages[0].focus();
   }

@@ -2,6 +2,7 @@
 // them.
 
 import { onLive, onMessage, tell } from "/client.js";
+import { root } from "/root.js";
 
 const script = "notifications";
 // A browser knows neither outside of a secure context: at another address than the machine's own.
@@ -21,7 +22,7 @@ function sayPermission() {
 
 // The worker that notifications are shown by; made only where they are allowed.
 async function worker() {
-  await navigator.serviceWorker.register("/notifications-worker.js");
+  await navigator.serviceWorker.register(`${root}/notifications-worker.js`);
   return navigator.serviceWorker.ready;
 }
 

@@ -2,9 +2,10 @@
 // with the first request of a page, before any script runs.
 
 import { onMessage } from "/client.js";
+import { root } from "/root.js";
 
-// Cookies are a host's and not a port's.
-const name = `scene-${location.port || 80}`;
+// Cookies are a host's, not a port's or a path's alone.
+const name = `scene-${location.port || 80}${root.replaceAll("/", "-")}`;
 // 400 days, the longest that browsers keep a cookie. The host sends it anew with each page.
 const lifetime = 400 * 24 * 60 * 60;
 
@@ -26,5 +27,7 @@ onMessage("scene", (message) => {
   if (text === null) values.delete(key);
   else values.set(key, text);
   const kept = encodeURIComponent(JSON.stringify(Object.fromEntries(values)));
-  document.cookie = `${name}=${kept}; Path=/; Max-Age=${lifetime}; SameSite=Strict`;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie =
+    `${name}=${kept}; Path=${root}/; Max-Age=${lifetime}; SameSite=Strict${secure}`;
 });

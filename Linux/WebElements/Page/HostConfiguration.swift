@@ -6,6 +6,9 @@ public struct HostConfiguration: Sendable {
   public var address: String
   /// 1 to 65,535, or 0 for any port that is free.
   public var port: Int
+  /// Where browsers reach the host if another server stands before it; nil where they reach it by the
+  /// address it listens on.
+  public var publicAddress: PublicAddress?
   /// What a browser must give before anything else is served. Required when `address` can be
   /// reached from other machines.
   public var passCode: String?
@@ -24,6 +27,7 @@ public struct HostConfiguration: Sendable {
   public init(
     address: String = "127.0.0.1",
     port: Int = 8080,
+    publicAddress: PublicAddress? = nil,
     passCode: String? = nil,
     assets: [Asset] = [],
     responders: [any PathResponder] = [],
@@ -31,6 +35,7 @@ public struct HostConfiguration: Sendable {
   ) {
     self.address = address
     self.port = port
+    self.publicAddress = publicAddress
     self.passCode = passCode
     self.assets = assets
     self.responders = responders

@@ -18,6 +18,11 @@ public struct PathRequest: Sendable {
   public let query: [String: String]
   /// What was sent along; the host bounds its length.
   public let body: Data
+  /// Where the client reaches the host: `https://habits.example.org`.
+  public let origin: String
+  /// What stands before all paths of the host there: `/app`, or nothing. Addresses in an answer begin
+  /// with it.
+  public let root: String
   /// Whether pages would be shown to the client: it gave the pass code, or none is asked for.
   public let isAdmitted: Bool
   /// Whether one of the host's own pages asks, as far as the browser says.
@@ -32,6 +37,8 @@ public struct PathRequest: Sendable {
     query: [String: String] = [:],
     headers: [String: String] = [:],
     body: Data = Data(),
+    origin: String = "",
+    root: String = "",
     isAdmitted: Bool = true,
     isFromOwnPage: Bool = false
   ) {
@@ -43,6 +50,8 @@ public struct PathRequest: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     self.body = body
+    self.origin = origin
+    self.root = root
     self.isAdmitted = isAdmitted
     self.isFromOwnPage = isFromOwnPage
   }

@@ -15,13 +15,14 @@ struct AssetStore: Sendable {
   let fonts: [String]
   private let entries: [String: Entry]
 
+  /// - Parameter site: Where browsers find the files.
   /// - Throws: `AssetError`.
-  init(_ assets: [Asset], early: Asset, gate: Asset) throws(AssetError) {
+  init(_ assets: [Asset], early: Asset, gate: Asset, site: SitePath) throws(AssetError) {
     var entries: [String: Entry] = [:]
     func add(_ asset: Asset) -> String {
       let name = Self.name(of: asset)
       entries[name] = Entry(asset, isNamedByContent: asset.use != .byPath)
-      return name
+      return site.root + name
     }
     func all(_ type: String) -> [Asset] {
       assets.filter { $0.use == .always && $0.contentType.hasPrefix(type) }
@@ -40,7 +41,7 @@ struct AssetStore: Sendable {
     gateStyleSheet = add(gate)
     fonts = all("font/").compactMap { names[$0.path] }
     // By its path as well, for pages that are not made here and do not know its name.
-    entries["/app.css"] = entries[styleSheet]?.byPath
+    entries["/app.css"] = entries[String(styleSheet.dropFirst(site.root.count))]?.byPath
     self.entries = entries
   }
 

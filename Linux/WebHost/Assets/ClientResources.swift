@@ -6,7 +6,8 @@ enum ClientResources {
   private static let style = "text/css; charset=utf-8"
   private static let script = "text/javascript; charset=utf-8"
   private static let modules = [
-    "client.js", "connection.js", "memory.js", "elements.js", "patch.js", "fields.js", "dialogs.js",
+    "client.js", "connection.js", "memory.js", "root.js", "elements.js", "patch.js", "fields.js",
+    "dialogs.js",
     "history.js", "effects.js", "scrolling.js", "presses.js",
   ]
 

@@ -5,13 +5,15 @@ import WebElements
 @MainActor final class PageFiles {
   private let limits: HostLimits
   private let folder: URL
+  private let site: SitePath
   private var uploads: [Upload] = []
   private var downloads: [Download] = []
 
   /// - Parameter uploads: Where files from the browser are kept until they are read.
-  init(limits: HostLimits, uploads: URL) {
+  init(limits: HostLimits, uploads: URL, site: SitePath) {
     self.limits = limits
     folder = uploads
+    self.site = site
   }
 
   struct Download {
@@ -27,7 +29,7 @@ import WebElements
     uploads.removeAll { !$0.isOpen }
     uploads.append(upload)
     while uploads.count > limits.filesPerPage { uploads.removeFirst().close() }
-    return FilePath.upload(upload.token).text
+    return address(.upload(upload.token))
   }
 
   func upload(_ token: RandomToken) -> Upload? {
@@ -35,7 +37,7 @@ import WebElements
   }
 
   func closeUpload(_ address: String) {
-    guard let index = uploads.firstIndex(where: { FilePath.upload($0.token).text == address })
+    guard let index = uploads.firstIndex(where: { self.address(.upload($0.token)) == address })
     else { return }
     uploads.remove(at: index).close()
   }
@@ -44,7 +46,7 @@ import WebElements
     let download = Download(token: RandomToken(), file: file, taken: taken)
     downloads.append(download)
     downloads.removeFirst(max(0, downloads.count - limits.filesPerPage))
-    return FilePath.download(download.token).text
+    return address(.download(download.token))
   }
 
   /// The file of an address, which is there only once.
@@ -52,6 +54,9 @@ import WebElements
     guard let index = downloads.firstIndex(where: { $0.token == token }) else { return nil }
     return downloads.remove(at: index)
   }
+
+  /// Where a browser sends a file to, or fetches it from.
+  private func address(_ path: FilePath) -> String { site.root + path.text }
 
   func close() {
     for upload in uploads { upload.close() }

@@ -4,6 +4,7 @@ import WebElements
 struct PageDocument {
   let language: String
   let assets: AssetStore
+  let site: SitePath
 
   /// What the document of each page begins with: what the browser needs beside the document.
   var start: [UInt8] {
@@ -55,7 +56,9 @@ struct PageDocument {
     start(&html, styleSheet: assets.gateStyleSheet)
     title("Pass Code", &html)
     html.raw("</head><body><main><h1>Pass Code</h1>")
-    html.raw("<form method=\"post\" action=\"/pass-code\">")
+    html.raw("<form method=\"post\"")
+    html.write(Attribute("action", "\(site.root)/pass-code"))
+    html.raw(">")
     html.raw("<label for=\"pass-code\">Enter the pass code of this server.</label>")
     html.raw("<input id=\"pass-code\" name=\"code\" type=\"password\" autofocus required")
     html.raw(" autocomplete=\"current-password\">")
@@ -91,6 +94,7 @@ struct PageDocument {
   private func start(_ html: inout HTMLWriter, styleSheet: String) {
     html.raw("<!doctype html><html")
     html.write(Attribute("lang", language))
+    if !site.root.isEmpty { html.write(Attribute("data-root", site.root)) }
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
     html.raw("width=device-width, initial-scale=1, viewport-fit=cover\">")
     html.raw("<link rel=\"stylesheet\"")

@@ -10,11 +10,12 @@ enum PageAddress {
   }
 
   /// Where to go on after the pass code: the page at which it was asked for.
-  static func path(ofReferrer referrer: String?) -> String {
-    guard let path = referrer.flatMap({ URLComponents(string: $0)?.path }), isValid(path),
-      path != "/pass-code"
+  static func path(ofReferrer referrer: String?, in site: SitePath) -> String {
+    guard let path = referrer.flatMap({ URLComponents(string: $0)?.path }),
+      path.hasPrefix(site.root + "/")
     else { return "/" }
-    return path
+    let local = String(path.dropFirst(site.root.count))
+    return isValid(local) && local != "/pass-code" ? local : "/"
   }
 }
 

@@ -35,7 +35,15 @@ extension PathRequest.Method {
 }
 
 extension PathRequest {
-  init(_ request: HTTPRequest, method: Method, body: Data, isAdmitted: Bool, isFromOwnPage: Bool) {
+  init(
+    _ request: HTTPRequest,
+    method: Method,
+    body: Data,
+    origin: String,
+    root: String,
+    isAdmitted: Bool,
+    isFromOwnPage: Bool
+  ) {
     self.init(
       method: method,
       path: request.path,
@@ -48,6 +56,8 @@ extension PathRequest {
         uniquingKeysWith: { "\($0), \($1)" }
       ),
       body: body,
+      origin: origin,
+      root: root,
       isAdmitted: isAdmitted,
       isFromOwnPage: isFromOwnPage
     )

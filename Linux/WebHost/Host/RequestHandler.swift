@@ -11,6 +11,8 @@ import WebElements
   private let responders: PathResponders
   private let document: PageDocument
   private let limits: HostLimits
+  private let site: SitePath
+  private let isHTTPS: Bool
 
   init(
     policy: OriginPolicy,
@@ -19,7 +21,8 @@ import WebElements
     assets: AssetStore,
     responders: PathResponders,
     language: String,
-    limits: HostLimits
+    limits: HostLimits,
+    publicAddress: PublicAddress?
   ) {
     self.policy = policy
     self.gate = gate
@@ -27,7 +30,9 @@ import WebElements
     self.assets = assets
     self.responders = responders
     self.limits = limits
-    document = PageDocument(language: language, assets: assets)
+    site = SitePath(publicAddress)
+    isHTTPS = publicAddress?.isHTTPS == true
+    document = PageDocument(language: language, assets: assets, site: site)
   }
 
   /// A file that is the same for everyone, without waiting for a page that is being made; `nil` where
@@ -64,6 +69,8 @@ import WebElements
         request,
         method: method,
         body: body,
+        origin: policy.origin(of: request),
+        root: site.root,
         isAdmitted: isAdmitted,
         isFromOwnPage: isOwn
       )
@@ -108,7 +115,9 @@ import WebElements
       switch gate.attempt(guess ?? "") {
       case .right(let cookie):
         let headers: HTTPHeaders = [
-          .location: PageAddress.path(ofReferrer: request.headers[.referrer]), .setCookie: cookie,
+          .location: site.root
+            + PageAddress.path(ofReferrer: request.headers[.referrer], in: site),
+          .setCookie: cookie,
         ]
         return HTTPResponse(statusCode: .seeOther, headers: headers)
       case .wrong:
@@ -117,7 +126,7 @@ import WebElements
         let notice = "Too many wrong attempts. Wait ten seconds, then try again."
         return form(.tooManyRequests, notice: notice)
       }
-    case (_, assets.gateStyleSheet):
+    case (_, let path) where site.root + path == assets.gateStyleSheet:
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (.GET, let path) where PageAddress.isValid(path):
       return form(.unauthorized, notice: nil)
@@ -137,7 +146,7 @@ import WebElements
     guard request.method == .GET, policy.acceptsNavigation(of: request) else {
       return .refused(.forbidden)
     }
-    let page = PageRequest(scene: SceneCookie.values(in: request), address: request.path)
+    let page = PageRequest(scene: SceneCookie.values(in: request, of: site), address: request.path)
     guard let session = sessions.reserve() else {
       let notice = document.notice(
         title: "Too Many Windows",
@@ -146,7 +155,7 @@ import WebElements
       return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
     }
     var head = HTTPResponse.html(.ok, [])
-    head.headers[.setCookie] = SceneCookie.renewal(for: request)
+    head.headers[.setCookie] = SceneCookie.renewal(for: request, of: site, isHTTPS: isHTTPS)
     return .document(
       DocumentReply(head: head.secured(), start: document.start) {
         await self.open(page, in: session)
@@ -172,7 +181,7 @@ import WebElements
     }
     let page = PageRequest(
       kept: former.kept,
-      scene: SceneCookie.values(in: request),
+      scene: SceneCookie.values(in: request, of: site),
       address: former.address
     )
     guard let session = former.opened.isEmpty ? goOn(former, page) : takeUp(former, page) else {

@@ -10,8 +10,8 @@ enum SceneCookie {
   private static let longest = 4_096
 
   /// The texts; none where the cookie is missing, or was not written by the script.
-  static func values(in request: HTTPRequest) -> [String: String] {
-    guard let json = text(in: request)?.removingPercentEncoding else { return [:] }
+  static func values(in request: HTTPRequest, of site: SitePath) -> [String: String] {
+    guard let json = text(in: request, site)?.removingPercentEncoding else { return [:] }
     do {
       return try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
     } catch {
@@ -22,25 +22,27 @@ enum SceneCookie {
 
   /// The cookie once more, as `Set-Cookie`, so that it does not expire: some browsers keep what a
   /// script wrote for a week alone.
-  static func renewal(for request: HTTPRequest) -> String? {
-    text(in: request).map {
-      "\(name(for: request))=\($0); Path=/; Max-Age=\(lifetime); SameSite=Strict"
+  /// - Parameter isHTTPS: Whether the browser speaks TLS, and may send the cookie so alone.
+  static func renewal(for request: HTTPRequest, of site: SitePath, isHTTPS: Bool) -> String? {
+    text(in: request, site).map {
+      "\(name(for: request, site))=\($0); Path=\(site.root)/; Max-Age=\(lifetime); SameSite=Strict"
+        + (isHTTPS ? "; Secure" : "")
     }
   }
 
   /// The cookie as it stands, if it is written as the script writes it.
-  private static func text(in request: HTTPRequest) -> String? {
-    guard let text = request.cookies(name(for: request)).first, text.utf8.count <= longest,
+  private static func text(in request: HTTPRequest, _ site: SitePath) -> String? {
+    guard let text = request.cookies(name(for: request, site)).first, text.utf8.count <= longest,
       text.wholeMatch(of: #/[A-Za-z0-9%._~!*'()-]+/#) != nil
     else { return nil }
     return text
   }
 
-  /// Browsers keep cookies by host and not by port, so the port is part of the name. It is the one
-  /// that the browser knows, which the script goes by, too.
-  private static func name(for request: HTTPRequest) -> String {
+  /// Browsers keep cookies by host, not by port or path alone, so both are part of the name. The port
+  /// is the one that the browser knows, which the script goes by, too.
+  private static func name(for request: HTTPRequest, _ site: SitePath) -> String {
     let port = request.headers[.host]?.firstMatch(of: #/:([0-9]+)$/#)?.1
-    return "scene-\(port ?? "80")"
+    return "scene-\(port ?? "80")\(site.root.replacing("/", with: "-"))"
   }
 }
 

@@ -26,6 +26,7 @@ import WebElements
     sessions = Sessions(
       limits: configuration.limits,
       uploads: configuration.uploads,
+      site: SitePath(configuration.publicAddress),
       uptime: uptime,
       openPage: openPage
     )
@@ -55,7 +56,11 @@ import WebElements
     do {
       let port = try socket.port
       let handler = try makeHandler(address: address, port: port, passCode: passCode)
-      let listener = try await Listener(socket: socket, limits: configuration.limits)
+      let listener = try await Listener(
+        socket: socket,
+        limits: configuration.limits,
+        site: SitePath(configuration.publicAddress)
+      )
       run(listener, handler)
       return try urls(address: address, port: port)
     } catch {
@@ -82,21 +87,28 @@ import WebElements
       : PassCodeGate(
         passCode: passCode,
         port: port,
+        publicAddress: configuration.publicAddress,
         limits: configuration.limits,
         uptime: uptime
       )
     return RequestHandler(
-      policy: OriginPolicy(address: address, port: port),
+      policy: OriginPolicy(
+        address: address,
+        port: port,
+        publicAddress: configuration.publicAddress
+      ),
       gate: gate,
       sessions: sessions,
       assets: try AssetStore(
         try ClientResources.assets() + configuration.assets,
         early: try ClientResources.earlyScript(),
-        gate: try ClientResources.gateStyleSheet()
+        gate: try ClientResources.gateStyleSheet(),
+        site: SitePath(configuration.publicAddress)
       ),
       responders: PathResponders(configuration.responders),
       language: configuration.language,
-      limits: configuration.limits
+      limits: configuration.limits,
+      publicAddress: configuration.publicAddress
     )
   }
 

@@ -2,6 +2,7 @@
 // by itself when the socket is lost.
 
 import { recall, remember } from "/memory.js";
+import { here, root } from "/root.js";
 
 const firstRetry = 250;
 const slowestRetry = 5000;
@@ -55,8 +56,8 @@ async function takeUp({ page, kept: former, hasLeft }) {
 }
 
 function ask({ page, kept, hasLeft = false, opened = "" }) {
-  const address = location.pathname;
-  return fetch("/page", {
+  const address = here();
+  return fetch(`${root}/page`, {
     method: "POST",
     body: JSON.stringify({ page, kept, hasLeft, opened, address }),
   });
@@ -134,7 +135,8 @@ function giveUp() {
 }
 
 function open() {
-  const url = `ws://${location.host}/live?page=${token}&frame=${lastFrame}`;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const url = `${scheme}://${location.host}${root}/live?page=${token}&frame=${lastFrame}`;
   const opened = new WebSocket(url);
   socket = opened;
   opened.onmessage = (message) => {

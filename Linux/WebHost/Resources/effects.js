@@ -2,6 +2,7 @@
 
 import { top } from "/dialogs.js";
 import { byID } from "/elements.js";
+import { root } from "/root.js";
 
 const focusable = "input, select, textarea, button, a[href], [tabindex]";
 
@@ -86,7 +87,7 @@ export function showNotice(text, { link, duration } = {}) {
   if (notice.firstChild?.data !== text) notice.replaceChildren(text);
   if (link && !notice.querySelector("a")) {
     const anchor = document.createElement("a");
-    Object.assign(anchor, { href: "/", target: "_blank", textContent: link });
+    Object.assign(anchor, { href: `${root}/`, target: "_blank", textContent: link });
     notice.append(" ", anchor);
   }
 }

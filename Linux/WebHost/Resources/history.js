@@ -2,6 +2,7 @@
 // address. Entries know their number and the page they belong to.
 
 import { run } from "/memory.js";
+import { here, root } from "/root.js";
 
 let tell = null;
 // The addresses of the steps that the page offers, and the number of the entry the browser is at.
@@ -52,10 +53,10 @@ function begin() {
   // Not so after a reload: the entry, and those below it, are this page's already.
   if (history.state?.run !== run) {
     // What stands behind a # is for a script of the page.
-    history.replaceState({ step: 0, run }, "", wanted[0] + location.hash);
+    history.replaceState({ step: 0, run }, "", root + wanted[0] + location.hash);
   }
   current = history.state.step;
-  entries[current] = location.pathname;
+  entries[current] = here();
 }
 
 // Brings the history to what the page offers.
@@ -65,7 +66,7 @@ function settle() {
   if (current > last) {
     if (leaving) return;
     // A reload meanwhile shows what the page shows.
-    history.replaceState({ step: current, run }, "", wanted[last]);
+    history.replaceState({ step: current, run }, "", root + wanted[last]);
     leaving = setTimeout(leave, timeForBack);
     return;
   }
@@ -83,11 +84,11 @@ function settle() {
     current += 1;
     entries.length = current;
     entries[current] = wanted[current];
-    history.pushState({ step: current, run }, "", wanted[current]);
+    history.pushState({ step: current, run }, "", root + wanted[current]);
   }
-  if (location.pathname !== wanted[current]) {
+  if (here() !== wanted[current]) {
     entries[current] = wanted[current];
-    history.replaceState({ step: current, run }, "", wanted[current]);
+    history.replaceState({ step: current, run }, "", root + wanted[current]);
   }
 }
 
@@ -96,7 +97,7 @@ function leave() {
   const last = wanted.length - 1;
   if (target !== null || held > 0 || current <= last) return;
   // Forward opens again what was closed.
-  history.replaceState({ step: current, run }, "", entries[current]);
+  history.replaceState({ step: current, run }, "", root + entries[current]);
   move(last);
 }
 
@@ -118,13 +119,13 @@ addEventListener("popstate", ({ state }) => {
   target = null;
   const steps = current - state.step;
   current = state.step;
-  entries[current] = location.pathname;
+  entries[current] = here();
   if (isOwn) {
     settle();
   } else if (steps > 0) {
     held += steps;
     answered();
-  } else if (current === wanted.length - 1 || !tell("open", location.pathname)) {
+  } else if (current === wanted.length - 1 || !tell("open", here())) {
     settle();
   }
 });

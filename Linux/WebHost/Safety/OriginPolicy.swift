@@ -1,4 +1,5 @@
 import FlyingFox
+import WebElements
 
 /// Decides which requests come from the host's own pages.
 ///
@@ -11,9 +12,18 @@ struct OriginPolicy: Sendable {
   /// no name: rebinding needs one.
   private let acceptsAnyAddress: Bool
   private let port: Int
+  private let scheme: String
 
-  init(address: ListenAddress, port: Int) {
+  /// - Parameter publicAddress: The one address by which browsers reach the host; nil where that is
+  ///   the one that it listens on.
+  init(address: ListenAddress, port: Int, publicAddress: PublicAddress?) {
     self.port = port
+    scheme = publicAddress?.isHTTPS == true ? "https" : "http"
+    if let publicAddress {
+      hosts = [publicAddress.authority]
+      acceptsAnyAddress = false
+      return
+    }
     acceptsAnyAddress = address.isWildcard
     var names = [address.urlHost]
     if address.isLoopback || address.isWildcard { names += ["127.0.0.1", "localhost", "[::1]"] }
@@ -30,8 +40,12 @@ struct OriginPolicy: Sendable {
 
   /// Whether the request was made by one of the host's own pages.
   func acceptsOrigin(of request: HTTPRequest) -> Bool {
-    guard let host = request.headers[.host]?.lowercased() else { return false }
-    return request.headers[.origin]?.lowercased() == "http://\(host)"
+    request.headers[.origin]?.lowercased() == origin(of: request)
+  }
+
+  /// Where the client reaches the host, as an `Origin` header says it.
+  func origin(of request: HTTPRequest) -> String {
+    "\(scheme)://\(request.headers[.host]?.lowercased() ?? "")"
   }
 
   /// Whether the request was made by a program that is no browser: browsers say with each change

@@ -9,14 +9,24 @@ import WebElements
   private var wrongAttempts: TokenBucket
   /// The cookies given out, the oldest first.
   private var admitted: [String] = []
-  /// Browsers keep cookies by host and not by port, so the port is part of the name.
+  /// Browsers keep cookies by host, not by port or path alone, so both are part of the name.
   private let cookieName: String
+  private let isHTTPS: Bool
 
-  init(passCode: String, port: Int, limits: HostLimits, uptime: Uptime) {
+  init(
+    passCode: String,
+    port: Int,
+    publicAddress: PublicAddress?,
+    limits: HostLimits,
+    uptime: Uptime
+  ) {
     self.passCode = passCode
     self.limits = limits
     self.uptime = uptime
-    cookieName = "admission-\(port)"
+    isHTTPS = publicAddress?.isHTTPS == true
+    let place = publicAddress.map { $0.root.replacing("/", with: "-") } ?? "-\(port)"
+    // With this prefix a browser takes the cookie from the host itself and over TLS alone.
+    cookieName = "\(isHTTPS ? "__Host-" : "")admission\(place)"
     wrongAttempts = TokenBucket(
       capacity: limits.passCodeBurst,
       perSecond: limits.passCodesPerSecond,
@@ -47,6 +57,9 @@ import WebElements
     let token = RandomToken()
     admitted.append(token.text)
     admitted.removeFirst(max(0, admitted.count - limits.admissions))
-    return .right(cookie: "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict")
+    let secure = isHTTPS ? "; Secure" : ""
+    return .right(
+      cookie: "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict\(secure)"
+    )
   }
 }

@@ -29,9 +29,9 @@ import WebElements
   /// whose change the page did not accept is set back, though its element is as it was.
   private var reported: [Int: [Property]] = [:]
 
-  init(limits: HostLimits, uploads: URL, now: Duration) {
+  init(limits: HostLimits, uploads: URL, site: SitePath, now: Duration) {
     self.limits = limits
-    files = PageFiles(limits: limits, uploads: uploads)
+    files = PageFiles(limits: limits, uploads: uploads, site: site)
     idleSince = now
   }
 

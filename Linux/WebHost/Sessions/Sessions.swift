@@ -7,17 +7,20 @@ import WebElements
   private let openPage: @MainActor (PageRequest, any PageChannel) -> any Page
   private let limits: HostLimits
   private let uploads: URL
+  private let site: SitePath
   private let uptime: Uptime
   private var byToken: [RandomToken: Session] = [:]
 
   init(
     limits: HostLimits,
     uploads: URL,
+    site: SitePath,
     uptime: Uptime,
     openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
   ) {
     self.limits = limits
     self.uploads = uploads
+    self.site = site
     self.uptime = uptime
     self.openPage = openPage
   }
@@ -43,7 +46,7 @@ import WebElements
       guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
       end(oldest)
     }
-    let session = Session(limits: limits, uploads: uploads, now: uptime.now)
+    let session = Session(limits: limits, uploads: uploads, site: site, now: uptime.now)
     byToken[session.token] = session
     return session
   }

@@ -18,12 +18,13 @@ enum Reply {
 struct ClientConnection: Sendable {
   let socket: AsyncSocket
   let limits: HostLimits
+  let site: SitePath
   let reply: @Sendable (HTTPRequest) async -> Reply
 
   /// Serves until the client is done.
   /// - Throws: What the socket throws when the client is gone in the middle of something.
   func serve() async throws {
-    let reader = SocketReader(socket: socket, limits: limits)
+    let reader = SocketReader(socket: socket, limits: limits, site: site)
     do {
       while let incoming = try await withinDeadline({ try await reader.request() }) ?? nil {
         var response: HTTPResponse

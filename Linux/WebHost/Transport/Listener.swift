@@ -9,14 +9,16 @@ final class Listener: Sendable {
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>
   private let limits: HostLimits
+  private let site: SitePath
   private let open = Mutex(0)
 
   /// - Parameter socket: One that listens. The listener closes it when it ends.
-  init(socket: Socket, limits: HostLimits) async throws {
+  init(socket: Socket, limits: HostLimits, site: SitePath) async throws {
     pool = .ePoll()
     try await pool.prepare()
     self.socket = try AsyncSocket(socket: socket, pool: pool)
     self.limits = limits
+    self.site = site
   }
 
   /// Serves until the task is cancelled.
@@ -40,7 +42,14 @@ final class Listener: Sendable {
             continue
           }
           group.addTask {
-            await self.serve(ClientConnection(socket: client, limits: self.limits, reply: reply))
+            await self.serve(
+              ClientConnection(
+                socket: client,
+                limits: self.limits,
+                site: self.site,
+                reply: reply
+              )
+            )
           }
         } catch is CancellationError {
           break

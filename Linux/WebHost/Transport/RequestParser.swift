@@ -8,6 +8,8 @@ enum RequestError: Error, Hashable {
   case bodyTooLarge
   /// A body whose length is not said beforehand; no page sends one.
   case lengthRequired
+  /// A path that is another program's at the same address.
+  case elsewhere
 
   var status: HTTPStatusCode {
     switch self {
@@ -15,6 +17,7 @@ enum RequestError: Error, Hashable {
     case .headTooLarge: .requestHeaderFieldsTooLarge
     case .bodyTooLarge: .payloadTooLarge
     case .lengthRequired: .lengthRequired
+    case .elsewhere: .notFound
     }
   }
 }

@@ -16,25 +16,28 @@ struct IncomingRequest: Sendable {
 actor SocketReader {
   private let socket: AsyncSocket
   private let limits: HostLimits
+  private let site: SitePath
   private var buffer: [UInt8] = []
   /// Whether messages may come packed.
   private var takesDeflated = false
 
-  init(socket: AsyncSocket, limits: HostLimits) {
+  init(socket: AsyncSocket, limits: HostLimits, site: SitePath) {
     self.socket = socket
     self.limits = limits
+    self.site = site
   }
 
   /// The next request, with its body unless that is a file; `nil` when the client has none.
   func request() async throws -> IncomingRequest? {
     guard let bytes = try await head() else { return nil }
     let head = try RequestHead(parsing: bytes)
-    let isFile = FilePath.takesFile(head.target.path())
+    let target = try site.local(head.target)
+    let isFile = FilePath.takesFile(target.path())
     let body = isFile ? Data() : try await readBody(of: head)
     let request = HTTPRequest(
       method: head.method,
       version: head.version,
-      target: head.target,
+      target: target,
       headers: head.headers,
       body: HTTPBodySequence(data: body)
     )

@@ -11,30 +11,33 @@ import WidgetKit
   private let look: TileLook
   private let title: String
   /// Where the browser has come to, for addresses that are used elsewhere.
-  private let host: String
+  private let origin: String
+  private let root: String
 
-  init(_ tiles: Tiles, query: [String: String], title: String, host: String?) {
+  init(_ tiles: Tiles, for request: PathRequest, title: String) {
+    let query = request.query
     self.tiles = tiles
     self.query = query
     self.title = title
     look = TileLook(query)
-    self.host = host.map { "http://\($0)" } ?? ""
+    origin = request.origin
+    root = request.root
   }
 
   func html() async -> [UInt8] {
     var html = HTMLWriter(capacity: 16 * 1_024, isFinal: true)
-    html.raw(
-      "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\""
-    )
-    html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
+    html.start(root: root, viewport: "width=device-width,initial-scale=1,viewport-fit=cover")
     html.escaped("Widgets, \(title)")
-    html.raw("</title><link rel=\"stylesheet\" href=\"/app.css\">")
-    html.raw("<link rel=\"stylesheet\" href=\"/widgets/gallery.css\">")
-    html.raw("<script type=\"module\" src=\"/widgets/gallery.js\"></script></head>")
+    html.resources("gallery", root: root)
+    html.raw("</head>")
     let theme = look.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
     html.raw("<body")
     html.write(Attribute("class", "app gallery\(theme)"))
-    html.raw("><form action=\"/widgets\"><header><a class=\"back\" href=\"/\">")
+    html.raw("><form")
+    html.write(Attribute("action", "\(root)/widgets"))
+    html.raw("><header><a class=\"back\"")
+    html.write(Attribute("href", "\(root)/"))
+    html.raw(">")
     html.escaped(title)
     html.raw("</a><h1>Widgets</h1><div class=\"looks\">")
     for choice in Self.looks { select(choice, chosen: query[choice.name] ?? "", &html) }
@@ -92,18 +95,18 @@ import WidgetKit
     let size = address.size
     let name = address.family?.title ?? "Control"
     let frame = """
-      <iframe src="\(host)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
+      <iframe src="\(origin)\(root)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
       height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(declaration.displayName)"></iframe>
       """
     html.raw("<figure")
     html.write(Attribute("class", address.family?.description ?? "control"))
     html.raw("><iframe loading=\"lazy\"")
-    html.write(Attribute("src", address.text))
+    html.write(Attribute("src", root + address.text))
     html.write(Attribute("width", "\(Int(size.width))"))
     html.write(Attribute("height", "\(Int(size.height))"))
     html.write(Attribute("title", "\(declaration.displayName), \(name)"))
     html.raw("></iframe><figcaption><a target=\"_blank\"")
-    html.write(Attribute("href", address.text))
+    html.write(Attribute("href", root + address.text))
     html.raw(">")
     html.escaped(name)
     html.raw("</a><details><summary>Embed</summary><textarea readonly rows=\"4\"")

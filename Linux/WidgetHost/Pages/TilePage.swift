@@ -6,17 +6,14 @@ import WidgetKit
 struct TilePage {
   let tile: Tile
   let program: String
+  /// What stands before all paths where browsers reach them.
+  let root: String
 
   func html() -> [UInt8] {
     var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
-    html.raw(
-      "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\""
-    )
-    html.raw(" content=\"width=device-width,initial-scale=1\"><title>")
+    html.start(root: root, viewport: "width=device-width,initial-scale=1")
     html.escaped("\(tile.name), \(program)")
-    html.raw("</title><link rel=\"stylesheet\" href=\"/app.css\">")
-    html.raw("<link rel=\"stylesheet\" href=\"/widgets/tile.css\">")
-    html.raw("<script type=\"module\" src=\"/widgets/tile.js\"></script>")
+    html.resources("tile", root: root)
     html.raw("<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript></head><body")
     html.write(Attribute("class", bodyClass))
     html.raw("><form method=\"post\"")
@@ -26,7 +23,7 @@ struct TilePage {
     html.raw(">")
     if let link = tile.link {
       html.raw("<a class=\"whole\" target=\"_blank\" rel=\"noopener\"")
-      html.write(Attribute("href", link))
+      html.write(Attribute("href", link.hasPrefix("/") ? root + link : link))
       html.write(Attribute("aria-label", "Open \(program)"))
       html.raw("></a>")
     }

@@ -1,6 +1,7 @@
 // Keeps a tile up to date for as long as it is shown, and carries out its taps. A browser opens few
 // connections to one host: of all tiles that it shows one waits for news and tells the others.
 
+const root = document.documentElement.dataset.root ?? "";
 const longestSilence = 40_000;
 const channel = new BroadcastChannel("widgets");
 const id = Math.random();
@@ -73,7 +74,7 @@ async function follow() {
     waiting = request;
     const end = setTimeout(() => request.abort(), 60_000);
     try {
-      const response = await fetch(`/widgets/changes?since=${encodeURIComponent(version)}`, {
+      const response = await fetch(`${root}/widgets/changes?since=${encodeURIComponent(version)}`, {
         cache: "no-store",
         signal: request.signal,
       });

@@ -1,0 +1,48 @@
+import Foundation
+import HabitData
+
+/// A file of options: `name = value` on each line, `#` before a comment.
+struct ConfigurationFile {
+  let url: URL
+  private(set) var settings: [OptionSetting] = []
+
+  /// The file that is read where none is named: `habit-tracker/habit-tracker.conf` in the user's
+  /// folder of settings. Nil where the environment knows no such folder.
+  static func standard(_ environment: [String: String]) -> URL? {
+    let named = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let folder = named ?? environment["HOME"].map { "\($0)/.config" }
+    return folder.map { URL(filePath: $0).appending(path: "habit-tracker/habit-tracker.conf") }
+  }
+
+  /// Reads a file.
+  /// - Throws: ``LaunchFailure`` with the file and the line at fault.
+  init(_ url: URL) throws(LaunchFailure) {
+    self.url = url
+    let text: String
+    do { text = try String(contentsOf: url, encoding: .utf8) } catch {
+      let reason = error.localizedDescription
+      throw LaunchFailure(usage: "The options in \(url.path) can't be read: \(reason)")
+    }
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let place = "\(url.path), line \(index + 1)"
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      guard let equals = line.firstIndex(of: "=") else {
+        throw LaunchFailure(usage: "\(place): An option is written as name = value.")
+      }
+      let name = line[..<equals].trimmingCharacters(in: .whitespaces)
+      guard let option = OptionName(rawValue: name) else {
+        throw LaunchFailure(usage: "\(place): There is no option “\(name)”.")
+      }
+      let value = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+      settings.append(try OptionSetting(option, Self.unquoted(value), place: place))
+    }
+  }
+
+  private static func unquoted(_ value: String) -> String {
+    guard value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }
+    return String(value.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Foundation
+
+/// The address by which browsers reach an app that stands behind another server.
+enum PublicURL {
+  /// - Throws: `ValidationError` for what can't be one.
+  static func read(_ text: String) throws -> URL {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), url.host()?.isEmpty == false,
+      url.user() == nil, url.query() == nil, url.fragment() == nil,
+      url.path().wholeMatch(of: #/(?:/[A-Za-z0-9_-]+)*/?/#) != nil
+    else {
+      throw ValidationError(
+        "A public address is written as https://habits.example.org or https://example.org/habits."
+      )
+    }
+    return url
+  }
+}

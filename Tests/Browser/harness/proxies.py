@@ -1,0 +1,160 @@
+"""Caddy and nginx before the app, as docs/hosting says, with certificates of a local authority."""
+
+import re
+import shutil
+import socket
+import subprocess
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+from harness.ports import free_port
+from harness.program import ROOT
+
+HOST = "habits.example.org"
+DOCUMENTED = ROOT / "docs/hosting"
+# Where scripts/setup-browser-tests unpacks what the machine does not have.
+UNPACKED = ROOT / ".build/proxies"
+
+
+def program(name):
+    """A proxy's program: the machine's, or the one that was unpacked."""
+    for folder in ("usr/bin", "usr/sbin"):
+        if (UNPACKED / folder / name).exists():
+            return str(UNPACKED / folder / name)
+    found = shutil.which(name, path="/usr/bin:/usr/sbin:/usr/local/bin")
+    assert found, f"there is no {name}: run scripts/setup-browser-tests"
+    return found
+
+
+class Authority:
+    """An authority of one test run, and the host's certificate, signed by it."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        self.root = self.folder / "root.pem"
+        self.certificate = self.folder / "host.pem"
+        self.key = self.folder / "host.key"
+        root_key = self.folder / "root.key"
+        new = ["req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+        self.openssl(
+            *new,
+            "-x509",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=Authority of a test",
+            "-keyout",
+            root_key,
+            "-out",
+            self.root,
+        )
+        request = self.folder / "host.csr"
+        self.openssl(*new, "-subj", f"/CN={HOST}", "-keyout", self.key, "-out", request)
+        names = self.folder / "names"
+        names.write_text(f"subjectAltName=DNS:{HOST}\n")
+        self.openssl(
+            "x509",
+            "-req",
+            "-in",
+            request,
+            "-CA",
+            self.root,
+            "-CAkey",
+            root_key,
+            "-CAcreateserial",
+            "-days",
+            "2",
+            "-extfile",
+            names,
+            "-out",
+            self.certificate,
+        )
+
+    @staticmethod
+    def openssl(*arguments):
+        subprocess.run(["openssl", *map(str, arguments)], check=True, capture_output=True)
+
+    @property
+    def fingerprint(self):
+        """The hash of the host's public key, by which Chromium trusts it."""
+        public = subprocess.run(
+            ["openssl", "x509", "-in", self.certificate, "-pubkey", "-noout"],
+            check=True,
+            capture_output=True,
+        ).stdout
+        der = subprocess.run(
+            ["openssl", "pkey", "-pubin", "-outform", "der"],
+            input=public,
+            check=True,
+            capture_output=True,
+        ).stdout
+        digest = subprocess.run(
+            ["openssl", "dgst", "-sha256", "-binary"], input=der, check=True, capture_output=True
+        ).stdout
+        return subprocess.run(
+            ["openssl", "base64", "-A"], input=digest, check=True, capture_output=True
+        ).stdout.decode()
+
+
+def caddyfile(app, port, authority):
+    """The documented file, for other ports and with a certificate at hand."""
+    text = (DOCUMENTED / "Caddyfile").read_text()
+    assert f"{HOST} {{" in text and "127.0.0.1:8080" in text
+    text = text.replace(
+        f"{HOST} {{",
+        f"{HOST}:{port} {{\n\ttls {authority.certificate} {authority.key}",
+    )
+    options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system %s\n}\n"
+    return options % authority.folder + text.replace("127.0.0.1:8080", f"127.0.0.1:{app}")
+
+
+def nginx_conf(app, port, authority):
+    """The documented file inside what surrounds it on a machine."""
+    text = (DOCUMENTED / "nginx.conf").read_text()
+    text = re.sub(r"listen \[::\]:443 ssl;", "", text)
+    text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
+    text = re.sub(r"ssl_certificate \S+;", f"ssl_certificate {authority.certificate};", text)
+    text = re.sub(r"ssl_certificate_key \S+;", f"ssl_certificate_key {authority.key};", text)
+    text = text.replace("127.0.0.1:8080", f"127.0.0.1:{app}")
+    paths = "".join(
+        f"{kind}_temp_path {authority.folder};"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    return (
+        f"daemon off; pid {authority.folder}/pid; error_log stderr;"
+        f"events {{}} http {{ access_log off; {paths}\n{text}\n}}"
+    )
+
+
+@contextmanager
+def proxy(name, app, authority):
+    """A proxy of a name before the app at a port. Gives the port that it listens on."""
+    port = free_port()
+    file = authority.folder / f"{name}.conf"
+    if name == "caddy":
+        file.write_text(caddyfile(app, port, authority))
+        command = [program("caddy"), "run", "--config", file, "--adapter", "caddyfile"]
+    else:
+        file.write_text(nginx_conf(app, port, authority))
+        command = [program("nginx"), "-p", authority.folder, "-c", file]
+    with (authority.folder / f"{name}.log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log)
+    try:
+        wait_for(port, process, log.name)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def wait_for(port, process, log):
+    """Waits until something listens."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        assert process.poll() is None, Path(log).read_text()
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"nothing listens on {port}: {Path(log).read_text()}")

@@ -1,0 +1,129 @@
+"""The app behind an address of its own: TLS, a path, and the proxies that docs/hosting names."""
+
+import http.client
+
+import pytest
+from harness.chromium import PHONE, launched
+from harness.program import NOON, HabitTracker
+from harness.proxies import HOST, Authority, proxy
+from playwright.sync_api import expect
+
+ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/habits")]
+
+
+@pytest.fixture(scope="module")
+def authority(tmp_path_factory):
+    return Authority(tmp_path_factory.mktemp("authority"))
+
+
+@pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))
+def site(request, chromium, authority, tmp_path):
+    """A browser window's maker, the address, the app and its pass code."""
+    name, root = request.param
+    app = HabitTracker(
+        "--public-url", f"https://{HOST}{root}", "--store", tmp_path / "Habits.store", *NOON
+    )
+    with app, proxy(name, app.port, authority) as port:
+        line = app.process.stdout.readline()
+        code = line.removeprefix("Pass code: ").strip()
+        rules = f"MAP {HOST}:443 127.0.0.1:{port}"
+        with launched(
+            chromium.browser_type,
+            "/usr/bin/chromium-headless-shell",
+            f"--host-resolver-rules={rules}",
+            f"--ignore-certificate-errors-spki-list={authority.fingerprint}",
+        ) as own:
+            yield Site(own, f"https://{HOST}{root}", app, code)
+
+
+class Site:
+    def __init__(self, browser, address, app, code):
+        self.address = address
+        self.app = app
+        self.code = code
+        self.context = browser.new_context(viewport=PHONE, reduced_motion="reduce")
+        self.asked = []
+        self.sockets = []
+
+    def page(self):
+        page = self.context.new_page()
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("websocket", lambda socket: self.sockets.append(socket.url))
+        return page
+
+    def sign_in(self):
+        page = self.page()
+        page.goto(f"{self.address}/")
+        page.get_by_label("pass code").fill(self.code)
+        page.get_by_role("button", name="Continue").click()
+        expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+        return page
+
+
+def test_the_app_is_used_at_its_address(site):
+    page = site.sign_in()
+    page.get_by_role("button", name="Add Habit").first.click()
+    page.get_by_label("Name", exact=True).fill("読書 مشي")
+    page.get_by_role("button", name="Save").click()
+    done = page.get_by_role("button", name="読書 مشي, not completed today")
+    done.click()
+    kept = page.get_by_role("button", name="読書 مشي, completed today")
+    expect(kept).to_be_visible()
+
+    other = site.page()
+    other.goto(f"{site.address}/")
+    expect(other.get_by_role("button", name="読書 مشي, completed today")).to_be_visible()
+    other.get_by_role("button", name="読書 مشي, completed today").click()
+    expect(done).to_be_visible()
+
+    page.get_by_text("読書 مشي").first.click()
+    expect(page.get_by_role("button", name="Mark as Done")).to_be_visible()
+    assert page.url.startswith(f"{site.address}/")
+    page.reload()
+    expect(page.get_by_role("button", name="Mark as Done")).to_be_visible()
+    page.go_back()
+    expect(done).to_be_visible()
+    assert page.url == f"{site.address}/"
+
+    assert site.asked and all(url.startswith(f"{site.address}/") for url in site.asked)
+    start = site.address.replace("https:", "wss:")
+    assert site.sockets and all(url.startswith(f"{start}/live?") for url in site.sockets)
+
+
+def test_tiles_files_and_cookies_stay_below_the_address(site):
+    page = site.sign_in()
+    page.goto(f"{site.address}/widgets")
+    frame = page.frame_locator("iframe").first
+    expect(frame.locator(".tile")).to_be_visible()
+    assert (
+        page.locator("textarea")
+        .first.input_value()
+        .startswith(f'<iframe src="{site.address}/widgets/')
+    )
+    page.get_by_role("link", name="Habit Tracker").click()
+    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert page.url == f"{site.address}/"
+    cookies = site.context.cookies(site.address)
+    admission = [cookie for cookie in cookies if cookie["name"].startswith("__Host-admission")]
+    assert [(cookie["secure"], cookie["httpOnly"], cookie["sameSite"]) for cookie in admission] == [
+        (True, True, "Strict")
+    ]
+    assert all(cookie["secure"] for cookie in cookies)
+    assert all(url.startswith(f"{site.address}/") for url in site.asked)
+
+
+def test_nothing_else_is_accepted(site):
+    root = site.address.removeprefix(f"https://{HOST}")
+
+    def status(path, **headers):
+        connection = http.client.HTTPConnection("127.0.0.1", site.app.port, timeout=10)
+        connection.request("GET", path, headers=headers)
+        return connection.getresponse().status
+
+    assert status(f"{root}/", Host=HOST) == 401
+    assert status(f"{root}/", Host=f"127.0.0.1:{site.app.port}") == 403
+    assert status(f"{root}/", Host="evil.example") == 403
+    assert status(f"{root}/live?page=1", Host=HOST, Origin=f"http://{HOST}") == 401
+    if root:
+        assert status("/", Host=HOST) == 404
+        assert status(f"{root}s/", Host=HOST) == 404
