@@ -12,7 +12,7 @@ struct HabitTrackerApp: App {
 
   init() {
     do throws(LaunchFailure) {
-      let options = try LaunchOptions.ofProcess()
+      let options = try LaunchOptions.ofProcess(CommandLine.arguments.dropFirst())
       Platform.start(options)
       let launch = options.launch.shared(in: .current)
       session = try AppSession(launch) {

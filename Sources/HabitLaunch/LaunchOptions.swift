@@ -82,13 +82,14 @@ public struct LaunchOptions: ParsableCommand {
     )
   }
 
-  /// Reads what this process was started with.
-  /// - Throws: As ``reading(_:environment:)``.
-  public static func ofProcess() throws(LaunchFailure) -> LaunchOptions {
-    try reading(
-      CommandLine.arguments.dropFirst(),
-      environment: ProcessInfo.processInfo.environment
-    )
+  /// Reads what this process was started with: its arguments, its environment, and the file of
+  /// options.
+  /// - Parameter arguments: Without the process's name.
+  /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help` and `--print-config`.
+  public static func ofProcess(_ arguments: some Sequence<String>) throws(LaunchFailure)
+    -> LaunchOptions
+  {
+    try reading(arguments, environment: ProcessInfo.processInfo.environment)
   }
 
   /// Reads what a process was started with: its arguments, its environment, and the file of options.
