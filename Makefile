@@ -2,7 +2,7 @@
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Xcode Benchmarks scripts
-SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual scripts/install \
+SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual scripts/install scripts/deb \
   packaging/habit-tracker .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
@@ -16,7 +16,7 @@ PREFIX ?= $(HOME)/.local
 # Tests run as strictly as Apple's frameworks: what they refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall clean
+.PHONY: help run test test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall deb clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -32,6 +32,7 @@ help:
 	@echo 'make fixtures                   write Tests/Fixtures anew'
 	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command and their manuals'
 	@echo 'make uninstall [PREFIX=FOLDER]  take away what make install put there'
+	@echo 'make deb                        make a Debian package of the app as a service, in .build/deb'
 	@echo 'make manual                     write docs/man anew'
 
 run:
@@ -132,7 +133,7 @@ fixtures:
 # With Swift's library in the programs: where they run, no Swift is needed. In a folder of its own:
 # other switches would have all built anew there, and FlyingFox, where our UniformTypeIdentifiers is
 # built already, take that for Apple's.
-install: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
+install deb: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
 install:
 	@scripts/setup-system install
 	@$(BUILD) --product habit
@@ -140,6 +141,13 @@ install:
 	@scripts/install $(PREFIX) .build/install/release
 	@echo 'habit and habit-tracker are in $(PREFIX)/bin, with their manuals. To have the app run:'
 	@echo '  systemctl --user daemon-reload && systemctl --user enable --now habit-tracker'
+
+deb:
+	@scripts/setup-system deb
+	@$(BUILD) --product habit
+	@$(BUILD) --product HabitTracker -Xlinker -lcurl
+	@scripts/deb .build/install/release .build/deb
+	@lintian --fail-on error,warning .build/deb/*.deb
 
 uninstall:
 	@scripts/install --remove $(PREFIX)

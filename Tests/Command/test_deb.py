@@ -1,0 +1,72 @@
+"""The Debian package that `make deb` makes, here of debug builds: what is in it, and its service."""
+
+import re
+import subprocess
+
+import pytest
+from conftest import COMMAND, ROOT
+
+UNIT = ROOT / "packaging/debian/habit-tracker.service"
+# Those of a release have Swift's library in them; a debug build looks for it where Swift is.
+OF_DEBUG_BUILDS = "custom-library-search-path"
+
+
+def run(*words, **environment):
+    done = subprocess.run([*map(str, words)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("deb")
+    path = run("env", "COMPRESSION=gzip -z1", ROOT / "scripts/deb", COMMAND.parent, folder)
+    return path.strip()
+
+
+def test_each_file_is_in_its_place(package):
+    lines = run("dpkg-deb", "--contents", package).splitlines()
+    files = {line.split()[-1].removeprefix(".") for line in lines if not line.startswith("d")}
+    own = {file for file in files if ".resources/" not in file}
+    assert own == {
+        "/etc/habit-tracker/habit-tracker.conf",
+        "/lib/systemd/system/habit-tracker.service",
+        "/usr/bin/habit",
+        "/usr/bin/habit-tracker",
+        "/usr/lib/habit-tracker/HabitTracker",
+        "/usr/lib/sysusers.d/habit-tracker.conf",
+        "/usr/share/bash-completion/completions/habit",
+        "/usr/share/doc/habit-tracker/changelog.gz",
+        "/usr/share/doc/habit-tracker/copyright",
+        "/usr/share/fish/vendor_completions.d/habit.fish",
+        "/usr/share/man/man1/habit-tracker.1.gz",
+        "/usr/share/man/man1/habit.1.gz",
+        "/usr/share/zsh/vendor-completions/_habit",
+    }
+    assert all(file.startswith("/usr/lib/habit-tracker/") for file in files - own)
+
+
+def test_it_says_what_it_needs_and_what_is_the_owners(package):
+    depends = run("dpkg-deb", "--field", package, "Depends")
+    assert {"libc6", "libcrypt1", "libsqlite3-0", "zlib1g"} <= set(re.findall(r"[\w.-]+", depends))
+    configuration = run("dpkg-deb", "--info", package, "conffiles").split()
+    assert configuration == ["/etc/habit-tracker/habit-tracker.conf"]
+
+
+def test_lintian_finds_nothing(package):
+    command = ["lintian", "--allow-root", "--suppress-tags", OF_DEBUG_BUILDS, package]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_service_is_closed_in(tmp_path):
+    unit = tmp_path / UNIT.name
+    # A program that is there, so that nothing else is complained about.
+    unit.write_text(UNIT.read_text().replace("/usr/bin/habit-tracker", "/bin/true"))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    told = run("systemd-analyze", "security", "--offline=yes", "--no-pager", unit)
+    [score] = re.findall(r"Overall exposure level for .*: ([\d.]+)", told)
+    assert float(score) <= 1.5
