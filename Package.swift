@@ -27,8 +27,8 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
-    "UserNotifications", "WebHost", "WidgetHost",
+    "AppIntents", "CCrypt", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
+    "UserNotifications", "WebElements", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
@@ -287,11 +287,15 @@ var products: [Product] = [
     ),
     .testTarget(
       name: "HabitPlatformTests",
-      dependencies: ["ApplePlatform", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"],
+      dependencies: [
+        "ApplePlatform", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTestSupport",
+        "HabitTrackerFeature", "TestSupport", "WebElements",
+      ],
       swiftSettings: settings
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
     .systemLibrary(name: "CXattr", path: "Linux/CXattr"),
+    .systemLibrary(name: "CCrypt", path: "Linux/CCrypt"),
     .target(name: "UndoManager", path: "Linux/UndoManager", swiftSettings: settings),
     .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: wholeSettings),
     .target(

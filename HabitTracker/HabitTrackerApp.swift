@@ -13,7 +13,7 @@ struct HabitTrackerApp: App {
   init() {
     do throws(LaunchFailure) {
       let options = try LaunchOptions.ofProcess(CommandLine.arguments.dropFirst())
-      Platform.start(options)
+      try Platform.start(options)
       let launch = options.launch.shared(in: .current)
       session = try AppSession(launch) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])

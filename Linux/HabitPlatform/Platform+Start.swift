@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitLaunch
 import HabitTrackerFeature
 import IntentHost
@@ -10,14 +11,18 @@ import WebHost
 extension Platform {
   /// Readies what the system would bring: where windows are shown, how notifications are kept. To be
   /// called before the app makes anything of its own.
-  @MainActor public static func start(_ options: LaunchOptions) {
+  @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
+    let signIn = SignInFile(options.launch.file("sign-in.json"), clock: options.launch.clock)
+    if options.setsPassCode { throw PassCodePrompt.setPassCode(in: signIn) }
     Hosting.current = Hosting(
       WebHost.self,
       address: options.host,
       port: options.port,
       publicAddress: options.publicURL.flatMap(PublicAddress.init),
+      signIn: signIn,
       opensBrowser: !options.isBrowserLeftClosed
     )
+    if Hosting.current?.isLocal == false { devices = signIn.devices() }
     let clock = options.launch.clock
     NotificationHost.current = NotificationHost(
       file: options.launch.file("notifications.json"),

@@ -23,8 +23,11 @@ public enum Platform {
 
   /// Scripts and dashboards reach the app over HTTP.
   public static let access: PlatformAccess? = PlatformAccess(
-    gallery: URL(string: "/widgets")
-  ) {
-    AnyView(CopyButton(text: $0))
-  }
+    gallery: URL(string: "/widgets"),
+    devices: { devices.map { AnyView(DevicesScreen(devices: $0)) } },
+    copyButton: { AnyView(CopyButton(text: $0)) }
+  )
+
+  /// The devices that gave the pass code; nil where none is asked for.
+  @MainActor static var devices: SignedInDevices?
 }

@@ -45,6 +45,12 @@ public struct LaunchOptions: ParsableCommand {
   )
   var sample: Int?
 
+  @Flag(
+    name: .customLong("set-pass-code"),
+    help: "Read a new pass code from the terminal or a pipe, sign all devices out, and end."
+  )
+  package var setsPassCode = false
+
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp("The file with further options.", valueName: "file")
@@ -65,6 +71,9 @@ public struct LaunchOptions: ParsableCommand {
     guard !host.isEmpty else { throw ValidationError("The host is empty.") }
     guard storing.store == nil || !(inMemory || sample != nil) else {
       throw ValidationError("--store can't be used with --in-memory or --sample.")
+    }
+    guard !setsPassCode || !(inMemory || sample != nil) else {
+      throw ValidationError("--set-pass-code can't be used with --in-memory or --sample.")
     }
     if let sample, !(1...10_000).contains(sample) {
       throw ValidationError("The sample of \(sample) habits is not from 1 to 10000.")

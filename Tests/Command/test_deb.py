@@ -48,7 +48,7 @@ def test_each_file_is_in_its_place(package):
 
 def test_it_says_what_it_needs_and_what_is_the_owners(package):
     depends = run("dpkg-deb", "--field", package, "Depends")
-    assert {"libc6", "libsqlite3-0", "zlib1g"} <= set(re.findall(r"[\w.-]+", depends))
+    assert {"libc6", "libcrypt1", "libsqlite3-0", "zlib1g"} <= set(re.findall(r"[\w.-]+", depends))
     configuration = run("dpkg-deb", "--info", package, "conffiles").split()
     assert configuration == ["/etc/habit-tracker/habit-tracker.conf"]
 

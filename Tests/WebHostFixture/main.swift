@@ -10,7 +10,10 @@ let port = arguments.first.flatMap { Int($0) } ?? 0
 let firstID = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
 let passCode = arguments.dropFirst(2).first
 
-var configuration = HostConfiguration(port: port, passCode: passCode)
+var configuration = HostConfiguration(
+  port: port,
+  signIn: passCode.map { SignInConfiguration(keeper: FixtureKeeper($0)) }
+)
 configuration.limits.sweep = .milliseconds(100)
 
 let clock = FlyingClock()

@@ -259,7 +259,10 @@ import WebElements
     passCode: String? = nil,
     _ body: (inout TestClient, _ port: Int) async throws -> Void
   ) async throws {
-    var configuration = HostConfiguration(port: 0, passCode: passCode)
+    var configuration = HostConfiguration(
+      port: 0,
+      signIn: passCode.map { SignInConfiguration(keeper: MemoryKeeper($0)) }
+    )
     configuration.limits = limits
     configuration.uploads = uploads
     let host = WebHost(configuration: configuration) { [weak self] request, channel in

@@ -282,7 +282,11 @@ import WebElements
     limits: HostLimits = HostLimits(),
     clock: any Clock<Duration> = ContinuousClock()
   ) -> WebHost {
-    var configuration = HostConfiguration(address: address, port: port, passCode: passCode)
+    var configuration = HostConfiguration(
+      address: address,
+      port: port,
+      signIn: passCode.map { SignInConfiguration(keeper: MemoryKeeper($0)) }
+    )
     configuration.limits = limits
     return WebHost(configuration: configuration, clock: clock) { [weak self] request, channel in
       let page = RecordingPage(request, channel)

@@ -166,15 +166,19 @@ import WebElements
     _ responders: [any PathResponder],
     passCode: String = ""
   ) throws -> RequestHandler {
-    try host(responders).makeHandler(
+    try host(responders, passCode: passCode).makeHandler(
       address: try #require(ListenAddress("127.0.0.1")),
-      port: 8080,
-      passCode: passCode
+      port: 8080
     )
   }
 
-  private func host(_ responders: [any PathResponder]) -> WebHost {
-    let configuration = HostConfiguration(port: 0, responders: responders)
+  private func host(_ responders: [any PathResponder], passCode: String = "") -> WebHost {
+    let keeper = passCode.isEmpty ? nil : MemoryKeeper(passCode)
+    let configuration = HostConfiguration(
+      port: 0,
+      signIn: keeper.map { SignInConfiguration(keeper: $0) },
+      responders: responders
+    )
     return WebHost(configuration: configuration, clock: ManualClock()) { request, channel in
       RecordingPage(request, channel)
     }

@@ -23,6 +23,8 @@ extension RequestHandlerTests {
 
   func makeWithHost(
     passCode: String = "",
+    keeper: MemoryKeeper? = nil,
+    setUpCode: String? = nil,
     maximum: Int = 64,
     publicAddress: PublicAddress? = nil
   ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
@@ -35,6 +37,9 @@ extension RequestHandlerTests {
     )
     configuration.limits.pages = maximum
     configuration.publicAddress = publicAddress
+    configuration.signIn = (keeper ?? (passCode.isEmpty ? nil : MemoryKeeper(passCode))).map {
+      SignInConfiguration(keeper: $0, setUpCode: setUpCode)
+    }
     var pages: [RecordingPage] = []
     let host = WebHost(configuration: configuration, clock: clock) { request, channel in
       let page = RecordingPage(request, channel)
@@ -44,8 +49,7 @@ extension RequestHandlerTests {
     }
     let handler = try host.makeHandler(
       address: try #require(ListenAddress("127.0.0.1")),
-      port: 8080,
-      passCode: passCode
+      port: 8080
     )
     return (handler, { pages }, host)
   }

@@ -118,51 +118,6 @@ struct SafetyTests {
     #expect(bucket.take(at: .seconds(1_000)) > .zero)
   }
 
-  @Test @MainActor func aPassCodeIsAskedForAndGuessesAreSlow() throws {
-    let clock = ManualClock()
-    var limits = HostLimits()
-    limits.passCodeBurst = 2
-    limits.passCodesPerSecond = 0.1
-    let gate = PassCodeGate(
-      passCode: "12345",
-      port: 80,
-      publicAddress: nil,
-      limits: limits,
-      uptime: Uptime(clock: clock)
-    )
-    #expect(gate.attempt("1234") == .wrong)
-    #expect(gate.attempt("") == .wrong)
-    #expect(gate.attempt("12345") == .tooMany)
-    clock.advance(by: .seconds(10))
-    guard case .right(let cookie) = gate.attempt("12345") else {
-      Issue.record("the right pass code is refused")
-      return
-    }
-    #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
-    let pair = try #require(cookie.split(separator: ";").first)
-    #expect(gate.admits(request([.cookie: "other=1; \(pair)"])))
-    #expect(!gate.admits(request([.cookie: "\(pair)0"])))
-    #expect(!gate.admits(request([.cookie: "admission-80="])))
-    #expect(!gate.admits(request([:])))
-  }
-
-  @Test @MainActor func onlySoManyBrowsersStayAdmitted() throws {
-    var limits = HostLimits()
-    limits.admissions = 1
-    let gate = PassCodeGate(
-      passCode: "1",
-      port: 80,
-      publicAddress: nil,
-      limits: limits,
-      uptime: Uptime(clock: ManualClock())
-    )
-    let pairs = (0..<2).compactMap { _ -> String? in
-      guard case .right(let cookie) = gate.attempt("1") else { return nil }
-      return cookie.split(separator: ";").first.map(String.init)
-    }
-    #expect(pairs.map { gate.admits(request([.cookie: $0])) } == [false, true])
-  }
-
   private func request(_ headers: [HTTPHeader: String]) -> HTTPRequest {
     HTTPRequest(
       method: .GET,

@@ -11,15 +11,15 @@ import WebElements
 
   func run(_ app: some App) async {
     Self.endWhenAsked()
-    let passCode = hosting.isLocal ? nil : Self.makePassCode()
     let root = hosting.publicAddress?.root ?? ""
     do {
+      let signIn = hosting.isLocal ? nil : try Self.signIn(hosting.signIn)
       let server = hosting.host.init(
         configuration: HostConfiguration(
           address: hosting.address,
           port: hosting.port,
           publicAddress: hosting.publicAddress,
-          passCode: passCode,
+          signIn: signIn,
           assets: try AppAssets.all(),
           responders: hosting.responders
         )
@@ -27,7 +27,7 @@ import WebElements
         WindowPage(app: app, root: root, request: request, channel: channel)
       }
       let addresses = try await server.start()
-      announce(addresses, passCode)
+      announce(addresses, setUpCode: signIn?.setUpCode)
       tellServiceManager()
       if hosting.opensBrowser,
         let address = hosting.publicAddress?.text ?? addresses.first?.absoluteString
@@ -67,7 +67,7 @@ import WebElements
     }
   }
 
-  private func announce(_ addresses: [URL], _ passCode: String?) {
+  private func announce(_ addresses: [URL], setUpCode: String?) {
     let name = ProcessInfo.processInfo.processName
     if let address = hosting.publicAddress?.text {
       let behind = addresses.map(\.absoluteString).formatted(.list(type: .and))
@@ -75,7 +75,10 @@ import WebElements
     } else {
       for address in addresses { print("\(name) is at \(address.absoluteString)") }
     }
-    if let passCode { print("Pass code: \(passCode)") }
+    if let setUpCode {
+      print("No pass code was chosen yet. The first browser asks for one, and for this code, once.")
+      print("Set-up code: \(setUpCode)")
+    }
     // The address has to be seen at once, also where the output goes to a file.
     fflush(nil)
   }
@@ -104,8 +107,16 @@ import WebElements
     }
   }
 
-  /// Eight digits in two groups: short enough to type on a phone; the host slows down guessing.
-  private static func makePassCode() -> String {
+  /// - Throws: What the keeper throws: who can't be told apart is not let in.
+  private static func signIn(_ keeper: any SignInKeeper) throws -> SignInConfiguration {
+    SignInConfiguration(
+      keeper: keeper,
+      setUpCode: try keeper.hasPassCode() ? nil : makeSetUpCode()
+    )
+  }
+
+  /// Eight digits: short enough to type on a phone; the host slows down guessing.
+  private static func makeSetUpCode() -> String {
     String((0..<8).map { _ in Character(String(Int.random(in: 0...9))) })
   }
 

@@ -16,11 +16,13 @@ import WebElements
   let publicAddress: PublicAddress?
   /// Whether the first address is opened in the desktop's browser.
   let opensBrowser: Bool
+  /// Keeps who may see the windows where others than this machine's own users reach the host.
+  let signIn: any SignInKeeper
   /// Who answers at paths of their own, beside the windows.
   package var responders: [any PathResponder] = []
 
   /// Whether nobody but this machine's own users reaches the host.
-  var isLocal: Bool {
+  package var isLocal: Bool {
     ["127.0.0.1", "::1", "localhost"].contains(address) && publicAddress?.isLoopback != false
   }
 
@@ -29,12 +31,14 @@ import WebElements
     address: String,
     port: Int,
     publicAddress: PublicAddress? = nil,
+    signIn: any SignInKeeper,
     opensBrowser: Bool
   ) {
     self.host = host
     self.address = address
     self.port = port
     self.publicAddress = publicAddress
+    self.signIn = signIn
     self.opensBrowser = opensBrowser
   }
 }

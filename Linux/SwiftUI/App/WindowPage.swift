@@ -16,7 +16,7 @@ import WebElements
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(
       WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app, text: text))),
-      environment: Self.environment(root)
+      environment: Self.environment(root, device: request.device)
     )
     number = WindowScripts.open(self)
     EventCycle.finish(graph)
@@ -26,12 +26,13 @@ import WebElements
     }
   }
 
-  private static func environment(_ root: String) -> EnvironmentValues {
+  private static func environment(_ root: String, device: String?) -> EnvironmentValues {
     var environment = EnvironmentValues()
     let address = environment.address
     environment.address = { url in
       address(url).map { $0.hasPrefix("/") ? root + $0 : $0 }
     }
+    environment.signedInDevice = device
     return environment
   }
 

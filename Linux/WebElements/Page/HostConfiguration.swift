@@ -9,9 +9,9 @@ public struct HostConfiguration: Sendable {
   /// Where browsers reach the host if another server stands before it; nil where they reach it by the
   /// address it listens on.
   public var publicAddress: PublicAddress?
-  /// What a browser must give before anything else is served. Required when `address` can be
+  /// That a pass code is asked for before anything else is served. Required when `address` can be
   /// reached from other machines.
-  public var passCode: String?
+  public var signIn: SignInConfiguration?
   /// Files to serve beside the host's own, at paths of their own.
   public var assets: [Asset]
   /// Who answers at paths of their own, beside the pages.
@@ -28,7 +28,7 @@ public struct HostConfiguration: Sendable {
     address: String = "127.0.0.1",
     port: Int = 8080,
     publicAddress: PublicAddress? = nil,
-    passCode: String? = nil,
+    signIn: SignInConfiguration? = nil,
     assets: [Asset] = [],
     responders: [any PathResponder] = [],
     language: String = "en"
@@ -36,7 +36,7 @@ public struct HostConfiguration: Sendable {
     self.address = address
     self.port = port
     self.publicAddress = publicAddress
-    self.passCode = passCode
+    self.signIn = signIn
     self.assets = assets
     self.responders = responders
     self.language = language

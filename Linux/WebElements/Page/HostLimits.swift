@@ -40,12 +40,17 @@ package struct HostLimits: Sendable {
   package var kept = 64 * 1_024
   /// Effects that wait for the first socket of a page.
   package var waitingEffects = 32
-  /// Wrong pass codes at once, before the wait below holds.
+  /// Wrong pass codes at once from one address, before the wait below holds.
   package var passCodeBurst = 5.0
-  /// Wrong pass codes a second for long: one in ten seconds makes six digits last for months.
-  package var passCodesPerSecond = 0.1
-  /// Browsers let in by pass code at once; the one let in first makes room.
-  package var admissions = 64
+  /// Wrong pass codes a second from one address for long: one in a minute.
+  package var passCodesPerSecond = 1.0 / 60
+  /// Wrong pass codes at once in all, and a second for long: a hundred in any hour.
+  package var allPassCodesBurst = 30.0
+  package var allPassCodesPerSecond = 70.0 / 3_600
+  /// Addresses whose wrong pass codes are counted by themselves; the one heard of first makes room.
+  package var passCodeAddresses = 1_024
+  /// How long the set-up code is good for.
+  package var setUp = Duration.seconds(24 * 60 * 60)
 
   package init() {}
 }

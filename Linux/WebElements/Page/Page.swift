@@ -50,19 +50,24 @@ public struct PageRequest: Sendable {
   /// The path of the address that the browser shows: words of letters, digits, `-` and `_` between
   /// slashes. It comes from the browser: there may be nothing of that address.
   public let address: String
+  /// The device that the browser signed in as; nil where no pass code is asked for.
+  public let device: String?
 
   /// - Parameters:
   ///   - kept: View state by key; none for a page that is opened for the first time.
   ///   - scene: What the browser keeps for all tabs; none for one that is new to the program.
   ///   - address: What is to be shown.
+  ///   - device: The device that the browser signed in as.
   public init(
     kept: [String: String] = [:],
     scene: [String: String] = [:],
-    address: String = "/"
+    address: String = "/",
+    device: String? = nil
   ) {
     self.kept = kept
     self.scene = scene
     self.address = address
+    self.device = device
   }
 }
 

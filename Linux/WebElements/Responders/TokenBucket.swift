@@ -25,6 +25,11 @@ package struct TokenBucket: Sendable {
     return tokens >= 0 ? .zero : .seconds(-tokens / perSecond)
   }
 
+  /// Puts back a token that was taken.
+  package mutating func putBack() {
+    tokens = min(capacity, tokens + 1)
+  }
+
   /// Whether a token is there, without taking it.
   package mutating func hasToken(at now: Duration) -> Bool {
     refill(at: now)

@@ -49,40 +49,27 @@ struct PageDocument {
     return html.bytes
   }
 
-  /// The form that asks for the pass code.
-  /// - Parameter notice: What went wrong before, in words.
-  func passCodeForm(notice: String?) -> [UInt8] {
+  /// A document without scripts, in the middle of the window.
+  func plain(title: String, _ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.gateStyleSheet)
-    title("Pass Code", &html)
-    html.raw("</head><body><main><h1>Pass Code</h1>")
-    html.raw("<form method=\"post\"")
-    html.write(Attribute("action", "\(site.root)/pass-code"))
-    html.raw(">")
-    html.raw("<label for=\"pass-code\">Enter the pass code of this server.</label>")
-    html.raw("<input id=\"pass-code\" name=\"code\" type=\"password\" autofocus required")
-    html.raw(" autocomplete=\"current-password\">")
-    if let notice {
-      html.raw("<p role=\"alert\">")
-      html.escaped(notice)
-      html.raw("</p>")
-    }
-    html.raw("<button>Continue</button></form></main></body></html>")
+    self.title(title, &html)
+    html.raw("</head><body><main><h1>")
+    html.escaped(title)
+    html.raw("</h1>")
+    content(&html)
+    html.raw("</main></body></html>")
     return html.bytes
   }
 
   /// What a browser is told where there is no page for it.
   /// - Parameter text: Why, and what can be done.
   func notice(title: String, _ text: String) -> [UInt8] {
-    var html = HTMLWriter()
-    start(&html, styleSheet: assets.gateStyleSheet)
-    self.title(title, &html)
-    html.raw("</head><body><main><h1>")
-    html.escaped(title)
-    html.raw("</h1><p>")
-    html.escaped(text)
-    html.raw("</p></main></body></html>")
-    return html.bytes
+    plain(title: title) { html in
+      html.raw("<p>")
+      html.escaped(text)
+      html.raw("</p>")
+    }
   }
 
   private func title(_ text: String, _ html: inout HTMLWriter) {

@@ -15,6 +15,9 @@ enum HostLog {
     }
   }
 
+  /// Notes something that the host did.
+  static func tell(_ what: StaticString) { write("\(what)") }
+
   /// Does what may fail without harm, and notes it if it does.
   static func report(_ what: StaticString = "closing a socket", _ body: () throws -> Void) {
     do { try body() } catch { note(what, error) }

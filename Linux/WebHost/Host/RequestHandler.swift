@@ -5,18 +5,19 @@ import WebElements
 /// Answers the requests of browsers: checks where each comes from, then serves what it asks for.
 @MainActor final class RequestHandler {
   private let policy: OriginPolicy
-  private let gate: PassCodeGate?
+  private let gate: SignInGate?
   private let sessions: Sessions
   private let assets: AssetStore
   private let responders: PathResponders
   private let document: PageDocument
+  private let signIn: SignInPages?
   private let limits: HostLimits
   private let site: SitePath
   private let isHTTPS: Bool
 
   init(
     policy: OriginPolicy,
-    gate: PassCodeGate?,
+    gate: SignInGate?,
     sessions: Sessions,
     assets: AssetStore,
     responders: PathResponders,
@@ -32,7 +33,10 @@ import WebElements
     self.limits = limits
     site = SitePath(publicAddress)
     isHTTPS = publicAddress?.isHTTPS == true
-    document = PageDocument(language: language, assets: assets, site: site)
+    let document = PageDocument(language: language, assets: assets, site: site)
+    self.document = document
+    let site = site
+    signIn = gate.map { SignInPages(gate: $0, document: document, assets: assets, site: site) }
   }
 
   /// A file that is the same for everyone, without waiting for a page that is being made; `nil` where
@@ -60,10 +64,13 @@ import WebElements
     let body: Data
     do { body = try await request.bodyData } catch { return .refused(.badRequest) }
 
-    let isAdmitted = gate?.admits(request) ?? true
-    if let gate, !isAdmitted, !decidesItself {
-      return .response(ask(gate, request, body).secured())
+    let admission = gate?.admission(of: request)
+    if let signIn, let admission, !decidesItself,
+      let answer = await signIn.reply(to: request, body, admission)
+    {
+      return .response(answer.secured())
     }
+    let device: String? = if case .device(let id) = admission { id } else { nil }
     if let responder {
       let asked = PathRequest(
         request,
@@ -71,19 +78,27 @@ import WebElements
         body: body,
         origin: policy.origin(of: request),
         root: site.root,
-        isAdmitted: isAdmitted,
+        isAdmitted: admission == nil || device != nil,
         isFromOwnPage: isOwn
       )
-      return Reply(await responder.respond(to: asked), to: request)
+      guard let gate, let device, !decidesItself else {
+        return Reply(await responder.respond(to: asked), to: request)
+      }
+      let response = await gate.answer(for: device) { await responder.respond(to: asked) }
+      guard let response else { return .refused(.unauthorized) }
+      let reply = Reply(response, to: request)
+      guard case .stream(var stream) = reply else { return reply }
+      stream.end = gate.untilSignedOut(device)
+      return .stream(stream)
     }
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
     switch (request.path, isRead) {
-    case ("/page", false): return .response(resume(request, body).secured())
-    case ("/live", true): return isOwn ? await connect(request) : .refused(.forbidden)
+    case ("/page", false): return .response(resume(request, body, device).secured())
+    case ("/live", true): return isOwn ? await connect(request, device) : .refused(.forbidden)
     case (_, true):
       if let response = assets.response(to: request) { return .response(response.secured()) }
       guard PageAddress.isValid(request.path) else { return .refused(.notFound) }
-      return openDocument(request)
+      return openDocument(request, device)
     default: return .refused(.notFound)
     }
   }
@@ -106,48 +121,16 @@ import WebElements
     }
   }
 
-  /// What a browser gets that has not given the pass code.
-  private func ask(_ gate: PassCodeGate, _ request: HTTPRequest, _ body: Data) -> HTTPResponse {
-    switch (request.method, request.path) {
-    case (.POST, "/pass-code"):
-      let guess = URLComponents(string: "?" + String(decoding: body, as: UTF8.self).plusAsSpace)?
-        .queryItems?.first { $0.name == "code" }?.value
-      switch gate.attempt(guess ?? "") {
-      case .right(let cookie):
-        let headers: HTTPHeaders = [
-          .location: site.root
-            + PageAddress.path(ofReferrer: request.headers[.referrer], in: site),
-          .setCookie: cookie,
-        ]
-        return HTTPResponse(statusCode: .seeOther, headers: headers)
-      case .wrong:
-        return form(.unauthorized, notice: "That is not the pass code.")
-      case .tooMany:
-        let notice = "Too many wrong attempts. Wait ten seconds, then try again."
-        return form(.tooManyRequests, notice: notice)
-      }
-    case (_, let path) where site.root + path == assets.gateStyleSheet:
-      return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
-    case (.GET, let path) where PageAddress.isValid(path):
-      return form(.unauthorized, notice: nil)
-    default:
-      return HTTPResponse(statusCode: .unauthorized)
-    }
-  }
-
-  private func form(_ status: HTTPStatusCode, notice: String?) -> HTTPResponse {
-    var response = HTTPResponse.html(status, document.passCodeForm(notice: notice))
-    // Under no-referrer a browser sends a form off without its origin, which is asked for here.
-    response.headers[.referrerPolicy] = "same-origin"
-    return response
-  }
-
-  private func openDocument(_ request: HTTPRequest) -> Reply {
+  private func openDocument(_ request: HTTPRequest, _ device: String?) -> Reply {
     guard request.method == .GET, policy.acceptsNavigation(of: request) else {
       return .refused(.forbidden)
     }
-    let page = PageRequest(scene: SceneCookie.values(in: request, of: site), address: request.path)
-    guard let session = sessions.reserve() else {
+    let page = PageRequest(
+      scene: SceneCookie.values(in: request, of: site),
+      address: request.path,
+      device: device
+    )
+    guard let session = sessions.reserve(for: device) else {
       let notice = document.notice(
         title: "Too Many Windows",
         "\(limits.pages) windows are open, which is all there may be. Close one, then reload."
@@ -171,7 +154,11 @@ import WebElements
 
   /// A browser that lost its socket says which page it had. If that is gone, with the server
   /// restarted or after too long a time, it gets a new one that stands where the old one stood.
-  private func resume(_ request: HTTPRequest, _ body: Data) -> HTTPResponse {
+  private func resume(
+    _ request: HTTPRequest,
+    _ body: Data,
+    _ device: String?
+  ) -> HTTPResponse {
     let former: ResumeRequest
     do { former = try JSONDecoder().decode(ResumeRequest.self, from: body) } catch {
       return HTTPResponse(statusCode: .badRequest)
@@ -182,7 +169,8 @@ import WebElements
     let page = PageRequest(
       kept: former.kept,
       scene: SceneCookie.values(in: request, of: site),
-      address: former.address
+      address: former.address,
+      device: device
     )
     guard let session = former.opened.isEmpty ? goOn(former, page) : takeUp(former, page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
@@ -194,21 +182,28 @@ import WebElements
   }
 
   private func goOn(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
-    sessions[request.page] ?? sessions.open(page)
+    session(request.page, page.device) ?? sessions.open(page)
   }
 
   /// A document was loaded in the place of another one of the same tab, whose page goes on in it. The
   /// page that was opened with the document is not needed then. A tab that was duplicated has what the
   /// other tab kept, but not its page, which nobody has left.
   private func takeUp(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
-    if request.hasLeft, let former = sessions[request.page] {
+    if request.hasLeft, let former = session(request.page, page.device) {
       sessions.end(token: request.opened)
       sessions.handOver(former)
       return former
     }
-    if request.kept.isEmpty, let opened = sessions[request.opened] { return opened }
+    if request.kept.isEmpty, let opened = session(request.opened, page.device) {
+      return opened
+    }
     sessions.end(token: request.opened)
     return sessions.open(page)
+  }
+
+  /// The page of a token, which is of no use to another device.
+  private func session(_ token: String?, _ device: String?) -> Session? {
+    sessions[token].flatMap { $0.device == device ? $0 : nil }
   }
 
   private struct ResumeRequest: Decodable {
@@ -222,12 +217,12 @@ import WebElements
     let opened: String
   }
 
-  private func connect(_ request: HTTPRequest) async -> Reply {
+  private func connect(_ request: HTTPRequest, _ device: String?) async -> Reply {
     let query = Dictionary(
       request.query.map { ($0.name, $0.value) },
       uniquingKeysWith: { first, _ in first }
     )
-    guard let session = sessions[query["page"]] else { return .refused(.forbidden) }
+    guard let session = session(query["page"], device) else { return .refused(.forbidden) }
     guard let frame = query["frame"].flatMap({ Int($0) }) else { return .refused(.badRequest) }
     let handshake: HTTPResponse
     do {
@@ -266,13 +261,8 @@ extension Reply {
 }
 
 extension HTTPResponse {
-  fileprivate static func html(_ status: HTTPStatusCode, _ bytes: [UInt8]) -> HTTPResponse {
+  static func html(_ status: HTTPStatusCode, _ bytes: [UInt8]) -> HTTPResponse {
     let headers: HTTPHeaders = [.contentType: "text/html; charset=utf-8"]
     return HTTPResponse(statusCode: status, headers: headers, body: Data(bytes))
   }
-}
-
-extension String {
-  /// How a form writes a space.
-  fileprivate var plusAsSpace: String { replacing("+", with: "%20") }
 }

@@ -6,6 +6,8 @@ struct StreamReply: Sendable {
   /// Without a body.
   let head: HTTPResponse
   let pieces: AsyncStream<Data>
+  /// Ends before they do when nobody may see more of them; nil where that does not come.
+  var end: AsyncStream<Never>?
 
   /// Writes the pieces until there are no more: as chunks, or to one who knows none as they are.
   func write(

@@ -10,6 +10,7 @@ import WebElements
   private let configuration: HostConfiguration
   private let uptime: Uptime
   let sessions: Sessions
+  private var gate: SignInGate?
   private var tasks: [Task<Void, Never>] = []
 
   /// - Parameters:
@@ -47,15 +48,14 @@ import WebElements
     guard let address = ListenAddress(configuration.address) else {
       throw .invalidAddress(configuration.address)
     }
-    let passCode = configuration.passCode ?? ""
-    if !address.isLoopback, passCode.isEmpty {
+    if !address.isLoopback, configuration.signIn == nil {
       throw .passCodeRequired(address: configuration.address)
     }
     OpenFiles.allow(connections: configuration.limits.connections)
     let socket = try address.listen(port: configuration.port)
     do {
       let port = try socket.port
-      let handler = try makeHandler(address: address, port: port, passCode: passCode)
+      let handler = try makeHandler(address: address, port: port)
       let listener = try await Listener(
         socket: socket,
         limits: configuration.limits,
@@ -78,19 +78,19 @@ import WebElements
 
   func makeHandler(
     address: ListenAddress,
-    port: Int,
-    passCode: String
+    port: Int
   ) throws -> RequestHandler {
-    let gate =
-      passCode.isEmpty
-      ? nil
-      : PassCodeGate(
-        passCode: passCode,
+    let gate = configuration.signIn.map { signIn in
+      SignInGate(
+        signIn,
         port: port,
         publicAddress: configuration.publicAddress,
+        sessions: sessions,
         limits: configuration.limits,
         uptime: uptime
       )
+    }
+    self.gate = gate
     return RequestHandler(
       policy: OriginPolicy(
         address: address,
@@ -124,11 +124,13 @@ import WebElements
           HostLog.note("the listener ended", error)
         }
       },
-      Task { [sessions, limits = configuration.limits] in
+      Task { [sessions, gate, limits = configuration.limits] in
         do {
           while true {
             try await Task.sleep(for: limits.sweep)
             sessions.sweep()
+            // Another process may have signed devices out.
+            gate?.endSignedOut()
           }
         } catch {
           HostLog.note("idle pages are no longer ended", error)

@@ -9,6 +9,7 @@ import * as browserHistory from "/history.js";
 import { apply, onInsert, reset } from "/patch.js";
 import * as presses from "/presses.js";
 import * as scrolling from "/scrolling.js";
+import { forgetAndLeave } from "/farewell.js";
 
 export { onInsert };
 export { onMessage } from "/effects.js";
@@ -197,6 +198,7 @@ connection.start({
     browserHistory.answered();
     noticeTimer ||= setTimeout(() => effects.showNotice("Reconnecting…"), timeToBeNoticed);
   },
+  signedOut: forgetAndLeave,
   refused(status) {
     if (status === 401) {
       effects.showNotice("This server asks for its pass code.", { link: "Enter it" });

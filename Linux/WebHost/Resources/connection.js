@@ -21,6 +21,7 @@ let lastHeard = 0;
 // "starting" until the first frame of the first socket, then "live" and "lost" in turn.
 let state = "starting";
 let isNewPage = false;
+let isSignedOut = false;
 let delay = firstRetry;
 let timer = 0;
 let watchdog = 0;
@@ -30,13 +31,17 @@ let pending = [];
 
 let listener = null;
 
-// `listener` has begin(isDocuments, typed), frame(frame, isNewPage), lost(), live(lostEvents) and
-// refused(status).
+// The device was signed out.
+const signedOut = 4401;
+
+// `listener` has begin(isDocuments, typed), frame(frame, isNewPage), lost(), live(lostEvents),
+// refused(status) and signedOut().
 export async function start(itsListener) {
   listener = itsListener;
   const memory = recall();
   const isDocuments = !memory || !await takeUp(memory);
   keep();
+  if (isSignedOut) return;
   listener.begin(isDocuments, memory?.typed);
   open();
 }
@@ -46,6 +51,7 @@ export async function start(itsListener) {
 async function takeUp({ page, kept: former, hasLeft }) {
   try {
     const response = await ask({ page, kept: former, hasLeft, opened: token });
+    if (response.headers.has("Signed-Out")) leaveForGood();
     if (!response.ok || !goOnWith(await response.json())) return false;
     for (const [key, value] of Object.entries(former)) kept.set(key, value);
     return true;
@@ -73,6 +79,7 @@ function goOnWith([current]) {
 }
 
 function keep(more = {}) {
+  if (isSignedOut) return;
   remember({ page: token, kept: Object.fromEntries(kept), ...more });
 }
 
@@ -142,9 +149,13 @@ function open() {
   opened.onmessage = (message) => {
     if (socket === opened) receive(JSON.parse(message.data));
   };
-  opened.onclose = () => {
+  opened.onclose = ({ code }) => {
     if (socket !== opened) return;
     socket = null;
+    if (code === signedOut) {
+      leaveForGood();
+      return;
+    }
     lose();
   };
 }
@@ -186,6 +197,15 @@ function lose() {
   schedule();
 }
 
+function leaveForGood() {
+  clearTimeout(timer);
+  clearTimeout(watchdog);
+  timer = 0;
+  state = "lost";
+  isSignedOut = true;
+  listener.signedOut();
+}
+
 function schedule() {
   clearTimeout(timer);
   timer = setTimeout(retry, delay);
@@ -197,6 +217,10 @@ async function retry() {
   timer = 0;
   try {
     const response = await ask({ page: token, kept: Object.fromEntries(kept) });
+    if (response.headers.has("Signed-Out")) {
+      leaveForGood();
+      return;
+    }
     if (!response.ok) {
       listener.refused(response.status);
       schedule();
@@ -211,6 +235,7 @@ async function retry() {
 }
 
 function retryNow() {
+  if (isSignedOut) return;
   if (timer && !document.hidden) retry();
 }
 

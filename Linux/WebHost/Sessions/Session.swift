@@ -5,6 +5,8 @@ import WebElements
 /// is one.
 @MainActor final class Session: PageChannel {
   private(set) var token = RandomToken()
+  /// The device that opened it; nil where no pass code is asked for.
+  let device: String?
   private var page: (any Page)?
   private(set) var link: Link?
   /// When the page lost its socket, or was opened; it counts while there is none.
@@ -29,7 +31,14 @@ import WebElements
   /// whose change the page did not accept is set back, though its element is as it was.
   private var reported: [Int: [Property]] = [:]
 
-  init(limits: HostLimits, uploads: URL, site: SitePath, now: Duration) {
+  init(
+    limits: HostLimits,
+    uploads: URL,
+    site: SitePath,
+    device: String? = nil,
+    now: Duration
+  ) {
+    self.device = device
     self.limits = limits
     files = PageFiles(limits: limits, uploads: uploads, site: site)
     idleSince = now
@@ -40,8 +49,8 @@ import WebElements
   }
 
   /// Ends the page for good.
-  func end() {
-    link?.close(.goingAway)
+  func end(_ code: CloseCode = .goingAway) {
+    link?.close(code)
     link = nil
     page?.close()
     page = nil

@@ -34,19 +34,25 @@ import WebElements
   /// Opens a page. Where there are as many as may be, the one that is longest without a socket
   /// goes; `nil` where each of them has one.
   func open(_ request: PageRequest) -> Session? {
-    let session = reserve()
+    let session = reserve(for: request.device)
     if let session { open(request, in: session) }
     return session
   }
 
   /// Takes the room of a page that is about to be opened; `nil` where there is none.
-  func reserve() -> Session? {
+  func reserve(for device: String? = nil) -> Session? {
     if byToken.count >= limits.pages {
       let idle = byToken.values.filter { $0.link == nil }
       guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
       end(oldest)
     }
-    let session = Session(limits: limits, uploads: uploads, site: site, now: uptime.now)
+    let session = Session(
+      limits: limits,
+      uploads: uploads,
+      site: site,
+      device: device,
+      now: uptime.now
+    )
     byToken[session.token] = session
     return session
   }
@@ -69,6 +75,16 @@ import WebElements
   /// Ends a page that nobody wants; nothing where it is gone.
   func end(token: String) {
     if let session = self[token] { end(session) }
+  }
+
+  /// Whether there are pages of devices that signed in.
+  var hasDevices: Bool { byToken.values.contains { $0.device != nil } }
+
+  /// Ends the pages of all devices but some, at once.
+  func keep(_ signedIn: Set<String>) {
+    for session in byToken.values {
+      if let device = session.device, !signedIn.contains(device) { end(session, .signedOut) }
+    }
   }
 
   /// The socket for a page, ready to run.
@@ -116,8 +132,8 @@ import WebElements
     for session in byToken.values { end(session) }
   }
 
-  private func end(_ session: Session) {
+  private func end(_ session: Session, _ code: CloseCode = .goingAway) {
     byToken[session.token] = nil
-    session.end()
+    session.end(code)
   }
 }

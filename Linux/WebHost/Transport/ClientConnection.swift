@@ -24,12 +24,15 @@ struct ClientConnection: Sendable {
   /// Serves until the client is done.
   /// - Throws: What the socket throws when the client is gone in the middle of something.
   func serve() async throws {
+    let peer = HTTPRequest.Address.make(from: try socket.socket.remotePeer())
     let reader = SocketReader(socket: socket, limits: limits, site: site)
     do {
       while let incoming = try await withinDeadline({ try await reader.request() }) ?? nil {
         var response: HTTPResponse
         var keepsAlive = incoming.keepsAlive
-        switch await reply(incoming.request) {
+        var request = incoming.request
+        request.remoteAddress = peer
+        switch await reply(request) {
         case .response(let itself):
           response = itself
           if try await !pass(incoming, reader) { keepsAlive = false }
@@ -97,6 +100,7 @@ struct ClientConnection: Sendable {
           guard isTaken == true else { throw SocketError.disconnected }
         }
       }
+      if let end = stream.end { group.addTask { for await _ in end {} } }
       defer { group.cancelAll() }
       try await group.next()
     }

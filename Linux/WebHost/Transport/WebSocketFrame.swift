@@ -6,6 +6,8 @@ enum CloseCode: UInt16, Error {
   case unsupportedData = 1_003
   case policyViolation = 1_008
   case messageTooBig = 1_009
+  /// Of our own: the device was signed out.
+  case signedOut = 4_401
 }
 
 /// A frame of a WebSocket, RFC 6455 section 5.

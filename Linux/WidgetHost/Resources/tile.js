@@ -78,6 +78,11 @@ async function follow() {
         cache: "no-store",
         signal: request.signal,
       });
+      if (response.status === 401) {
+        // The device was signed out: nothing is to be seen any more.
+        location.reload();
+        return;
+      }
       if (!response.ok) throw new Error(response.statusText);
       setAway(false);
       const news = await response.text();

@@ -1,42 +1,27 @@
 import Foundation
-import Synchronization
 
-/// Where tokens are kept: in a file that only this user can read, or in memory alone.
-///
-/// Several processes may serve one store and so have one file. A change is made to what the file has
-/// at that moment, under a lock, and takes its place as a whole: none is lost, and whatever ends the
-/// process leaves the tokens of before or those of after. What another process has changed holds with
-/// the next request.
+/// Where tokens are kept: in a file that only this user can read, or in memory alone. What another process has changed holds with the next request.
 package final class AccessTokenFile: Sendable {
   /// How many tokens there may be.
   package static let limit = 100
 
-  private let url: URL?
-  private let state = Mutex(State())
-
-  private struct State {
-    var tokens: [AccessToken] = []
-    /// The file's bytes that the tokens were read from; nil where there was none.
-    var content: Data?
-    var onChange: (@Sendable () -> Void)?
-  }
+  private let file: SharedFile<Content>
 
   /// - Parameter url: The file; nil keeps the tokens in memory.
   package init(_ url: URL?) {
-    self.url = url
+    file = SharedFile(url, empty: Content(tokens: []))
   }
 
   /// The tokens that are accepted, in the order in which they were made.
   package func tokens() throws(AccessTokenError) -> [AccessToken] {
-    try state.withLock { state throws(AccessTokenError) in
-      try refresh(&state)
-      return state.tokens
+    do throws(SharedFileError) { return try file.read().tokens } catch {
+      throw AccessTokenError(error)
     }
   }
 
   /// Has a function called after each change that this process makes.
   package func onChange(_ body: @escaping @Sendable () -> Void) {
-    state.withLock { $0.onChange = body }
+    file.onChange(body)
   }
 
   /// Makes a token.
@@ -86,80 +71,26 @@ package final class AccessTokenFile: Sendable {
     }
   }
 
-  // MARK: The file
-
   private func change(
     _ body: (inout [AccessToken]) throws(AccessTokenError) -> Void
   ) throws(AccessTokenError) {
-    let onChange = try state.withLock { state throws(AccessTokenError) in
-      let lock = try lock()
-      defer { lock?.unlock() }
-      try refresh(&state)
-      var tokens = state.tokens
-      try body(&tokens)
-      guard tokens != state.tokens else { return nil as (@Sendable () -> Void)? }
-      state.content = try write(tokens)
-      state.tokens = tokens
-      return state.onChange
-    }
-    onChange?()
-  }
-
-  private func lock() throws(AccessTokenError) -> FileLock? {
-    guard let url else { return nil }
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      return try FileLock(url.appendingPathExtension("lock"))
-    } catch {
-      throw .notWritten(file: path, reason: error.localizedDescription)
+    try file.change(failure: AccessTokenError.init) { content throws(AccessTokenError) in
+      try body(&content.tokens)
     }
   }
 
-  /// Reads the file. It is short, and understood anew only where its bytes are others.
-  private func refresh(_ state: inout State) throws(AccessTokenError) {
-    guard let url else { return }
-    let content: Data?
-    do {
-      content = try Data(contentsOf: url)
-    } catch CocoaError.fileReadNoSuchFile {
-      content = nil
-    } catch {
-      throw .unreadable(file: path, reason: error.localizedDescription)
-    }
-    guard content != state.content else { return }
-    if let content {
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
-      do { state.tokens = try decoder.decode(Content.self, from: content).tokens } catch {
-        throw .damaged(file: path)
+  private struct Content: Codable, Equatable {
+    var tokens: [AccessToken]
+  }
+}
+
+extension AccessTokenError {
+  fileprivate init(_ error: SharedFileError) {
+    self =
+      switch error {
+      case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
+      case .damaged(let file): .damaged(file: file)
+      case .notWritten(let file, let reason): .notWritten(file: file, reason: reason)
       }
-    } else {
-      state.tokens = []
-    }
-    state.content = content
   }
-
-  /// - Returns: What the file has now; nil where there is none.
-  private func write(_ tokens: [AccessToken]) throws(AccessTokenError) -> Data? {
-    guard let url else { return nil }
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      let content = try encoder.encode(Content(tokens: tokens))
-      try PrivateFile.replace(url, with: content)
-      return content
-    } catch {
-      throw .notWritten(file: path, reason: error.localizedDescription)
-    }
-  }
-
-  private struct Content: Codable {
-    let tokens: [AccessToken]
-  }
-
-  private var path: String { url?.path(percentEncoded: false) ?? "" }
 }

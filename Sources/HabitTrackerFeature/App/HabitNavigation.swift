@@ -19,6 +19,7 @@ struct HabitNavigation: View {
           case .categories: CategoriesView(isOnTop: path.last == .categories)
           case .data: DataView()
           case .access: AccessView()
+          case .devices: PlatformDevices()
           case .about: AboutView()
           }
         }

@@ -16,6 +16,8 @@ enum HabitRoute: Hashable {
   case data
   /// Who else reaches the habits, from the settings.
   case access
+  /// Where the user is signed in, from the settings.
+  case devices
   /// What the app is made of, from the settings.
   case about
 }
@@ -31,6 +33,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case "categories": self = .categories
     case "data": self = .data
     case "access": self = .access
+    case "devices": self = .devices
     case "about": self = .about
     default:
       let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
@@ -49,6 +52,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case .categories: "categories"
     case .data: "data"
     case .access: "access"
+    case .devices: "devices"
     case .about: "about"
     }
   }

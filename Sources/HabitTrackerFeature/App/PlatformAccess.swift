@@ -6,14 +6,22 @@ import SwiftUI
 public struct PlatformAccess: Sendable {
   /// Where all widgets are to be seen.
   let gallery: URL?
+  /// The screen of the devices that are signed in; nil where the app asks nobody to.
+  let devices: @MainActor @Sendable () -> AnyView?
   /// A button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView
 
   /// - Parameters:
   ///   - gallery: Where all widgets are to be seen.
+  ///   - devices: Makes the screen of the devices that are signed in, where there are any.
   ///   - copyButton: Makes a button that copies a text.
-  public init(gallery: URL?, copyButton: @escaping @MainActor @Sendable (String) -> AnyView) {
+  public init(
+    gallery: URL?,
+    devices: @escaping @MainActor @Sendable () -> AnyView?,
+    copyButton: @escaping @MainActor @Sendable (String) -> AnyView
+  ) {
     self.gallery = gallery
+    self.devices = devices
     self.copyButton = copyButton
   }
 }

@@ -40,6 +40,9 @@ struct SettingsView: View {
         NavigationLink("Categories", value: HabitRoute.categories)
         NavigationLink("Data", value: HabitRoute.data)
         if platformAccess != nil { NavigationLink("Access", value: HabitRoute.access) }
+        if platformAccess?.devices() != nil {
+          NavigationLink("Devices", value: HabitRoute.devices)
+        }
         NavigationLink("About", value: HabitRoute.about)
       }
     }

@@ -6,6 +6,7 @@ import pytest
 from harness.chromium import PHONE, launched
 from harness.program import NOON, HabitTracker
 from harness.proxies import HOST, Authority, proxy
+from harness.sign_in import PASS_CODE, set_pass_code
 from playwright.sync_api import expect
 
 ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/habits")]
@@ -18,14 +19,13 @@ def authority(tmp_path_factory):
 
 @pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))
 def site(request, chromium, authority, tmp_path):
-    """A browser window's maker, the address, the app and its pass code."""
+    """A browser window's maker, the address, the app."""
     name, root = request.param
     app = HabitTracker(
         "--public-url", f"https://{HOST}{root}", "--store", tmp_path / "Habits.store", *NOON
     )
+    assert set_pass_code(tmp_path / "Habits.store", PASS_CODE).returncode == 0
     with app, proxy(name, app.port, authority) as port:
-        line = app.process.stdout.readline()
-        code = line.removeprefix("Pass code: ").strip()
         rules = f"MAP {HOST}:443 127.0.0.1:{port}"
         with launched(
             chromium.browser_type,
@@ -33,14 +33,13 @@ def site(request, chromium, authority, tmp_path):
             f"--host-resolver-rules={rules}",
             f"--ignore-certificate-errors-spki-list={authority.fingerprint}",
         ) as own:
-            yield Site(own, f"https://{HOST}{root}", app, code)
+            yield Site(own, f"https://{HOST}{root}", app)
 
 
 class Site:
-    def __init__(self, browser, address, app, code):
+    def __init__(self, browser, address, app):
         self.address = address
         self.app = app
-        self.code = code
         self.context = browser.new_context(viewport=PHONE, reduced_motion="reduce")
         self.asked = []
         self.sockets = []
@@ -54,7 +53,7 @@ class Site:
     def sign_in(self):
         page = self.page()
         page.goto(f"{self.address}/")
-        page.get_by_label("pass code").fill(self.code)
+        page.get_by_label("pass code").fill(PASS_CODE)
         page.get_by_role("button", name="Continue").click()
         expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
         return page

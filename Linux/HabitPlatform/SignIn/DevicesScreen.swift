@@ -1,0 +1,14 @@
+import Foundation
+import HabitTrackerFeature
+import SwiftUI
+
+/// The devices that are signed in, with the one on which the window is shown.
+struct DevicesScreen: View {
+  let devices: SignedInDevices
+
+  @Environment(\.signedInDevice) private var own
+
+  var body: some View {
+    DevicesView(devices: devices, own: own, passCodePage: URL(string: "/pass-code"))
+  }
+}

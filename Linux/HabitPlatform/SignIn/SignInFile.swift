@@ -1,0 +1,169 @@
+import Dispatch
+import Foundation
+import HabitData
+import HabitTrackerFeature
+import Synchronization
+import WebElements
+
+/// Keeps pass code and devices in a file that belongs to the store, or in memory alone. Two servers on
+/// one store let the same devices in; what one of them changes holds for the other's next request.
+final class SignInFile: SignInKeeper {
+  private let file: SharedFile<SignInRecord>
+  private let clock: AppClock
+  private let listeners = Mutex<[@Sendable () -> Void]>([])
+  /// Pass codes are looked at one at a time, off the main actor and off the threads that serve others.
+  private let queue = DispatchQueue(label: "pass codes")
+
+  init(_ url: URL?, clock: AppClock) {
+    file = SharedFile(url, empty: SignInRecord())
+    self.clock = clock
+  }
+
+  // MARK: The pass code
+
+  func hasPassCode() throws -> Bool { try read().passCode != nil }
+
+  func isPassCode(_ text: String) async throws -> Bool {
+    guard let hash = try read().passCode else { return false }
+    return try await slowly { hash.matches(PassCode(text)) }
+  }
+
+  func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
+    try await slowly { [self] in try setPassCode(text, isFirst: isFirst, keeping: device) }
+  }
+
+  /// Chooses the pass code, and takes as long as its hash does.
+  func setPassCode(_ text: String, isFirst: Bool, keeping device: String?) throws {
+    let hash = try PassCodeHash(PassCode(choosing: text))
+    let now = clock.now()
+    try change { record in
+      guard !isFirst || record.passCode == nil else {
+        throw SignInRefusal("A pass code was chosen meanwhile.")
+      }
+      record.passCode = hash
+      record.signOut(at: now) { $0.id != device }
+    }
+    tell()
+  }
+
+  private func slowly<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result(catching: work)) }
+    }
+  }
+
+  // MARK: Devices
+
+  func signIn(deviceNamed name: String) throws -> String {
+    let id = RandomText.hexadecimal(words: 1)
+    let secret = RandomText.hexadecimal(words: 4)
+    let now = clock.now()
+    try change { record in
+      record.add(
+        SignInRecord.Device(
+          id: id,
+          name: name,
+          signedInAt: now,
+          lastUsedAt: now,
+          secret: HashedSecret(secret)
+        ),
+        at: now
+      )
+    }
+    tell()
+    return "\(id)-\(secret)"
+  }
+
+  func standing(of shown: String) throws -> SignInStanding {
+    guard let match = shown.wholeMatch(of: #/([0-9a-f]{16})-([0-9a-f]{64})/#) else {
+      return .unknown
+    }
+    let (id, now) = (String(match.1), clock.now())
+    guard let device = try read().devices.first(where: { $0.id == id }),
+      device.secret.matches(String(match.2))
+    else { return .unknown }
+    guard device.isSignedIn(at: now) else { return .signedOut }
+    if abs(now.timeIntervalSince(device.lastUsedAt)) >= 60 * 60 { try noteUse(of: id, at: now) }
+    return .signedIn(id: id)
+  }
+
+  private func noteUse(of id: String, at now: Date) throws {
+    try change { record in
+      guard let index = record.devices.firstIndex(where: { $0.id == id }) else { return }
+      record.devices[index].lastUsedAt = now
+    }
+  }
+
+  func signedIn() throws -> Set<String> {
+    Set(try read().signedIn(at: clock.now()).map(\.id))
+  }
+
+  func onSignOut(_ body: @escaping @Sendable () -> Void) {
+    listeners.withLock { $0.append(body) }
+  }
+
+  private func tell() {
+    for listener in listeners.withLock({ $0 }) { listener() }
+  }
+
+  /// The devices as the screen shows them.
+  @MainActor func devices() -> SignedInDevices {
+    let devices = SignedInDevices(
+      read: { [self] in
+        try read().signedIn(at: clock.now()).map(\.shown)
+      },
+      signOut: { [self] ids in
+        let now = clock.now()
+        try change { $0.signOut(at: now) { ids.contains($0.id) } }
+        tell()
+      }
+    )
+    onSignOut { [weak devices] in
+      Task { @MainActor in devices?.refresh() }
+    }
+    return devices
+  }
+
+  // MARK: The file
+
+  private func read() throws -> SignInRecord {
+    do throws(SharedFileError) { return try file.read() } catch { throw SignInFileError(error) }
+  }
+
+  private func change(_ body: (inout SignInRecord) throws -> Void) throws {
+    try file.change(failure: { SignInFileError($0) as any Error }, body)
+  }
+}
+
+/// Why pass code and devices can't be read or changed, in words.
+struct SignInFileError: LocalizedError, Hashable {
+  let errorDescription: String?
+
+  init(_ error: SharedFileError) {
+    errorDescription =
+      switch error {
+      case .unreadable(let file, let reason): "The devices in \(file) can't be read: \(reason)"
+      case .damaged(let file):
+        """
+        \(file) is no list of devices. Nobody is let in until it is moved away; then choose a pass \
+        code again.
+        """
+      case .notWritten(let file, let reason):
+        "The devices in \(file) can't be changed: \(reason)"
+      }
+  }
+}
+
+/// Random text that nobody can guess, of the system's generator.
+enum RandomText {
+  /// - Parameter words: Of 64 bits each.
+  static func hexadecimal(words: Int) -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<words).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

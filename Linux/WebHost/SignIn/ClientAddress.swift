@@ -1,0 +1,72 @@
+import FlyingFox
+import Foundation
+
+/// Where wrong pass codes come from, as far as they are counted together: an IPv4 address, or the 64
+/// bits of an IPv6 address that one household has.
+struct ClientAddress: Hashable, Sendable {
+  let text: String
+
+  /// - Parameter isBehindProxy: Whether another server stands before the host. Its word is taken for
+  ///   who asks if it is on this machine or this network.
+  init(of request: HTTPRequest, isBehindProxy: Bool) {
+    let peer: String? =
+      switch request.remoteAddress {
+      case .ip4(let text, _), .ip6(let text, _): text
+      case .unix, nil: nil
+      }
+    let own = peer.flatMap(Octets.init)
+    // The last entry is what the nearest server has seen; what stands before it anybody can write.
+    if isBehindProxy, own?.isNear != false,
+      let entry = request.headers[.forwardedFor]?.split(separator: ",").last,
+      let forwarded = Octets(entry.trimmingCharacters(in: .whitespaces))
+    {
+      text = forwarded.network
+    } else {
+      text = own?.network ?? ""
+    }
+  }
+
+  /// An address as bytes: four, or sixteen.
+  private struct Octets {
+    let bytes: [UInt8]
+
+    init?(_ text: String) {
+      // A link-local address may say on which network it is.
+      let text = String(text.prefix { $0 != "%" })
+      var four = in_addr()
+      var sixteen = in6_addr()
+      if inet_pton(AF_INET, text, &four) == 1 {
+        bytes = withUnsafeBytes(of: &four) { Array($0) }
+      } else if inet_pton(AF_INET6, text, &sixteen) == 1 {
+        let all = withUnsafeBytes(of: &sixteen) { Array($0) }
+        // An IPv4 address as sockets for both kinds say it.
+        let isMapped = all[..<10].allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
+        bytes = isMapped ? Array(all[12...]) : all
+      } else {
+        return nil
+      }
+    }
+
+    /// Whether it is of this machine or of a private network.
+    var isNear: Bool {
+      guard bytes.count == 4 else {
+        return bytes == [UInt8](repeating: 0, count: 15) + [1] || bytes[0] & 0xFE == 0xFC
+          || bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80
+      }
+      return switch (bytes[0], bytes[1]) {
+      case (127, _), (10, _), (192, 168), (169, 254): true
+      case (172, 16...31): true
+      default: false
+      }
+    }
+
+    var network: String {
+      (bytes.count == 4 ? bytes[...] : bytes[..<8]).map { String($0, radix: 16) }
+        .joined(separator: bytes.count == 4 ? "." : ":")
+    }
+  }
+}
+
+extension HTTPHeader {
+  static let forwardedFor = HTTPHeader("X-Forwarded-For")
+}

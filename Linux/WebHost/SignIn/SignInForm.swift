@@ -1,0 +1,121 @@
+import WebElements
+
+/// A form of the gate, without scripts: nothing is served to those who are not let in but this and its
+/// style sheet.
+struct SignInForm {
+  let title: String
+  let text: String?
+  let fields: [Field]
+  let button: String
+
+  struct Field {
+    let name: String
+    let label: String
+    let completion: String
+    var hint: String?
+    var isNumber = false
+  }
+
+  /// Asks for the pass code.
+  static let signIn = SignInForm(
+    title: "Pass Code",
+    text: nil,
+    fields: [
+      Field(
+        name: "code",
+        label: "Enter the pass code of this server.",
+        completion: "current-password"
+      )
+    ],
+    button: "Continue"
+  )
+
+  /// Asks for the first pass code.
+  static let setUp = SignInForm(
+    title: "Choose a Pass Code",
+    text: "From now on it lets your devices in.",
+    fields: [
+      Field(
+        name: "setup",
+        label: "Set-up code",
+        completion: "one-time-code",
+        hint: "The program printed it when it started.",
+        isNumber: true
+      ),
+      new, again,
+    ],
+    button: "Continue"
+  )
+
+  /// Asks for another pass code.
+  static let change = SignInForm(
+    title: "Change Pass Code",
+    text: "All other devices are signed out.",
+    fields: [
+      Field(name: "former", label: "Present pass code", completion: "current-password"),
+      new, again,
+    ],
+    button: "Change"
+  )
+
+  private static let new = Field(
+    name: "code",
+    label: "New pass code",
+    completion: "new-password",
+    hint: "At least 8 characters. Several words are good, and easy to type."
+  )
+  private static let again = Field(
+    name: "again",
+    label: "New pass code, once more",
+    completion: "new-password"
+  )
+}
+
+extension PageDocument {
+  /// - Parameter notice: What went wrong before, in words.
+  func form(_ form: SignInForm, notice: String?) -> [UInt8] {
+    plain(title: form.title) { html in
+      if let text = form.text {
+        html.raw("<p>")
+        html.escaped(text)
+        html.raw("</p>")
+      }
+      html.raw("<form method=\"post\"")
+      html.write(Attribute("action", "\(site.root)/pass-code"))
+      html.raw(">")
+      for (index, field) in form.fields.enumerated() { write(field, isFirst: index == 0, &html) }
+      if let notice {
+        html.raw("<p role=\"alert\" id=\"notice\">")
+        html.escaped(notice)
+        html.raw("</p>")
+      }
+      html.raw("<button>")
+      html.escaped(form.button)
+      html.raw("</button></form>")
+    }
+  }
+
+  private func write(_ field: SignInForm.Field, isFirst: Bool, _ html: inout HTMLWriter) {
+    html.raw("<div class=\"field\"><label")
+    html.write(Attribute("for", field.name))
+    html.raw(">")
+    html.escaped(field.label)
+    html.raw("</label><input required maxlength=\"512\"")
+    html.write(Attribute("id", field.name))
+    html.write(Attribute("name", field.name))
+    html.write(Attribute("type", field.isNumber ? "text" : "password"))
+    html.write(Attribute("autocomplete", field.completion))
+    if field.isNumber { html.write(Attribute("inputmode", "numeric")) }
+    if isFirst { html.raw(" autofocus") }
+    if field.hint != nil { html.write(Attribute("aria-describedby", "\(field.name)-hint")) }
+    html.raw(">")
+    if let hint = field.hint {
+      html.raw("<p class=\"hint\"")
+      html.write(Attribute("id", "\(field.name)-hint"))
+      html.raw(">")
+      html.escaped(hint)
+      html.raw("</p>")
+    }
+    html.raw("</div>")
+  }
+}

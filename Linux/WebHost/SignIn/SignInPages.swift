@@ -1,0 +1,175 @@
+import FlyingFox
+import Foundation
+
+/// What stands before the pages: the forms that ask for a pass code, and what becomes of them.
+@MainActor struct SignInPages {
+  let gate: SignInGate
+  let document: PageDocument
+  let assets: AssetStore
+  let site: SitePath
+
+  static let path = "/pass-code"
+
+  /// The gate's answer; nil where the request goes on to the pages.
+  func reply(
+    to request: HTTPRequest,
+    _ body: Data,
+    _ admission: SignInGate.Admission
+  ) async -> HTTPResponse? {
+    switch admission {
+    case .device(let device): await answer(request, body, device: device)
+    case .refused(let wasSignedOut): await ask(request, body, wasSignedOut: wasSignedOut)
+    case .unavailable: unavailable
+    }
+  }
+
+  /// What a browser gets that is not signed in.
+  /// - Parameter wasSignedOut: Whether it was, and has to forget what it keeps.
+  private func ask(_ request: HTTPRequest, _ body: Data, wasSignedOut: Bool) async -> HTTPResponse {
+    let isFirst: Bool
+    do { isFirst = try !gate.keeper.hasPassCode() } catch {
+      HostLog.note("nobody can be let in", error)
+      return unavailable
+    }
+    switch (request.method, request.path) {
+    case (.POST, Self.path):
+      let fields = FormFields(body)
+      return isFirst ? await setUp(request, fields) : await signIn(request, fields)
+    case (_, let path) where site.root + path == assets.gateStyleSheet:
+      return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
+    case (.GET, let path) where PageAddress.isValid(path):
+      guard !isFirst || gate.awaitsSetUp else { return tooLate }
+      let response = form(isFirst ? .setUp : .signIn, .unauthorized, notice: nil)
+      return wasSignedOut ? forgetting(response) : response
+    default:
+      var response = HTTPResponse(statusCode: .unauthorized)
+      // Its script has the browser forget what it keeps, and leaves.
+      if wasSignedOut { response.headers[.signedOut] = "?1" }
+      return response
+    }
+  }
+
+  /// The answer to a device that is signed in, if it asks for one of the gate's own pages.
+  private func answer(_ request: HTTPRequest, _ body: Data, device: String) async -> HTTPResponse? {
+    guard request.path == Self.path else { return nil }
+    guard request.method == .POST else { return form(.change, .ok, notice: nil) }
+    let fields = FormFields(body)
+    guard fields["code"] == fields["again"] else { return differs(.change) }
+    let attempt = await gate.change(
+      fields["former"],
+      to: fields["code"],
+      by: device,
+      request
+    )
+    return answer(attempt, to: request, .change, wrong: "That is not the present pass code.")
+  }
+
+  private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
+    let attempt = await gate.signIn(fields["code"], request)
+    return answer(attempt, to: request, .signIn, wrong: "That is not the pass code.")
+  }
+
+  private func setUp(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
+    guard gate.awaitsSetUp else { return tooLate }
+    guard fields["code"] == fields["again"] else { return differs(.setUp) }
+    let code = fields["setup"].filter { !$0.isWhitespace }
+    let attempt = await gate.setUp(code, fields["code"], request)
+    return answer(attempt, to: request, .setUp, wrong: "That is not the set-up code.")
+  }
+
+  private func answer(
+    _ attempt: SignInGate.Attempt,
+    to request: HTTPRequest,
+    _ asked: SignInForm,
+    wrong: String
+  ) -> HTTPResponse {
+    switch attempt {
+    case .right(let cookie):
+      let path = PageAddress.path(ofReferrer: request.headers[.referrer], in: site)
+      let headers: HTTPHeaders = [.location: site.root + path, .setCookie: cookie]
+      return HTTPResponse(statusCode: .seeOther, headers: headers)
+    case .done:
+      let headers: HTTPHeaders = [.location: "\(site.root)/"]
+      return HTTPResponse(statusCode: .seeOther, headers: headers)
+    case .wrong:
+      return form(asked, .unauthorized, notice: wrong)
+    case .refused(let reason):
+      return form(asked, .unprocessableContent, notice: reason)
+    case .tooMany(let wait):
+      let seconds = Int((wait / .seconds(1)).rounded(.up))
+      let time = seconds < 100 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
+      let notice = "Too many wrong attempts. Wait \(time), then try again."
+      var response = form(asked, .tooManyRequests, notice: notice)
+      response.headers[HTTPHeader("Retry-After")] = String(seconds)
+      return response
+    case .unavailable:
+      return unavailable
+    }
+  }
+
+  // MARK: Answers
+
+  private func differs(_ asked: SignInForm) -> HTTPResponse {
+    form(asked, .unprocessableContent, notice: "The new pass code was not typed alike both times.")
+  }
+
+  private func form(
+    _ asked: SignInForm,
+    _ status: HTTPStatusCode,
+    notice: String?
+  ) -> HTTPResponse {
+    var response = HTTPResponse.html(status, document.form(asked, notice: notice))
+    // Under no-referrer a browser sends a form off without its origin, which is asked for here.
+    response.headers[.referrerPolicy] = "same-origin"
+    return response
+  }
+
+  /// Has the browser forget what it keeps. Cookies are kept for a whole domain, storage for all
+  /// programs of an address: no more goes than is the host's own.
+  private func forgetting(_ response: HTTPResponse) -> HTTPResponse {
+    var response = response
+    response.headers.addValue(gate.cookie.removal, for: .setCookie)
+    if site.root.isEmpty {
+      response.headers[HTTPHeader("Clear-Site-Data")] = "\"cache\", \"storage\""
+    }
+    return response
+  }
+
+  private var tooLate: HTTPResponse {
+    .html(
+      .serviceUnavailable,
+      document.notice(
+        title: "No Pass Code Yet",
+        "The set-up code is good for a day. Start the program again for another one."
+      )
+    )
+  }
+
+  private var unavailable: HTTPResponse {
+    .html(
+      .serviceUnavailable,
+      document.notice(
+        title: "Nobody Can Be Let In",
+        "What is kept of devices can't be read, or not be changed. The program's log says more."
+      )
+    )
+  }
+}
+
+/// The fields of a form that was sent off.
+private struct FormFields {
+  private let items: [URLQueryItem]
+
+  init(_ body: Data) {
+    // How a form writes a space.
+    let text = String(decoding: body, as: UTF8.self).replacing("+", with: "%20")
+    items = URLComponents(string: "?" + text)?.queryItems ?? []
+  }
+
+  /// The value of a field; empty where there is none.
+  subscript(name: String) -> String { items.first { $0.name == name }?.value ?? "" }
+}
+
+extension HTTPHeader {
+  static let signedOut = HTTPHeader("Signed-Out")
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+
+/// A device that is signed in, to be signed out.
+struct DeviceRow: View {
+  let device: SignedInDevice
+  let isOwn: Bool
+  let onSignOut: @MainActor () -> Void
+
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    GrantRow {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(device.name)
+          .foregroundStyle(.firstText)
+        Text(isOwn ? "This device" : "Last used \(text(of: device.lastUsedAt, .shortened))")
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        Text("Signed in \(text(of: device.signedInAt, .omitted))")
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+      }
+    } takeBack: {
+      Button(role: .destructive, action: onSignOut) {
+        Text("Sign Out")
+          .fontWeight(.semibold)
+          .frame(minHeight: Metrics.touchTarget)
+      }
+      .buttonStyle(.borderless)
+      .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
+    }
+  }
+
+  private func text(of date: Date, _ time: Date.FormatStyle.TimeStyle) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale)
+    style.timeZone = timeZone
+    return date.formatted(style)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form {
+    ForEach(SignedInDevices.preview.devices) { device in
+      DeviceRow(device: device, isOwn: device.id == "phone") {}
+    }
+  }
+}

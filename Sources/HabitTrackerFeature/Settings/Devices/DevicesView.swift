@@ -1,0 +1,106 @@
+import Foundation
+import SwiftUI
+
+/// Where the user is signed in: each device with its last use, and the way out.
+package struct DevicesView: View {
+  private let devices: SignedInDevices
+  private let own: SignedInDevice.ID?
+  private let passCodePage: URL?
+
+  @State private var question: SignOutQuestion?
+
+  /// - Parameters:
+  ///   - own: The device on which the window is shown.
+  ///   - passCodePage: Where the pass code is changed.
+  package init(devices: SignedInDevices, own: SignedInDevice.ID?, passCodePage: URL?) {
+    self.devices = devices
+    self.own = own
+    self.passCodePage = passCodePage
+  }
+
+  package var body: some View {
+    Form {
+      Section {
+        ForEach(shown) { device in
+          DeviceRow(device: device, isOwn: device.id == own) {
+            question = device.id == own ? .own(device.id) : .other(device)
+          }
+        }
+        if others.count > 1 {
+          Button("Sign Out All Others", role: .destructive) { question = .others(others) }
+        }
+      } footer: {
+        VStack(alignment: .leading, spacing: 8) {
+          if let problem = devices.problem {
+            Text(problem)
+              .foregroundStyle(.warning)
+          }
+          Text("A device that is not used for 90 days is signed out by itself.")
+        }
+      }
+      if let passCodePage {
+        Section {
+          Link(destination: passCodePage) {
+            Text("Change Pass Code")
+              .foregroundStyle(.accent)
+              .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
+          }
+        } footer: {
+          Text("A new pass code signs all other devices out.")
+        }
+      }
+    }
+    .scrollContentBackground(.hidden)
+    .background(.screenBackground)
+    .navigationTitle("Devices")
+    .navigationBarTitleDisplayMode(.inline)
+    .confirmationDialog(
+      question?.title ?? "",
+      isPresented: isAsking,
+      titleVisibility: .visible
+    ) {
+      Button("Sign Out", role: .destructive) {
+        if let question { devices.signOut(question.devices) }
+        question = nil
+      }
+    } message: {
+      Text(question?.message ?? "")
+    }
+    .onAppear { devices.refresh() }
+  }
+
+  /// This one first.
+  private var shown: [SignedInDevice] {
+    devices.devices.filter { $0.id == own } + devices.devices.filter { $0.id != own }
+  }
+
+  private var others: Set<SignedInDevice.ID> {
+    Set(devices.devices.map(\.id)).subtracting([own].compactMap { $0 })
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      question != nil
+    } set: { isPresented in
+      if !isPresented { question = nil }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    DevicesView(devices: .preview, own: "phone", passCodePage: URL(string: "/pass-code"))
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    DevicesView(devices: .previewProblem, own: nil, passCodePage: nil)
+  }
+}
+
+#Preview("Dark", traits: .darkSample) {
+  NavigationStack {
+    DevicesView(devices: .preview, own: "phone", passCodePage: URL(string: "/pass-code"))
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// The platform's screen of devices, or that there is none.
+struct PlatformDevices: View {
+  @Environment(\.platformAccess) private var platformAccess
+
+  var body: some View {
+    if let screen = platformAccess?.devices() {
+      screen
+    } else {
+      Form {
+        Section {
+          Text("Only this machine reaches the app, and nobody is asked for a pass code.")
+            .foregroundStyle(.secondText)
+        }
+      }
+      .scrollContentBackground(.hidden)
+      .background(.screenBackground)
+      .navigationTitle("Devices")
+      .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  NavigationStack {
+    PlatformDevices()
+  }
+}

@@ -1,0 +1,234 @@
+"""Signing in: the first pass code, devices that stay, and that are signed out."""
+
+import json
+import re
+import stat
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlencode
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from harness.sign_in import (
+    PASS_CODE,
+    expect_inside,
+    expect_outside,
+    field,
+    set_pass_code,
+    set_up,
+    set_up_code,
+    sign_in,
+)
+from playwright.sync_api import expect
+
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1"
+)
+
+
+@pytest.fixture
+def reachable(start, store):
+    """The app on all addresses, with a pass code."""
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    return start("--host", "0.0.0.0", "--store", store)
+
+
+@pytest.fixture
+def device(chromium):
+    """Makes a browser of its own on the app."""
+    contexts = []
+
+    def open_device(program, path="", **options):
+        context = chromium.new_context(**{"viewport": PHONE, "reduced_motion": "reduce", **options})
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(f"{program.url}{path}")
+        return page
+
+    yield open_device
+    for context in contexts:
+        context.close()
+
+
+def file_of(store):
+    return store.with_name(f"{store.name}-sign-in.json")
+
+
+def show_devices(page, program):
+    page.goto(f"{program.url}settings/devices")
+    expect(page.get_by_role("heading", name="Devices")).to_be_visible()
+    return page.get_by_role("region", name="Devices", exact=True)
+
+
+def attempt(program, headers=None, **fields):
+    """What a form sends, without a browser: the status and the headers of the answer."""
+    origin = program.url.rstrip("/")
+    request = urllib.request.Request(
+        f"{program.url}pass-code",
+        data=urlencode(fields).encode(),
+        headers={"Origin": origin, **(headers or {})},
+    )
+    try:
+        with urllib.request.build_opener(Stay).open(request) as response:
+            return response.status, response.headers
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers
+
+
+class Stay(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_):
+        return None
+
+
+def test_the_first_browser_chooses_the_pass_code(start, store, device):
+    program = start("--host", "0.0.0.0", "--store", store)
+    code = set_up_code(program)
+    page = device(program)
+    set_up(page, "00000000" if code != "00000000" else "1")
+    expect(page.get_by_role("alert")).to_have_text("That is not the set-up code.")
+    set_up(page, code, again="something else")
+    expect(page.get_by_role("alert")).to_contain_text("was not typed alike")
+    set_up(page, code, "12345678")
+    expect(page.get_by_role("alert")).to_contain_text("Many people use this one")
+    set_up(page, code, "short")
+    expect(page.get_by_role("alert")).to_have_text("A pass code has at least 8 characters.")
+    set_up(page, code)
+    expect_inside(page)
+
+    kept = file_of(store)
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert PASS_CODE not in kept.read_text()
+    assert json.loads(kept.read_text())["passCode"].startswith("$y$")
+    # The code is void.
+    other = device(program)
+    expect_outside(other)
+    assert attempt(program, setup=code, code="another one", again="another one")[0] == 401
+    sign_in(other)
+    expect_inside(other)
+
+
+def test_devices_stay_signed_in_through_restarts(reachable, device):
+    page = device(reachable)
+    sign_in(page)
+    expect_inside(page)
+    cookie = next(c for c in page.context.cookies() if c["name"].startswith("device-"))
+    assert cookie["httpOnly"] and cookie["sameSite"] == "Lax"
+    reachable.restart()
+    page.goto(reachable.url)
+    expect_inside(page)
+
+
+def test_a_device_that_is_signed_out_elsewhere_is_out_at_once(reachable, device):
+    desk = device(reachable, viewport=DESKTOP)
+    sign_in(desk)
+    expect_inside(desk)
+    phone = device(reachable, user_agent=IPHONE)
+    sign_in(phone)
+    expect_inside(phone)
+    tile = phone.context.new_page()
+    with tile.expect_request("**/widgets/changes?*"):
+        tile.goto(f"{reachable.url}widgets/Today")
+    phone.evaluate("localStorage.setItem('x', 'y')")
+    screen = show_devices(desk, reachable)
+    row = screen.get_by_role("listitem").filter(has_text="Safari on iPhone")
+    expect(row).to_contain_text("Last used Mar 9, 2026")
+    own = screen.get_by_role("listitem").filter(has_text="This device")
+    expect(own).to_contain_text("Chrome on Linux")
+
+    row.get_by_role("button", name="Sign out Safari on iPhone").click()
+    question = desk.get_by_role("alertdialog", name="Sign out “Safari on iPhone”?")
+    question.get_by_role("button", name="Sign Out").click()
+    expect(row).to_have_count(0)
+    expect_outside(phone)
+    assert phone.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
+    assert not [c for c in phone.context.cookies() if c["name"].startswith("device-")]
+    expect_outside(tile)
+    expect(own).to_be_visible()
+
+
+def test_this_device_and_all_others_are_signed_out(reachable, device):
+    pages = [device(reachable) for _ in range(3)]
+    for page in pages:
+        sign_in(page)
+        expect_inside(page)
+    own, *others = pages
+    screen = show_devices(own, reachable)
+    screen.get_by_role("button", name="Sign Out All Others").click()
+    own.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
+    for page in others:
+        expect_outside(page)
+    expect(screen.get_by_role("listitem").filter(has_text="Signed in")).to_have_count(1)
+    screen.get_by_role("button", name="Sign out this device").click()
+    own.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
+    expect_outside(own)
+
+
+def test_another_pass_code_signs_the_others_out(reachable, device):
+    own, other = device(reachable), device(reachable)
+    for page in (own, other):
+        sign_in(page)
+        expect_inside(page)
+    screen = show_devices(own, reachable)
+    with own.expect_popup() as popup:
+        screen.get_by_role("link", name="Change Pass Code").click()
+    form = popup.value
+
+    def change(former, text):
+        form.get_by_label("Present pass code").fill(former)
+        form.get_by_label("New pass code", exact=True).fill(text)
+        form.get_by_label("New pass code, once more").fill(text)
+        form.get_by_role("button", name="Change").click()
+
+    change("guess", "a new one, longer")
+    expect(form.get_by_role("alert")).to_have_text("That is not the present pass code.")
+    change(PASS_CODE, "a new one, longer")
+    expect_inside(form)
+    expect_outside(other)
+    sign_in(other)
+    expect(other.get_by_role("alert")).to_have_text("That is not the pass code.")
+    sign_in(other, "a new one, longer")
+    expect_inside(other)
+
+
+def test_a_pass_code_that_was_forgotten_is_set_anew(reachable, store, device):
+    page = device(reachable)
+    sign_in(page)
+    expect_inside(page)
+    refused = set_pass_code(store, "short")
+    assert refused.returncode == 65
+    assert refused.stderr == "HabitTracker: A pass code has at least 8 characters.\n"
+    done = set_pass_code(store, "never forgotten again")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "The pass code is set. All devices are signed out.\n"
+    # While it runs: what is open ends within seconds.
+    expect(field(page)).to_be_visible(timeout=15_000)
+    sign_in(page, "never forgotten again")
+    expect_inside(page)
+
+
+def test_guesses_are_slowed_down(reachable, device):
+    codes = [f"guess {number}" for number in range(12)]
+    with ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(lambda code: attempt(reachable, code=code), codes))
+    assert sorted(status for status, _ in answers) == [401] * 5 + [429] * 7
+    waits = [int(headers["Retry-After"]) for status, headers in answers if status == 429]
+    assert all(1 <= wait <= 60 for wait in waits)
+    # The right one is not looked at now, and the form says so.
+    page = device(reachable)
+    sign_in(page)
+    notice = page.get_by_role("alert")
+    expect(notice).to_have_text(re.compile(r"^Too many wrong attempts\. Wait \d+ seconds, then"))
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_forms_fit(start, store, device, viewport, scheme):
+    program = start("--host", "0.0.0.0", "--store", store)
+    page = device(program, viewport=viewport, color_scheme=scheme)
+    expect(page.get_by_label("Set-up code")).to_be_focused()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for control in page.locator("input, button").all():
+        assert control.bounding_box()["height"] >= 44

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import HabitPlatform
+
+/// What can be a pass code, and what is kept of it.
+struct PassCodeTests {
+  @Test(arguments: [
+    "correct horse", "        x1y", "Füße im Wasser", "习惯追踪器每天使用吧", "🏃🏃‍♀️ every day!",
+    "kd83-ld2", String(repeating: "ab c", count: 32),
+  ])
+  func anyWordsWillDo(text: String) throws {
+    #expect(try PassCode(choosing: text).text == text.precomposedStringWithCanonicalMapping)
+  }
+
+  @Test(arguments: [
+    ("", "at least 8"), ("1234567", "at least 8"), ("🏃🏃🏃🏃🏃🏃🏃", "at least 8"),
+    (String(repeating: "ab c", count: 33), "128 characters at most"),
+    ("two\nlines!", "one line"), ("zero\0zero", "one line"),
+    ("password", "Many people"), ("PassWord1", "Many people"), ("pass-word 1", "Many people"),
+    ("aaaaaaaaaa", "Many people"), ("abababab", "Many people"), ("12345678", "Many people"),
+    ("87654321", "Many people"), ("Habit Tracker", "Many people"),
+  ])
+  func whatCantBeOneIsRefusedInWords(text: String, words: String) {
+    do {
+      _ = try PassCode(choosing: text)
+      Issue.record("\(text) is taken")
+    } catch {
+      #expect(error.message.contains(words))
+    }
+  }
+
+  @Test func aHashIsOfOnePassCodeAndSlow() throws {
+    let passCode = try PassCode(choosing: "open sesame")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let hash = try PassCodeHash(passCode)
+    #expect(start.duration(to: clock.now) > .milliseconds(5))
+    #expect(hash.matches(PassCode("open sesame")))
+    for guess in ["open sesam", "open sesame ", "Open sesame", "", "open sesame\0", "*0"] {
+      #expect(!hash.matches(PassCode(guess)))
+    }
+    #expect(try PassCodeHash(passCode) != hash)
+    let kept = String(decoding: try JSONEncoder().encode(hash), as: UTF8.self)
+    #expect(kept.hasPrefix("\"$y$") && !kept.contains("sesame"))
+    let read = try JSONDecoder().decode(PassCodeHash.self, from: Data(kept.utf8))
+    #expect(read.matches(passCode))
+  }
+
+  @Test func oneLetterWrittenInTwoWaysIsTheSame() throws {
+    let hash = try PassCodeHash(try PassCode(choosing: "caf\u{E9} au lait"))
+    #expect(hash.matches(PassCode("cafe\u{301} au lait")))
+  }
+
+  @Test func theLongestIsLookedAtToItsEnd() throws {
+    let long = String(repeating: "ab cé", count: 25) + "xyz"
+    let hash = try PassCodeHash(try PassCode(choosing: long))
+    #expect(hash.matches(PassCode(long)))
+    #expect(!hash.matches(PassCode(String(long.dropLast()) + "w")))
+    #expect(!hash.matches(PassCode(String(repeating: "x", count: 4_000))))
+  }
+
+  @Test(arguments: ["\"\"", "\"*0\"", "\"$y$j9T$\"", "\"plain text\"", "\"open sesame\""])
+  func whatIsNoHashMatchesNothing(kept: String) throws {
+    let hash = try JSONDecoder().decode(PassCodeHash.self, from: Data(kept.utf8))
+    for guess in ["", "*0", "plain text", "open sesame"] { #expect(!hash.matches(PassCode(guess))) }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import HabitData
+import Synchronization
+import Testing
+import WebElements
+
+@testable import HabitPlatform
+@testable import HabitTrackerFeature
+
+/// How pass code and devices are kept.
+struct SignInFileTests {
+  private let day: TimeInterval = 24 * 60 * 60
+
+  /// A clock that stands until it is moved.
+  private final class Time: Sendable {
+    private let date = Mutex(Date(timeIntervalSince1970: 1_773_079_200))
+    var now: Date { date.withLock { $0 } }
+    func pass(_ interval: TimeInterval) { date.withLock { $0 += interval } }
+    var clock: AppClock { AppClock(read: { self.now }, wait: { _ in throw CancellationError() }) }
+  }
+
+  @Test func nothingIsChosenAtFirst() async throws {
+    let file = SignInFile(nil, clock: Time().clock)
+    #expect(try !file.hasPassCode())
+    #expect(try await !file.isPassCode(""))
+    #expect(try file.standing(of: "") == .unknown)
+    #expect(try file.signedIn().isEmpty)
+  }
+
+  @Test func thePassCodeIsKeptAsAHashThatOthersRead() async throws {
+    try await inFolder { url in
+      let time = Time()
+      let (one, two) = (SignInFile(url, clock: time.clock), SignInFile(url, clock: time.clock))
+      try await one.choosePassCode("open sesame", isFirst: true, keeping: nil)
+      #expect(try await two.isPassCode("open sesame"))
+      #expect(try await !two.isPassCode("open sesam"))
+      await #expect(throws: SignInRefusal("A pass code was chosen meanwhile.")) {
+        try await two.choosePassCode("another one", isFirst: true, keeping: nil)
+      }
+      await #expect(throws: SignInRefusal.self) {
+        try await two.choosePassCode("short", isFirst: false, keeping: nil)
+      }
+      try await two.choosePassCode("another one", isFirst: false, keeping: nil)
+      #expect(try await !one.isPassCode("open sesame"))
+      #expect(try await one.isPassCode("another one"))
+      let kept = try String(contentsOf: url, encoding: .utf8)
+      #expect(kept.contains("$y$") && !kept.contains("another"))
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func aDeviceIsKnownByWhatItShowsAndKeptWithoutIt() async throws {
+    try await inFolder { url in
+      let time = Time()
+      let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
+      #expect(shown.wholeMatch(of: #/[0-9a-f]{16}-[0-9a-f]{64}/#) != nil)
+      // After a restart.
+      let file = SignInFile(url, clock: time.clock)
+      let id = String(shown.prefix(16))
+      #expect(try file.standing(of: shown) == .signedIn(id: id))
+      #expect(try file.signedIn() == [id])
+      let other = try file.signIn(deviceNamed: "Safari on iPhone")
+      let mixed = shown.prefix(17) + other.dropFirst(17)
+      for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
+        #expect(try file.standing(of: wrong) == .unknown)
+      }
+      let kept = try String(contentsOf: url, encoding: .utf8)
+      #expect(kept.contains("Firefox on Linux") && !kept.contains(shown.dropFirst(17)))
+    }
+  }
+
+  @Test @MainActor func aDeviceThatIsSignedOutIsToldSo() throws {
+    let file = SignInFile(nil, clock: Time().clock)
+    let told = Mutex(0)
+    file.onSignOut { told.withLock { $0 += 1 } }
+    let (one, two) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
+    let devices = file.devices()
+    #expect(Set(devices.devices.map(\.name)) == ["a", "b"])
+    let before = told.withLock { $0 }
+    devices.signOut([String(one.prefix(16))])
+    #expect(told.withLock { $0 } == before + 1)
+    #expect(try file.standing(of: one) == .signedOut)
+    #expect(try file.standing(of: two) == .signedIn(id: String(two.prefix(16))))
+    #expect(devices.devices.map(\.name) == ["b"])
+  }
+
+  @Test func anotherPassCodeSignsOutAllButOne() async throws {
+    let file = SignInFile(nil, clock: Time().clock)
+    let shown = try (0..<3).map { try file.signIn(deviceNamed: "\($0)") }
+    let own = String(shown[1].prefix(16))
+    try await file.choosePassCode("open sesame", isFirst: true, keeping: own)
+    #expect(
+      try shown.map { try file.standing(of: $0) } == [.signedOut, .signedIn(id: own), .signedOut]
+    )
+    try await file.choosePassCode("another one", isFirst: false, keeping: nil)
+    #expect(try file.signedIn().isEmpty)
+  }
+
+  @Test func aDeviceEndsWithoutUseAndInTheEnd() throws {
+    let time = Time()
+    let file = SignInFile(nil, clock: time.clock)
+    let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))
+    let id = String(used.prefix(16))
+    for _ in 0..<4 {
+      time.pass(89 * day)
+      #expect(try file.standing(of: used) == .signedIn(id: id))
+    }
+    #expect(try file.standing(of: idle) == .signedOut)
+    time.pass(43 * day)
+    #expect(try file.standing(of: used) == .signedIn(id: id))
+    time.pass(2 * day)
+    #expect(try file.standing(of: used) == .signedOut)
+    #expect(try file.signedIn().isEmpty)
+  }
+
+  @Test func theLastUseIsKeptToTheHour() async throws {
+    try await inFolder { url in
+      let time = Time()
+      let file = SignInFile(url, clock: time.clock)
+      let shown = try file.signIn(deviceNamed: "a")
+      let bytes = try Data(contentsOf: url)
+      time.pass(59 * 60)
+      _ = try file.standing(of: shown)
+      #expect(try Data(contentsOf: url) == bytes)
+      time.pass(60)
+      _ = try file.standing(of: shown)
+      #expect(try Data(contentsOf: url) != bytes)
+    }
+  }
+
+  @Test func twentyAtATimeAreAllTakenIn() async throws {
+    try await inFolder { url in
+      let time = Time()
+      let shown = try await withThrowingTaskGroup(of: String.self) { group in
+        for number in 0..<20 {
+          group.addTask {
+            try SignInFile(url, clock: time.clock).signIn(deviceNamed: "\(number)")
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      let file = SignInFile(url, clock: time.clock)
+      #expect(try file.signedIn() == Set(shown.map { String($0.prefix(16)) }))
+      #expect(try file.signedIn().count == 20)
+    }
+  }
+
+  @Test func thereIsAnEndToThem() throws {
+    let time = Time()
+    let file = SignInFile(nil, clock: time.clock)
+    let shown = try (0..<SignInRecord.limit + 2).map { number in
+      time.pass(1)
+      return try file.signIn(deviceNamed: "\(number)")
+    }
+    #expect(try file.signedIn().count == SignInRecord.limit)
+    #expect(try file.standing(of: shown[1]) == .unknown)
+    #expect(try file.standing(of: shown[2]) == .signedIn(id: String(shown[2].prefix(16))))
+  }
+
+  @Test func aFileThatIsNoListLetsNobodyInAndStays() async throws {
+    try await inFolder { url in
+      try Data("[]".utf8).write(to: url)
+      let file = SignInFile(url, clock: Time().clock)
+      #expect(throws: SignInFileError.self) { try file.hasPassCode() }
+      #expect(throws: SignInFileError.self) { try file.signIn(deviceNamed: "a") }
+      await #expect(throws: SignInFileError.self) {
+        try await file.choosePassCode("open sesame", isFirst: false, keeping: nil)
+      }
+      #expect(try Data(contentsOf: url) == Data("[]".utf8))
+    }
+  }
+
+  private func inFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let result: Result<Void, any Error>
+    do { result = .success(try await body(folder.appending(path: "sign-in.json"))) } catch {
+      result = .failure(error)
+    }
+    try FileManager.default.removeItem(at: folder)
+    try result.get()
+  }
+}

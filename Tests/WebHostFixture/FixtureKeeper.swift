@@ -1,0 +1,32 @@
+import Synchronization
+import WebElements
+
+/// Lets browsers in by a pass code that the command line says, and knows none after a restart.
+final class FixtureKeeper: SignInKeeper {
+  private let passCode: String
+  private let devices = Mutex<[String]>([])
+
+  init(_ passCode: String) {
+    self.passCode = passCode
+  }
+
+  func hasPassCode() throws -> Bool { true }
+  func isPassCode(_ text: String) async throws -> Bool { text == passCode }
+
+  func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
+    throw SignInRefusal("The pass code stays as it is.")
+  }
+
+  func signIn(deviceNamed name: String) throws -> String {
+    let id = String(UInt64.random(in: .min ... .max), radix: 16)
+    devices.withLock { $0.append(id) }
+    return id
+  }
+
+  func standing(of shown: String) throws -> SignInStanding {
+    devices.withLock { $0.contains(shown) } ? .signedIn(id: shown) : .unknown
+  }
+
+  func signedIn() throws -> Set<String> { devices.withLock { Set($0) } }
+  func onSignOut(_ body: @escaping @Sendable () -> Void) {}
+}

@@ -1,0 +1,82 @@
+import Synchronization
+import WebElements
+
+/// Keeps pass code and devices in memory, without a hash: the host does not know the difference.
+final class MemoryKeeper: SignInKeeper {
+  struct State {
+    var passCode: String?
+    var devices: [String: Bool] = [:]
+    var names: [String] = []
+    var isBroken = false
+    var looks = 0
+  }
+
+  struct Broken: Error {}
+
+  let state: Mutex<State>
+  private let listeners = Mutex<[@Sendable () -> Void]>([])
+
+  init(_ passCode: String?) {
+    state = Mutex(State(passCode: passCode))
+  }
+
+  private func with<Value: Sendable>(
+    _ body: (inout sending State) throws -> sending Value
+  ) throws -> Value {
+    try state.withLock { state in
+      if state.isBroken { throw Broken() }
+      return try body(&state)
+    }
+  }
+
+  func hasPassCode() throws -> Bool { try with { $0.passCode != nil } }
+
+  func isPassCode(_ text: String) async throws -> Bool {
+    try with {
+      $0.looks += 1
+      return $0.passCode == text
+    }
+  }
+
+  func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
+    guard text.count >= 8 else { throw SignInRefusal("Too short.") }
+    try with { state in
+      if isFirst, state.passCode != nil { throw SignInRefusal("Chosen meanwhile.") }
+      state.passCode = text
+      for id in state.devices.keys where id != device { state.devices[id] = false }
+    }
+    tell()
+  }
+
+  func signIn(deviceNamed name: String) throws -> String {
+    try with { state in
+      let id = "d\(state.devices.count + 1)"
+      state.devices[id] = true
+      state.names.append(name)
+      return id
+    }
+  }
+
+  func standing(of shown: String) throws -> SignInStanding {
+    try with { state in
+      switch state.devices[shown] {
+      case true?: .signedIn(id: shown)
+      case false?: .signedOut
+      case nil: .unknown
+      }
+    }
+  }
+
+  func signedIn() throws -> Set<String> {
+    try with { Set($0.devices.filter(\.value).keys) }
+  }
+
+  func onSignOut(_ body: @escaping @Sendable () -> Void) { listeners.withLock { $0.append(body) } }
+
+  func signOut(_ id: String) {
+    state.withLock { $0.devices[id] = false }
+    tell()
+  }
+
+  private func tell() { for listener in listeners.withLock({ $0 }) { listener() } }
+}

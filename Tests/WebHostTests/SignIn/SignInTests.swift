@@ -1,0 +1,174 @@
+import FlyingFox
+import Foundation
+import Testing
+import WebElements
+
+@testable import WebHost
+
+/// Who is let in, and what ends when a device is signed out.
+extension RequestHandlerTests {
+  private var login: String { "/pass-code" }
+
+  private func shown(_ response: HTTPResponse) throws -> [HTTPHeader: String] {
+    let cookie = try #require(response.headers[.setCookie])
+    return [.cookie: String(try #require(cookie.split(separator: ";").first))]
+  }
+
+  private func signIn(_ handler: RequestHandler) async throws -> [HTTPHeader: String] {
+    try shown(await respond(handler, .POST, login, own, body: "code=sesame"))
+  }
+
+  @Test func theFirstBrowserChoosesThePassCodeOnce() async throws {
+    let keeper = MemoryKeeper(nil)
+    let (handler, _, _) = try makeWithHost(keeper: keeper, setUpCode: "12345678")
+    let form = try await respond(handler, .GET, "/habits/1")
+    #expect(form.statusCode == .unauthorized)
+    #expect(try await text(form).contains("Choose a Pass Code"))
+    func post(_ setup: String, _ code: String, _ again: String) async throws -> HTTPResponse {
+      let body = "setup=\(setup)&code=\(code)&again=\(again)"
+      return try await respond(handler, .POST, login, own, body: body)
+    }
+    #expect(try await post("12345678", "long+enough", "long+enouhg").statusCode.code == 422)
+    #expect(try await post("12345678", "short", "short").statusCode.code == 422)
+    #expect(try await post("87654321", "long+enough", "long+enough").statusCode.code == 401)
+    #expect(try keeper.hasPassCode() == false)
+    let welcome = try await post("1234+5678", "long+enough", "long+enough")
+    #expect(welcome.statusCode == .seeOther)
+    #expect(keeper.state.withLock { $0.passCode } == "long enough")
+    #expect(try await status(handler, .GET, "/", try shown(welcome)) == 200)
+    // The code is void, and the form asks for the pass code now.
+    #expect(try await post("12345678", "another+one", "another+one").statusCode.code == 401)
+    #expect(keeper.state.withLock { $0.passCode } == "long enough")
+    #expect(try await text(await respond(handler, .GET, "/")).contains("Enter the pass code"))
+  }
+
+  @Test func theSetUpCodeIsGoodForADay() async throws {
+    let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper(nil), setUpCode: "12345678")
+    clock.advance(by: .seconds(24 * 60 * 60))
+    #expect(try await status(handler, .GET, "/") == 503)
+    let body = "setup=12345678&code=long+enough&again=long+enough"
+    #expect(try await status(handler, .POST, login, own, body: body) == 503)
+  }
+
+  @Test func guessesAreSlowFromOneAddressAndTheRightOneIsNotLookedAt() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, _, _) = try makeWithHost(keeper: keeper)
+    for _ in 0..<5 {
+      #expect(try await status(handler, .POST, login, own, body: "code=guess") == 401)
+    }
+    let refused = try await respond(handler, .POST, login, own, body: "code=sesame")
+    #expect(refused.statusCode == .tooManyRequests)
+    #expect(refused.headers[HTTPHeader("Retry-After")] == "60")
+    #expect(try await text(refused).contains("Wait 60 seconds"))
+    #expect(keeper.state.withLock { $0.looks } == 5)
+    clock.advance(by: .seconds(60))
+    #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 303)
+  }
+
+  @Test func theCookieIsTheDevices() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, _, _) = try makeWithHost(keeper: keeper)
+    let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
+    let headers = own.merging([HTTPHeader("User-Agent"): agent]) { $1 }
+    let welcome = try await respond(handler, .POST, login, headers, body: "code=sesame")
+    #expect(
+      welcome.headers[.setCookie]
+        == "device-8080=d1; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"
+    )
+    #expect(keeper.state.withLock { $0.names } == ["Firefox on Linux"])
+    #expect(try await status(handler, .GET, "/", [.cookie: "a=b; device-8080=d1"]) == 200)
+    for other in ["device-8080=d2", "device-8081=d1", "device-8080=", "device-8080"] {
+      #expect(try await status(handler, .GET, "/", [.cookie: other]) == 401)
+    }
+  }
+
+  @Test func behindTLSTheCookieIsTheHostsAlone() throws {
+    let address = PublicAddress(try #require(URL(string: "https://habits.example.org/app")))
+    let cookie = SignInCookie(port: 8080, publicAddress: address)
+    #expect(
+      cookie.setting("x")
+        == "__Host-device-app=x; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure"
+    )
+    #expect(
+      cookie.removal == "__Host-device-app=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
+    )
+  }
+
+  @Test func signingOutEndsPagesAtOnceAndHasTheBrowserForget() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, pages, host) = try makeWithHost(keeper: keeper)
+    let (one, two) = (try await signIn(handler), try await signIn(handler))
+    for cookie in [one, two] { #expect(try await status(handler, .GET, "/", cookie) == 200) }
+    #expect(pages().map(\.request.device) == ["d1", "d2"])
+    keeper.signOut("d1")
+    while host.sessions.all.count > 1 { await Task.yield() }
+    #expect(host.sessions.all.map(\.device) == ["d2"])
+    #expect(pages().map(\.isClosed) == [true, false])
+    let form = try await respond(handler, .GET, "/", one)
+    #expect(form.statusCode == .unauthorized)
+    #expect(form.headers[HTTPHeader("Clear-Site-Data")] == "\"cache\", \"storage\"")
+    #expect(
+      form.headers[.setCookie] == "device-8080=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+    )
+    let body = try resumeBody()
+    let script = try await respond(handler, .POST, "/page", own.merging(one) { $1 }, body: body)
+    #expect(script.statusCode == .unauthorized)
+    #expect(script.headers[HTTPHeader("Signed-Out")] == "?1")
+    // One that was never in is told nothing of that.
+    let stranger = try await respond(handler, .GET, "/")
+    #expect(stranger.headers[HTTPHeader("Clear-Site-Data")] == nil)
+    #expect(try await status(handler, .GET, "/", two) == 200)
+  }
+
+  @Test func aPageIsOfNoUseToAnotherDevice() async throws {
+    let (handler, _, host) = try makeWithHost(keeper: MemoryKeeper("sesame"))
+    let (one, two) = (try await signIn(handler), try await signIn(handler))
+    _ = try await respond(handler, .GET, "/", one)
+    let token = try #require(host.sessions.all.first?.token.text)
+    let live = "/live?page=\(token)&frame=0"
+    #expect(try await status(handler, .GET, live, upgrade.merging(two) { $1 }) == 403)
+  }
+
+  @Test func anotherPassCodeAsksForTheOneBeforeAndEndsTheOthers() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, _, _) = try makeWithHost(keeper: keeper)
+    let (one, two) = (try await signIn(handler), try await signIn(handler))
+    let form = try await respond(handler, .GET, login, one)
+    #expect(form.statusCode == .ok)
+    #expect(try await text(form).contains("Change Pass Code"))
+    func change(_ former: String, _ code: String, _ again: String) async throws -> Int {
+      let body = "former=\(former)&code=\(code)&again=\(again)"
+      return try await status(handler, .POST, login, own.merging(one) { $1 }, body: body)
+    }
+    #expect(try await change("guess", "open+sesame", "open+sesame") == 401)
+    #expect(try await change("sesame", "open+sesame", "open") == 422)
+    #expect(try await change("sesame", "open", "open") == 422)
+    #expect(try await status(handler, .GET, "/", two) == 200)
+    #expect(try await change("sesame", "open+sesame", "open+sesame") == 303)
+    #expect(keeper.state.withLock { $0.passCode } == "open sesame")
+    #expect(try await status(handler, .GET, "/", one) == 200)
+    #expect(try await status(handler, .GET, "/", two) == 401)
+    // Guesses at it count as well, wherever they are made.
+    for _ in 0..<4 { _ = try await change("guess", "x", "x") }
+    #expect(try await change("open+sesame", "open+sesame", "open+sesame") == 429)
+  }
+
+  @Test func whereDevicesCantBeReadNobodyIsLetIn() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, _, _) = try makeWithHost(keeper: keeper)
+    let cookie = try await signIn(handler)
+    keeper.state.withLock { $0.isBroken = true }
+    #expect(try await status(handler, .GET, "/", cookie) == 503)
+    #expect(try await status(handler, .GET, "/") == 503)
+    #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 503)
+  }
+
+  @Test func aStreamEndsWithItsDevice() async throws {
+    let watch = SignOutWatch()
+    let (one, two) = (watch.untilSignedOut("d1"), watch.untilSignedOut("d2"))
+    watch.keep(["d2"])
+    for await _ in one {}
+    while watch.devices != ["d2"] { await Task.yield() }
+    withExtendedLifetime(two) {}
+  }
+}
