@@ -29,7 +29,7 @@ FLOORS = {
         "UserNotifications", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
         "HabitInterchange",
     },
-    "Sources/HabitPlatform": {"HabitLaunch", "HabitTrackerFeature"},
+    "Sources/HabitPlatform": {"HabitData", "HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {
         "SwiftData", "SwiftUI", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
     },
@@ -51,7 +51,7 @@ FLOORS = {
     "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
-        "AppIntents", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",
+        "AppIntents", "CCrypt", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",
         "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements",
         "WebHost", "WidgetHost",
     },

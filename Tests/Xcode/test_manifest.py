@@ -47,6 +47,7 @@ LINUX = {
     "AppIntents",
     "AppIntentsTests",
     "CMalloc",
+    "CCrypt",
     "CXattr",
     "Charts",
     "ChartsTestSupport",
