@@ -13,7 +13,7 @@ import WebElements
     Self.endWhenAsked()
     let root = hosting.publicAddress?.root ?? ""
     do {
-      let signIn = hosting.isLocal ? nil : try Self.signIn(hosting.signIn)
+      let signIn = hosting.isLocal ? nil : try hosting.signIn.map(Self.signIn)
       let server = hosting.host.init(
         configuration: HostConfiguration(
           address: hosting.address,

@@ -17,7 +17,7 @@ import WebElements
   /// Whether the first address is opened in the desktop's browser.
   let opensBrowser: Bool
   /// Keeps who may see the windows where others than this machine's own users reach the host.
-  let signIn: any SignInKeeper
+  let signIn: (any SignInKeeper)?
   /// Who answers at paths of their own, beside the windows.
   package var responders: [any PathResponder] = []
 
@@ -31,7 +31,7 @@ import WebElements
     address: String,
     port: Int,
     publicAddress: PublicAddress? = nil,
-    signIn: any SignInKeeper,
+    signIn: (any SignInKeeper)? = nil,
     opensBrowser: Bool
   ) {
     self.host = host

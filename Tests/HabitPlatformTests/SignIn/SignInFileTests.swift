@@ -31,9 +31,9 @@ struct SignInFileTests {
     try await inFolder { url in
       let time = Time()
       let (one, two) = (SignInFile(url, clock: time.clock), SignInFile(url, clock: time.clock))
-      try await one.choosePassCode("open sesame", isFirst: true, keeping: nil)
-      #expect(try await two.isPassCode("open sesame"))
-      #expect(try await !two.isPassCode("open sesam"))
+      try await one.choosePassCode("rain on tin", isFirst: true, keeping: nil)
+      #expect(try await two.isPassCode("rain on tin"))
+      #expect(try await !two.isPassCode("rain on ti"))
       await #expect(throws: SignInRefusal("A pass code was chosen meanwhile.")) {
         try await two.choosePassCode("another one", isFirst: true, keeping: nil)
       }
@@ -41,7 +41,7 @@ struct SignInFileTests {
         try await two.choosePassCode("short", isFirst: false, keeping: nil)
       }
       try await two.choosePassCode("another one", isFirst: false, keeping: nil)
-      #expect(try await !one.isPassCode("open sesame"))
+      #expect(try await !one.isPassCode("rain on tin"))
       #expect(try await one.isPassCode("another one"))
       let kept = try String(contentsOf: url, encoding: .utf8)
       #expect(kept.contains("$y$") && !kept.contains("another"))
@@ -89,7 +89,7 @@ struct SignInFileTests {
     let file = SignInFile(nil, clock: Time().clock)
     let shown = try (0..<3).map { try file.signIn(deviceNamed: "\($0)") }
     let own = String(shown[1].prefix(16))
-    try await file.choosePassCode("open sesame", isFirst: true, keeping: own)
+    try await file.choosePassCode("rain on tin", isFirst: true, keeping: own)
     #expect(
       try shown.map { try file.standing(of: $0) } == [.signedOut, .signedIn(id: own), .signedOut]
     )
@@ -165,7 +165,7 @@ struct SignInFileTests {
       #expect(throws: SignInFileError.self) { try file.hasPassCode() }
       #expect(throws: SignInFileError.self) { try file.signIn(deviceNamed: "a") }
       await #expect(throws: SignInFileError.self) {
-        try await file.choosePassCode("open sesame", isFirst: false, keeping: nil)
+        try await file.choosePassCode("rain on tin", isFirst: false, keeping: nil)
       }
       #expect(try Data(contentsOf: url) == Data("[]".utf8))
     }

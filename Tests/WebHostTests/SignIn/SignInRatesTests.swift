@@ -27,7 +27,7 @@ struct SignInRatesTests {
       version: .http11,
       path: "/pass-code",
       query: [],
-      headers: HTTPHeaders(forwarded.map { [HTTPHeader("X-Forwarded-For"): $0] } ?? [:]),
+      headers: forwarded.map { [HTTPHeader("X-Forwarded-For"): $0] } ?? [:],
       body: Data()
     )
     request.remoteAddress = peer
