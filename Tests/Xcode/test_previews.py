@@ -9,7 +9,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "Sources"
 FOLDERS = [SOURCES / folder for folder in ("HabitTrackerFeature", "HabitDesign", "HabitWidgets")]
 SCREENS = {
     "AboutView", "AccessView", "AddHabitView", "AmountSheet", "ArchiveView", "CategoriesView",
-    "CategoryEditor", "CountSheet", "DataView", "HabitCountSheet", "HabitDetailView",
+    "CategoryEditor", "CountSheet", "DataView", "DevicesView", "HabitCountSheet", "HabitDetailView",
     "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NewTokenSheet",
     "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
     "StoreErrorView", "TemplatesView",

@@ -22,7 +22,7 @@ struct PlatformDevices: View {
   }
 }
 
-#Preview("Empty", traits: .noHabits) {
+#Preview("Populated", traits: .sample) {
   NavigationStack {
     PlatformDevices()
   }
