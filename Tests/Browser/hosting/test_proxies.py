@@ -1,6 +1,8 @@
 """The app behind an address of its own: TLS, a path, and the proxies that docs/hosting names."""
 
 import http.client
+import socket
+import ssl
 
 import pytest
 from harness.chromium import PHONE, launched
@@ -33,13 +35,14 @@ def site(request, chromium, authority, tmp_path):
             f"--host-resolver-rules={rules}",
             f"--ignore-certificate-errors-spki-list={authority.fingerprint}",
         ) as own:
-            yield Site(own, f"https://{HOST}{root}", app)
+            yield Site(own, f"https://{HOST}{root}", app, port)
 
 
 class Site:
-    def __init__(self, browser, address, app):
+    def __init__(self, browser, address, app, port):
         self.address = address
         self.app = app
+        self.port = port
         self.context = browser.new_context(viewport=PHONE, reduced_motion="reduce")
         self.asked = []
         self.sockets = []
@@ -105,7 +108,7 @@ def test_tiles_files_and_cookies_stay_below_the_address(site):
     cookies = site.context.cookies(site.address)
     admission = [cookie for cookie in cookies if cookie["name"].startswith("__Host-admission")]
     assert [(cookie["secure"], cookie["httpOnly"], cookie["sameSite"]) for cookie in admission] == [
-        (True, True, "Strict")
+        (True, True, "Lax")
     ]
     assert all(cookie["secure"] for cookie in cookies)
     assert all(url.startswith(f"{site.address}/") for url in site.asked)
@@ -126,3 +129,24 @@ def test_nothing_else_is_accepted(site):
     if root:
         assert status("/", Host=HOST) == 404
         assert status(f"{root}s/", Host=HOST) == 404
+
+
+def test_guesses_are_counted_whatever_a_client_says_of_itself(site, authority):
+    context = ssl.create_default_context(cafile=authority.root)
+    root = site.address.removeprefix(f"https://{HOST}")
+
+    def guess(number):
+        connection = http.client.HTTPSConnection(HOST, context=context)
+        plain = socket.create_connection(("127.0.0.1", site.port))
+        connection.sock = context.wrap_socket(plain, server_hostname=HOST)
+        headers = {
+            "Host": HOST,
+            "Origin": f"https://{HOST}",
+            "Content-Type": "application/x-www-form-urlencoded",
+            # Another one each time, as who guesses would have it.
+            "X-Forwarded-For": f"198.51.100.{number}",
+        }
+        connection.request("POST", f"{root}/pass-code", "code=wrong+horse", headers)
+        return connection.getresponse().status
+
+    assert [guess(number) for number in range(7)] == [401] * 5 + [429] * 2
