@@ -27,8 +27,8 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "CCrypt", "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI",
-    "UserNotifications", "WebElements", "WebHost", "WidgetHost",
+    "AppIntents", "CCrypt", "HabitEngine", "HabitWidgets", "IntentHost", "OfflineHost",
+    "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
@@ -387,6 +387,13 @@ var products: [Product] = [
       swiftSettings: wholeSettings + overlay
     ),
     .target(
+      name: "OfflineHost",
+      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
+      path: "Linux/OfflineHost",
+      resources: [.copy("Resources")],
+      swiftSettings: wholeSettings + overlay
+    ),
+    .target(
       name: "LocalizedStrings",
       path: "Linux/LocalizedStrings",
       swiftSettings: settings
@@ -409,6 +416,14 @@ var products: [Product] = [
       dependencies: ["AppIntents", "WebElements"],
       path: "Linux/IntentHost",
       swiftSettings: wholeSettings
+    ),
+    .testTarget(
+      name: "OfflineHostTests",
+      dependencies: [
+        "AppIntents", "HabitData", "HabitEngine", "HabitPlatform", "HabitTestSupport",
+        "OfflineHost", "TestSupport", "WebElements",
+      ],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "IntentHostTests",

@@ -34,6 +34,7 @@ extension Platform {
   /// Has what is no window of the app answered beside its windows. To be called before the first.
   @MainActor public static func serve(_ session: AppSession) {
     Hosting.current?.responders = [IntentResponder(HabitIntentApp(session))]
+    if let offline = offlineHost(session) { Hosting.current?.responders.append(offline) }
     if let widgets = widgetHost(session) { Hosting.current?.responders.append(widgets) }
   }
 }

@@ -8,6 +8,8 @@ public protocol PathResponder: Sendable {
   var path: String { get }
   /// Whose requests reach it.
   var access: PathAccess { get }
+  /// Files of the host's pages that belong to it, beside those of the host itself.
+  var assets: [Asset] { get }
   /// What clients can want at one of its paths; the host refuses the rest.
   func methods(at path: String) -> Set<PathRequest.Method>
   /// Answers a request. It may take its time, such as until there is news, but not for ever: that the
@@ -16,6 +18,8 @@ public protocol PathResponder: Sendable {
 }
 
 extension PathResponder {
+  /// None.
+  public var assets: [Asset] { [] }
   /// To read and to change.
   public func methods(at path: String) -> Set<PathRequest.Method> { [.get, .post] }
 }

@@ -100,7 +100,8 @@ import WebElements
       gate: gate,
       sessions: sessions,
       assets: try AssetStore(
-        try ClientResources.assets() + configuration.assets,
+        try ClientResources.assets() + configuration.assets
+          + configuration.responders.flatMap(\.assets),
         early: try ClientResources.earlyScript(),
         gate: try ClientResources.gateStyleSheet(),
         site: SitePath(configuration.publicAddress)

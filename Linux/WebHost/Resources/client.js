@@ -20,7 +20,7 @@ export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
   // What the user did not ask for is no news.
   if (sequence === 0 && !["focus", "blur", "near"].includes(name)) {
-    effects.showNotice("Not connected. Nothing was changed. Reconnecting…");
+    showLost("Not connected. Nothing was changed. Reconnecting…");
   }
   return sequence > 0;
 }
@@ -28,6 +28,20 @@ export function send(elementID, name, value) {
 // Tells the host what a script of the page's own has to say. Returns whether it was taken.
 export function tell(script, text) {
   return send(idOf(rootElement()), "message", `${script} ${text}`);
+}
+
+// What the user can go on with where the connection is lost.
+let offer = async () => null;
+
+// Has what `make` returns, { link, address } or null, offered where the connection is lost.
+export function offerWhenLost(make) {
+  offer = make;
+}
+
+async function showLost(text) {
+  effects.showNotice(text);
+  const offered = await offer();
+  if (offered && !connection.isLive()) effects.showNotice(text, offered);
 }
 
 const frameCallbacks = [];
@@ -196,7 +210,7 @@ connection.start({
   frame: applyFrame,
   lost() {
     browserHistory.answered();
-    noticeTimer ||= setTimeout(() => effects.showNotice("Reconnecting…"), timeToBeNoticed);
+    noticeTimer ||= setTimeout(() => showLost("Reconnecting…"), timeToBeNoticed);
   },
   signedOut: forgetAndLeave,
   refused(status) {

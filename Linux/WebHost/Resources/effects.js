@@ -79,15 +79,17 @@ function say(text) {
 
 let hiding = 0;
 
-// Shows a line over the page. `duration` in milliseconds; without one it stays.
-export function showNotice(text, { link, duration } = {}) {
+// Shows a line over the page. `duration` in milliseconds; without one it stays. A link leads to
+// `address`, or to a window beside this one.
+export function showNotice(text, { link, address, duration } = {}) {
   clearTimeout(hiding);
   hiding = duration ? setTimeout(hideNotice, duration) : 0;
   place(notice);
   if (notice.firstChild?.data !== text) notice.replaceChildren(text);
   if (link && !notice.querySelector("a")) {
     const anchor = document.createElement("a");
-    Object.assign(anchor, { href: `${root}/`, target: "_blank", textContent: link });
+    Object.assign(anchor, { href: address ?? `${root}/`, textContent: link });
+    if (!address) anchor.target = "_blank";
     notice.append(" ", anchor);
   }
 }

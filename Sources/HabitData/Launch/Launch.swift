@@ -34,12 +34,12 @@ public struct Launch: Sendable {
   }
 
   /// Opens the store, and makes it where there is none.
-  /// - Parameter models: Those that views show; the user's categories belong with them.
+  /// - Parameter models: Those that views show; what else the store keeps belongs with them.
   public func modelContainer(
     for models: [any PersistentModel.Type]
   ) throws -> ModelContainer {
     try move?.copy()
-    let container = try StoreFile.open(storeURL, for: models + [CategoryRecord.self])
+    let container = try StoreFile.open(storeURL, for: models + HabitSchema.modelsBesideViews)
     try move?.removeFormer()
     group?.noteVersion()
     return container

@@ -138,7 +138,11 @@ extension HabitStore {
   ) throws {
     try requirePresence(of: habit)
     var made: [DayChange] = []
-    try save { made = try write([(day, edit)], of: habit) }
+    try save {
+      guard try !isDeliveryDone() else { return }
+      made = try write([(day, edit)], of: habit)
+      try noteDelivery()
+    }
     show(made, of: habit)
     if let change = made.first { registerUndo(of: change, of: habit) }
   }
@@ -205,7 +209,7 @@ extension HabitStore {
       let completion = HabitSnapshot.Completion(
         record: record,
         note: content.note,
-        date: days.now
+        date: delivery?.made ?? days.now
       )
       context.insert(HabitCompletion(completion, of: habit))
       return
@@ -214,7 +218,8 @@ extension HabitStore {
     // A status of a later version reads as done and stays what it is.
     if stored.status != record.status { stored.statusRaw = record.status.rawValue }
     stored.note = content.note
-    stored.date = days.now
+    // What was done out of reach may be older than what is there.
+    stored.date = delivery.map { max(stored.date, $0.made) } ?? days.now
   }
 
   private func registerUndo(of made: DayChange, of habit: Habit) {
@@ -239,7 +244,7 @@ extension HabitStore {
     }
   }
 
-  private func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {
+  func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {
     let (id, number) = (habit.id, day.rawValue)
     var descriptor = FetchDescriptor<HabitCompletion>(
       predicate: #Predicate { $0.habitID == id && $0.day == number }

@@ -26,6 +26,8 @@ package final class HabitStore {
   @ObservationIgnored let isWindow: Bool
   /// What keeps the changes of the window, to take them back, where the system has it.
   @ObservationIgnored package var undoManager: UndoManager?
+  /// What this store writes, where it is one action from elsewhere.
+  @ObservationIgnored let delivery: Delivery?
   /// The taps that wait for another program.
   @ObservationIgnored let taps = TapQueue()
   /// Whether a change is being taken back in a way that is not to be taken back itself.
@@ -40,7 +42,19 @@ package final class HabitStore {
     self.days = days
     self.weekStart = weekStart
     isWindow = false
+    delivery = nil
     histories = HabitHistories(context)
+  }
+
+  /// The store of one action that was done out of reach.
+  /// - Parameter other: Any store of the app.
+  package init(delivering delivery: Delivery, beside other: HabitStore) {
+    context = other.context
+    days = other.days
+    weekStart = other.weekStart
+    isWindow = false
+    self.delivery = delivery
+    histories = other.histories
   }
 
   /// The store of a new window.
@@ -50,6 +64,7 @@ package final class HabitStore {
     days = other.days
     weekStart = other.weekStart
     isWindow = true
+    delivery = nil
     histories = other.histories
     histories.add(self)
   }
@@ -197,7 +212,8 @@ package final class HabitStore {
   package func report(_ what: String, _ error: any Error) {
     let message = "\(what): \(error.localizedDescription)"
     errorMessage = message
-    guard !isWindow else { return }
+    // What came from elsewhere is answered there.
+    guard !isWindow, delivery == nil else { return }
     for window in histories.openWindows { window.errorMessage = message }
   }
 

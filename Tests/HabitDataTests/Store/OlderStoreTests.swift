@@ -8,39 +8,43 @@ import TestSupport
 
 @testable import HabitData
 
-/// A store that the version before wrote, see scripts/fixtures/store-1, opens with everything in
-/// place.
+/// A store that a version before wrote, see scripts/fixtures/store-1 and -2, opens with everything
+/// in place.
 @MainActor
 struct OlderStoreTests {
-  private static let fixture = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/habit-tracker-1.store")
+  private static func fixture(_ version: Int) -> URL {
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/habit-tracker-\(version).store")
+  }
 
   /// Opens a copy of the fixture.
-  private func withCopy(_ body: (URL) throws -> Void) throws {
+  private func withCopy(of version: Int, _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let copy = folder.appending(path: "Habits.store")
-    try FileManager.default.copyItem(at: Self.fixture, to: copy)
+    try FileManager.default.copyItem(at: Self.fixture(version), to: copy)
     let result = Result { try body(copy) }
     try FileManager.default.removeItem(at: folder)
     try result.get()
   }
 
-  @Test func everythingIsAsItWas() throws {
-    try withCopy { file in
+  @Test(arguments: [1, 2])
+  func everythingIsAsItWas(version: Int) throws {
+    try withCopy(of: version) { file in
       let stored = try StoreFixture(file).stored()
-      #expect(stored == Self.habits)
+      #expect(stored == Self.habits(version))
       // Opened again, it is a store of this version and still the same.
       let again = try StoreFixture(file).stored()
-      #expect(again == Self.habits)
+      #expect(again == Self.habits(version))
     }
   }
 
-  @Test func itTakesWhatCame() throws {
-    try withCopy { file in
+  @Test(arguments: [1, 2])
+  func itTakesWhatCame(version: Int) throws {
+    try withCopy(of: version) { file in
       let fixture = try StoreFixture(file)
-      var expected = Self.habits
+      var expected = Self.habits(version)
       let bare = try #require(try fixture.habits().last)
       let before = bare.draft
       expected[3].draft.target = HabitTargetSample.everything
@@ -48,12 +52,13 @@ struct OlderStoreTests {
       #expect(try fixture.stored() == expected)
       let again = try StoreFixture(file).stored()
       #expect(again == expected)
+      try fixture.store.forgetOldDeliveries()
     }
   }
 
   /// The models of version 1 are still those that wrote it: a store made of them has its tables.
   @Test func theFirstVersionStaysAsItWas() throws {
-    try withCopy { file in
+    try withCopy(of: 1) { file in
       let container = try ModelContainer(
         for: Schema(versionedSchema: HabitSchemaV1.self),
         configurations: [ModelConfiguration(url: file)]
@@ -64,12 +69,14 @@ struct OlderStoreTests {
           SortDescriptor(\HabitSchemaV1.Habit.sortIndex)
         ])
       )
-      #expect(habits.map(\.name) == Self.habits.map(\.draft.name))
-      #expect(habits.map(\.completions.count) == Self.habits.map(\.completions.count))
+      #expect(habits.map(\.name) == Self.habits(1).map(\.draft.name))
+      #expect(habits.map(\.completions.count) == Self.habits(1).map(\.completions.count))
     }
   }
 
-  private static let habits = [
+  /// - Parameter now: Where each command's clock had come to, in thousandths.
+  private static func habits(now: [String]) -> [HabitSnapshot] {
+    [
     HabitSnapshot(
       id: id(1),
       draft: HabitDraft(
@@ -91,7 +98,7 @@ struct OlderStoreTests {
         completion("2026-01-02", count: 0, .missed, at: "2026-01-02T20:00:00.000Z"),
         completion("2026-01-03", count: 0, note: "nearly", at: "2026-01-03T20:00:00.000Z"),
         completion("2026-01-04", count: 9_999, at: "2026-01-04T20:00:00.000Z"),
-        completion("2026-03-09", at: "2026-03-09T12:00:01.016Z"),
+        completion("2026-03-09", at: "2026-03-09T12:00:01.\(now[0])Z"),
       ]
     ),
     HabitSnapshot(
@@ -108,7 +115,7 @@ struct OlderStoreTests {
       sortIndex: 1,
       completions: [
         completion("2026-01-01", count: 8, at: "2026-01-01T21:00:00.000Z"),
-        completion("2026-03-09", count: 6, at: "2026-03-09T12:00:03.019Z"),
+        completion("2026-03-09", count: 6, at: "2026-03-09T12:00:03.\(now[1])Z"),
       ]
     ),
     HabitSnapshot(
@@ -134,9 +141,14 @@ struct OlderStoreTests {
       draft: HabitDraft(name: "Bare"),
       createdAt: instant("2026-03-09T12:00:00.000Z"),
       sortIndex: 3,
-      completions: [completion("2026-03-08", count: 0, .skipped, at: "2026-03-09T12:00:04.051Z")]
+      completions: [completion("2026-03-08", count: 0, .skipped, at: "2026-03-09T12:00:04.\(now[2])Z")]
     ),
-  ]
+    ]
+  }
+
+  private static func habits(_ version: Int) -> [HabitSnapshot] {
+    habits(now: version == 1 ? ["016", "019", "051"] : ["034", "046", "017"])
+  }
 
   private static func id(_ number: UInt8) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))

@@ -1,0 +1,93 @@
+import AppIntents
+import Foundation
+import HabitData
+import HabitEngine
+import HabitIntents
+import HabitTrackerFeature
+import OfflineHost
+import SwiftUI
+
+/// The habits, for pages that have no connection.
+package struct HabitOfflineApp: OfflineApp {
+  package let title = "Habit Tracker"
+  private let store: HabitStore
+  private let clock: AppClock
+  private let appearance: @MainActor @Sendable () -> Appearance
+
+  @MainActor package init(
+    _ store: HabitStore,
+    appearance: @escaping @MainActor @Sendable () -> Appearance = { .system }
+  ) {
+    self.store = store
+    clock = store.days.clock
+    self.appearance = appearance
+  }
+
+  package var now: Date { clock.now() }
+
+  /// What the windows ask for, or nil where they leave that to the device.
+  @MainActor var colorScheme: ColorScheme? {
+    switch appearance() {
+    case .dark: .dark
+    case .light: .light
+    case .system: nil
+    }
+  }
+
+  @MainActor package func perform(_ action: OfflineAction) async -> OfflineOutcome {
+    let delivery = Delivery(id: action.id, made: action.made)
+    let store = HabitStore(delivering: delivery, beside: self.store)
+    do {
+      try store.forgetOldDeliveries()
+      if let known = try store.answer(to: action.id) { return OfflineOutcome(known) }
+    } catch {
+      return .later
+    }
+    let answer: DeliveryAnswer
+    do {
+      try await perform(action, in: store)
+      answer = .done
+    } catch let error as HabitRequestError {
+      answer = .refused(error.localizedDescription)
+    } catch HabitStoreError.habitIsGone {
+      answer = .refused("The habit is gone.")
+    } catch IntentFailure.failed(let error as HabitRequestError) {
+      answer = .refused(error.localizedDescription)
+    } catch IntentFailure.failed(HabitStoreError.habitIsGone) {
+      answer = .refused("The habit is gone.")
+    } catch {
+      // The store is busy, or its disk is full.
+      return .later
+    }
+    do {
+      try store.remember(answer)
+      return OfflineOutcome(answer)
+    } catch {
+      return .later
+    }
+  }
+
+  @MainActor private func perform(_ action: OfflineAction, in store: HabitStore) async throws {
+    let call = try HabitCall(action.call)
+    let habit = try store.requestedHabit(call.habit, named: "")
+    try store.requireNothingLater(
+      than: action.made,
+      on: call.day,
+      of: habit,
+      adds: call.adds
+    )
+    let dependencies = AppDependencyManager()
+    dependencies.add(dependency: store)
+    _ = try await IntentRun.perform(call.intent(habit), dependencies: dependencies)
+  }
+}
+
+extension OfflineOutcome {
+  fileprivate init(_ answer: DeliveryAnswer) {
+    self =
+      switch answer {
+      case .done: .done
+      case .refused(let words): .refused(words)
+      }
+  }
+}

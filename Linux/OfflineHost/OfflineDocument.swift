@@ -1,0 +1,113 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import WebElements
+
+/// The document of a page without a connection. It asks for nothing that is not kept beside it.
+@MainActor struct OfflineDocument {
+  let title: String
+  let made: Date
+  let page: OfflinePage
+  let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
+
+  /// Rows that are drawn before something else may have its turn.
+  private static let rowsAtOnce = 4
+
+  func html() async throws -> [UInt8] {
+    var html = HTMLWriter(capacity: 64 * 1_024, isFinal: true)
+    try start(&html)
+    for (number, row) in page.rows.enumerated() {
+      if number.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
+      html.raw("<li hidden")
+      html.write(Attribute("data-row", row.id))
+      html.raw(">")
+      for face in row.faces {
+        html.raw("<div hidden")
+        html.write(Attribute("data-face", face.name))
+        html.raw(">")
+        for element in ViewGraph.still(face.view, environment: environment(row)).elements {
+          html.write(element)
+        }
+        html.raw("</div>")
+      }
+      html.raw("</li>")
+    }
+    html.raw("</ul><p class=\"none\" hidden>Nothing is due.</p></section><footer><p>")
+    html.raw("Adding and changing habits, past days, statistics and settings need a connection.")
+    html.raw("</p><a class=\"again\" href=\"/\">Try Again</a></footer></main></body></html>")
+    return html.bytes
+  }
+
+  private func start(_ html: inout HTMLWriter) throws {
+    html.raw("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
+    html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
+    html.escaped(title)
+    // What is kept for this page is told from what others ask for by its query.
+    html.raw("</title><link rel=\"stylesheet\" href=\"/app.css?offline\">")
+    html.raw("<link rel=\"stylesheet\" href=\"/offline/offline.css?offline\">")
+    html.raw("<script src=\"/offline/queue.js?offline\" defer></script>")
+    html.raw("<script src=\"/offline/page.js?offline\" defer></script></head><body")
+    let theme: String? =
+      switch page.theme {
+      case .dark: "dark"
+      case .light: "light"
+      default: nil
+      }
+    let classes = ["app", "offline", theme].compactMap { $0 }.joined(separator: " ")
+    html.write(Attribute("class", classes))
+    html.write(Attribute("data-facts", try facts()))
+    html.raw("><main><header><h1>Today</h1><p class=\"date\"></p>")
+    html.raw("<p class=\"since\" role=\"status\"></p></header>")
+    html.raw("<div class=\"told\" role=\"alert\" hidden></div><section class=\"day\"><ul>")
+  }
+
+  private func facts() throws -> String {
+    let rows = page.rows.map { row in
+      Facts.Row(
+        id: row.id,
+        name: row.name,
+        target: row.target,
+        parts: row.parts,
+        isTime: row.isTime
+      )
+    }
+    let facts = Facts(
+      made: made.milliseconds,
+      place: page.place,
+      rows: rows,
+      days: page.days
+    )
+    return String(decoding: try JSONEncoder().encode(facts), as: UTF8.self)
+  }
+
+  private func environment(_ row: OfflinePage.Row) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.intentAction = IntentAction(perform: { _ in }) { intent in
+      guard let effect = effect(intent, row) else { return [Attribute("disabled")] }
+      let call: Data
+      do { call = try JSONEncoder().encode(IntentCall(intent)) } catch {
+        return [Attribute("disabled")]
+      }
+      return [
+        Attribute("data-call", String(decoding: call, as: UTF8.self)),
+        Attribute("data-effect", effect.text),
+      ]
+    }
+    return environment
+  }
+
+  private struct Facts: Encodable {
+    struct Row: Encodable {
+      let id: String
+      let name: String
+      let target: Int
+      let parts: Int
+      let isTime: Bool
+    }
+
+    let made: Int
+    let place: String
+    let rows: [Row]
+    let days: [OfflinePage.Day]
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import WebElements
+
+/// Has browsers keep a page that works without a connection, and takes what was done on it once it is
+/// delivered.
+package struct OfflineHost: PathResponder {
+  package let path = "/offline"
+  package let access = PathAccess.pages
+  private let app: any OfflineApp
+  private let files: OfflineFiles
+  private let queue = DeliveryQueue()
+
+  /// - Throws: What `Data(contentsOf:)` throws, where files of the page are missing.
+  package init(_ app: any OfflineApp) throws {
+    self.app = app
+    files = try OfflineFiles()
+  }
+
+  package var assets: [Asset] { files.assets }
+
+  package func methods(at path: String) -> Set<PathRequest.Method> {
+    path == "/offline/actions" ? [.post] : [.get]
+  }
+
+  package func respond(to request: PathRequest) async -> PathResponse {
+    switch (request.path, request.method) {
+    case (path, .get): return await document()
+    case ("\(path)/health", .get): return PathResponse()
+    case ("\(path)/actions", .post): return await deliver(request)
+    default: return files.response(at: request.path) ?? PathResponse(status: .notFound)
+    }
+  }
+
+  private func document() async -> PathResponse {
+    let made = app.now
+    do {
+      let bytes = try await html(made)
+      return PathResponse(
+        headers: ["Content-Type": "text/html; charset=utf-8"],
+        body: .data(Data(bytes))
+      )
+    } catch {
+      return PathResponse(status: .serviceUnavailable)
+    }
+  }
+
+  @MainActor private func html(_ made: Date) async throws -> [UInt8] {
+    let document = OfflineDocument(
+      title: app.title,
+      made: made,
+      page: try app.page(),
+      effect: app.effect
+    )
+    return try await document.html()
+  }
+
+  /// Does actions in their order, each once. One that can't be done is answered in words and does not
+  /// hold up the others; one that can't be done now ends the delivery.
+  private func deliver(_ request: PathRequest) async -> PathResponse {
+    guard let delivery = OfflineDelivery(request.body, now: app.now) else {
+      return PathResponse(status: .badRequest)
+    }
+    guard delivery.entries.count <= OfflineDelivery.most else {
+      return PathResponse(status: .contentTooLarge)
+    }
+    let entries = delivery.entries
+    let answers = await queue.run { [app] in
+      var answers = OfflineAnswers()
+      for entry in entries {
+        guard let action = entry.action else {
+          let refusal = "What was done is not understood here."
+          answers.answers.append(.init(id: entry.id, refusal: refusal))
+          continue
+        }
+        switch await app.perform(action) {
+        case .done: answers.answers.append(.init(id: entry.id))
+        case .refused(let words): answers.answers.append(.init(id: entry.id, refusal: words))
+        case .later: return answers.made(at: app.now)
+        }
+      }
+      return answers.made(at: app.now)
+    }
+    do {
+      return PathResponse(
+        headers: ["Content-Type": "application/json"],
+        body: .data(try JSONEncoder().encode(answers))
+      )
+    } catch {
+      return PathResponse(status: .internalServerError)
+    }
+  }
+}

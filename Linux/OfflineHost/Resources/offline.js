@@ -1,0 +1,78 @@
+// Has the browser keep what it needs to be used without a connection, and delivers what was done so.
+
+import { offerWhenLost, onFrame, onLive } from "/client.js";
+import { showNotice } from "/effects.js";
+
+const root = document.documentElement.dataset.root ?? "";
+// A browser has no workers outside of a secure context: at another address than the machine's own.
+const isSupported = "serviceWorker" in navigator && "caches" in window;
+// How long after a change the page is kept anew, so that a tap is not slowed down.
+const pause = 3_000;
+
+let timer = 0;
+let isStarted = false;
+
+function fonts() {
+  return [...document.querySelectorAll('link[rel="preload"][as="font"]')]
+    .map((link) => new URL(link.href).pathname);
+}
+
+async function keepNow() {
+  clearTimeout(timer);
+  timer = 0;
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ keep: true, fonts: fonts() });
+}
+
+function keepSoon() {
+  if (isStarted) timer ||= setTimeout(keepNow, pause);
+}
+
+function load(script) {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = script;
+    element.onload = resolve;
+    element.onerror = reject;
+    document.head.append(element);
+  });
+}
+
+async function start() {
+  try {
+    await navigator.serviceWorker.register(`${root}/worker.js`, { scope: `${root}/` });
+    await navigator.serviceWorker.ready;
+    await load(`${root}/offline/queue.js`);
+  } catch {
+    // The browser keeps nothing for this address, or the connection is lost already.
+    return;
+  }
+  isStarted = true;
+  await deliver();
+  await keepNow();
+}
+
+async function deliver() {
+  await window.offline.deliver();
+  const refusals = await window.offline.refusals();
+  if (refusals.length === 0) return;
+  const text = refusals.map(({ name, refusal }) => `${name}: ${refusal}`).join("\n");
+  showNotice(`Not everything that was done without a connection could be kept. ${text}`, {
+    duration: 15_000,
+  });
+  await window.offline.tellNoMore(refusals.map(({ key }) => key));
+}
+
+if (isSupported) {
+  onLive(() => {
+    if (isStarted) deliver().then(keepSoon);
+    else setTimeout(start, 1_000);
+  });
+  onFrame(keepSoon);
+  // Where the connection is lost, what can be done without it is one tap away.
+  offerWhenLost(async () => (isStarted && await window.offline.kept()
+    ? { link: "Go On Offline", address: `${root}/offline` } : null));
+  document.addEventListener("visibilitychange", () => {
+    if (isStarted && document.hidden) keepNow();
+  });
+}

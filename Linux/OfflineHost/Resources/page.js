@@ -1,0 +1,269 @@
+// The page without a connection: shows the day, and keeps what is done on it until it is delivered.
+
+const { offline } = window;
+const facts = JSON.parse(document.body.dataset.facts);
+const rows = new Map(facts.rows.map((row) => [row.id, row]));
+const list = document.querySelector(".day ul");
+// How often the server is looked for.
+const interval = 5_000;
+
+let actions = [];
+let shownDay = null;
+// What is being kept: taps are taken one after the other.
+let last = Promise.resolve();
+
+// MARK: Days
+
+function currentDay() {
+  const now = Date.now();
+  return facts.days.find(({ start, end }) => start <= now && now < end)
+    // A clock that is behind.
+    ?? (now < facts.days[0].start ? facts.days[0] : null);
+}
+
+function timeText(date) {
+  return date.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
+}
+
+function sinceText() {
+  const date = new Date(facts.made);
+  const midnight = (day) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
+  const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
+  const time = timeText(date);
+  if (days <= 0) return `Offline. As it was at ${time}.`;
+  if (days === 1) return `Offline. As it was yesterday at ${time}.`;
+  const day = date.toLocaleDateString("en", { month: "long", day: "numeric" });
+  return `Offline. As it was on ${day} at ${time}.`;
+}
+
+// MARK: Rows
+
+// What a row has on a day, with all that was done since the page was made.
+function recordOf(row, day) {
+  const known = day.rows.find(({ id }) => id === row.id);
+  const record = { count: known?.count ?? 0, isSkipped: known?.isSkipped ?? false };
+  for (const action of actions) {
+    if (action.row !== row.id || action.day !== day.day) continue;
+    apply(record, action.effect, row);
+  }
+  return record;
+}
+
+function apply(record, effect, row) {
+  const [name, amount] = effect.split(" ");
+  const done = record.isSkipped ? 0 : record.count;
+  if (name === "skip") {
+    record.isSkipped = true;
+    return;
+  }
+  if (name === "undo" && record.isSkipped) {
+    record.isSkipped = false;
+    return;
+  }
+  record.isSkipped = false;
+  if (name === "complete") record.count = Math.max(done, row.target);
+  if (name === "add") record.count = Math.max(0, done + Number(amount));
+  if (name === "undo") record.count = 0;
+}
+
+function countText(count, { parts, isTime }) {
+  if (isTime) {
+    const seconds = count % 60;
+    return `${Math.floor(count / 60)}${seconds ? `:${String(seconds).padStart(2, "0")}` : ""}`;
+  }
+  return String(count / parts);
+}
+
+// Where the count is written: texts and labels, with what stands around it.
+const places = new WeakMap();
+
+function placesIn(face) {
+  if (places.has(face)) return places.get(face);
+  const found = [];
+  const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data;
+    if (text.includes(facts.place)) {
+      found.push((count) => { node.data = text.replaceAll(facts.place, count); });
+    }
+  }
+  for (const element of face.querySelectorAll("[aria-label]")) {
+    const text = element.getAttribute("aria-label");
+    if (text.includes(facts.place)) {
+      found.push((count) => {
+        element.setAttribute("aria-label", text.replaceAll(facts.place, count));
+      });
+    }
+  }
+  places.set(face, found);
+  return found;
+}
+
+function showRow(item, day) {
+  const row = rows.get(item.dataset.row);
+  const record = recordOf(row, day);
+  const isDone = record.count >= row.target;
+  const name = record.isSkipped ? "skipped" : isDone ? "done" : "open";
+  const hadFocus = item.contains(document.activeElement)
+    && document.activeElement.dataset.effect?.split(" ")[0];
+  for (const face of item.children) {
+    face.hidden = face.dataset.face !== name;
+    if (face.hidden) continue;
+    for (const write of placesIn(face)) write(countText(record.count, row));
+    const bar = face.querySelector("progress");
+    if (bar) bar.value = Math.min(1, record.count / row.target) * bar.max;
+    for (const control of face.querySelectorAll("[data-effect]")) {
+      const amount = Number(control.dataset.effect.split(" ")[1] ?? 0);
+      control.disabled = amount < 0 && record.count === 0;
+      // What has begun is no longer left out.
+      if (control.dataset.effect === "skip") control.hidden = record.count > 0;
+    }
+    if (hadFocus && !face.contains(document.activeElement)) {
+      (face.querySelector(`[data-effect^="${hadFocus}"]:not(:disabled)`)
+        ?? face.querySelector("[data-effect]:not(:disabled)"))?.focus();
+    }
+  }
+}
+
+function show() {
+  const day = currentDay();
+  document.querySelector(".since").textContent = sinceText();
+  document.querySelector(".date").textContent = day?.title ?? "";
+  const none = document.querySelector(".none");
+  if (day !== shownDay) {
+    shownDay = day;
+    const order = (day?.rows ?? []).map(({ id }) => id);
+    const items = [...list.children];
+    for (const item of items) item.hidden = !order.includes(item.dataset.row);
+    items.sort((one, other) => (
+      order.indexOf(one.dataset.row) - order.indexOf(other.dataset.row)));
+    list.append(...items);
+    none.textContent = day ? "Nothing is due." : "It was too long ago to know what is due today.";
+    none.hidden = order.length > 0;
+  }
+  if (day) {
+    for (const item of list.children) if (!item.hidden) showRow(item, day);
+  }
+}
+
+async function showRefusals() {
+  const refusals = await offline.refusals();
+  const told = document.querySelector(".told");
+  told.hidden = refusals.length === 0;
+  told.replaceChildren(...refusals.map(({ name, refusal }) => {
+    const line = document.createElement("p");
+    line.textContent = `${name}: ${refusal}`;
+    return line;
+  }));
+}
+
+// MARK: Taps
+
+document.addEventListener("click", (event) => {
+  const control = event.target.closest("[data-call]");
+  if (!control || control.disabled || !shownDay) return;
+  event.preventDefault();
+  // The day that is shown, which is the one that is meant.
+  const day = shownDay;
+  const row = rows.get(control.closest("[data-row]").dataset.row);
+  const call = JSON.parse(control.dataset.call);
+  call.arguments.day = day.day;
+  const action = {
+    id: crypto.randomUUID(), made: Date.now(), call,
+    name: row.name, row: row.id, day: day.day, effect: control.dataset.effect,
+  };
+  last = last.then(() => keepAction(action));
+});
+
+async function keepAction(action) {
+  try {
+    await offline.add(action);
+  } catch {
+    document.querySelector(".since").textContent = "This could not be kept: the browser has no room.";
+    return;
+  }
+  actions.push(action);
+  show();
+  askForSync();
+}
+
+async function askForSync() {
+  try {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.sync?.register("deliver");
+  } catch {
+    // It is delivered by the page.
+  }
+}
+
+// MARK: The server
+
+async function isReached() {
+  try {
+    const response = await fetch(`${offline.root}/offline/health`, {
+      cache: "no-store", redirect: "error", signal: AbortSignal.timeout(interval),
+    });
+    return response.status === 401 ? "refused" : response.ok;
+  } catch {
+    return false;
+  }
+}
+
+// Nothing of the day is shown to somebody who would have to sign in.
+async function hide() {
+  await offline.forgetPages();
+  const count = (await offline.waiting()).length;
+  const text = count === 0 ? "" : count === 1
+    ? " 1 change waits until then." : ` ${count} changes wait until then.`;
+  document.querySelector(".day").remove();
+  document.querySelector(".date").textContent = "";
+  document.querySelector(".since").textContent = `Signed out. Sign in to go on.${text}`;
+  clearInterval(ticking);
+}
+
+let isLooking = false;
+
+async function look() {
+  if (isLooking) return;
+  isLooking = true;
+  const answer = await isReached();
+  if (answer === "refused") {
+    await hide();
+    return;
+  }
+  if (answer) {
+    await last;
+    const outcome = await offline.deliver();
+    if (outcome === "refused") {
+      await hide();
+      return;
+    }
+    if (outcome === "done") {
+      const isOffline = location.pathname === `${offline.root}/offline`;
+      location.replace(isOffline ? `${offline.root}/` : location.href);
+      return;
+    }
+  }
+  isLooking = false;
+}
+
+async function refresh() {
+  await last;
+  actions = await offline.actionsAfter(facts.made);
+  show();
+  await showRefusals();
+}
+
+// Each tap of another tab, and a new day.
+const ticking = setInterval(() => {
+  refresh();
+  look();
+}, interval);
+addEventListener("online", look);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  refresh();
+  look();
+});
+
+refresh().then(look);

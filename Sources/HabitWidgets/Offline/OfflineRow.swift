@@ -1,0 +1,136 @@
+import AppIntents
+import HabitData
+import HabitDesign
+import HabitEngine
+import HabitIntents
+import SwiftUI
+
+/// A habit of a day where the store is out of reach: its button checks it off, or counts.
+package struct OfflineRow: View {
+  private let habit: OfflineHabit
+  private let face: OfflineFace
+
+  package init(_ habit: OfflineHabit, _ face: OfflineFace) {
+    self.habit = habit
+    self.face = face
+  }
+
+  package var body: some View {
+    HStack(spacing: 12) {
+      HabitTile(icon: habit.icon, color: color, size: 40)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(habit.name)
+          .font(.body.weight(.medium))
+          .foregroundStyle(face == .open ? .firstText : .secondText)
+          .lineLimit(2)
+        if let note {
+          Text(note)
+            .font(.footnote.monospacedDigit())
+            .foregroundStyle(.secondText)
+        }
+        if habit.isCounted, face != .skipped {
+          ProgressView(value: face == .done ? 1.0 : 0.0)
+            .tint(HabitTint(color, .mark))
+            .accessibilityHidden(true)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      controls
+    }
+    .frame(minHeight: 52)
+  }
+
+  @ViewBuilder private var controls: some View {
+    switch face {
+    case .skipped:
+      small("Undo", UndoHabitIntent(habit.entity), label: "Undo, \(habit.name)")
+    case .open, .done:
+      if habit.isCounted {
+        counting
+      } else {
+        if face == .open { skip }
+        check
+      }
+    }
+  }
+
+  private var check: some View {
+    Group {
+      if face == .done {
+        Toggle(isOn: true, intent: UndoHabitIntent(habit.entity)) {
+          Image(systemName: "checkmark")
+        }
+      } else {
+        Toggle(isOn: false, intent: CompleteHabitIntent(habit.entity)) {
+          Image(systemName: "checkmark")
+        }
+      }
+    }
+    .toggleStyle(WidgetSquareToggleStyle(color: color, size: Metrics.touchTarget))
+    .accessibilityLabel(
+      "\(habit.name), \(face == .done ? "completed today" : "not completed today")"
+    )
+  }
+
+  @ViewBuilder private var counting: some View {
+    if face == .open { skip }
+    step("minus", less, label: "Take back a step of \(habit.name)")
+    step("plus", more, label: "\(habit.name), \(progress) today")
+  }
+
+  private var skip: some View {
+    small("Skip", skipIntent, label: "Skip \(habit.name)")
+  }
+
+  private func small(_ title: String, _ intent: some AppIntent, label: String) -> some View {
+    Button(intent: intent) {
+      Text(title)
+        .font(.subheadline)
+        .foregroundStyle(.accent)
+        .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+  }
+
+  private func step(_ symbol: String, _ intent: some AppIntent, label: String) -> some View {
+    Button(intent: intent) { Image(systemName: symbol) }
+      .buttonStyle(WidgetSquareButtonStyle(color: color, size: Metrics.touchTarget))
+      .accessibilityLabel(label)
+  }
+
+  private var skipIntent: SkipHabitIntent {
+    let intent = SkipHabitIntent()
+    intent.habit = habit.entity
+    return intent
+  }
+
+  private var more: AddToHabitIntent {
+    let intent = AddToHabitIntent(habit.entity)
+    intent.amount = habit.amount
+    return intent
+  }
+
+  private var less: UndoHabitIntent {
+    let intent = UndoHabitIntent(habit.entity)
+    intent.amount = habit.amount
+    return intent
+  }
+
+  private var note: String? {
+    if face == .skipped { return "Skipped" }
+    return habit.isCounted ? progress : nil
+  }
+
+  /// "2 of 3", with a place for what is done.
+  private var progress: String {
+    let all = habit.measure == .times ? "\(habit.target)" : habit.measure.text(habit.target)
+    return "\(OfflineFace.count) of \(all)"
+  }
+
+  private var color: HabitColor { HabitColor(habit.color) }
+}
+
+#Preview("Populated") {
+  OfflineRow(OfflineHabit(PreviewFacts.sample.figures.day), .open)
+}

@@ -1,0 +1,76 @@
+"""The page without a connection, and what the browser keeps for it."""
+
+from datetime import datetime
+from time import monotonic
+
+from playwright.sync_api import expect
+
+NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
+
+
+def eventually(check, seconds=15):
+    """Waits for what the page itself does not show."""
+    end = monotonic() + seconds
+    while not check():
+        assert monotonic() < end, "it did not come to that"
+
+
+def kept(page):
+    """The addresses that the browser keeps."""
+    return page.evaluate(
+        """async () => {
+          const addresses = [];
+          for (const name of await caches.keys()) {
+            for (const { url } of await (await caches.open(name)).keys()) {
+              addresses.push(new URL(url).pathname);
+            }
+          }
+          return addresses;
+        }"""
+    )
+
+
+def wait_until_kept(page, text=""):
+    """Waits until the browser keeps a page that has a text, with all that it needs."""
+    script = """async (text) => {
+      const page = await caches.match("/offline");
+      return (await page?.text())?.includes(text) ?? false;
+    }"""
+    eventually(lambda: page.evaluate(script, text))
+
+
+def opened(context, program, now=NOON):
+    """A new page on the program, by whose clock it is noon of 2026-03-09, as by the program's."""
+    page = context.new_page()
+    page.clock.install(time=now)
+    page.goto(program.url)
+    return page
+
+
+class Offline:
+    """The page without a connection."""
+
+    def __init__(self, page):
+        self.page = page
+
+    @property
+    def since(self):
+        return self.page.locator(".since")
+
+    @property
+    def date(self):
+        return self.page.locator(".date")
+
+    def control(self, label):
+        """The one of a label that is seen: `Read, completed today`."""
+        return self.page.locator(f"[aria-label='{label}']:visible")
+
+    def tap(self, label, then):
+        """Taps a control, and waits until another is seen in its place."""
+        self.control(label).click()
+        expect(self.control(then)).to_be_visible()
+
+    def names(self):
+        """The rows that are seen, from the top."""
+        rows = self.page.locator("li:visible")
+        return [text.split("\n")[0] for text in rows.all_inner_texts()]

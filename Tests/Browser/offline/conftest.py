@@ -1,0 +1,43 @@
+"""Fixtures for the tests of the page without a connection."""
+
+import pytest
+from app.conftest import start, store
+from harness.chromium import PHONE
+from harness.command import habit
+
+# Those of the app, for the tests of this folder.
+__all__ = ["start", "store"]
+
+
+@pytest.fixture
+def add(store):
+    """Makes a habit as a script does."""
+
+    def make(name, *options):
+        habit(store, "add", name, *options)
+
+    return make
+
+
+@pytest.fixture
+def open_phone(chromium, tmp_path):
+    """Opens a phone's browser on a profile that stays when it is closed; a script error is a failure."""
+    contexts, errors = [], []
+
+    def open_context(name="phone", **options):
+        options = {"viewport": PHONE, "color_scheme": "dark", "timezone_id": "UTC", **options}
+        context = chromium.browser_type.launch_persistent_context(
+            tmp_path / name,
+            executable_path="/usr/bin/chromium-headless-shell",
+            args=["--no-sandbox"],
+            **options,
+        )
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        contexts.append(context)
+        return context
+
+    yield open_context
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,195 @@
+"""Without a connection: the page comes from the cache, and what is done on it is delivered once."""
+
+from datetime import timedelta
+
+from harness import store as stored
+from harness.command import habit
+from harness.offline import NOON, Offline, eventually, kept, opened, wait_until_kept
+from playwright.sync_api import expect
+
+MONDAY = 20_521
+
+
+def test_a_day_in_the_underground(start, store, add, open_phone):
+    for name in ("Read", "Walk", "Stretch", "Sing"):
+        add(name)
+    add("Drink", "--per-day", "8")
+    add("Run", "--amount", "8.5", "--unit", "km", "--step", "0.5", "--decimals", "1")
+    program = start()
+    phone = open_phone()
+    window = opened(phone, program)
+    wait_until_kept(window, "Sing")
+    program.kill()
+    phone.set_offline(True)
+
+    offline = Offline(opened(phone, program, NOON + timedelta(minutes=5)))
+    expect(offline.since).to_have_text("Offline. As it was at 12:00.")
+    expect(offline.date).to_have_text("Monday, March 9")
+    assert sorted(offline.names()) == ["Drink", "Read", "Run", "Sing", "Stretch", "Walk"]
+    for name in ("Read", "Walk", "Stretch"):
+        offline.tap(f"{name}, not completed today", f"{name}, completed today")
+    offline.tap("Stretch, completed today", "Stretch, not completed today")
+    offline.tap("Drink, 0 of 8 today", "Drink, 1 of 8 today")
+    offline.tap("Drink, 1 of 8 today", "Drink, 2 of 8 today")
+    offline.tap("Run, 0 of 8.5 km today", "Run, 0.5 of 8.5 km today")
+    offline.tap("Run, 0.5 of 8.5 km today", "Run, 1 of 8.5 km today")
+    offline.tap("Take back a step of Run", "Run, 0.5 of 8.5 km today")
+    offline.tap("Skip Sing", "Undo, Sing")
+    offline.tap("Undo, Sing", "Sing, not completed today")
+    offline.tap("Skip Sing", "Undo, Sing")
+
+    # The browser is closed and opened again, an hour after midnight.
+    phone.close()
+    phone = open_phone()
+    phone.set_offline(True)
+    page = phone.new_page()
+    page.clock.install(time=NOON + timedelta(hours=11, minutes=59))
+    page.goto(program.url)
+    offline = Offline(page)
+    expect(offline.control("Read, completed today")).to_be_visible()
+    expect(offline.control("Drink, 2 of 8 today")).to_be_visible()
+    expect(offline.control("Undo, Sing")).to_be_visible()
+    page.clock.run_for(70_000)
+    expect(offline.since).to_have_text("Offline. As it was yesterday at 12:00.")
+    expect(offline.date).to_have_text("Tuesday, March 10")
+    offline.tap("Read, not completed today", "Read, completed today")
+    expect(offline.control("Drink, 0 of 8 today")).to_be_visible()
+
+    # And back, the next morning.
+    program.options = ["--store", str(store), "--now", "2026-03-10T08:00:00Z", "--time-zone", "UTC"]
+    program.start()
+    phone.set_offline(False)
+    page.clock.run_for(6_000)
+    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert stored.days(store, "Read") == [MONDAY, MONDAY + 1]
+    assert stored.days(store, "Walk") == [MONDAY]
+    assert stored.days(store, "Stretch") == []
+    assert (stored.count(store, "Drink"), stored.count(store, "Run")) == (2, 5)
+    assert stored.days(store, "Sing") == [MONDAY]
+
+    # Nothing is delivered again.
+    page.reload()
+    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    wait_until_kept(page, "Tuesday")
+    assert (stored.count(store, "Drink"), stored.count(store, "Run")) == (2, 5)
+
+
+def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_phone):
+    add("Drink", "--per-day", "8")
+    program = start()
+    devices = [open_phone("phone"), open_phone("desk")]
+    for device in devices:
+        wait_until_kept(opened(device, program), "Drink")
+    program.kill()
+    for device in devices:
+        first, second = (Offline(opened(device, program)) for _ in range(2))
+        first.tap("Drink, 0 of 8 today", "Drink, 1 of 8 today")
+        second.page.clock.run_for(6_000)
+        second.tap("Drink, 1 of 8 today", "Drink, 2 of 8 today")
+    program.start()
+    for device in devices:
+        for page in device.pages[1:]:
+            page.clock.run_for(6_000)
+            expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    eventually(lambda: stored.count(store, "Drink") == 4)
+
+
+def test_an_answer_that_was_lost_does_nothing_twice(start, store, add, open_phone):
+    add("Drink", "--per-day", "8")
+    program = start()
+    phone = open_phone()
+    wait_until_kept(opened(phone, program), "Drink")
+    program.kill()
+    offline = Offline(opened(phone, program))
+    offline.tap("Drink, 0 of 8 today", "Drink, 1 of 8 today")
+    requests = []
+
+    def deliver_and_lose(route):
+        requests.append(route.request.post_data)
+        if len(requests) == 1:
+            route.fetch()
+            program.kill()
+            route.abort()
+        else:
+            route.continue_()
+
+    phone.route("**/offline/actions", deliver_and_lose)
+    program.start()
+    offline.page.clock.run_for(6_000)
+    eventually(lambda: len(requests) == 1 and program.process is None)
+    assert stored.count(store, "Drink") == 1
+    # It is shown as it is known to be here.
+    expect(offline.control("Drink, 1 of 8 today")).to_be_visible()
+    program.start()
+    offline.page.clock.run_for(6_000)
+    expect(offline.page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert len(requests) == 2
+    assert stored.count(store, "Drink") == 1
+
+
+def test_what_can_no_longer_be_done_is_said_once(start, store, add, open_phone):
+    add("Read")
+    add("Walk")
+    program = start()
+    phone = open_phone()
+    window = opened(phone, program)
+    wait_until_kept(window, "Walk")
+    program.kill()
+    offline = Offline(opened(phone, program))
+    offline.tap("Read, not completed today", "Read, completed today")
+    offline.tap("Walk, not completed today", "Walk, completed today")
+    habit(store, "archive", "Read")
+    program.start()
+    said = "Not everything that was done without a connection could be kept. Read: “Read” is archived."
+    offline.page.clock.run_for(6_000)
+    expect(offline.page.get_by_role("heading", name="My Habits")).to_be_visible()
+    eventually(
+        lambda: any(said in page.locator("body").inner_text() for page in (window, offline.page))
+    )
+    assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (0, 1)
+
+
+def test_a_lost_window_offers_to_go_on(start, store, add, open_phone):
+    add("Read")
+    program = start()
+    phone = open_phone()
+    window = opened(phone, program)
+    wait_until_kept(window, "Read")
+    program.kill()
+    window.get_by_role("link", name="Go On Offline").click()
+    offline = Offline(window)
+    offline.tap("Read, not completed today", "Read, completed today")
+    program.start()
+    expect(window.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert stored.count(store, "Read") == 1
+
+
+def test_a_proxy_without_its_server_is_no_connection(start, add, open_phone):
+    add("Read")
+    program = start()
+    phone = open_phone()
+    wait_until_kept(opened(phone, program), "Read")
+    phone.route(
+        "**/*",
+        lambda route: (
+            route.fulfill(status=502, body="Bad Gateway")
+            if route.request.url in (program.url, f"{program.url}offline/health")
+            else route.continue_()
+        ),
+    )
+    offline = Offline(opened(phone, program))
+    expect(offline.control("Read, not completed today")).to_be_visible()
+
+
+def test_nothing_is_left_once_it_was_forgotten(start, add, open_phone):
+    add("Read")
+    program = start()
+    phone = open_phone()
+    window = opened(phone, program)
+    wait_until_kept(window, "Read")
+    window.evaluate("() => offline.forget()")
+    assert kept(window) == []
+    left = "async () => (await indexedDB.databases()).map(({ name }) => name)"
+    assert window.evaluate(left) == []
+    workers = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+    assert window.evaluate(workers) == 0

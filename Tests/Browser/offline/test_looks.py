@@ -1,0 +1,44 @@
+"""How the page without a connection looks: on small screens, with large letters, to the keyboard."""
+
+import pytest
+from harness.offline import Offline, opened, wait_until_kept
+from playwright.sync_api import expect
+
+NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
+
+
+@pytest.mark.parametrize("letters", [100, 150])
+@pytest.mark.parametrize("width", [320, 393, 1280])
+def test_everything_has_room(start, add, open_phone, width, letters):
+    for name in NAMES:
+        add(name.strip()[:80])
+    add("Drink", "--per-day", "8")
+    program = start()
+    phone = open_phone(viewport={"width": width, "height": 700})
+    page = opened(phone, program)
+    wait_until_kept(page, "Drink")
+    program.kill()
+    page.goto(program.url)
+    offline = Offline(page)
+    page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}%`; }", letters)
+    expect(offline.control("Drink, 0 of 8 today")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    for control in page.locator("[data-call]:visible").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 44
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+def test_the_keyboard_does_all(start, add, open_phone):
+    add("Read")
+    program = start()
+    page = opened(open_phone(), program)
+    wait_until_kept(page, "Read")
+    program.kill()
+    page.goto(program.url)
+    offline = Offline(page)
+    offline.control("Read, not completed today").focus()
+    page.keyboard.press("Enter")
+    expect(offline.control("Read, completed today")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(offline.control("Read, not completed today")).to_be_visible()
