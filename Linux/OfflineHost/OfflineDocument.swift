@@ -58,7 +58,7 @@ import WebElements
     html.write(Attribute("data-facts", try facts()))
     html.raw("><main><header><h1>Today</h1><p class=\"date\"></p>")
     html.raw("<p class=\"since\" role=\"status\"></p></header>")
-    html.raw("<div class=\"told\" role=\"alert\" hidden></div><section class=\"day\"><ul>")
+    html.raw("<section class=\"day\"><ul>")
   }
 
   private func facts() throws -> String {

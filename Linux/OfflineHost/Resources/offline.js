@@ -54,13 +54,13 @@ async function start() {
 
 async function deliver() {
   await window.offline.deliver();
-  const refusals = await window.offline.refusals();
+  if (document.hidden) return;
+  const refusals = await window.offline.takeRefusals();
   if (refusals.length === 0) return;
-  const text = refusals.map(({ name, refusal }) => `${name}: ${refusal}`).join("\n");
+  const text = refusals.join(" ");
   showNotice(`Not everything that was done without a connection could be kept. ${text}`, {
     duration: 15_000,
   });
-  await window.offline.tellNoMore(refusals.map(({ key }) => key));
 }
 
 if (isSupported) {

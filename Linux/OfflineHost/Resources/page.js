@@ -114,13 +114,13 @@ function showRow(item, day) {
     if (bar) bar.value = Math.min(1, record.count / row.target) * bar.max;
     for (const control of face.querySelectorAll("[data-effect]")) {
       const amount = Number(control.dataset.effect.split(" ")[1] ?? 0);
-      control.disabled = amount < 0 && record.count === 0;
-      // What has begun is no longer left out.
+      // What has begun is taken back rather than left out: there is room for one of the two.
+      if (amount < 0) control.hidden = record.count === 0;
       if (control.dataset.effect === "skip") control.hidden = record.count > 0;
     }
     if (hadFocus && !face.contains(document.activeElement)) {
-      (face.querySelector(`[data-effect^="${hadFocus}"]:not(:disabled)`)
-        ?? face.querySelector("[data-effect]:not(:disabled)"))?.focus();
+      (face.querySelector(`[data-effect^="${hadFocus}"]:not([hidden])`)
+        ?? face.querySelector("[data-effect]:not([hidden])"))?.focus();
     }
   }
 }
@@ -146,22 +146,11 @@ function show() {
   }
 }
 
-async function showRefusals() {
-  const refusals = await offline.refusals();
-  const told = document.querySelector(".told");
-  told.hidden = refusals.length === 0;
-  told.replaceChildren(...refusals.map(({ name, refusal }) => {
-    const line = document.createElement("p");
-    line.textContent = `${name}: ${refusal}`;
-    return line;
-  }));
-}
-
 // MARK: Taps
 
 document.addEventListener("click", (event) => {
   const control = event.target.closest("[data-call]");
-  if (!control || control.disabled || !shownDay) return;
+  if (!control || !shownDay) return;
   event.preventDefault();
   // The day that is shown, which is the one that is meant.
   const day = shownDay;
@@ -251,7 +240,6 @@ async function refresh() {
   await last;
   actions = await offline.actionsAfter(facts.made);
   show();
-  await showRefusals();
 }
 
 // Each tap of another tab, and a new day.

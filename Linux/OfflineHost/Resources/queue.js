@@ -22,7 +22,7 @@
         // In the order in which they were done: { id, made, call, row, day, effect, at }. `at` is when
         // it was delivered, by the server's clock.
         request.result.createObjectStore("actions", { autoIncrement: true });
-        // What could not be done, until somebody has read it: { name, refusal }.
+        // What could not be done, in words, until somebody has read it.
         request.result.createObjectStore("refusals", { autoIncrement: true });
       };
       request.onsuccess = () => {
@@ -62,31 +62,25 @@
     };
   }
 
-  function all(name) {
-    return transact("readonly", (actions, refusals) => {
+  function all() {
+    return transact("readonly", (actions) => {
       const entries = [];
-      eachOf(name === "actions" ? actions : refusals, (cursor) => {
-        entries.push({ key: cursor.key, ...cursor.value });
-      });
+      eachOf(actions, (cursor) => { entries.push({ key: cursor.key, ...cursor.value }); });
       return entries;
     });
   }
 
   // Those that a page of an instant does not show.
   async function actionsAfter(made) {
-    return (await all("actions")).filter((action) => !action.at || action.at > made);
+    return (await all()).filter((action) => !action.at || action.at > made);
   }
 
   function add(action) {
     return transact("readwrite", (actions) => { actions.add(action); });
   }
 
-  function tellNoMore(keys) {
-    return transact("readwrite", (_, refusals) => { keys.forEach((key) => refusals.delete(key)); });
-  }
-
   async function waiting() {
-    return (await all("actions")).filter((action) => !action.at);
+    return (await all()).filter((action) => !action.at);
   }
 
   // Delivers what waits, in order. Of several pages one does, and the others find nothing to do.
@@ -106,7 +100,9 @@
             const answer = known.get(action.id);
             if (!answer) continue;
             if (answer.refusal) {
-              refusals.add({ name: action.name, refusal: answer.refusal });
+              const { refusal } = answer;
+              const isNamed = refusal.includes(action.name);
+              refusals.add(isNamed ? refusal : `${action.name}: ${refusal}`);
               store.delete(key);
             } else {
               store.put({ ...action, at }, key);
@@ -204,8 +200,20 @@
     return cache.match(address);
   }
 
+  // What could not be done, in words, which is told once.
+  function takeRefusals() {
+    return transact("readwrite", (_, refusals) => {
+      const taken = [];
+      eachOf(refusals, (cursor) => {
+        taken.push(cursor.value);
+        cursor.delete();
+      });
+      return taken;
+    });
+  }
+
   self.offline = {
-    root, add, actionsAfter, refusals: () => all("refusals"), tellNoMore, waiting, deliver, keep,
+    root, add, actionsAfter, takeRefusals, waiting, deliver, keep,
     kept, forget, forgetPages,
   };
 })();

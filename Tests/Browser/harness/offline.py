@@ -8,11 +8,13 @@ from playwright.sync_api import expect
 NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
 
 
-def eventually(check, seconds=15):
+def eventually(page, check, seconds=15):
     """Waits for what the page itself does not show."""
     end = monotonic() + seconds
     while not check():
         assert monotonic() < end, "it did not come to that"
+        # What the browser reports is heard meanwhile.
+        page.evaluate("() => 1")
 
 
 def kept(page):
@@ -36,7 +38,7 @@ def wait_until_kept(page, text=""):
       const page = await caches.match("/offline");
       return (await page?.text())?.includes(text) ?? false;
     }"""
-    eventually(lambda: page.evaluate(script, text))
+    eventually(page, lambda: page.evaluate(script, text))
 
 
 def opened(context, program, now=NOON):
@@ -73,4 +75,5 @@ class Offline:
     def names(self):
         """The rows that are seen, from the top."""
         rows = self.page.locator("li:visible")
-        return [text.split("\n")[0] for text in rows.all_inner_texts()]
+        # Before it stands the symbol's name, which the font shows as the symbol.
+        return [text.split("\n")[1] for text in rows.all_inner_texts()]
