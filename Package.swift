@@ -19,6 +19,7 @@ import PackageDescription
     ]
   let rowSettings = wholeSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   let platform = "Linux/HabitPlatform"
+  let platformResources: [Resource] = [.copy("Resources")]
   let data: [Target.Dependency] = ["SwiftData"]
   let intents: [Target.Dependency] = ["AppIntents"]
   let widgets: [Target.Dependency] = ["WidgetKit"]
@@ -50,6 +51,7 @@ import PackageDescription
   let wholeSettings = settings
   let rowSettings = settings
   let platform = "Sources/HabitPlatform"
+  let platformResources: [Resource] = []
   let data: [Target.Dependency] = []
   let intents: [Target.Dependency] = []
   let widgets: [Target.Dependency] = []
@@ -122,6 +124,7 @@ var targets: [Target] = [
     name: "HabitPlatform",
     dependencies: ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
     path: platform,
+    resources: platformResources,
     swiftSettings: wholeSettings
   ),
   .testTarget(

@@ -11,6 +11,8 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 FOLDER = Path(__file__).parents[1] / "HabitTracker/Assets.xcassets/AppIcon.appiconset"
 DESKTOP = Path(__file__).parents[1] / "packaging/habit-tracker.png"
+# What browsers put on a home screen.
+WEB = Path(__file__).parents[1] / "Linux/HabitPlatform/Resources"
 SIZE = 1024
 # Drawn larger and scaled down, so that edges are smooth.
 SCALE = 2
@@ -127,10 +129,44 @@ def desktop():
     return image
 
 
+def rounded(side):
+    """The icon with round corners, as systems show it that cut nothing."""
+    shape = Image.new("L", (SIZE * SCALE,) * 2)
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, *shape.size), SIZE * SCALE * 0.225, fill=255)
+    picture = variants()["AppIcon.png"]
+    picture.putalpha(shape.resize((SIZE, SIZE), Image.Resampling.LANCZOS))
+    return picture.resize((side, side), Image.Resampling.LANCZOS)
+
+
+def web():
+    """The icons of the page on a home screen. Of a maskable one 80 % across are never cut off, and the
+    days reach to the corners of more."""
+    square = variants()["AppIcon.png"]
+    inner = 410
+    days = square.resize((inner, inner), Image.Resampling.LANCZOS)
+    maskable = square.resize((512, 512), Image.Resampling.LANCZOS)
+    plain = ground(ROOM).convert("RGB").resize((512, 512), Image.Resampling.LANCZOS)
+    # Between the edge and the days is the ground alone, so nothing shows where one is laid on the other.
+    maskable.paste(plain)
+    mask = Image.new("L", (inner, inner), 0)
+    border = round(inner * (EDGE - LINE) / SIZE)
+    ImageDraw.Draw(mask).rectangle((border, border, inner - border, inner - border), fill=255)
+    place = (512 - inner) // 2
+    maskable.paste(days, (place, place), mask.filter(ImageFilter.GaussianBlur(6)))
+    return {
+        "icon-192.png": rounded(192),
+        "icon-512.png": rounded(512),
+        "icon-maskable.png": maskable,
+        "icon-apple.png": square.resize((180, 180), Image.Resampling.LANCZOS),
+    }
+
+
 def main(folder):
     for name, image in variants().items():
         image.save(folder / name, optimize=True)
     desktop().save(DESKTOP, optimize=True)
+    for name, image in web().items():
+        image.save(WEB / name, optimize=True)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ extension Platform {
       opensBrowser: !options.isBrowserLeftClosed
     )
     if Hosting.current?.isLocal == false { devices = signIn.devices() }
+    Hosting.current?.identity = identity
     let clock = options.launch.clock
     NotificationHost.current = NotificationHost(
       file: options.launch.file("notifications.json"),

@@ -7,6 +7,8 @@ import WebElements
 @MainActor struct OfflineDocument {
   let title: String
   let made: Date
+  /// What stands before all paths where the browser reaches them.
+  let root: String
   let page: OfflinePage
   let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
 
@@ -34,19 +36,31 @@ import WebElements
     }
     html.raw("</ul><p class=\"none\" hidden>Nothing is due.</p></section><footer><p>")
     html.raw("Adding and changing habits, past days, statistics and settings need a connection.")
-    html.raw("</p><a class=\"again\" href=\"/\">Try Again</a></footer></main></body></html>")
+    html.raw("</p><a class=\"again\"")
+    html.write(Attribute("href", "\(root)/"))
+    html.raw(">Try Again</a></footer></main></body></html>")
     return html.bytes
   }
 
   private func start(_ html: inout HTMLWriter) throws {
-    html.raw("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
+    html.raw("<!doctype html><html lang=\"en\"")
+    if !root.isEmpty { html.write(Attribute("data-root", root)) }
+    html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
     html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
     html.escaped(title)
+    html.raw("</title>")
     // What is kept for this page is told from what others ask for by its query.
-    html.raw("</title><link rel=\"stylesheet\" href=\"/app.css?offline\">")
-    html.raw("<link rel=\"stylesheet\" href=\"/offline/offline.css?offline\">")
-    html.raw("<script src=\"/offline/queue.js?offline\" defer></script>")
-    html.raw("<script src=\"/offline/page.js?offline\" defer></script></head><body")
+    for sheet in ["/app.css", "/offline/offline.css"] {
+      html.raw("<link rel=\"stylesheet\"")
+      html.write(Attribute("href", "\(root)\(sheet)?offline"))
+      html.raw(">")
+    }
+    for script in ["queue", "page"] {
+      html.raw("<script defer")
+      html.write(Attribute("src", "\(root)/offline/\(script).js?offline"))
+      html.raw("></script>")
+    }
+    html.raw("</head><body")
     let theme: String? =
       switch page.theme {
       case .dark: "dark"

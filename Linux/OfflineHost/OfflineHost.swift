@@ -24,19 +24,21 @@ package struct OfflineHost: PathResponder {
 
   package func respond(to request: PathRequest) async -> PathResponse {
     switch (request.path, request.method) {
-    case (path, .get): return await document()
+    case (path, .get): return await document(request.root)
     case ("\(path)/health", .get): return PathResponse()
     case ("\(path)/actions", .post): return await deliver(request)
     default: return files.response(at: request.path) ?? PathResponse(status: .notFound)
     }
   }
 
-  private func document() async -> PathResponse {
+  private func document(_ root: String) async -> PathResponse {
     let made = app.now
     do {
-      let bytes = try await html(made)
+      let (bytes, openRows) = try await html(made, root)
       return PathResponse(
-        headers: ["Content-Type": "text/html; charset=utf-8"],
+        headers: [
+          "Content-Type": "text/html; charset=utf-8", "Open-Rows": "\(openRows)",
+        ],
         body: .data(Data(bytes))
       )
     } catch {
@@ -44,14 +46,19 @@ package struct OfflineHost: PathResponder {
     }
   }
 
-  @MainActor private func html(_ made: Date) async throws -> [UInt8] {
+  @MainActor private func html(
+    _ made: Date,
+    _ root: String
+  ) async throws -> (bytes: [UInt8], openRows: Int) {
+    let page = try app.page()
     let document = OfflineDocument(
       title: app.title,
       made: made,
-      page: try app.page(),
+      root: root,
+      page: page,
       effect: app.effect
     )
-    return try await document.html()
+    return (try await document.html(), page.openRows)
   }
 
   /// Does actions in their order, each once. One that can't be done is answered in words and does not

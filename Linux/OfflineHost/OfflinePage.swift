@@ -70,6 +70,13 @@ package struct OfflinePage {
   /// Nil where that is left to the browser.
   package let theme: ColorScheme?
 
+  /// How many rows of the first day are still to be done.
+  var openRows: Int {
+    let targets = Dictionary(rows.map { ($0.id, $0.target) }, uniquingKeysWith: { first, _ in first })
+    let records = days.first?.rows ?? []
+    return records.count { !$0.isSkipped && $0.count < targets[$0.id] ?? 0 }
+  }
+
   package init(rows: [Row], days: [Day], place: String, theme: ColorScheme?) {
     self.rows = rows
     self.days = days

@@ -2,8 +2,8 @@
 
 import { offerWhenLost, onFrame, onLive } from "/client.js";
 import { showNotice } from "/effects.js";
+import { root } from "/root.js";
 
-const root = document.documentElement.dataset.root ?? "";
 // A browser has no workers outside of a secure context: at another address than the machine's own.
 const isSupported = "serviceWorker" in navigator && "caches" in window;
 // How long after a change the page is kept anew, so that a tap is not slowed down.
@@ -21,7 +21,9 @@ async function keepNow() {
   clearTimeout(timer);
   timer = 0;
   const registration = await navigator.serviceWorker.getRegistration();
-  registration?.active?.postMessage({ keep: true, fonts: fonts() });
+  registration?.active?.postMessage({
+    keep: true, fonts: fonts(), isInstalled: window.offline.isInstalled(),
+  });
 }
 
 function keepSoon() {

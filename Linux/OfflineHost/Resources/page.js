@@ -9,6 +9,7 @@ const interval = 5_000;
 
 let actions = [];
 let shownDay = null;
+let shownBadge = null;
 // What is being kept: taps are taken one after the other.
 let last = Promise.resolve();
 
@@ -143,6 +144,13 @@ function show() {
   }
   if (day) {
     for (const item of list.children) if (!item.hidden) showRow(item, day);
+    const isOpen = (row) => {
+      const record = recordOf(row, day);
+      return !record.isSkipped && record.count < row.target;
+    };
+    const open = day.rows.filter(({ id }) => isOpen(rows.get(id))).length;
+    if (open !== shownBadge && offline.isInstalled()) offline.showBadge(open);
+    shownBadge = open;
   }
 }
 

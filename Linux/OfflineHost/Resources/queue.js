@@ -140,7 +140,8 @@
   }
 
   // Keeps the newest page with all that it needs.
-  function keep(fonts = []) {
+  // `isInstalled` is whether a window asks that stands beside the system's own programs.
+  function keep(fonts = [], isInstalled = false) {
     return navigator.locks.request(`offline keep ${root}`, async () => {
       let page;
       try {
@@ -152,6 +153,7 @@
         return;
       }
       if (page.status === 401) return forgetPages();
+      if (isInstalled) showBadge(Number(page.headers.get("open-rows") ?? 0));
       if (!page.ok) return;
       const text = await page.clone().text();
       const named = [...text.matchAll(/(?:href|src)="([^"]+\?offline)"/g)].map((match) => match[1]);
@@ -177,6 +179,17 @@
     });
   }
 
+  // How much is still to be done today, at the icon of the program where the system has one.
+  function showBadge(count) {
+    const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+    // Where the system has no badges after all.
+    done?.catch(() => {});
+  }
+
+  function isInstalled() {
+    return matchMedia("(display-mode: standalone)").matches;
+  }
+
   // Nothing of the days is to be seen any more. What waits to be delivered is kept.
   function forgetPages() {
     return caches.delete(cacheName);
@@ -184,6 +197,7 @@
 
   // After signing out nothing is left.
   async function forget() {
+    if (!isWorker && isInstalled()) showBadge(0);
     await forgetPages();
     (await opened)?.close();
     opened = null;
@@ -214,6 +228,6 @@
 
   self.offline = {
     root, add, actionsAfter, takeRefusals, waiting, deliver, keep,
-    kept, forget, forgetPages,
+    kept, forget, forgetPages, showBadge, isInstalled,
   };
 })();

@@ -13,7 +13,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data?.keep) event.waitUntil(offline.keep(event.data.fonts));
+  if (event.data?.keep) event.waitUntil(offline.keep(event.data.fonts, event.data.isInstalled));
 });
 
 self.addEventListener("sync", (event) => {

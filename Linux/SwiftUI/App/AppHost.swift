@@ -21,7 +21,8 @@ import WebElements
           publicAddress: hosting.publicAddress,
           signIn: signIn,
           assets: try AppAssets.all(),
-          responders: hosting.responders
+          responders: hosting.responders,
+          identity: hosting.identity
         )
       ) { request, channel in
         WindowPage(app: app, root: root, request: request, channel: channel)

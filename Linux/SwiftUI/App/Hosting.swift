@@ -20,6 +20,8 @@ import WebElements
   let signIn: (any SignInKeeper)?
   /// Who answers at paths of their own, beside the windows.
   package var responders: [any PathResponder] = []
+  /// What the program is called where a system keeps it beside its own.
+  package var identity: PageIdentity?
 
   /// Whether nobody but this machine's own users reaches the host.
   package var isLocal: Bool {

@@ -22,7 +22,10 @@ function sayPermission() {
 
 // The worker that notifications are shown by; made only where they are allowed.
 async function worker() {
-  await navigator.serviceWorker.register(`${root}/notifications-worker.js`);
+  // Another one of the page's may be there, which does what this one does and more.
+  if (!await navigator.serviceWorker.getRegistration(`${root}/`)) {
+    await navigator.serviceWorker.register(`${root}/notifications-worker.js`);
+  }
   return navigator.serviceWorker.ready;
 }
 

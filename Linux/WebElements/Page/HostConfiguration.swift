@@ -16,6 +16,8 @@ public struct HostConfiguration: Sendable {
   public var assets: [Asset]
   /// Who answers at paths of their own, beside the pages.
   public var responders: [any PathResponder]
+  /// What the program is called beside the system's own; nil where it can't be kept there.
+  public var identity: PageIdentity?
   /// The language of the pages, as a BCP 47 tag.
   public var language: String
   /// Bounds; the defaults are those in force, and tests tighten them.
@@ -31,6 +33,7 @@ public struct HostConfiguration: Sendable {
     signIn: SignInConfiguration? = nil,
     assets: [Asset] = [],
     responders: [any PathResponder] = [],
+    identity: PageIdentity? = nil,
     language: String = "en"
   ) {
     self.address = address
@@ -39,6 +42,7 @@ public struct HostConfiguration: Sendable {
     self.signIn = signIn
     self.assets = assets
     self.responders = responders
+    self.identity = identity
     self.language = language
   }
 }

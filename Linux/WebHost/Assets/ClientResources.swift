@@ -7,8 +7,8 @@ enum ClientResources {
   private static let script = "text/javascript; charset=utf-8"
   private static let modules = [
     "client.js", "connection.js", "memory.js", "root.js", "elements.js", "patch.js", "fields.js",
-    "dialogs.js",
-    "history.js", "effects.js", "scrolling.js", "presses.js", "farewell.js",
+    "dialogs.js", "history.js", "effects.js", "scrolling.js", "presses.js", "farewell.js",
+    "theme.js",
   ]
 
   /// What is joined with the program's own.

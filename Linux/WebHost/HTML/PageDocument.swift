@@ -5,6 +5,7 @@ struct PageDocument {
   let language: String
   let assets: AssetStore
   let site: SitePath
+  let identity: PageIdentity?
 
   /// What the document of each page begins with: what the browser needs beside the document.
   var start: [UInt8] {
@@ -87,5 +88,6 @@ struct PageDocument {
     html.raw("<link rel=\"stylesheet\"")
     html.write(Attribute("href", styleSheet))
     html.raw(">")
+    if let identity { html.identity(identity, site) }
   }
 }

@@ -22,6 +22,7 @@ import WebElements
     assets: AssetStore,
     responders: PathResponders,
     language: String,
+    identity: PageIdentity?,
     limits: HostLimits,
     publicAddress: PublicAddress?
   ) {
@@ -33,7 +34,12 @@ import WebElements
     self.limits = limits
     site = SitePath(publicAddress)
     isHTTPS = publicAddress?.isHTTPS == true
-    let document = PageDocument(language: language, assets: assets, site: site)
+    let document = PageDocument(
+      language: language,
+      assets: assets,
+      site: site,
+      identity: identity
+    )
     self.document = document
     let site = site
     signIn = gate.map { SignInPages(gate: $0, document: document, assets: assets, site: site) }

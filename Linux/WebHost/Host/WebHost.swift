@@ -101,13 +101,15 @@ import WebElements
       sessions: sessions,
       assets: try AssetStore(
         try ClientResources.assets() + configuration.assets
-          + configuration.responders.flatMap(\.assets),
+          + configuration.responders.flatMap(\.assets)
+          + (try configuration.identity.map(WebManifest.assets) ?? []),
         early: try ClientResources.earlyScript(),
         gate: try ClientResources.gateStyleSheet(),
         site: SitePath(configuration.publicAddress)
       ),
       responders: PathResponders(configuration.responders),
       language: configuration.language,
+      identity: configuration.identity,
       limits: configuration.limits,
       publicAddress: configuration.publicAddress
     )

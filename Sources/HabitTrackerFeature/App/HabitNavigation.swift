@@ -13,6 +13,7 @@ struct HabitNavigation: View {
         .navigationDestination(for: HabitRoute.self) { route in
           switch route {
           case .habit(let id): HabitDetailView(id: id)
+          case .new: EmptyView()
           case .archive: ArchiveView(path: $path)
           case .statistics: StatisticsView(path: $path)
           case .settings: SettingsView()

@@ -4,6 +4,8 @@ import Foundation
 enum HabitRoute: Hashable {
   /// The screen of the habit of an identity.
   case habit(UUID)
+  /// A new habit's sheet above the list, as a shortcut opens it; no screen of its own.
+  case new
   /// The archived habits.
   case archive
   /// The figures over all habits.
@@ -27,6 +29,7 @@ enum HabitRoute: Hashable {
 extension HabitRoute: RawRepresentable, Codable {
   init?(rawValue: String) {
     switch rawValue {
+    case "new": self = .new
     case "archive": self = .archive
     case "statistics": self = .statistics
     case "settings": self = .settings
@@ -46,6 +49,7 @@ extension HabitRoute: RawRepresentable, Codable {
   var rawValue: String {
     switch self {
     case .habit(let id): "habits/\(id.uuidString.lowercased())"
+    case .new: "new"
     case .archive: "archive"
     case .statistics: "statistics"
     case .settings: "settings"

@@ -26,6 +26,7 @@ struct HabitListView: View {
       .task { _style.keep() }
       .sheet(item: $sheet) { $0 }
       .onChange(of: store.newHabit) { showNewHabit() }
+      .onChange(of: path, initial: true) { addFromShortcut() }
       .notices(isActive: path.isEmpty)
       .storeErrorAlert(isActive: sheet == nil && path.isEmpty)
   }
@@ -128,6 +129,12 @@ struct HabitListView: View {
     if store.dueToday(of: [habit]).resting.contains(habit.id) { isDueAlone = false }
     let groups = HabitGroups([habit], by: grouping, categories: CategoryList(categoryRecords))
     groups.groups.forEach { folded.unfold($0) }
+  }
+
+  private func addFromShortcut() {
+    guard path.last == .new else { return }
+    path = []
+    add()
   }
 
   private func add() {

@@ -1,0 +1,94 @@
+import Foundation
+import WebElements
+
+/// What a browser reads of a program that it puts beside the system's own. Its addresses are relative:
+/// they hold wherever the host stands.
+struct WebManifest: Encodable {
+  static let path = "/manifest.webmanifest"
+
+  private struct Icon: Encodable {
+    let src: String
+    let sizes: String
+    let type: String
+    let purpose: String
+  }
+
+  private struct Shortcut: Encodable {
+    let name: String
+    let url: String
+    let icons: [Icon]
+  }
+
+  private let id = "./"
+  private let start_url = "./"
+  private let scope = "./"
+  private let display = "standalone"
+  private let name: String
+  private let short_name: String
+  private let description: String
+  private let background_color: String
+  private let theme_color: String
+  private let icons: [Icon]
+  private let shortcuts: [Shortcut]
+
+  init(_ identity: PageIdentity) {
+    name = identity.name
+    short_name = identity.shortName
+    description = identity.description
+    // There is one of each: what is shown before a page is painted is dark, as the program is at first.
+    background_color = identity.ground.dark
+    theme_color = identity.ground.dark
+    let icons = identity.icons.filter { $0.purpose != .apple }.map { icon in
+      Icon(
+        src: ".\(icon.asset.path)",
+        sizes: "\(icon.size)x\(icon.size)",
+        type: icon.asset.contentType,
+        purpose: icon.purpose == .maskable ? "maskable" : "any"
+      )
+    }
+    self.icons = icons
+    shortcuts = identity.shortcuts.map { shortcut in
+      Shortcut(name: shortcut.name, url: ".\(shortcut.address)", icons: Array(icons.prefix(1)))
+    }
+  }
+
+  /// The manifest and the icons that it names.
+  static func assets(_ identity: PageIdentity) throws -> [Asset] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let manifest = Asset(
+      path: path,
+      contentType: "application/manifest+json",
+      data: try encoder.encode(WebManifest(identity)),
+      use: .byPath
+    )
+    return [manifest] + identity.icons.map(\.asset)
+  }
+}
+
+extension HTMLWriter {
+  /// What the head of a page says of the program, for systems that keep it beside their own.
+  mutating func identity(_ identity: PageIdentity, _ site: SitePath) {
+    // The pass code's cookie is asked for this file as well.
+    raw("<link rel=\"manifest\" crossorigin=\"use-credentials\"")
+    write(Attribute("href", site.root + WebManifest.path))
+    raw(">")
+    for icon in identity.icons where icon.purpose == .apple {
+      raw("<link rel=\"apple-touch-icon\"")
+      write(Attribute("href", site.root + icon.asset.path))
+      raw(">")
+    }
+    for (scheme, color) in [("dark", identity.ground.dark), ("light", identity.ground.light)] {
+      raw("<meta name=\"theme-color\"")
+      write(Attribute("content", color))
+      write(Attribute("media", "(prefers-color-scheme: \(scheme))"))
+      raw(">")
+    }
+    raw("<meta name=\"mobile-web-app-capable\" content=\"yes\">")
+    raw("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
+    raw("<meta name=\"apple-mobile-web-app-status-bar-style\" content=\"black-translucent\">")
+    raw("<meta name=\"apple-mobile-web-app-title\"")
+    write(Attribute("content", identity.shortName))
+    raw(">")
+  }
+}

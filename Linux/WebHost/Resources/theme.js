@@ -1,0 +1,25 @@
+// The colour of the system's own bars around the page: that of the page's ground, also where it is not
+// as the system has it.
+
+import { onFrame } from "/client.js";
+import { rootElement } from "/elements.js";
+
+const metas = [...document.querySelectorAll('meta[name="theme-color"]')];
+const own = metas.map((meta) => meta.content);
+let shown = "";
+
+function follow() {
+  const look = rootElement()?.className ?? "";
+  if (look === shown) return;
+  shown = look;
+  const scheme = ["dark", "light"].find((name) => look.split(" ").includes(name));
+  metas.forEach((meta, index) => {
+    const chosen = metas.findIndex(({ media }) => media.includes(scheme));
+    meta.content = own[chosen < 0 ? index : chosen];
+  });
+}
+
+if (metas.length > 0) {
+  onFrame(follow);
+  follow();
+}

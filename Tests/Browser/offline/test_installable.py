@@ -1,0 +1,101 @@
+"""What a browser asks for before it keeps the app beside the system's own."""
+
+import json
+import struct
+from urllib.parse import urljoin
+from urllib.request import urlopen
+
+import pytest
+from harness.habits import Habits
+from harness.offline import eventually, opened, wait_until_kept
+from playwright.sync_api import expect
+
+
+def size_of(png):
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    return struct.unpack(">II", png[16:24])
+
+
+def test_the_manifest_names_what_is_there(start, open_phone):
+    program = start()
+    page = opened(open_phone(), program)
+    link = page.locator("link[rel=manifest]")
+    address = urljoin(program.url, link.get_attribute("href"))
+    with urlopen(address) as answer:
+        assert answer.headers["Content-Type"] == "application/manifest+json"
+        manifest = json.load(answer)
+    assert (manifest["name"], manifest["short_name"]) == ("Habit Tracker", "Habits")
+    assert manifest["display"] == "standalone"
+    for member in ("id", "start_url", "scope"):
+        assert urljoin(address, manifest[member]) == program.url
+    icons = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert icons == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    for icon in manifest["icons"]:
+        with urlopen(urljoin(address, icon["src"])) as answer:
+            assert answer.headers["Content-Type"] == icon["type"] == "image/png"
+            assert "x".join(map(str, size_of(answer.read()))) == icon["sizes"]
+    apple = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    with urlopen(urljoin(program.url, apple)) as answer:
+        assert size_of(answer.read()) == (180, 180)
+    shortcuts = {entry["name"]: urljoin(address, entry["url"]) for entry in manifest["shortcuts"]}
+    assert shortcuts == {"New Habit": f"{program.url}new", "Today": program.url}
+
+
+def test_chromium_would_install_it(start, open_phone):
+    program = start()
+    phone = open_phone()
+    page = opened(phone, program)
+    wait_until_kept(page)
+    session = phone.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    reasons = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The browser of the tests has no icons of its own to put it among.
+    known = {"in-incognito"}
+    assert [reason for reason in reasons if reason["errorId"] not in known] == []
+    page.reload()
+    controlled = "() => navigator.serviceWorker.controller?.scriptURL"
+    assert page.evaluate(controlled) == f"{program.url}worker.js"
+
+
+def test_a_shortcut_opens_the_sheet_of_a_new_habit(start, open_phone):
+    program = start()
+    page = open_phone().new_page()
+    page.goto(f"{program.url}new")
+    expect(page.get_by_role("heading", name="New Habit")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert page.url == program.url
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
+    colors = {"dark": "#0b0b0d", "light": "#f2f2f7"}
+    page = opened(open_phone(color_scheme=scheme), start())
+
+    def shown():
+        return page.evaluate(
+            """() => [...document.querySelectorAll("meta[name=theme-color]")]
+              .find(({ media }) => matchMedia(media).matches).content"""
+        )
+
+    for appearance, color in (("Light", "light"), ("Dark", "dark"), ("System", scheme)):
+        Habits(page).set("Appearance", appearance)
+        eventually(page, lambda color=color: shown() == colors[color])
+
+
+def test_what_is_due_is_told_at_the_icon(start, add, open_phone):
+    add("Read")
+    add("Walk")
+    phone = open_phone()
+    program = start()
+    wait_until_kept(opened(phone, program), "Walk")
+    program.kill()
+    # Chromium without a screen has neither badges nor programs beside it.
+    phone.add_init_script(
+        "self.badges = []; navigator.setAppBadge = async (n) => badges.push(n);"
+        "self.matchMedia = (query) => ({ matches: query === '(display-mode: standalone)' });"
+    )
+    page = opened(phone, program)
+    page.wait_for_function("() => badges.at(-1) === 2")
+    page.locator("[aria-label='Read, not completed today']:visible").click()
+    page.wait_for_function("() => badges.at(-1) === 1")
