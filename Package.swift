@@ -291,8 +291,8 @@ var products: [Product] = [
     .testTarget(
       name: "HabitPlatformTests",
       dependencies: [
-        "ApplePlatform", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTestSupport",
-        "HabitTrackerFeature", "TestSupport", "WebElements",
+        "AppIntents", "ApplePlatform", "HabitData", "HabitEngine", "HabitLaunch", "HabitPlatform",
+        "HabitTestSupport", "HabitTrackerFeature", "OfflineHost", "TestSupport", "WebElements",
       ],
       swiftSettings: settings
     ),
@@ -419,14 +419,6 @@ var products: [Product] = [
       dependencies: ["AppIntents", "WebElements"],
       path: "Linux/IntentHost",
       swiftSettings: wholeSettings
-    ),
-    .testTarget(
-      name: "OfflineHostTests",
-      dependencies: [
-        "AppIntents", "HabitData", "HabitEngine", "HabitPlatform", "HabitTestSupport",
-        "OfflineHost", "TestSupport", "WebElements",
-      ],
-      swiftSettings: settings
     ),
     .testTarget(
       name: "IntentHostTests",

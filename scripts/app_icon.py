@@ -139,14 +139,14 @@ def rounded(side):
 
 
 def web():
-    """The icons of the page on a home screen. Of a maskable one 80 % across are never cut off, and the
-    days reach to the corners of more."""
+    """The icons of the page on a home screen. Of a maskable one only the inner 80 % are sure to be
+    seen."""
     square = variants()["AppIcon.png"]
     inner = 410
     days = square.resize((inner, inner), Image.Resampling.LANCZOS)
     maskable = square.resize((512, 512), Image.Resampling.LANCZOS)
     plain = ground(ROOM).convert("RGB").resize((512, 512), Image.Resampling.LANCZOS)
-    # Between the edge and the days is the ground alone, so nothing shows where one is laid on the other.
+    # Between the edge and the days is the ground alone, so no seam shows.
     maskable.paste(plain)
     mask = Image.new("L", (inner, inner), 0)
     border = round(inner * (EDGE - LINE) / SIZE)

@@ -19,6 +19,7 @@ extension HabitOfflineApp {
       rows: habits.habits.map { habit in
         OfflinePage.Row(
           id: habit.id.uuidString,
+          key: habit,
           name: habit.name,
           target: habit.target,
           parts: habit.parts,

@@ -11,6 +11,7 @@ import WebElements
   let root: String
   let page: OfflinePage
   let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
+  let drawn: DrawnRows
 
   /// Rows that are drawn before something else may have its turn.
   private static let rowsAtOnce = 4
@@ -18,22 +19,44 @@ import WebElements
   func html() async throws -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024, isFinal: true)
     try start(&html)
-    for (number, row) in page.rows.enumerated() {
-      if number.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
-      html.raw("<li hidden")
-      html.write(Attribute("data-row", row.id))
-      html.raw(">")
-      for face in row.faces {
-        html.raw("<div hidden")
-        html.write(Attribute("data-face", face.name))
-        html.raw(">")
-        for element in ViewGraph.still(face.view, environment: environment(row)).elements {
-          html.write(element)
-        }
-        html.raw("</div>")
+    var bytes = html.bytes
+    var fresh = 0
+    for row in page.rows {
+      if let known = drawn[row.key] {
+        bytes += known
+      } else {
+        fresh += 1
+        if fresh.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
+        let row = (key: row.key, bytes: markup(of: row))
+        drawn[row.key] = row.bytes
+        bytes += row.bytes
       }
-      html.raw("</li>")
     }
+    drawn.keep(page.rows.map(\.key))
+    return bytes + end
+  }
+
+  /// A row in all its looks.
+  private func markup(of row: OfflinePage.Row) -> [UInt8] {
+    var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
+    html.raw("<li hidden")
+    html.write(Attribute("data-row", row.id))
+    html.raw(">")
+    for face in row.faces {
+      html.raw("<div hidden")
+      html.write(Attribute("data-face", face.name))
+      html.raw(">")
+      for element in ViewGraph.still(face.view, environment: environment(row)).elements {
+        html.write(element)
+      }
+      html.raw("</div>")
+    }
+    html.raw("</li>")
+    return html.bytes
+  }
+
+  private var end: [UInt8] {
+    var html = HTMLWriter(isFinal: true)
     html.raw("</ul><p class=\"none\" hidden>Nothing is due.</p></section><footer><p>")
     html.raw("Adding and changing habits, past days, statistics and settings need a connection.")
     html.raw("</p><a class=\"again\"")

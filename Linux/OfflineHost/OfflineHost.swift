@@ -9,6 +9,7 @@ package struct OfflineHost: PathResponder {
   private let app: any OfflineApp
   private let files: OfflineFiles
   private let queue = DeliveryQueue()
+  private let drawn = DrawnRows()
 
   /// - Throws: What `Data(contentsOf:)` throws, where files of the page are missing.
   package init(_ app: any OfflineApp) throws {
@@ -56,7 +57,8 @@ package struct OfflineHost: PathResponder {
       made: made,
       root: root,
       page: page,
-      effect: app.effect
+      effect: app.effect,
+      drawn: drawn
     )
     return (try await document.html(), page.openRows)
   }

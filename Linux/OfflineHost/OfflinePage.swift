@@ -8,6 +8,8 @@ package struct OfflinePage {
   /// One thing that is done.
   package struct Row {
     package let id: String
+    /// All that its looks are made of: of equal ones they are the same.
+    package let key: AnyHashable
     package let name: String
     /// What makes a day of it complete, in smallest parts, and how many of them one has.
     package let target: Int
@@ -19,6 +21,7 @@ package struct OfflinePage {
 
     package init(
       id: String,
+      key: AnyHashable,
       name: String,
       target: Int,
       parts: Int,
@@ -26,6 +29,7 @@ package struct OfflinePage {
       faces: [(name: String, view: any View)]
     ) {
       self.id = id
+      self.key = key
       self.name = name
       self.target = target
       self.parts = parts
@@ -72,7 +76,10 @@ package struct OfflinePage {
 
   /// How many rows of the first day are still to be done.
   var openRows: Int {
-    let targets = Dictionary(rows.map { ($0.id, $0.target) }, uniquingKeysWith: { first, _ in first })
+    let targets = Dictionary(
+      rows.map { ($0.id, $0.target) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let records = days.first?.rows ?? []
     return records.count { !$0.isSkipped && $0.count < targets[$0.id] ?? 0 }
   }

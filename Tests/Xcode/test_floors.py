@@ -49,6 +49,7 @@ FLOORS = {
     "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # Over HTTP what the system does with intents elsewhere.
     "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
+    "Linux/OfflineHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "CCrypt", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",

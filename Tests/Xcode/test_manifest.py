@@ -57,6 +57,7 @@ LINUX = {
     "HabitIntentsTests",
     "IntentHost",
     "IntentHostTests",
+    "OfflineHost",
     "LocalizedStrings",
     "PreviewsMacros",
     "SwiftData",

@@ -27,6 +27,7 @@ extension HTTPResponse {
   private static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
     "style-src-attr 'unsafe-inline'", "font-src 'self'", "img-src 'self' data:",
-    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "frame-src 'self'", "base-uri 'none'", "form-action 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "frame-src 'self'",
+    "base-uri 'none'", "form-action 'self'",
   ].joined(separator: "; ")
 }

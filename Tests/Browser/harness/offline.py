@@ -32,13 +32,13 @@ def kept(page):
     )
 
 
-def wait_until_kept(page, text=""):
+def wait_until_kept(page, text="", path="/offline"):
     """Waits until the browser keeps a page that has a text, with all that it needs."""
-    script = """async (text) => {
-      const page = await caches.match("/offline");
+    script = """async ([text, path]) => {
+      const page = await caches.match(path);
       return (await page?.text())?.includes(text) ?? false;
     }"""
-    eventually(page, lambda: page.evaluate(script, text))
+    eventually(page, lambda: page.evaluate(script, [text, path]))
 
 
 def opened(context, program, now=NOON):

@@ -21,7 +21,7 @@ def add(store):
 
 @pytest.fixture
 def open_phone(chromium, tmp_path):
-    """Opens a phone's browser on a profile that stays when it is closed; a script error is a failure."""
+    """Opens a phone's browser on a profile that outlasts it; a script error is a failure."""
     contexts, errors = [], []
 
     def open_context(name="phone", **options):

@@ -145,7 +145,8 @@ def test_what_can_no_longer_be_done_is_said_once(start, store, add, open_phone):
     offline.page.clock.run_for(6_000)
     expect(offline.page.get_by_role("heading", name="My Habits")).to_be_visible()
     eventually(
-        window, lambda: any(said in page.locator("body").inner_text() for page in (window, offline.page))
+        window,
+        lambda: any(said in page.locator("body").inner_text() for page in (window, offline.page)),
     )
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (0, 1)
 
@@ -194,3 +195,23 @@ def test_nothing_is_left_once_it_was_forgotten(start, add, open_phone):
     assert window.evaluate(left) == []
     workers = "async () => (await navigator.serviceWorker.getRegistrations()).length"
     assert window.evaluate(workers) == 0
+
+
+def test_it_is_the_same_below_a_path(start, store, add, open_phone):
+    add("Read")
+    program = start()
+    program.kill()
+    root = f"http://127.0.0.1:{program.port}/app"
+    program.options += ["--public-url", root]
+    program.start()
+    program.url = f"{root}/"
+    phone = open_phone()
+    wait_until_kept(opened(phone, program), "Read", "/app/offline")
+    program.kill()
+    offline = Offline(opened(phone, program))
+    offline.tap("Read, not completed today", "Read, completed today")
+    program.start()
+    offline.page.clock.run_for(6_000)
+    expect(offline.page.get_by_role("heading", name="My Habits")).to_be_visible()
+    assert offline.page.url == f"{root}/"
+    assert stored.count(store, "Read") == 1

@@ -1,4 +1,4 @@
-"""How the page without a connection looks: on small screens, with large letters, to the keyboard."""
+"""How the page without a connection looks: on small screens, with large letters, by keyboard."""
 
 import pytest
 from harness.offline import Offline, opened, wait_until_kept

@@ -77,72 +77,74 @@ struct OlderStoreTests {
   /// - Parameter now: Where each command's clock had come to, in thousandths.
   private static func habits(now: [String]) -> [HabitSnapshot] {
     [
-    HabitSnapshot(
-      id: id(1),
-      draft: HabitDraft(
-        name: "Läufe 🏃",
-        details: "two\nlines",
-        icon: "figure.run",
-        color: "coral-red",
-        category: .fitness,
-        streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
-        reminders: [
-          Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday]),
-          Reminder(hour: 23, minute: 59, weekdays: [.saturday]),
+      HabitSnapshot(
+        id: id(1),
+        draft: HabitDraft(
+          name: "Läufe 🏃",
+          details: "two\nlines",
+          icon: "figure.run",
+          color: "coral-red",
+          category: .fitness,
+          streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+          reminders: [
+            Reminder(hour: 7, minute: 5, weekdays: [.sunday, .monday]),
+            Reminder(hour: 23, minute: 59, weekdays: [.saturday]),
+          ]
+        ),
+        createdAt: instant("2025-12-01T08:30:00.250Z"),
+        sortIndex: 0,
+        completions: [
+          completion("2025-12-31", note: "=1+1, \"far\"", at: "2025-12-31T20:00:00.125Z"),
+          completion("2026-01-02", count: 0, .missed, at: "2026-01-02T20:00:00.000Z"),
+          completion("2026-01-03", count: 0, note: "nearly", at: "2026-01-03T20:00:00.000Z"),
+          completion("2026-01-04", count: 9_999, at: "2026-01-04T20:00:00.000Z"),
+          completion("2026-03-09", at: "2026-03-09T12:00:01.\(now[0])Z"),
         ]
       ),
-      createdAt: instant("2025-12-01T08:30:00.250Z"),
-      sortIndex: 0,
-      completions: [
-        completion("2025-12-31", note: "=1+1, \"far\"", at: "2025-12-31T20:00:00.125Z"),
-        completion("2026-01-02", count: 0, .missed, at: "2026-01-02T20:00:00.000Z"),
-        completion("2026-01-03", count: 0, note: "nearly", at: "2026-01-03T20:00:00.000Z"),
-        completion("2026-01-04", count: 9_999, at: "2026-01-04T20:00:00.000Z"),
-        completion("2026-03-09", at: "2026-03-09T12:00:01.\(now[0])Z"),
-      ]
-    ),
-    HabitSnapshot(
-      id: id(2),
-      draft: HabitDraft(
-        name: "Drink",
-        icon: "drop.fill",
-        color: "#12AB9F",
-        category: .health,
-        completionsPerDay: 8,
-        streakGoal: StreakGoal(period: .week, basis: .value, value: 40)
+      HabitSnapshot(
+        id: id(2),
+        draft: HabitDraft(
+          name: "Drink",
+          icon: "drop.fill",
+          color: "#12AB9F",
+          category: .health,
+          completionsPerDay: 8,
+          streakGoal: StreakGoal(period: .week, basis: .value, value: 40)
+        ),
+        createdAt: instant("2026-01-01T00:00:00.000Z"),
+        sortIndex: 1,
+        completions: [
+          completion("2026-01-01", count: 8, at: "2026-01-01T21:00:00.000Z"),
+          completion("2026-03-09", count: 6, at: "2026-03-09T12:00:03.\(now[1])Z"),
+        ]
       ),
-      createdAt: instant("2026-01-01T00:00:00.000Z"),
-      sortIndex: 1,
-      completions: [
-        completion("2026-01-01", count: 8, at: "2026-01-01T21:00:00.000Z"),
-        completion("2026-03-09", count: 6, at: "2026-03-09T12:00:03.\(now[1])Z"),
-      ]
-    ),
-    HabitSnapshot(
-      id: id(3),
-      draft: HabitDraft(
-        name: "Old",
-        icon: "an.icon.of.a.later.version",
-        color: "teal",
-        category: HabitCategory(rawValue: "a later category"),
-        streakGoal: StreakGoal(period: .day, basis: .value, value: 2)
+      HabitSnapshot(
+        id: id(3),
+        draft: HabitDraft(
+          name: "Old",
+          icon: "an.icon.of.a.later.version",
+          color: "teal",
+          category: HabitCategory(rawValue: "a later category"),
+          streakGoal: StreakGoal(period: .day, basis: .value, value: 2)
+        ),
+        originalColor: "#00897B",
+        createdAt: instant("2020-02-29T12:00:00.000Z"),
+        sortIndex: 2,
+        archivedAt: instant("2025-06-01T06:00:00.500Z"),
+        completions: [
+          completion("2020-02-29", at: "2020-02-29T12:00:00.000Z"),
+          completion("2024-02-29", count: 3, .skipped, note: "ill", at: "2024-03-01T09:00:00.000Z"),
+        ]
       ),
-      originalColor: "#00897B",
-      createdAt: instant("2020-02-29T12:00:00.000Z"),
-      sortIndex: 2,
-      archivedAt: instant("2025-06-01T06:00:00.500Z"),
-      completions: [
-        completion("2020-02-29", at: "2020-02-29T12:00:00.000Z"),
-        completion("2024-02-29", count: 3, .skipped, note: "ill", at: "2024-03-01T09:00:00.000Z"),
-      ]
-    ),
-    HabitSnapshot(
-      id: id(4),
-      draft: HabitDraft(name: "Bare"),
-      createdAt: instant("2026-03-09T12:00:00.000Z"),
-      sortIndex: 3,
-      completions: [completion("2026-03-08", count: 0, .skipped, at: "2026-03-09T12:00:04.\(now[2])Z")]
-    ),
+      HabitSnapshot(
+        id: id(4),
+        draft: HabitDraft(name: "Bare"),
+        createdAt: instant("2026-03-09T12:00:00.000Z"),
+        sortIndex: 3,
+        completions: [
+          completion("2026-03-08", count: 0, .skipped, at: "2026-03-09T12:00:04.\(now[2])Z")
+        ]
+      ),
     ]
   }
 
