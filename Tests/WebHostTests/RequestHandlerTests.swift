@@ -35,8 +35,8 @@ import WebElements
     #expect(
       headers[HTTPHeader("Content-Security-Policy")] == """
         default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-        font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; \
-        base-uri 'none'; form-action 'self'; frame-ancestors 'none'
+        font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; \
+        worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
         """
     )
     #expect(headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")

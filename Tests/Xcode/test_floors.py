@@ -52,9 +52,9 @@ FLOORS = {
     "Linux/OfflineHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
-        "AppIntents", "CCrypt", "HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature",
-        "HabitWidgets", "IntentHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements",
-        "WebHost", "WidgetHost",
+        "AppIntents", "CCrypt", "HabitData", "HabitEngine", "HabitIntents", "HabitLaunch",
+        "HabitTrackerFeature", "HabitWidgets", "IntentHost", "OfflineHost", "SwiftData", "SwiftUI",
+        "UserNotifications", "WebElements", "WebHost", "WidgetHost",
     },
     "Linux/HabitIntentCommand": SWIFT | {
         "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
