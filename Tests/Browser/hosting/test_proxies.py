@@ -106,8 +106,8 @@ def test_tiles_files_and_cookies_stay_below_the_address(site):
     expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
     assert page.url == f"{site.address}/"
     cookies = site.context.cookies(site.address)
-    admission = [cookie for cookie in cookies if cookie["name"].startswith("__Host-admission")]
-    assert [(cookie["secure"], cookie["httpOnly"], cookie["sameSite"]) for cookie in admission] == [
+    device = [cookie for cookie in cookies if cookie["name"].startswith("__Host-device")]
+    assert [(cookie["secure"], cookie["httpOnly"], cookie["sameSite"]) for cookie in device] == [
         (True, True, "Lax")
     ]
     assert all(cookie["secure"] for cookie in cookies)
