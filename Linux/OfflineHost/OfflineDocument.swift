@@ -58,7 +58,7 @@ import WebElements
   private var end: [UInt8] {
     var html = HTMLWriter(isFinal: true)
     html.raw("</ul><p class=\"none\" hidden>Nothing is due.</p></section><footer><p>")
-    html.raw("Adding and changing habits, past days, statistics and settings need a connection.")
+    html.raw("Adding and changing, past days, statistics and settings need a connection.")
     html.raw("</p><a class=\"again\"")
     html.write(Attribute("href", "\(root)/"))
     html.raw(">Try Again</a></footer></main></body></html>")
