@@ -7,16 +7,11 @@ import ssl
 import pytest
 from harness.chromium import PHONE, launched
 from harness.program import NOON, HabitTracker
-from harness.proxies import HOST, Authority, proxy
+from harness.proxies import HOST, proxy
 from harness.sign_in import PASS_CODE, set_pass_code
 from playwright.sync_api import expect
 
 ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/habits")]
-
-
-@pytest.fixture(scope="module")
-def authority(tmp_path_factory):
-    return Authority(tmp_path_factory.mktemp("authority"))
 
 
 @pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))

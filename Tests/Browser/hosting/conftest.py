@@ -1,0 +1,9 @@
+"""Fixtures for the tests of the app behind an address of its own."""
+
+import pytest
+from harness.proxies import Authority
+
+
+@pytest.fixture(scope="module")
+def authority(tmp_path_factory):
+    return Authority(tmp_path_factory.mktemp("authority"))
