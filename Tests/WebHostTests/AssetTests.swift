@@ -191,7 +191,7 @@ struct AssetTests {
         Asset(path: "/worker.js", contentType: "text/javascript", data: Data(), use: .byPath),
       ],
       early: script("/early.js", "1;"),
-      gate: sheet("/gate.css", "b {}"),
+      gate: GateAssets(styleSheet: sheet("/gate.css", "b {}"), script: script("/gate.js", "2;")),
       site: SitePath(nil)
     )
   }

@@ -167,14 +167,14 @@ document.addEventListener("click", (event) => {
   call.arguments.day = day.day;
   const action = {
     id: crypto.randomUUID(), made: Date.now(), call,
-    name: row.name, row: row.id, day: day.day, effect: control.dataset.effect,
+    row: row.id, day: day.day, effect: control.dataset.effect,
   };
-  last = last.then(() => keepAction(action));
+  last = last.then(() => keepAction(action, row.name));
 });
 
-async function keepAction(action) {
+async function keepAction(action, name) {
   try {
-    await offline.add(action);
+    await offline.add(action, name);
   } catch {
     document.querySelector(".since").textContent = "This could not be kept: the browser has no room.";
     return;
@@ -208,7 +208,7 @@ async function isReached() {
 
 // Nothing of the day is shown to somebody who would have to sign in.
 async function hide() {
-  await offline.forgetPages();
+  await offline.forgetHabits();
   const count = (await offline.waiting()).length;
   const text = count === 0 ? "" : count === 1
     ? " 1 change waits until then." : ` ${count} changes wait until then.`;

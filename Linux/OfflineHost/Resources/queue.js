@@ -8,50 +8,75 @@
     ? new URL(self.registration.scope).pathname.replace(/\/$/, "")
     : document.documentElement.dataset.root ?? "";
   const cacheName = `offline ${root}`;
-  const databaseName = `offline ${root}`;
   // The most that the server takes at once.
   const mostAtOnce = 100;
   const patience = 15_000;
 
-  let opened = null;
+  // A database of the browser's, opened when it is first asked for.
+  class Database {
+    #name;
+    #stores;
+    #opened = null;
 
-  function database() {
-    opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(databaseName, 1);
-      request.onupgradeneeded = () => {
-        // In the order in which they were done: { id, made, call, row, day, effect, at }. `at` is when
-        // it was delivered, by the server's clock.
-        request.result.createObjectStore("actions", { autoIncrement: true });
-        // What could not be done, in words, until somebody has read it.
-        request.result.createObjectStore("refusals", { autoIncrement: true });
-      };
-      request.onsuccess = () => {
-        const result = request.result;
-        // Another page deletes it.
-        result.onversionchange = () => {
-          result.close();
-          opened = null;
+    // `stores` is what it has: names and options of object stores.
+    constructor(name, stores) {
+      this.#name = name;
+      this.#stores = stores;
+    }
+
+    #open() {
+      this.#opened ??= new Promise((resolve, reject) => {
+        const request = indexedDB.open(this.#name, 1);
+        request.onupgradeneeded = () => {
+          for (const [name, options] of Object.entries(this.#stores)) {
+            request.result.createObjectStore(name, options);
+          }
         };
-        resolve(result);
-      };
-      request.onerror = () => {
-        opened = null;
-        reject(request.error);
-      };
-    });
-    return opened;
+        request.onsuccess = () => {
+          // Another page deletes it.
+          request.result.onversionchange = () => this.#close(request.result);
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          this.#opened = null;
+          reject(request.error);
+        };
+      });
+      return this.#opened;
+    }
+
+    #close(database) {
+      database.close();
+      this.#opened = null;
+    }
+
+    // Runs `work` on the stores, and returns what it returns once all of it is on disk.
+    async transact(mode, work) {
+      const names = Object.keys(this.#stores);
+      const transaction = (await this.#open()).transaction(names, mode, { durability: "strict" });
+      const result = work(...names.map((name) => transaction.objectStore(name)));
+      return new Promise((resolve, reject) => {
+        transaction.oncomplete = () => resolve(result);
+        transaction.onabort = () => reject(transaction.error);
+      });
+    }
+
+    async delete() {
+      const database = await this.#opened;
+      if (database) this.#close(database);
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(this.#name);
+        request.onsuccess = request.onerror = request.onblocked = resolve;
+      });
+    }
   }
 
-  // Runs `work` on the two stores, and returns what it returns once all of it is on disk.
-  async function transact(mode, work) {
-    const transaction = (await database())
-      .transaction(["actions", "refusals"], mode, { durability: "strict" });
-    const result = work(transaction.objectStore("actions"), transaction.objectStore("refusals"));
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  }
+  // What was done, in that order: { id, made, call, row, day, effect, at }. `at` is when it was
+  // delivered, by the server's clock. No name of a habit is in it: it stays after signing out, so that
+  // nothing of it is lost.
+  const queue = new Database(`waiting ${root}`, { actions: { autoIncrement: true } });
+  // Names of habits by `row`; and by `id` what could not be done, in words, until somebody has read it.
+  const words = new Database(`offline ${root}`, { names: undefined, refusals: undefined });
 
   function eachOf(store, visit) {
     store.openCursor().onsuccess = ({ target }) => {
@@ -63,7 +88,7 @@
   }
 
   function all() {
-    return transact("readonly", (actions) => {
+    return queue.transact("readonly", (actions) => {
       const entries = [];
       eachOf(actions, (cursor) => { entries.push({ key: cursor.key, ...cursor.value }); });
       return entries;
@@ -75,8 +100,10 @@
     return (await all()).filter((action) => !action.at || action.at > made);
   }
 
-  function add(action) {
-    return transact("readwrite", (actions) => { actions.add(action); });
+  // `name` is of the habit, for when it has to be said what could not be done.
+  async function add(action, name) {
+    await words.transact("readwrite", (names) => { names.put(name, action.row); });
+    await queue.transact("readwrite", (actions) => { actions.add(action); });
   }
 
   async function waiting() {
@@ -95,21 +122,31 @@
         if (!response?.ok) return "away";
         const { at, answers } = await response.json();
         const known = new Map(answers.map((answer) => [answer.id.toLowerCase(), answer]));
-        await transact("readwrite", (store, refusals) => {
+        // Before it is taken out of the queue: said twice is better than never.
+        await keepRefusals(actions.filter(({ id }) => known.get(id)?.refusal), known);
+        await queue.transact("readwrite", (store) => {
           for (const { key, ...action } of actions) {
             const answer = known.get(action.id);
-            if (!answer) continue;
-            if (answer.refusal) {
-              const { refusal } = answer;
-              const isNamed = refusal.includes(action.name);
-              refusals.add(isNamed ? refusal : `${action.name}: ${refusal}`);
-              store.delete(key);
-            } else {
-              store.put({ ...action, at }, key);
-            }
+            if (answer?.refusal) store.delete(key);
+            else if (answer) store.put({ ...action, at }, key);
           }
         });
         if (known.size < actions.length) return "later";
+      }
+    });
+  }
+
+  async function keepRefusals(actions, known) {
+    if (actions.length === 0) return;
+    await words.transact("readwrite", (names, refusals) => {
+      for (const { id, row } of actions) {
+        const { refusal } = known.get(id);
+        names.get(row).onsuccess = ({ target }) => {
+          const name = target.result;
+          // Gone where the device was signed out meanwhile.
+          const isSaid = name === undefined || refusal.includes(name);
+          refusals.put(isSaid ? refusal : `${name}: ${refusal}`, id);
+        };
       }
     });
   }
@@ -152,7 +189,7 @@
         // What is kept stays.
         return;
       }
-      if (page.status === 401) return forgetPages();
+      if (page.status === 401) return forgetHabits();
       if (isInstalled) showBadge(Number(page.headers.get("open-rows") ?? 0));
       if (!page.ok) return;
       const text = await page.clone().text();
@@ -168,7 +205,7 @@
       }
       await cache.put(`${root}/offline`, page);
       const made = JSON.parse(text.match(/&quot;made&quot;:(\d+)/)?.[1] ?? "0");
-      await transact("readwrite", (actions) => eachOf(actions, (cursor) => {
+      await queue.transact("readwrite", (actions) => eachOf(actions, (cursor) => {
         if (cursor.value.at <= made) cursor.delete();
       }));
       if (fonts.length === 0) return;
@@ -190,23 +227,9 @@
     return matchMedia("(display-mode: standalone)").matches;
   }
 
-  // Nothing of the days is to be seen any more. What waits to be delivered is kept.
-  function forgetPages() {
-    return caches.delete(cacheName);
-  }
-
-  // After signing out nothing is left.
-  async function forget() {
-    if (!isWorker && isInstalled()) showBadge(0);
-    await forgetPages();
-    (await opened)?.close();
-    opened = null;
-    await new Promise((resolve) => {
-      const request = indexedDB.deleteDatabase(databaseName);
-      request.onsuccess = request.onerror = request.onblocked = resolve;
-    });
-    await navigator.serviceWorker?.getRegistration(`${root}/`)
-      .then((registration) => registration?.unregister());
+  // Nothing of the habits is to be seen any more. What waits to be delivered is kept, without names.
+  async function forgetHabits() {
+    await Promise.all([caches.delete(cacheName), words.delete()]);
   }
 
   async function kept(address = `${root}/offline`) {
@@ -216,7 +239,7 @@
 
   // What could not be done, in words, which is told once.
   function takeRefusals() {
-    return transact("readwrite", (_, refusals) => {
+    return words.transact("readwrite", (_, refusals) => {
       const taken = [];
       eachOf(refusals, (cursor) => {
         taken.push(cursor.value);
@@ -228,6 +251,6 @@
 
   self.offline = {
     root, add, actionsAfter, takeRefusals, waiting, deliver, keep,
-    kept, forget, forgetPages, showBadge, isInstalled,
+    kept, forgetHabits, showBadge, isInstalled,
   };
 })();

@@ -23,7 +23,7 @@ self.addEventListener("sync", (event) => {
 async function deliverAndKeep() {
   const outcome = await offline.deliver();
   if (outcome === "away") throw new Error("Nobody answers yet");
-  if (outcome === "refused") await offline.forgetPages();
+  if (outcome === "refused") await offline.forgetHabits();
   else await offline.keep();
 }
 
@@ -59,7 +59,7 @@ async function openWindow(event) {
 async function answerOfServer(event) {
   try {
     const response = await event.preloadResponse ?? await fetch(event.request);
-    if (response.status === 401) event.waitUntil(offline.forgetPages());
+    if (response.status === 401) event.waitUntil(offline.forgetHabits());
     // What stands in front of the server says so where there is none. The server's own answers have a
     // header that theirs have not.
     const isFront = [502, 503, 504].includes(response.status)

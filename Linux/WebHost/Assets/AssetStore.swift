@@ -12,12 +12,13 @@ struct AssetStore: Sendable {
   let script: String
   let earlyScript: String
   let gateStyleSheet: String
+  let gateScript: String
   let fonts: [String]
   private let entries: [String: Entry]
 
   /// - Parameter site: Where browsers find the files.
   /// - Throws: `AssetError`.
-  init(_ assets: [Asset], early: Asset, gate: Asset, site: SitePath) throws(AssetError) {
+  init(_ assets: [Asset], early: Asset, gate: GateAssets, site: SitePath) throws(AssetError) {
     var entries: [String: Entry] = [:]
     func add(_ asset: Asset) -> String {
       let name = Self.name(of: asset)
@@ -38,7 +39,8 @@ struct AssetStore: Sendable {
     styleSheet = join(try StyleBundle.text(of: sheets, names: names), "/app.css", "text/css")
     script = join(try ScriptBundle(scripts).text, "/app.js", "text/javascript")
     earlyScript = add(early)
-    gateStyleSheet = add(gate)
+    gateStyleSheet = add(gate.styleSheet)
+    gateScript = add(gate.script)
     fonts = all("font/").compactMap { names[$0.path] }
     // By its path as well, for pages that are not made here and do not know its name.
     entries["/app.css"] = entries[String(styleSheet.dropFirst(site.root.count))]?.byPath

@@ -20,8 +20,15 @@ enum ClientResources {
   /// The script that runs before anything of a document is seen.
   static func earlyScript() throws -> Asset { try asset("early.js", script) }
 
-  /// The style sheet of the form that asks for the pass code, the only file served before it.
-  static func gateStyleSheet() throws -> Asset { try asset("gate.css", style) }
+  /// The files of the form that asks for the pass code.
+  static func gate() throws -> GateAssets {
+    let modules = try ["root.js", "farewell.js", "forgotten.js"].map { try asset($0, script) }
+    let text = try ScriptBundle(modules).text
+    return GateAssets(
+      styleSheet: try asset("gate.css", style),
+      script: Asset(path: "/gate.js", contentType: script, data: Data(text.utf8))
+    )
+  }
 
   private static func asset(_ name: String, _ contentType: String) throws -> Asset {
     let folder = Bundle.module.bundleURL.appending(path: "Resources")

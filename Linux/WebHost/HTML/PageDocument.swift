@@ -50,7 +50,7 @@ struct PageDocument {
     return html.bytes
   }
 
-  /// A document without scripts, in the middle of the window.
+  /// A document that stands in the middle of the window, and works without scripts.
   func plain(title: String, _ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.gateStyleSheet)

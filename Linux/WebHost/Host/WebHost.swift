@@ -104,7 +104,7 @@ import WebElements
           + configuration.responders.flatMap(\.assets)
           + (try configuration.identity.map(WebManifest.assets) ?? []),
         early: try ClientResources.earlyScript(),
-        gate: try ClientResources.gateStyleSheet(),
+        gate: try ClientResources.gate(),
         site: SitePath(configuration.publicAddress)
       ),
       responders: PathResponders(configuration.responders),

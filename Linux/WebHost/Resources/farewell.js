@@ -1,5 +1,5 @@
-// What a browser does whose device was signed out: it forgets what it keeps of the habits, and goes
-// where the pass code is asked for.
+// What a browser does whose device was signed out: it forgets what it keeps, and a page that is open
+// goes where the pass code is asked for.
 
 import { root } from "/root.js";
 
@@ -7,16 +7,22 @@ export async function forgetAndLeave() {
   // At once: nothing is to be seen any more, however long the rest takes.
   document.body.replaceChildren();
   document.title = "";
-  // Each for itself: where one of them is not allowed, or not there, the others go all the same.
-  await Promise.allSettled([forgetStorage(), forgetWorkers(), forgetCaches(), forgetDatabases()]);
+  await forget();
   location.replace(`${root}/`);
 }
 
-// Other programs of the address keep theirs, where the host stands below a path of its own: what is the
-// host's has the path in its name then.
+// Each for itself: where one of them is not allowed, or not there, the others go all the same.
+export function forget() {
+  return Promise.allSettled(
+    [forgetStorage(), forgetWorkers(), forgetCaches(), forgetDatabases(), forgetBadge()],
+  );
+}
+
+// Other programs of the address keep theirs, where the host stands below a path of its own: the names
+// of what is the host's end with the path then.
 async function forgetStorage() {
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (key.includes(root)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key.endsWith(root)) localStorage.removeItem(key);
 }
 
 async function forgetWorkers() {
@@ -27,11 +33,17 @@ async function forgetWorkers() {
 
 async function forgetCaches() {
   if (!globalThis.caches) return;
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const own = (await caches.keys()).filter((name) => name.endsWith(root));
+  await Promise.all(own.map((name) => caches.delete(name)));
 }
 
+// What waits to be delivered stays, under that name: it would be lost, and names nothing.
 async function forgetDatabases() {
   for (const { name } of await indexedDB.databases?.() ?? []) {
-    if (name.includes(root)) indexedDB.deleteDatabase(name);
+    if (name.endsWith(root) && !name.startsWith("waiting ")) indexedDB.deleteDatabase(name);
   }
+}
+
+async function forgetBadge() {
+  await navigator.clearAppBadge?.();
 }

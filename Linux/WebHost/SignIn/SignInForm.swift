@@ -1,7 +1,7 @@
 import WebElements
 
-/// A form of the gate, without scripts: nothing is served to those who are not let in but this and its
-/// style sheet.
+/// A form of the gate, without scripts of its own: nothing is served to those who are not let in but this
+/// and `GateAssets`.
 struct SignInForm {
   let title: String
   let text: String?
@@ -72,9 +72,16 @@ struct SignInForm {
 }
 
 extension PageDocument {
-  /// - Parameter notice: What went wrong before, in words.
-  func form(_ form: SignInForm, notice: String?) -> [UInt8] {
+  /// - Parameters:
+  ///   - notice: What went wrong before, in words.
+  ///   - forgets: Whether the browser is to forget what it keeps.
+  func form(_ form: SignInForm, notice: String?, forgets: Bool) -> [UInt8] {
     plain(title: form.title) { html in
+      if forgets {
+        html.raw("<script type=\"module\"")
+        html.write(Attribute("src", assets.gateScript))
+        html.raw("></script>")
+      }
       if let text = form.text {
         html.raw("<p>")
         html.escaped(text)

@@ -35,12 +35,13 @@ import Foundation
     case (.POST, Self.path):
       let fields = FormFields(body)
       return isFirst ? await setUp(request, fields) : await signIn(request, fields)
-    case (_, let path) where site.root + path == assets.gateStyleSheet:
+    case (_, let path)
+    where [assets.gateStyleSheet, assets.gateScript].contains(site.root + path):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
-    case (.GET, let path) where PageAddress.isValid(path):
+    case (.GET, let path) where PageAddress.isValid(path) && !request.isMadeByScript:
       guard !isFirst || gate.awaitsSetUp else { return tooLate }
-      let response = form(isFirst ? .setUp : .signIn, .unauthorized, notice: nil)
-      return wasSignedOut ? forgetting(response) : response
+      let asked: SignInForm = isFirst ? .setUp : .signIn
+      return form(asked, .unauthorized, notice: nil, forgets: wasSignedOut)
     default:
       var response = HTTPResponse(statusCode: .unauthorized)
       // Its script has the browser forget what it keeps, and leaves.
@@ -113,25 +114,22 @@ import Foundation
     form(asked, .unprocessableContent, notice: "The new pass code was not typed alike both times.")
   }
 
+  /// - Parameter forgets: Whether the browser is to forget what it keeps. By a script, as
+  ///   `Clear-Site-Data` would take what other programs of the address keep, and what was done without
+  ///   a connection and waits to be delivered.
   private func form(
     _ asked: SignInForm,
     _ status: HTTPStatusCode,
-    notice: String?
+    notice: String?,
+    forgets: Bool = false
   ) -> HTTPResponse {
-    var response = HTTPResponse.html(status, document.form(asked, notice: notice))
+    var response = HTTPResponse.html(
+      status,
+      document.form(asked, notice: notice, forgets: forgets)
+    )
     // Under no-referrer a browser sends a form off without its origin, which is asked for here.
     response.headers[.referrerPolicy] = "same-origin"
-    return response
-  }
-
-  /// Has the browser forget what it keeps. Cookies are kept for a whole domain, storage for all
-  /// programs of an address: no more goes than is the host's own.
-  private func forgetting(_ response: HTTPResponse) -> HTTPResponse {
-    var response = response
-    response.headers.addValue(gate.cookie.removal, for: .setCookie)
-    if site.root.isEmpty {
-      response.headers[HTTPHeader("Clear-Site-Data")] = "\"cache\", \"storage\""
-    }
+    if forgets { response.headers.addValue(gate.cookie.removal, for: .setCookie) }
     return response
   }
 
@@ -172,4 +170,10 @@ private struct FormFields {
 
 extension HTTPHeader {
   static let signedOut = HTTPHeader("Signed-Out")
+}
+
+extension HTTPRequest {
+  /// Whether a script asks, which shows no form to anybody: what is sent with the form once would be
+  /// lost to the page that is opened next.
+  fileprivate var isMadeByScript: Bool { headers[.fetchDestination] == "empty" }
 }

@@ -1,0 +1,118 @@
+"""What a browser keeps after its device was signed out: nothing of the habits, and no tap is lost."""
+
+import json
+
+import pytest
+from harness import store as stored
+from harness.command import habit
+from harness.offline import Offline, eventually, kept, opened, wait_until_kept
+from harness.sign_in import PASS_CODE, expect_inside, expect_outside, set_pass_code, sign_in
+from playwright.sync_api import expect
+
+ROOTS = pytest.mark.parametrize("root", ["", "/app"], ids=["alone", "below a path"])
+KINDS = """async () => [
+  ...await caches.keys(),
+  ...(await indexedDB.databases()).map(({ name }) => name),
+  ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+]"""
+QUEUE = """async (name) => {
+  const database = await new Promise((resolve) => {
+    indexedDB.open(name).onsuccess = ({ target }) => resolve(target.result);
+  });
+  const entries = database.transaction("actions").objectStore("actions").getAll();
+  return new Promise((resolve) => { entries.onsuccess = () => resolve(entries.result); });
+}"""
+
+
+@pytest.fixture
+def program(start, store, add, root):
+    add("Read")
+    add("Walk")
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    program = start("--host", "0.0.0.0", "--store", store)
+    # Only there a page over plain HTTP may keep anything.
+    address = f"http://127.0.0.1:{program.port}{root}"
+    if root:
+        program.kill()
+        program.options += ["--public-url", address]
+        program.start()
+    program.url = f"{address}/"
+    return program
+
+
+@pytest.fixture
+def phone(program, open_phone, root):
+    """A device that is signed in and keeps the page without a connection."""
+    phone = open_phone()
+    window = opened(phone, program)
+    sign_in(window)
+    expect_inside(window)
+    wait_until_kept(window, "Read", f"{root}/offline")
+    window.close()
+    return phone
+
+
+def expect_nothing_but_taps(page, root, count):
+    """Waits until only taps are left, and looks for names in them."""
+    eventually(page, lambda: page.evaluate(KINDS) == [f"waiting {root}"])
+    taps = page.evaluate(QUEUE, f"waiting {root}")
+    assert len(taps) == count
+    assert "Read" not in json.dumps(taps)
+
+
+@ROOTS
+def test_a_device_that_is_signed_out_while_offline(program, phone, store, root):
+    program.kill()
+    page = opened(phone, program)
+    offline = Offline(page)
+    offline.tap("Read, not completed today", "Read, completed today")
+    offline.tap("Walk, not completed today", "Walk, completed today")
+
+    assert set_pass_code(store, "another one, longer").returncode == 0
+    program.start()
+    page.clock.run_for(6_000)
+    told = "Signed out. Sign in to go on. 2 changes wait until then."
+    expect(offline.since).to_have_text(told)
+    expect(page.locator("li")).to_have_count(0)
+    assert kept(page) == []
+    page.reload()
+    expect_outside(page)
+    expect_nothing_but_taps(page, root, 2)
+    assert stored.count(store, "Read") == 0
+
+    sign_in(page, "another one, longer")
+    expect_inside(page)
+    expect(page.get_by_role("button", name="Read, completed today")).to_be_visible()
+    expect(page.get_by_role("button", name="Walk, completed today")).to_be_visible()
+    assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (1, 1)
+
+
+@ROOTS
+def test_a_device_that_is_signed_out_while_closed(program, phone, store, root):
+    assert set_pass_code(store, "another one, longer").returncode == 0
+    page = phone.new_page()
+    page.goto(program.url)
+    expect_outside(page)
+    expect_nothing_but_taps(page, root, 0)
+
+
+@ROOTS
+def test_what_can_no_longer_be_done_is_said_after_signing_in(program, phone, store, root):
+    program.kill()
+    page = opened(phone, program)
+    Offline(page).tap("Read, not completed today", "Read, completed today")
+    page.clock.run_for(600_000)
+    habit(store, "skip", "Read")
+    assert set_pass_code(store, "another one, longer").returncode == 0
+    program.start()
+    page.clock.run_for(6_000)
+    expect(page.locator("li")).to_have_count(0)
+    page.reload()
+    expect_nothing_but_taps(page, root, 1)
+    sign_in(page, "another one, longer")
+    expect_inside(page)
+    said = (
+        "Not everything that was done without a connection could be kept. “Read” was changed later"
+    )
+    expect(page.get_by_text(said)).to_be_visible()
+    assert stored.count(store, "Read") == 0
