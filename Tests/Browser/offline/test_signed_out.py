@@ -1,4 +1,4 @@
-"""What a browser keeps after its device was signed out: nothing of the habits, and no tap is lost."""
+"""What a browser keeps after its device was signed out: nothing of the habits, and every tap."""
 
 import json
 
