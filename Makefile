@@ -2,8 +2,8 @@
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Xcode Benchmarks scripts
-SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/manual scripts/install scripts/deb \
-  packaging/habit-tracker .ci/run
+SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/swift-tests scripts/manual \
+  scripts/install scripts/deb packaging/habit-tracker packaging/container-health .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
@@ -53,7 +53,7 @@ test:
 	@swift build --build-tests
 	@.venv/bin/pytest -q Tests/Xcode
 	@.venv/bin/pytest -q Tests/Fonts
-	@swift test --skip-build --no-parallel
+	@scripts/swift-tests
 	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 endif

@@ -33,9 +33,20 @@ function openMade(menu, place) {
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();
   const { x, y } = place(width, height);
-  menu.style.left = `${Math.max(margin, Math.min(x, innerWidth - width - margin))}px`;
-  menu.style.top = `${Math.max(margin, Math.min(y, innerHeight - height - margin))}px`;
+  const room = roomForMenus();
+  menu.style.left = `${Math.max(room.left, Math.min(x, room.right - width))}px`;
+  menu.style.top = `${Math.max(room.top, Math.min(y, room.bottom - height))}px`;
   items(menu)[0]?.focus();
+}
+
+// The window without what the system keeps for itself, and a margin.
+function roomForMenus() {
+  const style = getComputedStyle(document.documentElement);
+  const inset = (edge) => (parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0) + margin;
+  return {
+    left: inset("left"), right: innerWidth - inset("right"),
+    top: inset("top"), bottom: innerHeight - inset("bottom"),
+  };
 }
 
 function close(menu) {
@@ -60,7 +71,7 @@ document.addEventListener("contextmenu", (event) => {
 function openAt(menu, element) {
   const box = element.getBoundingClientRect();
   open(menu, (width, height) => {
-    const isBelow = box.bottom + 4 + height + margin <= innerHeight;
+    const isBelow = box.bottom + 4 + height <= roomForMenus().bottom;
     return { x: box.right - width, y: isBelow ? box.bottom + 4 : box.top - height - 4 };
   });
 }

@@ -2,6 +2,7 @@
 
 import pytest
 from harness.offline import Offline, opened, wait_until_kept
+from harness.safe_areas import PLACES, expect_inside, keep_free
 from playwright.sync_api import expect
 
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
@@ -27,6 +28,21 @@ def test_everything_has_room(start, add, open_phone, width, letters):
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 44
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+@PLACES
+def test_nothing_lies_where_the_system_has_its_own(start, add, open_phone, place):
+    for number in range(12):
+        add(f"Habit {number}")
+    program = start()
+    viewport, insets = place
+    page = opened(open_phone(viewport=viewport), program)
+    wait_until_kept(page, "Habit 11")
+    program.kill()
+    page.goto(program.url)
+    keep_free(page, insets)
+    expect(Offline(page).control("Habit 0, not completed today")).to_be_visible()
+    expect_inside(page, place)
 
 
 def test_the_keyboard_does_all(start, add, open_phone):

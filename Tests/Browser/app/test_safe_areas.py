@@ -1,0 +1,80 @@
+"""On a phone whose screen has round corners, a notch and a bar to swipe home by."""
+
+import pytest
+from harness.native import write_habits
+from harness.safe_areas import PLACES, expect_inside, keep_free
+from harness.sign_in import PASS_CODE, expect_outside, set_pass_code
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def phone(start, store, tmp_path, open_window, place):
+    """Twelve habits on such a phone."""
+    habits = [{"name": f"Habit {number}", "category": "fitness"} for number in range(12)]
+    program = start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
+    viewport, insets = place
+    phone = open_window(program, viewport, has_touch=True, reduced_motion="reduce")
+    keep_free(phone.page, insets)
+    return phone
+
+
+@PLACES
+def test_the_list_and_its_menus(phone, place):
+    expect_inside(phone.page, place)
+    phone.list_option("Rows")
+    expect_inside(phone.page, place)
+    phone.button("List Options").click()
+    menu = phone.page.locator(".menu:popover-open")
+    box, insets = menu.bounding_box(), place[1]
+    assert box["x"] + box["width"] <= place[0]["width"] - insets["right"]
+    assert insets["top"] <= box["y"]
+    assert box["y"] + box["height"] <= place[0]["height"] - insets["bottom"]
+    menu.get_by_text("Archive", exact=True).click()
+    expect(phone.screen("Archive")).to_be_visible()
+
+
+@PLACES
+def test_what_the_bar_leads_to(phone, place):
+    phone.show_statistics()
+    expect_inside(phone.page, place)
+    phone.page.go_back()
+    phone.show_settings()
+    expect_inside(phone.page, place)
+
+
+@PLACES
+def test_a_habit_and_its_editor(phone, place):
+    phone.open("Habit 0")
+    expect_inside(phone.page, place)
+    phone.button("Edit").click()
+    expect(phone.editor).to_be_visible()
+    expect_inside(phone.page, place)
+
+
+@PLACES
+def test_a_notice(phone, place):
+    phone.delete("Habit 3")
+    undo = phone.button("Undo")
+    expect(undo).to_be_visible()
+    box, (viewport, insets) = undo.bounding_box(), place
+    assert box["y"] + box["height"] <= viewport["height"] - insets["bottom"]
+    assert box["x"] >= insets["left"]
+    assert box["x"] + box["width"] <= viewport["width"] - insets["right"]
+
+
+@PLACES
+def test_what_asks_for_the_pass_code(start, store, open_window, place):
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    viewport, insets = place
+    page = open_window(start("--host", "0.0.0.0", "--store", store), viewport).page
+    keep_free(page, insets)
+    expect_outside(page)
+    expect_inside(page, place)
+
+
+@PLACES
+def test_the_widgets(phone, place):
+    phone.page.goto(f"{phone.page.url}widgets")
+    keep_free(phone.page, place[1])
+    expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
+    expect_inside(phone.page, place)

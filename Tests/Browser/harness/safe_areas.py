@@ -1,0 +1,67 @@
+"""A phone whose screen has round corners, a notch and a bar to swipe home by."""
+
+import pytest
+
+# What a phone's system keeps for itself, in points: upright, and lying on either side.
+UPRIGHT = ({"width": 393, "height": 852}, {"top": 59, "bottom": 34, "left": 0, "right": 0})
+LYING = ({"width": 852, "height": 393}, {"top": 0, "bottom": 21, "left": 59, "right": 59})
+PLACES = pytest.mark.parametrize("place", [UPRIGHT, LYING], ids=["upright", "lying"])
+
+# What of the page on top lies where it is not seen or can't be touched. What scrolls lies there on
+# its way; nothing does at its ends.
+OUTSIDE = """({ top, bottom, left, right }) => {
+  const page = document.querySelector("dialog[open]") ?? document.querySelector(".window")
+    ?? document.body;
+  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !each.closest(".covered, .ch-table, .ch-label, .swipe, .sr, .more, .menu");
+  const all = [...page.querySelectorAll("button, input, select, a, [role=switch], .t")]
+    .filter((each) => isSeen(each) && !each.matches(".cover"));
+  const scrollers = [...page.querySelectorAll("*"), document.scrollingElement].filter((each) => (
+    each.scrollHeight > each.clientHeight + 1
+    && (each === document.scrollingElement
+      || /auto|scroll/.test(getComputedStyle(each).overflowY))));
+  const problems = new Set();
+  const look = (end) => {
+    for (const each of all) {
+      const box = each.getBoundingClientRect();
+      const name = (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30);
+      const say = (edge) => problems.add(`${name} (${each.className}): ${edge}`);
+      if (box.width === 0 || box.bottom < 0 || box.top > innerHeight) continue;
+      if (box.left < left - 1) say("left");
+      if (box.right > innerWidth - right + 1) say("right");
+      if (end === "first" && box.top < top - 1) say("top");
+      if (end === "last" && box.bottom > innerHeight - bottom + 1) say("bottom");
+    }
+  };
+  for (const each of scrollers) each.scrollTo({ top: 0, behavior: "instant" });
+  look("first");
+  for (const each of scrollers) each.scrollTo({ top: each.scrollHeight, behavior: "instant" });
+  look("last");
+  for (const each of scrollers) each.scrollTo({ top: 0, behavior: "instant" });
+  return [...problems];
+}"""
+
+
+def keep_free(page, insets):
+    """Has Chromium tell pages of the insets, as a phone's browser does."""
+    maximum = {f"{edge}Max": inset for edge, inset in insets.items()}
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets | maximum})
+    inset = insets["bottom"]
+    page.wait_for_function(
+        """(inset) => {
+          const probe = document.body.appendChild(document.createElement("i"));
+          probe.style.cssText = "position: fixed; height: env(safe-area-inset-bottom)";
+          const height = probe.offsetHeight;
+          probe.remove();
+          return height === inset;
+        }""",
+        arg=inset,
+    )
+
+
+def expect_inside(page, place):
+    _, insets = place
+    problems = page.evaluate(OUTSIDE, insets)
+    assert problems == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
