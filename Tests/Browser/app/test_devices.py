@@ -1,8 +1,12 @@
 """Signing in: the first pass code, devices that stay, and that are signed out."""
 
 import json
+import os
+import pty
 import re
 import stat
+import subprocess
+import termios
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +14,7 @@ from urllib.parse import urlencode
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
+from harness.program import BINARY
 from harness.sign_in import (
     PASS_CODE,
     expect_inside,
@@ -207,6 +212,41 @@ def test_a_pass_code_that_was_forgotten_is_set_anew(reachable, store, device):
     expect(field(page)).to_be_visible(timeout=15_000)
     sign_in(page, "never forgotten again")
     expect_inside(page)
+
+
+def test_a_pass_code_is_typed_at_a_terminal_without_being_seen(store):
+    terminal, its_end = pty.openpty()
+    command = [BINARY, "--set-pass-code", "--store", str(store)]
+    with subprocess.Popen(command, stdin=its_end, stdout=its_end, stderr=its_end) as program:
+        shown = answer(terminal, its_end, "New pass code: ", PASS_CODE)
+        shown += answer(terminal, its_end, "Once more: ", PASS_CODE)
+        shown += until(terminal, "signed out.")
+        assert program.wait(10) == 0
+    assert shown.replace("\r", "").splitlines() == [
+        "New pass code: ",
+        "Once more: ",
+        "The pass code is set. All devices are signed out.",
+    ]
+    assert termios.tcgetattr(its_end)[3] & termios.ECHO
+    os.close(terminal)
+    os.close(its_end)
+
+
+def until(terminal, text):
+    """What a terminal shows up to a text."""
+    shown = ""
+    while text not in shown:
+        shown += os.read(terminal, 1_000).decode()
+    return shown
+
+
+def answer(terminal, its_end, question, text):
+    """Types behind a question, once nothing of it is shown any more. Returns what was shown."""
+    shown = until(terminal, question)
+    while termios.tcgetattr(its_end)[3] & termios.ECHO:
+        pass
+    os.write(terminal, f"{text}\n".encode())
+    return shown
 
 
 def test_guesses_are_slowed_down(reachable, device):

@@ -4,6 +4,7 @@ touched stays whole and apart."""
 import pytest
 from harness.access import Access
 from harness.native import write_export
+from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
 from playwright.sync_api import expect
 
 WIDTHS = (320, 393, 768)
@@ -191,6 +192,18 @@ def test_who_has_access_stays_whole(habits):
     access.screen.get_by_role("button", name="New Token").click()
     expect(access.sheet).to_be_visible()
     assert problems_at_each_size(habits.page) == []
+
+
+def test_the_devices_stay_whole(start, store, open_window):
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    program = start("--host", "0.0.0.0", "--store", store)
+    for agent in (None, None, "Mozilla/5.0 (Nothing; that anybody) Knows/1.0"):
+        page = open_window(program, user_agent=agent, reduced_motion="reduce").page
+        sign_in(page)
+        expect_inside(page)
+    page.goto(f"{program.url}settings/devices")
+    expect(page.get_by_role("button", name="Sign Out All Others")).to_be_visible()
+    assert problems_at_each_size(page) == []
 
 
 def test_the_reminders_stay_whole(habits):
