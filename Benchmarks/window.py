@@ -18,8 +18,14 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 class Window:
     """What a browser tab does on the wire, and when it saw what."""
 
-    def __init__(self, url):
+    def __init__(self, url, route=None, cookie=None):
+        """`route` is where the connection goes, as `asyncio.open_connection` takes it, where that
+        is not to the address itself."""
         self.address = urlsplit(url)
+        self._route = route or {"host": self.address.hostname, "port": self.address.port}
+        self._headers = f"Host: {self.address.netloc}\r\n"
+        if cookie:
+            self._headers += f"Cookie: {cookie}\r\n"
         self.buttons = {}
         self.received = 0
         self._sequence = 0
@@ -36,8 +42,8 @@ class Window:
         path = f"/live?page={token.decode()}&frame={frame.decode()}"
         self._writer.write(
             (
-                f"GET {path} HTTP/1.1\r\nHost: {self.address.netloc}\r\n"
-                f"Origin: http://{self.address.netloc}\r\nUpgrade: websocket\r\n"
+                f"GET {path} HTTP/1.1\r\n{self._headers}Upgrade: websocket\r\n"
+                f"Origin: {self.address.scheme}://{self.address.netloc}\r\n"
                 "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             ).encode()
@@ -90,13 +96,11 @@ class Window:
         self._writer.close()
 
     async def _connect(self):
-        return await asyncio.open_connection(self.address.hostname, self.address.port, limit=2**24)
+        return await asyncio.open_connection(**self._route, limit=2**24)
 
     async def _document(self):
         reader, writer = await self._connect()
-        writer.write(
-            f"GET / HTTP/1.1\r\nHost: {self.address.netloc}\r\nConnection: close\r\n\r\n".encode()
-        )
+        writer.write(f"GET / HTTP/1.1\r\n{self._headers}Connection: close\r\n\r\n".encode())
         answer = await reader.read()
         writer.close()
         assert answer.startswith(b"HTTP/1.1 200"), answer[:200]

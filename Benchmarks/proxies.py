@@ -1,0 +1,188 @@
+"""Measures the app behind Caddy and nginx beside a server that does nothing behind the same two.
+
+Run by `make bench`. See Benchmarks/README.md for what is measured how.
+"""
+
+import asyncio
+import http.client
+import ssl
+import sys
+import tempfile
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from urllib.parse import urlencode
+
+from app import NOW, prepare, resident
+from harness.program import HabitTracker
+from harness.proxies import HOST, Authority, proxy
+from harness.sign_in import PASS_CODE, set_pass_code
+from table import Table
+from window import ACKNOWLEDGED, Window
+
+HABITS = 50
+DAYS = 365
+ROUNDS = 5
+PAGES = 20
+TAPS = 40
+WINDOWS = 10
+# How much longer a page or a tap of the app may take behind a proxy than what the proxy itself
+# costs, in parts of what they take without it.
+ABOVE = 0.1
+SWITCHED = (
+    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n\r\n"
+)
+
+
+class Recorded(Window):
+    """A window that keeps what it was sent."""
+
+    async def _document(self):
+        self.document = await super()._document()
+        return self.document
+
+    def _take(self, frame):
+        if ACKNOWLEDGED.match(frame):
+            self.answer = frame
+        super()._take(frame)
+
+
+@asynccontextmanager
+async def stand_in(document, answer):
+    """A server with nothing to think about: always that document, and that answer to each tap."""
+
+    async def frames(reader, writer):
+        while True:
+            head = await reader.readexactly(2)
+            size = head[1] & 0x7F
+            if size == 126:
+                size = int.from_bytes(await reader.readexactly(2))
+            payload = (await reader.readexactly(4 + size))[4:]
+            if head[0] & 0x0F != 1:
+                return
+            sequence = payload[1 : payload.index(b",")]
+            told = ACKNOWLEDGED.sub(b'{"n":1,"a":' + sequence, answer, count=1)
+            writer.write(b"\x81\x7e" + len(told).to_bytes(2) + told)
+
+    async def serve(reader, writer):
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            if b"upgrade: websocket" in head.lower():
+                writer.write(SWITCHED)
+                await frames(reader, writer)
+            else:
+                writer.write(document)
+                await writer.drain()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+def signed_in(port):
+    """The cookie of a device that gave the pass code."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    headers = {"Host": HOST, "Origin": f"https://{HOST}"}
+    headers["Content-Type"] = "application/x-www-form-urlencoded"
+    connection.request("POST", "/pass-code", urlencode({"code": PASS_CODE}), headers)
+    return connection.getresponse().headers["Set-Cookie"].partition(";")[0]
+
+
+async def pages(window):
+    """The milliseconds that documents take, on a connection of its own each."""
+    times = []
+    for _ in range(PAGES):
+        began = time.perf_counter()
+        await window._document()
+        times.append((time.perf_counter() - began) * 1_000)
+    return times
+
+
+async def taps(window):
+    await window.open()
+    await window.quiet()
+    habits = sorted(window.buttons)
+    times = [await window.tap(habits[tap % len(habits)]) * 1_000 for tap in range(TAPS)]
+    await window.close()
+    return times
+
+
+async def grown(program, make):
+    """The MB that further windows take."""
+    before = resident(program)
+    windows = [make() for _ in range(WINDOWS)]
+    for window in windows:
+        await window.open()
+        await window.quiet(0.2)
+    size = (resident(program) - before) / WINDOWS
+    for window in windows:
+        await window.close()
+    return size
+
+
+async def measure(table, program, authority):
+    trust = ssl.create_default_context(cafile=authority.root)
+    url = f"https://{HOST}/"
+    cookie = signed_in(program.port)
+
+    def through(port, secure):
+        route = {"host": "127.0.0.1", "port": port}
+        if secure:
+            route |= {"ssl": trust, "server_hostname": HOST}
+        return lambda: Recorded(url, route, cookie)
+
+    first = through(program.port, False)()
+    await taps(first)
+    async with stand_in(first.document, first.answer) as nothing:
+        with (
+            proxy("caddy", program.port, authority) as caddy,
+            proxy("nginx", program.port, authority) as nginx,
+            proxy("caddy", nothing, authority) as caddy_alone,
+            proxy("nginx", nothing, authority) as nginx_alone,
+        ):
+            ways = {
+                "nothing": (through(program.port, False), through(nothing, False)),
+                "Caddy": (through(caddy, True), through(caddy_alone, True)),
+                "nginx": (through(nginx, True), through(nginx_alone, True)),
+            }
+            for what, work in (("a page", pages), ("a tap", taps)):
+                # In turns: what else the machine does meanwhile is done to all of them.
+                found = {(name, part): [] for name in ways for part in (0, 1)}
+                for _ in range(ROUNDS):
+                    for (name, part), times in found.items():
+                        times += await work(ways[name][part]())
+                alone = median(found["nothing", 0])
+                for name in ways:
+                    own = median(found[name, 1]) - median(found["nothing", 1])
+                    table.add(
+                        f"{what} behind {name}",
+                        found[name, 0],
+                        "ms",
+                        None if name == "nothing" else round(alone * (1 + ABOVE) + own, 1),
+                    )
+                    table.add(
+                        f"{what} of a server that does nothing, behind {name}", found[name, 1], "ms"
+                    )
+            for name, (make, _) in ways.items():
+                table.add(f"a further window behind {name}", [await grown(program, make)], "MB")
+
+
+def main():
+    table = Table()
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        store = prepare(folder, HABITS, DAYS)
+        assert set_pass_code(store, PASS_CODE).returncode == 0
+        authority = Authority(folder)
+        with HabitTracker("--store", store, "--public-url", f"https://{HOST}", *NOW) as program:
+            asyncio.run(measure(table, program, authority))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
