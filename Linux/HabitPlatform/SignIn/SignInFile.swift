@@ -57,23 +57,30 @@ final class SignInFile: SignInKeeper {
   // MARK: Devices
 
   func signIn(deviceNamed name: String) throws -> String {
-    let id = RandomText.hexadecimal(words: 1)
-    let secret = RandomText.hexadecimal(words: 4)
-    let now = clock.now()
-    try change { record in
-      record.add(
-        SignInRecord.Device(
-          id: id,
-          name: name,
-          signedInAt: now,
-          lastUsedAt: now,
-          secret: HashedSecret(secret)
-        ),
-        at: now
-      )
-    }
+    let device = NewDevice(name, at: clock.now())
+    try change { $0.add(device.kept, at: device.kept.signedInAt) }
     tell()
-    return "\(id)-\(secret)"
+    return device.shown
+  }
+
+  func signIn(deviceNamed name: String, giving text: String) async throws -> String? {
+    guard let hash = try read().passCode else { return nil }
+    guard try await slowly({ hash.matches(PassCode(text)) }) else { return nil }
+    return try signIn(deviceNamed: name, under: hash)
+  }
+
+  /// Takes a device in, unless the pass code was changed while the one that it gave was looked at: that
+  /// signed out all who had given the same.
+  func signIn(deviceNamed name: String, under hash: PassCodeHash) throws -> String? {
+    let device = NewDevice(name, at: clock.now())
+    var isRight = false
+    try change { record in
+      isRight = record.passCode == hash
+      if isRight { record.add(device.kept, at: device.kept.signedInAt) }
+    }
+    guard isRight else { return nil }
+    tell()
+    return device.shown
   }
 
   func standing(of shown: String) throws -> SignInStanding {
@@ -134,6 +141,25 @@ final class SignInFile: SignInKeeper {
 
   private func change(_ body: (inout SignInRecord) throws -> Void) throws {
     try file.change(failure: { SignInFileError($0) as any Error }, body)
+  }
+}
+
+/// A device that is taken in, as it is kept and by what it shows.
+private struct NewDevice {
+  let kept: SignInRecord.Device
+  let shown: String
+
+  init(_ name: String, at now: Date) {
+    let id = RandomText.hexadecimal(words: 1)
+    let secret = RandomText.hexadecimal(words: 4)
+    kept = SignInRecord.Device(
+      id: id,
+      name: name,
+      signedInAt: now,
+      lastUsedAt: now,
+      secret: HashedSecret(secret)
+    )
+    shown = "\(id)-\(secret)"
   }
 }
 

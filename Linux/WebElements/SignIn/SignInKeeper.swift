@@ -19,6 +19,9 @@ public protocol SignInKeeper: Sendable {
   /// - Parameter name: What it is in words.
   /// - Returns: What the device shows from now on, letters, digits and `-`. Nobody can read it again.
   func signIn(deviceNamed name: String) throws -> String
+  /// Takes a device in that gave a text, if that is the pass code and still is once that is known.
+  /// - Returns: As ``signIn(deviceNamed:)``; nil where it is not the pass code.
+  func signIn(deviceNamed name: String, giving text: String) async throws -> String?
   /// What a device is by what it shows. Its use is kept.
   func standing(of shown: String) throws -> SignInStanding
   /// The devices that are signed in, by what tells them apart.

@@ -80,8 +80,11 @@ import WebElements
   /// Gives the pass code.
   func signIn(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
     await attempt(request) { gate in
-      guard try await gate.keeper.isPassCode(passCode) else { return .wrong }
-      return .right(cookie: try gate.takeIn(request))
+      let name = Self.deviceName(of: request)
+      guard let shown = try await gate.keeper.signIn(deviceNamed: name, giving: passCode) else {
+        return .wrong
+      }
+      return .right(cookie: gate.cookie.setting(shown))
     }
   }
 
@@ -93,7 +96,8 @@ import WebElements
       }
       try await gate.keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
       gate.setUpCode = nil
-      return .right(cookie: try gate.takeIn(request))
+      let shown = try gate.keeper.signIn(deviceNamed: Self.deviceName(of: request))
+      return .right(cookie: gate.cookie.setting(shown))
     }
   }
 
@@ -138,9 +142,8 @@ import WebElements
     }
   }
 
-  private func takeIn(_ request: HTTPRequest) throws -> String {
-    let name = DeviceName.words(request.headers[HTTPHeader("User-Agent")])
-    return cookie.setting(try keeper.signIn(deviceNamed: name))
+  private static func deviceName(of request: HTTPRequest) -> String {
+    DeviceName.words(request.headers[HTTPHeader("User-Agent")])
   }
 
   // MARK: Signing out

@@ -97,6 +97,20 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
+  @Test func aPassCodeThatWasChangedWhileItWasLookedAtLetsNobodyIn() async throws {
+    let file = SignInFile(nil, clock: Time().clock)
+    try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
+    #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)
+    let shown = try #require(try await file.signIn(deviceNamed: "a", giving: "rain on tin"))
+    #expect(try file.standing(of: shown) == .signedIn(id: String(shown.prefix(16))))
+
+    let lookedAt = try PassCodeHash(PassCode("rain on tin"))
+    #expect(try file.signIn(deviceNamed: "b", under: lookedAt) == nil)
+    try await file.choosePassCode("another one", isFirst: false, keeping: nil)
+    #expect(try await file.signIn(deviceNamed: "c", giving: "rain on tin") == nil)
+    #expect(try file.signedIn().isEmpty)
+  }
+
   @Test func aDeviceEndsWithoutUseAndInTheEnd() throws {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)

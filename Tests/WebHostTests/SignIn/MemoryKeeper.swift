@@ -57,6 +57,10 @@ final class MemoryKeeper: SignInKeeper {
     }
   }
 
+  func signIn(deviceNamed name: String, giving text: String) async throws -> String? {
+    try await isPassCode(text) ? try signIn(deviceNamed: name) : nil
+  }
+
   func standing(of shown: String) throws -> SignInStanding {
     try with { state in
       switch state.devices[shown] {
