@@ -142,7 +142,7 @@ def web():
     """The icons of the page on a home screen. Of a maskable one only the inner 80 % are sure to be
     seen."""
     square = variants()["AppIcon.png"]
-    inner = 410
+    inner = 368
     days = square.resize((inner, inner), Image.Resampling.LANCZOS)
     maskable = square.resize((512, 512), Image.Resampling.LANCZOS)
     plain = ground(ROOM).convert("RGB").resize((512, 512), Image.Resampling.LANCZOS)
