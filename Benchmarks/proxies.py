@@ -1,4 +1,4 @@
-"""Measures the app behind Caddy and nginx beside a server that does nothing behind the same two.
+"""Measures the app behind Caddy and nginx beside a server that waits behind the same two.
 
 Run by `make bench`. See Benchmarks/README.md for what is measured how.
 """
@@ -37,11 +37,17 @@ SWITCHED = (
 
 
 class Recorded(Window):
-    """A window that keeps what it was sent."""
+    """A window that keeps what it was sent, and when."""
 
     async def _document(self):
-        self.document = await super()._document()
-        return self.document
+        reader, writer = await self._connect()
+        writer.write(f"GET / HTTP/1.1\r\n{self._headers}Connection: close\r\n\r\n".encode())
+        self.pieces = []
+        began = time.perf_counter()
+        while piece := await reader.read(2**16):
+            self.pieces.append((time.perf_counter() - began, piece))
+        writer.close()
+        return b"".join(piece for _, piece in self.pieces)
 
     def _take(self, frame):
         if ACKNOWLEDGED.match(frame):
@@ -50,8 +56,9 @@ class Recorded(Window):
 
 
 @asynccontextmanager
-async def stand_in(document, answer):
-    """A server with nothing to think about: always that document, and that answer to each tap."""
+async def stand_in(pieces, answer):
+    """A server that only waits: always that document, its pieces when they came, and that answer to
+    each tap, at once."""
 
     async def frames(reader, writer):
         while True:
@@ -73,7 +80,10 @@ async def stand_in(document, answer):
                 writer.write(SWITCHED)
                 await frames(reader, writer)
             else:
-                writer.write(document)
+                began = time.perf_counter()
+                for after, piece in pieces:
+                    await asyncio.sleep(began + after - time.perf_counter())
+                    writer.write(piece)
                 await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
@@ -138,8 +148,10 @@ async def measure(table, program, authority):
         return lambda: Recorded(url, route, cookie)
 
     first = through(program.port, False)()
+    # The first ones take longer.
+    await pages(first)
     await taps(first)
-    async with stand_in(first.document, first.answer) as nothing:
+    async with stand_in(first.pieces, first.answer) as nothing:
         with (
             proxy("caddy", program.port, authority) as caddy,
             proxy("nginx", program.port, authority) as nginx,
@@ -166,11 +178,13 @@ async def measure(table, program, authority):
                         "ms",
                         None if name == "nothing" else round(alone * (1 + ABOVE) + own, 1),
                     )
-                    table.add(
-                        f"{what} of a server that does nothing, behind {name}", found[name, 1], "ms"
-                    )
-            for name, (make, _) in ways.items():
-                table.add(f"a further window behind {name}", [await grown(program, make)], "MB")
+                    table.add(f"{what} of a server that waits, behind {name}", found[name, 1], "ms")
+            sizes = {name: [] for name in ways}
+            for _ in range(ROUNDS):
+                for name, (make, _) in ways.items():
+                    sizes[name].append(await grown(program, make))
+            for name, found in sizes.items():
+                table.add(f"a further window behind {name}", found, "MB")
 
 
 def main():
