@@ -62,6 +62,7 @@ import PackageDescription
 
 var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
 ]
 
@@ -80,6 +81,14 @@ var targets: [Target] = [
     name: "HabitData",
     dependencies: ["HabitEngine", "HabitInterchange"] + data,
     swiftSettings: settings
+  ),
+  .target(
+    name: "HabitSync",
+    dependencies: [
+      "HabitEngine", "HabitInterchange", "CZlib", .product(name: "Crypto", package: "swift-crypto"),
+    ],
+    // It goes through all days, as the engine does.
+    swiftSettings: rowSettings
   ),
   .target(
     name: "HabitIntents",
@@ -140,6 +149,12 @@ var targets: [Target] = [
       .product(name: "GRDB", package: "GRDB.swift"),
     ],
     swiftSettings: settings
+  ),
+  .testTarget(
+    name: "HabitSyncTests",
+    dependencies: ["HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
+    // It makes hundreds of random histories.
+    swiftSettings: rowSettings
   ),
   .testTarget(
     name: "HabitDataTests",

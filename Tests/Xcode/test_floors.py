@@ -12,6 +12,7 @@ SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
 FLOORS = {
     "Sources/HabitEngine": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
+    "Sources/HabitSync": {"Foundation", "HabitEngine", "HabitInterchange", "CZlib", "Crypto"},
     "Sources/HabitData": SWIFT | {"SwiftData", "HabitEngine", "HabitInterchange"},
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},

@@ -37,6 +37,8 @@ BELOW = {
     "HabitInterchangeTests",
     "HabitLaunch",
     "HabitLaunchTests",
+    "HabitSync",
+    "HabitSyncTests",
     "HabitTestSupport",
     "ImportFuzz",
     "InterchangeBenchmark",

@@ -9,8 +9,8 @@ from xcode import PROJECT, ROOT, contained, launch_options, project
 SCHEME = PROJECT / "xcshareddata/xcschemes/HabitTracker.xcscheme"
 PLAN = ROOT / "HabitTracker/HabitTracker.xctestplan"
 PACKAGE_TESTS = [
-    "HabitEngineTests", "HabitInterchangeTests", "HabitDataTests", "HabitLaunchTests",
-    "HabitCommandTests", "HabitTrackerFeatureTests", "HabitWidgetsTests",
+    "HabitEngineTests", "HabitInterchangeTests", "HabitSyncTests", "HabitDataTests",
+    "HabitLaunchTests", "HabitCommandTests", "HabitTrackerFeatureTests", "HabitWidgetsTests",
 ]  # fmt: skip
 
 

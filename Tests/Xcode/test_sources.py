@@ -14,9 +14,9 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
-    "HabitDesign", "HabitPlatform", "HabitTrackerFeature", "HabitWidgets", "CZlib", "FuzzSupport",
-    "HabitTestSupport", "TestSupport",
-    "ArgumentParser", "GRDB", "GRDBSQLite",
+    "HabitDesign", "HabitPlatform", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "CZlib",
+    "FuzzSupport", "HabitTestSupport", "TestSupport",
+    "ArgumentParser", "Crypto", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
     "WidgetKit",

@@ -1,9 +1,9 @@
 import CZlib
 
-/// Unpacks what zip archives hold (RFC 1951) with zlib.
-enum Inflater {
+/// Unpacks what zip archives and sync's files hold (RFC 1951) with zlib.
+package enum Inflater {
   /// Why something could not be unpacked.
-  enum Failure: Error {
+  package enum Failure: Error {
     /// There is more than the limit.
     case tooLarge
     /// It is no valid stream, or ends too early.
@@ -14,7 +14,7 @@ enum Inflater {
 
   /// Unpacks a raw stream.
   /// - Parameter limit: Stops as soon as there are more bytes, whatever was claimed before.
-  static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+  package static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, size) == Z_OK else {

@@ -1,0 +1,92 @@
+/// Reads what ``ByteWriter`` wrote. It never reads beyond the end and never believes a count that is
+/// more than the bytes which are left.
+struct ByteReader {
+  private let bytes: [UInt8]
+  private var place: Int
+  private let end: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    place = 0
+    end = bytes.count
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    place = range.lowerBound
+    end = range.upperBound
+  }
+
+  var isAtEnd: Bool { place == end }
+  /// How many bytes were read.
+  var offset: Int { place }
+
+  mutating func byte() throws(SyncFileError) -> UInt8 {
+    guard place < end else { throw .isDamaged("it ends too early") }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  /// Reads an unsigned number of up to 64 bits.
+  mutating func word() throws(SyncFileError) -> UInt64 {
+    var number: UInt64 = 0
+    for shift in stride(from: UInt64(0), through: 63, by: 7) {
+      let byte = try byte()
+      guard shift < 63 || byte < 2 else { break }
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+    }
+    throw .isDamaged("it has a number of more than 64 bits")
+  }
+
+  /// Reads how many of something follow.
+  /// - Parameter size: The fewest bytes that one of them takes.
+  mutating func count(of size: Int = 1) throws(SyncFileError) -> Int {
+    let number = try word()
+    guard number <= UInt64((end - place) / size) else {
+      throw .isDamaged("it says that it has more than it has")
+    }
+    return Int(number)
+  }
+
+  mutating func number() throws(SyncFileError) -> Int {
+    let word = try word()
+    return Int(bitPattern: UInt(word >> 1)) ^ -Int(word & 1)
+  }
+
+  mutating func raw(_ count: Int) throws(SyncFileError) -> [UInt8] {
+    guard count <= end - place else { throw .isDamaged("it ends too early") }
+    defer { place += count }
+    return Array(bytes[place..<place + count])
+  }
+
+  /// Reads bytes behind their count.
+  mutating func data() throws(SyncFileError) -> [UInt8] {
+    let count = try count()
+    guard count <= SyncLimits.valueBytes else {
+      throw .isDamaged("it has a value beyond all limits")
+    }
+    return try raw(count)
+  }
+
+  mutating func text() throws(SyncFileError) -> String {
+    String(decoding: try data(), as: UTF8.self)
+  }
+
+  /// Reads eight bytes, the highest first.
+  mutating func fixedWord() throws(SyncFileError) -> UInt64 {
+    try raw(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Reads a part that says how many bytes it has.
+  mutating func part() throws(SyncFileError) -> ByteReader {
+    let count = try count()
+    defer { place += count }
+    return ByteReader(bytes, place..<place + count)
+  }
+
+  /// Nothing may follow.
+  func finish() throws(SyncFileError) {
+    guard isAtEnd else { throw .isDamaged("something follows behind its end") }
+  }
+}

@@ -1,0 +1,46 @@
+/// Writes numbers and texts one after the other.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes a number in groups of seven bits, the lowest first; each byte but the last has its
+  /// highest bit set.
+  mutating func count(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func count(_ number: Int) {
+    count(UInt64(max(number, 0)))
+  }
+
+  /// Writes a number that may be negative: 0, -1, 1, -2 as 0, 1, 2, 3.
+  mutating func number(_ number: Int) {
+    count(UInt64(bitPattern: Int64(number << 1 ^ number >> (Int.bitWidth - 1))))
+  }
+
+  /// Writes bytes without their count.
+  mutating func raw(_ piece: some Sequence<UInt8>) {
+    bytes.append(contentsOf: piece)
+  }
+
+  /// Writes bytes behind their count.
+  mutating func data(_ piece: some Collection<UInt8>) {
+    count(piece.count)
+    raw(piece)
+  }
+
+  mutating func text(_ text: String) {
+    data(Array(text.utf8))
+  }
+
+  /// Writes eight bytes, the highest first.
+  mutating func word(_ number: UInt64) {
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CZlib
+import HabitInterchange
+
+/// Makes contents smaller (RFC 1951) and brings them back, within a limit.
+enum Packing {
+  /// How hard zlib tries: beyond it files of days become hardly smaller, and take several times as
+  /// long.
+  private static let level: Int32 = 6
+
+  /// The size of the contents, and the packed contents.
+  static func pack(_ contents: [UInt8]) throws(SyncFileError) -> [UInt8] {
+    var stream = z_stream()
+    let size = Int32(MemoryLayout<z_stream>.size)
+    let status = deflateInit2_(
+      &stream,
+      level,
+      Z_DEFLATED,
+      -MAX_WBITS,
+      8,
+      Z_DEFAULT_STRATEGY,
+      ZLIB_VERSION,
+      size
+    )
+    guard status == Z_OK else { throw .isDamaged("it can't be packed") }
+    defer { deflateEnd(&stream) }
+    var input = contents
+    var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(input.count))))
+    let isWhole = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        stream.next_in = input.baseAddress
+        stream.avail_in = UInt32(input.count)
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(output.count)
+        return deflate(&stream, Z_FINISH) == Z_STREAM_END
+      }
+    }
+    guard isWhole else { throw .isDamaged("it can't be packed") }
+    var writer = ByteWriter()
+    writer.count(contents.count)
+    writer.raw(output.dropLast(Int(stream.avail_out)))
+    return writer.bytes
+  }
+
+  /// Brings contents back. A size beyond the limit is refused before anything is unpacked, and
+  /// unpacking stops where there is more than was said.
+  static func unpack(_ packed: [UInt8]) throws(SyncFileError) -> [UInt8] {
+    var reader = ByteReader(packed)
+    let size = try reader.word()
+    guard size <= SyncLimits.unpackedBytes else { throw .unpacksTooLarge }
+    let contents: [UInt8]
+    do throws(Inflater.Failure) {
+      contents = try Inflater.inflate(packed[reader.offset...], limit: Int(size))
+    } catch {
+      throw error == .tooLarge ? .unpacksTooLarge : .isDamaged("it can't be unpacked")
+    }
+    guard contents.count == Int(size) else { throw .isDamaged("it has less than it says") }
+    return contents
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+/// The properties of a habit as they were written last. What was never written, or by a later version
+/// in a way of its own, has its usual value.
+struct HabitValues {
+  private let registers: [RegisterKey: Register]
+
+  init(_ registers: [RegisterKey: Register]) {
+    self.registers = registers
+  }
+
+  /// The habit; nil where it is deleted, or where its name has not arrived yet.
+  func habit(_ id: UUID, _ days: DayCells) -> PortableHabit? {
+    guard let name = text(.name), !flag(.isDeleted) else { return nil }
+    let target = target
+    return PortableHabit(
+      id: id,
+      name: String(name.prefix(HabitLimits.name)),
+      details: String((text(.details) ?? "").prefix(HabitLimits.details)),
+      icon: text(.icon),
+      color: text(.color),
+      originalColor: someText(.originalColor),
+      category: someText(.category),
+      timeOfDay: text(.timeOfDay).flatMap(DayPart.init) ?? .any,
+      target: target,
+      reminders: value(.reminders).map([Reminder].init(syncBytes:)) ?? [],
+      createdAt: number(.createdAt).map(Date.init(milliseconds:)),
+      position: number(.position) ?? 0,
+      isArchived: number(.archivedAt) != nil,
+      archivedAt: number(.archivedAt).map(Date.init(milliseconds:)),
+      days: days.cells.compactMap { $0.record(within: target.measure.counts) }
+    )
+  }
+
+  var timer: HabitTimer { value(.timer).map(HabitTimer.init(syncBytes:)) ?? HabitTimer() }
+
+  private var target: HabitTarget {
+    let measure = value(.measure).flatMap(Measure.init(syncBytes:)) ?? .times
+    return HabitTarget(
+      kind: text(.kind).flatMap(HabitKind.init) ?? .build,
+      measure: measure,
+      amountPerDay: number(.amountPerDay) ?? 1,
+      schedule: value(.schedule).flatMap(Schedule.init(syncBytes:)) ?? .everyDay,
+      goal: value(.goal).flatMap { StreakGoal(syncBytes: $0, measure: measure) } ?? .standard,
+      startDay: number(.startDay).map(CalendarDay.init(rawValue:)),
+      endDay: number(.endDay).map(CalendarDay.init(rawValue:)),
+      pauses: PauseList(pauses)
+    )
+  }
+
+  private var pauses: [Pause] {
+    registers.compactMap { key, register in
+      guard key.number == HabitProperty.Number.pause.rawValue, SyncValue.flag(register.value) else {
+        return nil
+      }
+      return Pause(syncBytes: key.item)
+    }
+  }
+
+  private func value(_ number: HabitProperty.Number) -> [UInt8]? {
+    registers[RegisterKey(number)]?.value
+  }
+
+  private func text(_ number: HabitProperty.Number) -> String? { value(number).map(SyncValue.text) }
+
+  /// A text; nil where it has no characters.
+  private func someText(_ number: HabitProperty.Number) -> String? {
+    text(number).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func number(_ number: HabitProperty.Number) -> Int? {
+    value(number).flatMap(SyncValue.number)
+  }
+
+  private func flag(_ number: HabitProperty.Number) -> Bool {
+    value(number).map(SyncValue.flag) ?? false
+  }
+}
+
+extension DayCell {
+  /// The record of the day; nil where count, status and note are empty.
+  fileprivate func record(within counts: ClosedRange<Int>) -> PortableDay? {
+    let count = min(max(rawCount, counts.lowerBound), counts.upperBound)
+    let status = status.map { DayStatus(syncCode: $0.code) } ?? .done
+    let text = note.map { String(SyncValue.text($0.value).prefix(HabitLimits.note)) } ?? ""
+    guard count > 0 || status != .done || !text.isEmpty else { return nil }
+    return PortableDay(
+      day: CalendarDay(rawValue: Int(day)),
+      count: count,
+      status: status,
+      note: text,
+      changedAt: Date(milliseconds: changedAt)
+    )
+  }
+
+  /// When the day was changed last: as it was said then, else by the stamp.
+  private var changedAt: Int {
+    if let date, date.stamp.time >= newest, let said = SyncValue.number(date.value) { return said }
+    return Int(newest >> 16)
+  }
+}

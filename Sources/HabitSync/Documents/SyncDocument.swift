@@ -1,0 +1,83 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+/// What a state says, as a store and files have it: at most one record of a habit and day, everything
+/// in a fixed order.
+package struct SyncDocument: Hashable, Sendable {
+  /// A category that was made, changed or removed.
+  package struct Category: Hashable, Sendable {
+    package let category: PortableCategory
+    package let position: Int
+    package let isRemoved: Bool
+  }
+
+  /// The habits that are there, by their place; deleted ones are not.
+  package let habits: [PortableHabit]
+  /// The timers that run or wait, by their habit.
+  package let timers: [UUID: HabitTimer]
+  /// By their place.
+  package let categories: [Category]
+
+  package init(habits: [PortableHabit], timers: [UUID: HabitTimer], categories: [Category]) {
+    self.habits = habits.sorted { one, other in
+      (one.position, one.id.uuidString) < (other.position, other.id.uuidString)
+    }
+    self.timers = timers
+    self.categories = categories.sorted { one, other in
+      (one.position, one.category.key) < (other.position, other.category.key)
+    }
+  }
+
+  package init(_ state: SyncState) {
+    var habits: [PortableHabit] = []
+    var timers: [UUID: HabitTimer] = [:]
+    var categories: [Category] = []
+    for (entity, registers) in state.registers {
+      if entity.kind == EntityID.habitKind, let id = UUID(bytes: entity.key) {
+        let values = HabitValues(registers)
+        guard let habit = values.habit(id, state.days[id] ?? DayCells()) else { continue }
+        habits.append(habit)
+        if values.timer.phase != .stopped { timers[id] = values.timer }
+      } else if entity.kind == EntityID.categoryKind {
+        let key = SyncValue.text(entity.key)
+        if let category = Category(key, registers) { categories.append(category) }
+      }
+    }
+    self.init(habits: habits, timers: timers, categories: categories)
+  }
+
+  /// The habits and categories as the app exports them.
+  package func json() throws -> Data {
+    try JSONExport.data(
+      habits,
+      categories: categories.filter { !$0.isRemoved }.map(\.category)
+    )
+  }
+}
+
+extension SyncDocument.Category {
+  package init(_ category: PortableCategory, position: Int, isRemoved: Bool) {
+    self.category = category
+    self.position = position
+    self.isRemoved = isRemoved
+  }
+
+  /// Nil for one whose name is not known yet.
+  fileprivate init?(_ key: String, _ registers: [RegisterKey: Register]) {
+    func value(_ number: CategoryProperty.Number) -> [UInt8]? {
+      registers[RegisterKey(number)]?.value
+    }
+    guard let name = value(.name) else { return nil }
+    self.init(
+      PortableCategory(
+        key: key,
+        name: String(SyncValue.text(name).prefix(HabitLimits.category)),
+        icon: value(.icon).map(SyncValue.text),
+        color: value(.color).map(SyncValue.text)
+      ),
+      position: value(.position).flatMap(SyncValue.number) ?? 0,
+      isRemoved: value(.isRemoved).map(SyncValue.flag) ?? false
+    )
+  }
+}

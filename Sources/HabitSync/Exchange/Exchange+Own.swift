@@ -1,0 +1,82 @@
+/// The own files on a carrier.
+extension Exchange {
+  /// Writes what is to be there, and looks whether what was written the last time is there as it
+  /// should be: a carrier may say that it has written what it has not.
+  func bring(
+    _ listed: Set<SyncFileName>,
+    _ shelf: inout Shelf,
+    _ report: inout ExchangeReport
+  ) async throws(CarrierError) {
+    for file in shelf.leaving {
+      let name = file.name.description
+      if listed.contains(file.name) {
+        guard let there = try await read(file.name, &report) else { continue }
+        if there == file.bytes {
+          shelf.leaving.removeAll { $0 == file }
+          shelf.own[file.name] = file.bytes.count
+          continue
+        }
+        try await carrier.remove(name)
+      }
+      try await carrier.write(name, file.bytes)
+      report.written += 1
+    }
+  }
+
+  /// Takes away the own files that others have taken the place of, once these were seen there.
+  func removeReplaced(
+    _ shelf: inout Shelf,
+    _ report: inout ExchangeReport
+  ) async throws(CarrierError) {
+    for replacement in shelf.replacements {
+      let isThere = replacement.new.allSatisfy { shelf.own[$0] != nil }
+      if isThere {
+        for name in replacement.old where shelf.own[name] != nil {
+          try await carrier.remove(name.description)
+          shelf.own[name] = nil
+          report.removed += 1
+        }
+        if replacement.isComplete {
+          shelf.baseSize = replacement.new.reduce(0) { $0 + (shelf.own[$1] ?? 0) }
+        }
+      }
+      // One that was lost again has no place to take.
+      if isThere || !replacement.new.allSatisfy(shelf.knows) {
+        shelf.replacements.removeAll { $0 == replacement }
+      }
+    }
+  }
+
+  /// Makes one of several own files where there are many.
+  func mergeOwn(
+    _ shelf: inout Shelf,
+    _ report: inout ExchangeReport
+  ) async throws(CarrierError) {
+    guard let due = shelf.dueForMerging else { return }
+    var state = SyncState()
+    for name in due.names {
+      guard let bytes = try await read(name, &report) else { return }
+      do throws(SyncFileError) {
+        state.merge(try SyncFile(SealedFile(name: name, bytes: bytes), seal).state)
+      } catch {
+        // It was there as it should be, and is not any more: lost as if it had gone.
+        try await carrier.remove(name.description)
+        shelf.forget(name)
+        shelf.hasLosses = true
+        return
+      }
+    }
+    do throws(SyncFileError) {
+      var files: [SealedFile] = []
+      for piece in state.pieces(of: SyncLimits.pieceBytes) {
+        files.append(try SyncFile(replaces: due.names, state: piece).sealed(seal))
+      }
+      for file in files { shelf.add(file) }
+      shelf.replacements.append(
+        Shelf.Replacement(new: files.map(\.name), old: due.names, isComplete: due.isAll)
+      )
+    } catch {
+      report.refused["merged"] = error
+    }
+  }
+}

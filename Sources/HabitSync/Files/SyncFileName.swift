@@ -1,0 +1,46 @@
+/// A file's name: 32 hexadecimal digits that say nothing without the key. It follows from the contents,
+/// so the same contents are the same file, however often they are written.
+package struct SyncFileName: Hashable, Sendable {
+  static let byteCount = 16
+
+  package let bytes: [UInt8]
+
+  /// - Parameter bytes: The first sixteen are the name.
+  init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes.prefix(Self.byteCount))
+  }
+
+  /// Reads a name; nil for any other text, such as the name of a file that is being written.
+  package init?(text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 2 * Self.byteCount else { return nil }
+    var bytes: [UInt8] = []
+    for place in stride(from: 0, to: digits.count, by: 2) {
+      guard let high = Self.value(digits[place]), let low = Self.value(digits[place + 1]) else {
+        return nil
+      }
+      bytes.append(high << 4 | low)
+    }
+    self.bytes = bytes
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
+
+extension SyncFileName: CustomStringConvertible {
+  package var description: String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+extension SyncFileName: Comparable {
+  package static func < (lhs: SyncFileName, rhs: SyncFileName) -> Bool {
+    lhs.bytes.precedes(rhs.bytes)
+  }
+}

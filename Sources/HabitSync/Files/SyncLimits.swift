@@ -1,0 +1,13 @@
+/// How large anything may be. What files say of themselves is not believed beyond it.
+package enum SyncLimits {
+  /// A value, such as a note.
+  static let valueBytes = 1 << 20
+  /// The contents of a file that this program writes, about.
+  static let pieceBytes = 4 << 20
+  /// The contents of a file.
+  static let unpackedBytes = 16 << 20
+  /// A file.
+  package static let sealedBytes = 16 << 20
+  /// What a writer has added to a day in all, either way.
+  static let total = 1 << 53
+}

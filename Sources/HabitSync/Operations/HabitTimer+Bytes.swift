@@ -1,0 +1,75 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+extension HabitTimer {
+  /// A stopped timer has no bytes.
+  var syncBytes: [UInt8] {
+    guard phase != .stopped else { return [] }
+    var writer = ByteWriter()
+    writer.count(runningSince == nil ? 0 : 1)
+    if let runningSince { writer.number(runningSince.milliseconds) }
+    writer.count(stretches.count)
+    for stretch in stretches {
+      writer.number(stretch.start.milliseconds)
+      writer.number(stretch.end.milliseconds)
+    }
+    return writer.bytes
+  }
+
+  init(syncBytes: [UInt8]) {
+    let timer = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> HabitTimer? in
+      let isRunning = try reader.word() > 0
+      let since = isRunning ? Date(milliseconds: try reader.number()) : nil
+      var stretches: [Stretch] = []
+      for _ in 0..<(try reader.count(of: 2)) {
+        let start = Date(milliseconds: try reader.number())
+        stretches.append(Stretch(start: start, end: Date(milliseconds: try reader.number())))
+      }
+      return HabitTimer(stretches: stretches, runningSince: since)
+    }
+    self = timer ?? HabitTimer()
+  }
+}
+
+extension Pause {
+  var syncBytes: [UInt8] { SyncValue.number(first.rawValue) + SyncValue.number(last?.rawValue) }
+
+  init?(syncBytes: [UInt8]) {
+    let pause = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Pause? in
+      let first = CalendarDay(rawValue: try reader.number())
+      guard !reader.isAtEnd else { return Pause(from: first) }
+      return Pause(first...max(first, CalendarDay(rawValue: try reader.number())))
+    }
+    guard let pause else { return nil }
+    self = pause
+  }
+}
+
+extension [Reminder] {
+  var syncBytes: [UInt8] {
+    var writer = ByteWriter()
+    for reminder in self {
+      writer.number(reminder.hour)
+      writer.number(reminder.minute)
+      writer.number(DayBits.bits(reminder.weekdays.map(\.rawValue)))
+    }
+    return writer.bytes
+  }
+
+  init(syncBytes: [UInt8]) {
+    self =
+      SyncValue.read(syncBytes) { reader throws(SyncFileError) -> [Reminder]? in
+        var reminders: [Reminder] = []
+        while !reader.isAtEnd {
+          let (hour, minute) = (try reader.number(), try reader.number())
+          let weekdays = DayBits.weekdays(try reader.number())
+          guard (0..<24).contains(hour), (0..<60).contains(minute), !weekdays.isEmpty else {
+            continue
+          }
+          reminders.append(Reminder(hour: hour, minute: minute, weekdays: weekdays))
+        }
+        return reminders
+      } ?? []
+  }
+}

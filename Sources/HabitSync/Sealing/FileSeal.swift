@@ -1,0 +1,87 @@
+import Crypto
+import Foundation
+
+/// A file's name and bytes as they are on a carrier.
+package struct SealedFile: Hashable, Sendable {
+  package let name: SyncFileName
+  package let bytes: [UInt8]
+
+  package init(name: SyncFileName, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// Seals what files have, and opens what was sealed with the same key under the same name
+/// (ChaCha20-Poly1305).
+///
+/// The name is a keyed hash of the contents, and the seal's number used once is a part of it. So no
+/// number is used for two contents, without anything to remember; and a file under another name
+/// can't be opened.
+package struct FileSeal: Sendable {
+  private static let mark = Array("HTSY".utf8)
+  private static let version: UInt8 = 1
+  private static let nonceCount = 12
+  private static let tagCount = 16
+
+  private let sealingKey: SymmetricKey
+  private let namingKey: SymmetricKey
+
+  package init(_ key: SyncKey) {
+    sealingKey = key.derived(for: "seal")
+    namingKey = key.derived(for: "name")
+  }
+
+  func seal(_ contents: [UInt8]) throws(SyncFileError) -> SealedFile {
+    let name = name(of: contents)
+    do {
+      let box = try ChaChaPoly.seal(
+        contents,
+        using: sealingKey,
+        nonce: ChaChaPoly.Nonce(data: name.bytes.prefix(Self.nonceCount)),
+        authenticating: Self.place(of: name)
+      )
+      let bytes = Self.mark + [Self.version] + Array(box.ciphertext) + Array(box.tag)
+      guard bytes.count <= SyncLimits.sealedBytes else { throw SyncFileError.isTooLarge }
+      return SealedFile(name: name, bytes: bytes)
+    } catch let error as SyncFileError {
+      throw error
+    } catch {
+      throw .isDamaged("it can't be sealed")
+    }
+  }
+
+  func open(_ file: SealedFile) throws(SyncFileError) -> [UInt8] {
+    let headCount = Self.mark.count + 1
+    guard file.bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
+    guard file.bytes.count >= headCount + Self.tagCount else { throw .isCut }
+    guard file.bytes.starts(with: Self.mark) else { throw .isForeign }
+    let version = file.bytes[Self.mark.count]
+    guard version == Self.version else { throw .isOfLaterVersion(Int(version)) }
+    let contents: [UInt8]
+    do {
+      let box = try ChaChaPoly.SealedBox(
+        nonce: ChaChaPoly.Nonce(data: file.name.bytes.prefix(Self.nonceCount)),
+        ciphertext: file.bytes[headCount..<file.bytes.count - Self.tagCount],
+        tag: file.bytes.suffix(Self.tagCount)
+      )
+      let opened = try ChaChaPoly.open(
+        box,
+        using: sealingKey,
+        authenticating: Self.place(of: file.name)
+      )
+      contents = Array(opened)
+    } catch {
+      throw .isNotSealed
+    }
+    guard name(of: contents) == file.name else { throw .hasAnotherName }
+    return contents
+  }
+
+  private func name(of contents: [UInt8]) -> SyncFileName {
+    SyncFileName(HMAC<SHA256>.authenticationCode(for: contents, using: namingKey))
+  }
+
+  /// What the seal is bound to beside the contents.
+  private static func place(of name: SyncFileName) -> [UInt8] { mark + [version] + name.bytes }
+}

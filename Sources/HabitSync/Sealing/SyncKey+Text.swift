@@ -1,0 +1,73 @@
+import Crypto
+
+/// A key as text to copy by hand: fourteen groups of four digits of Crockford's base 32, the
+/// last of which are a check sum.
+extension SyncKey: CustomStringConvertible {
+  private static let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+  private static let checkByteCount = 3
+  private static let digitCount = (byteCount + checkByteCount) * 8 / 5
+  private static let groupLength = 4
+
+  /// The text.
+  package var description: String {
+    var text = ""
+    for (place, digit) in Self.base32(bytes + check).enumerated() {
+      if place > 0, place.isMultiple(of: Self.groupLength) { text.append("-") }
+      text.append(Self.digits[Int(digit)])
+    }
+    return text
+  }
+
+  /// Reads a text: small letters, spaces and hyphens anywhere, O for 0, I and L for 1 are all right.
+  package init(text: String) throws(SyncKeyError) {
+    var values: [UInt8] = []
+    for character in text where !Self.isSeparator(character) {
+      guard let value = Self.value(character) else { throw .unknownCharacter(character) }
+      values.append(value)
+    }
+    guard values.count == Self.digitCount else {
+      throw .hasAnotherLength(values.count, Self.digitCount)
+    }
+    let all = Self.bytes(values)
+    guard let key = SyncKey(bytes: Array(all.prefix(Self.byteCount))),
+      key.check == Array(all.suffix(Self.checkByteCount))
+    else { throw .isMistyped }
+    self = key
+  }
+
+  /// The check sum: a part of a hash, so that it says nothing of the key.
+  private var check: [UInt8] {
+    Array(
+      SHA256.hash(data: Array("habit-tracker sync key".utf8) + bytes).prefix(Self.checkByteCount)
+    )
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || character == "-" || character == "–" || character == "·"
+  }
+
+  private static func value(_ character: Character) -> UInt8? {
+    let large = character.uppercased()
+    let meant: Character
+    switch large {
+    case "O": meant = "0"
+    case "I", "L": meant = "1"
+    default: meant = Character(large)
+    }
+    return digits.firstIndex(of: meant).map { UInt8($0) }
+  }
+
+  private static func base32(_ bytes: [UInt8]) -> [UInt8] {
+    stride(from: 0, to: bytes.count, by: 5).flatMap { place in
+      let group = bytes[place..<place + 5].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      return (0..<8).map { UInt8(group >> (35 - 5 * $0) & 31) }
+    }
+  }
+
+  private static func bytes(_ values: [UInt8]) -> [UInt8] {
+    stride(from: 0, to: values.count, by: 8).flatMap { place in
+      let group = values[place..<place + 8].reduce(UInt64(0)) { $0 << 5 | UInt64($1) }
+      return (0..<5).map { UInt8(truncatingIfNeeded: group >> (32 - 8 * $0)) }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+/// What operations do. They are made where they are thought of, to what is known there; others take
+/// in the state that they leave.
+extension SyncState {
+  /// The latest time of what a change would write anew.
+  func newest(of change: SyncChange) -> UInt64 {
+    switch change {
+    case .habit(let id, let properties): newest(of: .habit(id), properties.map(\.key))
+    case .category(let key, let properties): newest(of: .category(key), properties.map(\.key))
+    case .day(let habit, let day, _): days[habit]?[Int32(day.rawValue)]?.newest ?? 0
+    }
+  }
+
+  private func newest(of entity: EntityID, _ keys: [RegisterKey]) -> UInt64 {
+    guard let registers = registers[entity] else { return 0 }
+    return keys.reduce(0) { max($0, registers[$1]?.stamp.time ?? 0) }
+  }
+
+  /// Makes a change.
+  /// - Parameter written: Notes what was written.
+  mutating func make(_ change: SyncChange, _ stamp: Stamp, written: inout CellSet) {
+    switch change {
+    case .habit(let id, let properties):
+      for property in properties {
+        write(property.key, property.value, of: .habit(id), stamp, &written)
+      }
+    case .category(let key, let properties):
+      for property in properties {
+        write(property.key, property.value, of: .category(key), stamp, &written)
+      }
+    case .day(let habit, let day, let edit):
+      var cell = cell(day, of: habit)
+      cell.make(edit, stamp)
+      days[habit, default: DayCells()].set(cell)
+      written.insert(cell.day, of: habit)
+    }
+  }
+
+  private mutating func write(
+    _ key: RegisterKey,
+    _ value: [UInt8],
+    of entity: EntityID,
+    _ stamp: Stamp,
+    _ written: inout CellSet
+  ) {
+    let register = Register(stamp: stamp, value: value)
+    registers[entity, default: [:]].merge([key: register]) { max($0, $1) }
+    written.insert(key, of: entity)
+  }
+
+  /// The change with what is added to a count brought to what the day's count becomes by it: no less
+  /// than nothing, no more than there can be. Two devices that took back the same one leave a sum
+  /// below 0; the next one that is added is to be seen all the same.
+  func fitting(_ change: SyncChange) -> SyncChange {
+    guard case .day(let habit, let day, var edit) = change, case .add(let count) = edit.count else {
+      return change
+    }
+    let counts = counts(of: habit)
+    let raw = cell(day, of: habit).rawCount
+    let shown = min(max(raw, counts.lowerBound), counts.upperBound)
+    let added = min(max(count, -counts.upperBound), counts.upperBound)
+    edit.count = .add(min(max(shown + added, counts.lowerBound), counts.upperBound) - raw)
+    return .day(habit, day, edit)
+  }
+}
+
+extension DayCell {
+  /// Makes a change to the day.
+  fileprivate mutating func make(_ edit: DayEdit, _ stamp: Stamp) {
+    switch edit.count {
+    case .add(let count):
+      var tally = tallies.first { $0.source == stamp.writer } ?? Tally(source: stamp.writer)
+      tally.latest = Tally.Sum(time: stamp.time, total: tally.latest.total + count)
+      merge(tally)
+    case .give(let total, let cause):
+      var tally = Tally(source: cause)
+      tally.latest = Tally.Sum(time: stamp.time, total: total)
+      merge(tally)
+    case .set(let count):
+      let counts = DayRecord.counts
+      let value = Int32(min(max(count, counts.lowerBound), counts.upperBound))
+      set = later(set, CountSet(stamp: stamp, value: value))
+      if !tallies.isEmpty {
+        tallies = tallies.map { tally in
+          var copy = tally
+          copy.seen = tally.latest
+          return copy
+        }
+      }
+    case nil: break
+    }
+    if let code = edit.status?.syncCode {
+      status = later(status, StatusSet(stamp: stamp, code: code))
+    }
+    if let text = edit.note {
+      note = later(note, Register(stamp: stamp, value: SyncValue.text(text)))
+    }
+    if let date = edit.date {
+      let value = SyncValue.number(date.milliseconds)
+      self.date = later(self.date, Register(stamp: stamp, value: value))
+    }
+  }
+}
+
+extension DayStatus {
+  /// The status by its number in files.
+  var syncCode: UInt8 {
+    switch self {
+    case .done: 0
+    case .missed: 1
+    case .skipped: 2
+    }
+  }
+
+  /// One of a later version reads as done, and stays what it is.
+  init(syncCode: UInt8) {
+    switch syncCode {
+    case 1: self = .missed
+    case 2: self = .skipped
+    default: self = .done
+    }
+  }
+}

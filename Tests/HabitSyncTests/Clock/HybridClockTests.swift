@@ -1,0 +1,64 @@
+import Testing
+
+@testable import HabitSync
+
+@Suite("The clock")
+struct HybridClockTests {
+  private static let now = 1_790_000_000_000
+  private static let year = 365 * 86_400_000
+
+  @Test("Times are those of the wall, and always later")
+  func ascends() {
+    var clock = HybridClock()
+    let times = [0, 0, 1, -3_600_000, 5].map { clock.next(milliseconds: Self.now + $0) }
+    let base = UInt64(Self.now) << 16
+    #expect(times == [base, base + 1, base + 1 << 16, base + 1 << 16 + 1, base + 5 << 16])
+  }
+
+  @Test("What was seen is passed, up to a day ahead")
+  func passes() {
+    var clock = HybridClock()
+    let seen = Stamp.time(Self.now + 3_600_000) + 7
+    clock.observe(seen, milliseconds: Self.now)
+    #expect(clock.next(milliseconds: Self.now) == seen + 1)
+    clock.observe(Stamp.time(Self.now + 2 * 86_400_000), milliseconds: Self.now)
+    #expect(clock.next(milliseconds: Self.now) == seen + 2)
+  }
+
+  @Test("A clock that is years ahead is passed where it wrote, and takes along nothing else")
+  func passesYears() {
+    var clock = HybridClock()
+    let ahead = Stamp.time(Self.now + 30 * Self.year) + 0xFFFF
+    clock.observe(ahead, milliseconds: Self.now)
+    #expect(clock.next(after: ahead, milliseconds: Self.now) == ahead + 1)
+    #expect(Stamp(time: ahead + 1, writer: WriterID(rawValue: 0)).counter == 0)
+    #expect(clock.next(milliseconds: Self.now + 1) == Stamp.time(Self.now + 1))
+  }
+
+  @Test("An own clock that was years ahead does not stay so")
+  func comesBack() {
+    var clock = HybridClock()
+    _ = clock.next(milliseconds: Self.now + 30 * Self.year)
+    #expect(clock.next(milliseconds: Self.now) == Stamp.time(Self.now) + 1)
+  }
+
+  @Test("No clock goes beyond the last time")
+  func ends() {
+    var clock = HybridClock()
+    #expect(clock.next(milliseconds: .max) == Stamp.time(Stamp.lastMilliseconds))
+    #expect(clock.next(milliseconds: .min) == 1)
+    #expect(clock.next(after: Stamp.lastTime, milliseconds: Self.now) == Stamp.lastTime)
+  }
+
+  @Test("A stamp has sixteen bytes that sort as stamps do")
+  func bytes() {
+    let stamps = [(1, 0, 9), (1, 1, 2), (1, 1, 3), (2, 0, 0), (Self.now, 0, 1)].map {
+      Stamp(milliseconds: $0.0, counter: UInt16($0.1), writer: WriterID(rawValue: UInt64($0.2)))
+    }
+    #expect(stamps.sorted() == stamps)
+    #expect(stamps.sorted { $0.bytes.precedes($1.bytes) } == stamps)
+    #expect(stamps.map { Stamp(bytes: $0.bytes) } == stamps)
+    #expect(stamps[1].bytes == [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2])
+    #expect(Stamp(bytes: [1]) == nil)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HabitSync
+
+/// Files that were changed at random: read as a whole, or refused in words, and soon.
+@Suite("Changed files")
+struct MutationTests {
+  /// SYNC_MUTATIONS=100000 for as many.
+  private static let count =
+    Int(ProcessInfo.processInfo.environment["SYNC_MUTATIONS"] ?? "") ?? 6_000
+
+  @Test("A file that was changed on its way is refused, and nothing of it taken in")
+  func refusesChanged() async throws {
+    let files = try await SampleFiles.random(8)
+    var random = Generator(seed: 11)
+    let clock = ContinuousClock()
+    var slowest = Duration.zero
+    for number in 0..<Self.count {
+      let file = files[number % files.count]
+      let other = files[Int(random.next() % UInt64(files.count))]
+      let changed = Self.changed(file.bytes, other.bytes, &random)
+      guard changed != file.bytes else { continue }
+      let folder = SharedFolder()
+      folder.change { $0[file.name.description] = changed }
+      var replica = Replica()
+      let start = clock.now
+      let report = await Exchange(MemoryCarrier(folder: folder), SyncModel.key)
+        .run(&replica, at: Date(milliseconds: 0))
+      slowest = max(slowest, clock.now - start)
+      let error = report.refused[file.name.description]
+      guard report.takenIn == 0, replica == Replica(), let words = error?.errorDescription,
+        words.hasSuffix("."), folder.files.count == 1
+      else {
+        Issue.record("file \(number): \(report)")
+        return
+      }
+    }
+    #expect(slowest < .seconds(2))
+  }
+
+  @Test("Contents that make no sense though they were sealed are refused, or read as a whole")
+  func refusesNonsense() async throws {
+    let files = try await SampleFiles.random(8).map { try SyncFile($0, SampleFiles.seal).bytes }
+    var random = Generator(seed: 12)
+    var (read, refused) = (0, 0)
+    for number in 0..<Self.count {
+      let file = files[number % files.count]
+      let other = files[Int(random.next() % UInt64(files.count))]
+      let changed = Self.changed(file, other, &random)
+      do throws(SyncFileError) {
+        let sealed = try SampleFiles.seal.seal(Packing.pack(changed))
+        let content = try SyncFile(sealed, SampleFiles.seal)
+        // What was read can be shown, merged and written.
+        let both = content.state.merged(with: try SyncFile(bytes: other).state)
+        let document = SyncDocument(both)
+        guard (try? document.json()) != nil else {
+          Issue.record("contents \(number) can't be exported")
+          return
+        }
+        #expect(try SyncFile(bytes: SyncFile(state: both).bytes).state == both)
+        read += 1
+      } catch {
+        #expect(error.errorDescription?.hasSuffix(".") == true)
+        refused += 1
+      }
+    }
+    #expect(read > 0)
+    #expect(refused > read)
+  }
+
+  /// The bytes with one to four changes.
+  private static func changed(
+    _ bytes: [UInt8],
+    _ other: [UInt8],
+    _ random: inout Generator
+  ) -> [UInt8] {
+    func below(_ limit: Int) -> Int { limit > 0 ? Int(random.next() % UInt64(limit)) : 0 }
+    var bytes = bytes
+    for _ in 0..<1 + below(4) where !bytes.isEmpty {
+      let place = below(bytes.count)
+      switch below(7) {
+      case 0: bytes[place] ^= 1 << below(8)
+      case 1: bytes[place] = UInt8(below(256))
+      case 2: bytes.removeSubrange(place..<min(bytes.count, place + 1 + below(8)))
+      case 3: bytes.insert(contentsOf: (0..<1 + below(9)).map { _ in UInt8(below(256)) }, at: place)
+      case 4:
+        bytes.replaceSubrange(
+          place..<min(bytes.count, place + 10),
+          with: Array(repeating: 0xFF, count: 10)
+        )
+      case 5: bytes = Array(bytes.prefix(place)) + other.suffix(below(other.count))
+      default: bytes.removeSubrange(place...)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import TestSupport
+
+@testable import HabitSync
+
+/// Devices that change habits and exchange them over carriers that fail, all of it by chance from a
+/// seed; and beside it a record of who knows which facts.
+struct SyncModel {
+  /// A device.
+  struct Node {
+    var replica = Replica()
+    /// The facts that it knows.
+    var known: Set<Int> = []
+    /// How far its clock is off, in milliseconds.
+    var offset = 0
+    /// The facts that it has said.
+    var said: Set<Int> = []
+  }
+
+  /// The bytes from 0 to 31.
+  static let key = {
+    var bytes = Counting()
+    return SyncKey(using: &bytes)
+  }()
+  static let habits = (UInt8(1)...4).map { n in
+    UUID(uuid: (n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n))
+  }
+  static let year = 365 * 86_400_000
+
+  let folder = SharedFolder()
+  var random: Generator
+  var nodes: [Node] = []
+  /// Older copies of devices.
+  var backups: [Node] = []
+  var facts: [Int: Fact] = [:]
+  /// What files say, by their names.
+  var told: [SyncFileName: Set<Int>] = [:]
+  /// Facts of devices that were put back to what they were before.
+  var gone: Set<Int> = []
+  /// What went wrong.
+  var problems: [String] = []
+  var time = 1_790_000_000_000
+
+  init(seed: UInt64) {
+    random = Generator(seed: seed)
+    nodes = (0..<2 + below(4)).map { _ in Node() }
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
+
+  /// Goes through a history and looks what has become of it.
+  mutating func run(steps: Int) async {
+    for _ in 0..<steps { await step() }
+    await settle()
+    check()
+  }
+
+  private mutating func step() async {
+    time += below(4) == 0 ? below(86_400_000) : below(3)
+    let index = below(nodes.count)
+    switch below(20) {
+    case 0: jump(index)
+    case 1: backups.append(nodes[index])
+    case 2: restore(index)
+    case 3: clone(index)
+    case 4: loseFile()
+    case 5..<10: await exchange(index, odds: below(2) * 8)
+    default: edit(index)
+    }
+  }
+
+  /// Sets a clock wrong, by a little or by years, or right again.
+  private mutating func jump(_ index: Int) {
+    let years = (below(60) - 30) * Self.year
+    nodes[index].offset = [0, below(100_000) - 50_000, years, below(5) * 3_600_000][below(4)]
+  }
+
+  /// A device becomes what it, or another one, was before.
+  private mutating func restore(_ index: Int) {
+    guard !backups.isEmpty else { return }
+    var backup = backups[below(backups.count)]
+    backup.replica = backup.replica.reopened()
+    gone.formUnion(nodes[index].said)
+    nodes[index] = backup
+  }
+
+  /// A device is copied, and both go on.
+  private mutating func clone(_ index: Int) {
+    guard nodes.count < 5 else { return }
+    var copy = nodes[index]
+    copy.replica = copy.replica.reopened()
+    nodes.append(copy)
+    // While it ran, where nothing waited: neither is opened anew.
+    if !nodes[index].replica.pendingIsEmpty {
+      nodes[index].replica = nodes[index].replica.reopened()
+    }
+  }
+
+  /// A file is gone for ever.
+  private mutating func loseFile() {
+    guard below(3) == 0, let name = folder.files.keys.sorted().randomElement(using: &random) else {
+      return
+    }
+    folder.change { $0[name] = nil }
+  }
+
+  mutating func exchange(_ index: Int, odds: Int) async {
+    let carrier = FaultyCarrier(folder, odds: odds, seed: random.next())
+    let read = nodes[index].replica.shelf.read
+    var replica = nodes[index].replica
+    let now = Date(milliseconds: time + nodes[index].offset)
+    let report = await Exchange(carrier, Self.key).run(&replica, at: now)
+    if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
+    for name in replica.shelf.read.subtracting(read) {
+      nodes[index].known.formUnion(told[name] ?? [])
+    }
+    nodes[index].replica = replica
+    for file in replica.shelf.leaving where told[file.name] == nil { tell(file, of: index) }
+  }
+
+  /// Notes what a new file says.
+  private mutating func tell(_ sealed: SealedFile, of index: Int) {
+    guard let file = try? SyncFile(sealed, FileSeal(Self.key)) else {
+      problems.append("a file that can't be read was written")
+      return
+    }
+    let cells = file.state.cells
+    if file.replaces.isEmpty {
+      told[sealed.name] = nodes[index].known.filter {
+        facts[$0].map { cells.contains($0.cell) } ?? false
+      }
+    } else {
+      let all = file.replaces.reduce(into: Set<Int>()) { $0.formUnion(told[$1] ?? []) }
+      told[sealed.name] = all.filter { facts[$0].map { cells.contains($0.cell) } ?? false }
+    }
+  }
+
+  /// Nothing goes wrong any more, and everybody exchanges until all is said: a file that is lost is
+  /// missed after some looks, and what it had is written once more.
+  private mutating func settle() async {
+    let there = nodes.count
+    nodes.append(Node())
+    for _ in 0..<40 {
+      time += 1_000
+      for index in 0..<there { await exchange(index, odds: 0) }
+    }
+    // A device that comes last has nothing but what is on the carrier.
+    await exchange(there, odds: 0)
+  }
+
+  private mutating func check() {
+    let known = nodes.reduce(into: Set<Int>()) { $0.formUnion($1.known) }
+    let missing = Set(facts.keys).subtracting(known).subtracting(gone)
+    if !missing.isEmpty { problems.append("\(missing.count) changes are missing") }
+    let expected = Reference(facts: facts.filter { known.contains($0.key) }).document
+    for (index, node) in nodes.enumerated() {
+      let document = SyncDocument(node.replica.state)
+      if node.replica.state != nodes[0].replica.state { problems.append("device \(index) differs") }
+      if document != expected { problems.append("device \(index) is not as the reference") }
+      if (try? document.json()) != (try? expected.json()) { problems.append("other JSON") }
+      let days = document.habits.flatMap { habit in
+        habit.days.map { [habit.id.uuidString, "\($0.day)"] }
+      }
+      if Set(days).count != days.count { problems.append("a day has two records") }
+    }
+  }
+}
+
+extension Replica {
+  var pendingIsEmpty: Bool { pendingCount == 0 }
+}
+
+/// Gives 0, 1, 2, …, byte by byte.
+private struct Counting: RandomNumberGenerator {
+  private var byte: UInt64 = 0
+
+  mutating func next() -> UInt64 {
+    defer { byte += 8 }
+    return (0..<8).reduce(0) { $0 | (byte + $1) << (8 * $1) }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import TestSupport
+import Testing
+
+@testable import HabitSync
+
+/// Each rule by itself: two devices that do not know of each other, and what both come to.
+@Suite("Rules")
+struct RuleTests {
+  private static let id = SyncModel.habits[0]
+  private static let day = CalendarDay(rawValue: 20_000)
+  private static let start = Date(milliseconds: 1_790_000_000_000)
+  private var one = Replica()
+  private var two = Replica()
+
+  init() {
+    make(&one, .habit(Self.id, [.name("Drink"), .createdAt(Self.start)]))
+    two.merge(one.state, at: Self.start)
+  }
+
+  private func make(_ replica: inout Replica, _ changes: SyncChange..., later seconds: Double = 0) {
+    var random = Generator(seed: UInt64(seconds))
+    replica.make(changes, at: Self.start.addingTimeInterval(seconds), using: &random)
+  }
+
+  private func day(_ count: DayEdit.Count) -> SyncChange {
+    .day(Self.id, Self.day, DayEdit(count: count))
+  }
+
+  /// What both come to, whoever hears first.
+  private func merged() -> PortableHabit? {
+    let document = SyncDocument(one.state.merged(with: two.state))
+    #expect(document == SyncDocument(two.state.merged(with: one.state).merged(with: one.state)))
+    return document.habits.first
+  }
+
+  @Test("Two here and one there are three")
+  mutating func additionsSum() {
+    make(&one, day(.add(1)), later: 1)
+    make(&one, day(.add(1)), later: 2)
+    make(&two, day(.add(1)), later: 3)
+    #expect(
+      merged()?.days == [
+        PortableDay(
+          day: Self.day,
+          count: 3,
+          status: .done,
+          changedAt: Self.start.addingTimeInterval(3)
+        )
+      ]
+    )
+  }
+
+  @Test("A count that is set takes the place of what it had seen, and of nothing else")
+  mutating func setsSupersede() {
+    make(&one, day(.add(4)), later: 1)
+    two.merge(one.state, at: Self.start)
+    make(&two, day(.set(10)), later: 2)
+    make(&one, day(.add(1)), later: 3)
+    #expect(merged()?.days.map(\.count) == [11])
+  }
+
+  @Test("Also where it loses to one that is set elsewhere")
+  mutating func losersSupersede() {
+    make(&one, day(.add(4)), later: 1)
+    make(&one, day(.set(10)), later: 2)
+    make(&two, day(.set(20)), later: 3)
+    #expect(merged()?.days.map(\.count) == [20])
+  }
+
+  @Test("What two take back goes no lower than nothing, and the next one shows")
+  mutating func clamps() {
+    make(&one, day(.add(1)), later: 1)
+    two.merge(one.state, at: Self.start)
+    make(&one, day(.add(-1)), later: 2)
+    make(&two, day(.add(-1)), later: 3)
+    #expect(merged()?.days == [])
+    one.merge(two.state, at: Self.start)
+    make(&one, day(.add(1)), later: 4)
+    #expect(merged()?.days.map(\.count) == [1])
+  }
+
+  @Test("A count ends where the measure ends")
+  mutating func fits() {
+    make(&one, day(.set(9_999)), later: 1)
+    make(&two, day(.add(5)), later: 2)
+    #expect(merged()?.days.map(\.count) == [9_999])
+    make(&one, .habit(Self.id, [.measure(.time)]), later: 3)
+    #expect(merged()?.days.map(\.count) == [10_004])
+  }
+
+  @Test("A timer that is stopped twice counts once")
+  mutating func timersCountOnce() {
+    make(&one, day(.give(1_800, cause: WriterID(rawValue: 5))), later: 1)
+    make(&two, day(.give(2_400, cause: WriterID(rawValue: 5))), later: 2)
+    make(&two, day(.add(60)), later: 3)
+    #expect(merged()?.days.map(\.count) == [2_460])
+  }
+
+  @Test("Properties merge each by itself")
+  mutating func propertiesMerge() {
+    make(&one, .habit(Self.id, [.name("Water"), .position(4)]), later: 1)
+    make(&two, .habit(Self.id, [.name("Tea"), .color("green")]), later: 2)
+    #expect(
+      merged()
+        == PortableHabit(
+          id: Self.id,
+          name: "Tea",
+          details: "",
+          color: "green",
+          createdAt: Self.start,
+          position: 4
+        )
+    )
+  }
+
+  @Test(
+    "A deleted habit stays so whatever is written to it, until it is brought back with all of it"
+  )
+  mutating func deletionStays() {
+    make(&one, .habit(Self.id, [.isDeleted(true)]), later: 1)
+    make(&two, day(.add(2)), .habit(Self.id, [.name("Tea")]), later: 2)
+    #expect(merged() == nil)
+    one.merge(two.state, at: Self.start)
+    make(&one, .habit(Self.id, [.isDeleted(false)]), later: 3)
+    #expect(merged()?.name == "Tea")
+    #expect(merged()?.days.map(\.count) == [2])
+  }
+
+  @Test("Pauses of both are there, and one that is taken out is gone")
+  mutating func pausesMerge() {
+    let spring = Pause(Self.day...Self.day.advanced(by: 3))
+    let autumn = Pause(from: Self.day.advanced(by: 90))
+    make(&one, .habit(Self.id, [.pause(spring, true)]), later: 1)
+    make(&two, .habit(Self.id, [.pause(autumn, true)]), later: 2)
+    #expect(merged()?.target.pauses == PauseList([spring, autumn]))
+    one.merge(two.state, at: Self.start)
+    make(&one, .habit(Self.id, [.pause(spring, false)]), later: 3)
+    #expect(merged()?.target.pauses == PauseList([autumn]))
+  }
+
+  @Test("Days of a habit that is not known wait for it")
+  mutating func daysWait() {
+    let unknown = SyncModel.habits[1]
+    make(&two, .day(unknown, Self.day, DayEdit(count: .set(1))), later: 1)
+    #expect(SyncDocument(two.state).habits.count == 1)
+    make(&one, .habit(unknown, [.name("Read")]), later: 2)
+    let habits = SyncDocument(one.state.merged(with: two.state)).habits
+    #expect(habits.map(\.days.count) == [0, 1])
+  }
+
+  @Test("Skipping, a note and removal of a day")
+  mutating func daysMerge() {
+    make(&one, .day(Self.id, Self.day, DayEdit(status: .skipped)), later: 1)
+    make(&two, .day(Self.id, Self.day, DayEdit(note: "knee")), later: 2)
+    let date = Self.start.addingTimeInterval(2)
+    #expect(
+      merged()?.days == [
+        PortableDay(day: Self.day, count: 0, status: .skipped, note: "knee", changedAt: date)
+      ]
+    )
+    one.merge(two.state, at: Self.start)
+    make(&one, .day(Self.id, Self.day, .removal), later: 3)
+    #expect(merged()?.days == [])
+  }
+
+  @Test("A clock that is years ahead does not keep others from changing what it wrote")
+  mutating func wrongClocksLose() {
+    make(&one, .habit(Self.id, [.name("Later")]), later: 30 * 365 * 86_400)
+    two.merge(one.state, at: Self.start)
+    make(&two, .habit(Self.id, [.name("Now")]), later: 1)
+    #expect(merged()?.name == "Now")
+    make(&two, .habit(Self.id, [.details("plain")]), later: 2)
+    let stamp = two.state.register(.details, of: Self.id)?.stamp
+    #expect(stamp?.milliseconds == 1_790_000_002_000)
+  }
+
+  @Test("What nobody knows here is kept and passed on")
+  mutating func keepsUnknown() throws {
+    let later = Register(
+      stamp: Stamp(milliseconds: 5, writer: WriterID(rawValue: 1)),
+      value: [1, 2]
+    )
+    var state = SyncState()
+    state.registers[EntityID(kind: 9, key: [7])] = [RegisterKey(number: 3): later]
+    state.registers[.habit(Self.id)] = [RegisterKey(number: 99): later]
+    state.others[12] = [[1], [2, 3]]
+    one.merge(state, at: Self.start)
+    let file = try SyncFile(bytes: SyncFile(state: one.state).bytes)
+    #expect(file.state == one.state)
+    #expect(file.state.others == [12: [[1], [2, 3]]])
+  }
+}

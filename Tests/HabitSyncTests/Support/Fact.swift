@@ -1,0 +1,52 @@
+import Foundation
+import HabitEngine
+
+@testable import HabitSync
+
+/// One thing that an operation said, with what its author knew.
+struct Fact {
+  /// What the fact is about.
+  enum Cell: Hashable {
+    case property(EntityID, RegisterKey)
+    case day(UUID, CalendarDay)
+  }
+
+  let stamp: Stamp
+  /// With one property, or one day.
+  let change: SyncChange
+  /// The facts of the same cell that its author knew.
+  let seen: Set<Int>
+
+  var cell: Cell { Self.cell(of: change) }
+
+  /// A change as changes of one property or one day each.
+  static func parts(of change: SyncChange) -> [SyncChange] {
+    switch change {
+    case .habit(let id, let properties): properties.map { .habit(id, [$0]) }
+    case .category(let key, let properties): properties.map { .category(key, [$0]) }
+    case .day: [change]
+    }
+  }
+
+  static func cell(of change: SyncChange) -> Cell {
+    switch change {
+    case .habit(let id, let properties): .property(.habit(id), properties[0].key)
+    case .category(let key, let properties): .property(.category(key), properties[0].key)
+    case .day(let habit, let day, _): .day(habit, day)
+    }
+  }
+}
+
+extension SyncState {
+  /// The cells that a state knows of.
+  var cells: Set<Fact.Cell> {
+    var cells: Set<Fact.Cell> = []
+    for (entity, registers) in registers {
+      for key in registers.keys { cells.insert(.property(entity, key)) }
+    }
+    for (habit, days) in days {
+      for cell in days.cells { cells.insert(.day(habit, CalendarDay(rawValue: Int(cell.day)))) }
+    }
+    return cells
+  }
+}

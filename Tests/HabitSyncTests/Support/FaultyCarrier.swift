@@ -1,0 +1,71 @@
+import HabitSync
+import Synchronization
+import TestSupport
+
+/// A carrier that loses, delays, doubles, cuts, swaps and lies, one time in so many.
+final class FaultyCarrier: Carrier {
+  private let carrier: MemoryCarrier
+  private let odds: Int
+  private let random: Mutex<Generator>
+
+  /// - Parameter odds: One of so many things goes wrong; 0 for none.
+  init(_ folder: SharedFolder, odds: Int, seed: UInt64) {
+    carrier = MemoryCarrier(folder: folder)
+    self.odds = odds
+    random = Mutex(Generator(seed: seed))
+  }
+
+  private var goesWrong: Bool { odds > 0 && below(odds) == 0 }
+
+  private func below(_ limit: Int) -> Int {
+    random.withLock { Int($0.next() % UInt64(limit)) }
+  }
+
+  func names() async throws(CarrierError) -> [String] {
+    if goesWrong { throw .isAway("no connection") }
+    // What is left out comes later, so files come in any order.
+    return try await carrier.names().filter { _ in !goesWrong }
+  }
+
+  func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] {
+    let bytes = try await carrier.read(name, limit: limit)
+    guard goesWrong else { return bytes }
+    switch below(5) {
+    case 0: throw .failed(name: name, reason: "the connection broke off")
+    case 1: return Array(bytes.prefix(below(bytes.count + 1)))
+    case 2: return changed(bytes)
+    case 3:
+      let names = try await carrier.names()
+      return try await carrier.read(names[below(names.count)], limit: limit)
+    default: return Array("<html><body>Sign in</body></html>".utf8)
+    }
+  }
+
+  func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {
+    guard goesWrong else { return try await carrier.write(name, bytes) }
+    switch below(6) {
+    case 0: throw .failed(name: name, reason: "no space left")
+    case 1:
+      try await carrier.write(name, bytes)
+      throw .failed(name: name, reason: "no answer")
+    case 2: try await carrier.write(name, Array(bytes.prefix(below(bytes.count))))
+    case 3: try await carrier.write(name, changed(bytes))
+    case 4: break
+    default:
+      try await carrier.write(name, bytes)
+      // Once more under another name.
+      try await carrier.write(String(name.reversed()), bytes)
+    }
+  }
+
+  func remove(_ name: String) async throws(CarrierError) {
+    guard goesWrong else { return try await carrier.remove(name) }
+    if below(2) == 0 { throw .failed(name: name, reason: "not allowed") }
+  }
+
+  private func changed(_ bytes: [UInt8]) -> [UInt8] {
+    var copy = bytes
+    if !copy.isEmpty { copy[below(copy.count)] ^= 1 << below(8) }
+    return copy
+  }
+}

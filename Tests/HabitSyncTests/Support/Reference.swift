@@ -1,0 +1,166 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+
+@testable import HabitSync
+
+/// What facts say together, by the definitions alone: each value is looked for among all of them. It
+/// is slow, and knows nothing of how the module merges.
+struct Reference {
+  let facts: [Int: Fact]
+
+  var document: SyncDocument {
+    var ids: Set<UUID> = []
+    var keys: Set<String> = []
+    for fact in facts.values {
+      switch fact.change {
+      case .habit(let id, _): ids.insert(id)
+      case .category(let key, _): keys.insert(key)
+      case .day: break
+      }
+    }
+    var timers: [UUID: HabitTimer] = [:]
+    let habits = ids.compactMap { id -> PortableHabit? in
+      let habit = habit(id)
+      if let timer = habit?.timer, timer.phase != .stopped { timers[id] = timer }
+      return habit?.portable
+    }
+    return SyncDocument(habits: habits, timers: timers, categories: keys.compactMap(category))
+  }
+
+  private func category(_ key: String) -> SyncDocument.Category? {
+    var name: String?
+    var (icon, color, position, isRemoved) = (String?.none, String?.none, 0, false)
+    let said = facts.values.compactMap { fact -> (Stamp, CategoryProperty)? in
+      guard case .category(key, let properties) = fact.change else { return nil }
+      return (fact.stamp, properties[0])
+    }
+    for (_, property) in said.sorted(by: { $0.0 < $1.0 }) {
+      switch property {
+      case .name(let text): name = text
+      case .icon(let text): icon = text
+      case .color(let text): color = text
+      case .position(let number): position = number
+      case .isRemoved(let holds): isRemoved = holds
+      }
+    }
+    guard let name else { return nil }
+    return SyncDocument.Category(
+      PortableCategory(key: key, name: name, icon: icon, color: color),
+      position: position,
+      isRemoved: isRemoved
+    )
+  }
+
+  private func habit(_ id: UUID) -> (portable: PortableHabit, timer: HabitTimer)? {
+    var name: String?
+    var habit = PortableHabit(id: id, name: "", position: 0)
+    var (kind, measure, amount, schedule) = (HabitKind.build, Measure.times, 1, Schedule.everyDay)
+    var (goal, start, end) = (StreakGoal.standard, CalendarDay?.none, CalendarDay?.none)
+    var pauses: Set<Pause> = []
+    var timer = HabitTimer()
+    var isDeleted = false
+    let said = facts.values.compactMap { fact -> (Stamp, HabitProperty)? in
+      guard case .habit(id, let properties) = fact.change else { return nil }
+      return (fact.stamp, properties[0])
+    }
+    for (_, property) in said.sorted(by: { $0.0 < $1.0 }) {
+      switch property {
+      case .name(let text): name = text
+      case .details(let text): habit.details = text
+      case .icon(let text): habit.icon = text
+      case .color(let text): habit.color = text
+      case .originalColor(let text): habit.originalColor = text
+      case .category(let text): habit.category = text
+      case .timeOfDay(let part): habit.timeOfDay = part
+      case .kind(let said): kind = said
+      case .measure(let said): measure = said
+      case .amountPerDay(let number): amount = number
+      case .schedule(let said): schedule = said
+      case .goal(let said): goal = said
+      case .startDay(let day): start = day
+      case .endDay(let day): end = day
+      case .reminders(let said): habit.reminders = said
+      case .createdAt(let date): habit.createdAt = date
+      case .position(let number): habit.position = number
+      case .archivedAt(let date): (habit.isArchived, habit.archivedAt) = (date != nil, date)
+      case .timer(let said): timer = said
+      case .isDeleted(let holds): isDeleted = holds
+      case .pause(let pause, true): pauses.insert(pause)
+      case .pause(let pause, false): pauses.remove(pause)
+      }
+    }
+    guard let name, !isDeleted else { return nil }
+    habit.name = name
+    habit.target = HabitTarget(
+      kind: kind,
+      measure: measure,
+      amountPerDay: amount,
+      schedule: schedule,
+      goal: goal,
+      startDay: start,
+      endDay: end,
+      pauses: PauseList(pauses)
+    )
+    var days: Set<CalendarDay> = []
+    for fact in facts.values {
+      if case .day(id, let day, _) = fact.change { days.insert(day) }
+    }
+    habit.days = days.sorted().compactMap { record(id, $0, within: measure.counts) }
+    return (habit, timer)
+  }
+}
+
+/// Days.
+extension Reference {
+  private typealias Edit = (index: Int, fact: Fact, edit: DayEdit)
+
+  private func record(
+    _ habit: UUID,
+    _ day: CalendarDay,
+    within counts: ClosedRange<Int>
+  ) -> PortableDay? {
+    let edits = facts.compactMap { index, fact -> Edit? in
+      guard case .day(habit, day, let edit) = fact.change else { return nil }
+      return (index, fact, edit)
+    }
+    .sorted { $0.fact.stamp < $1.fact.stamp }
+    let count = min(max(sum(edits), counts.lowerBound), counts.upperBound)
+    let status = edits.last { $0.edit.status != nil }?.edit.status ?? .done
+    let note = edits.last { $0.edit.note != nil }?.edit.note ?? ""
+    guard count > 0 || status != .done || !note.isEmpty else { return nil }
+    let newest = edits.map(\.fact.stamp.time).max() ?? 0
+    let dated = edits.last { $0.edit.date != nil }
+    let date = dated.flatMap { $0.fact.stamp.time == newest ? $0.edit.date : nil }
+    return PortableDay(
+      day: day,
+      count: count,
+      status: status,
+      note: note,
+      changedAt: date ?? Date(milliseconds: Int(newest >> 16))
+    )
+  }
+
+  /// The count that was set last, and all that no set count had seen.
+  private func sum(_ edits: [Edit]) -> Int {
+    var seen: Set<Int> = []
+    var sum = 0
+    for edit in edits {
+      if case .set(let count) = edit.edit.count {
+        sum = count
+        seen.formUnion(edit.fact.seen)
+      }
+    }
+    var given: [WriterID: (latest: Int, seen: Int)] = [:]
+    for edit in edits {
+      switch edit.edit.count {
+      case .add(let count): if !seen.contains(edit.index) { sum += count }
+      case .give(let total, let cause):
+        given[cause, default: (0, 0)].latest = total
+        if seen.contains(edit.index) { given[cause, default: (0, 0)].seen = total }
+      case .set, nil: break
+      }
+    }
+    return given.values.reduce(sum) { $0 + $1.latest - $1.seen }
+  }
+}
