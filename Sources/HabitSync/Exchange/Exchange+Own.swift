@@ -8,18 +8,53 @@ extension Exchange {
     _ report: inout ExchangeReport
   ) async throws(CarrierError) {
     for file in shelf.leaving {
-      let name = file.name.description
       if listed.contains(file.name) {
         guard let there = try await read(file.name, &report) else { continue }
         if there == file.bytes {
           shelf.leaving.removeAll { $0 == file }
+          shelf.tried.remove(file.name)
           shelf.own[file.name] = file.bytes.count
           continue
         }
-        try await carrier.remove(name)
       }
-      try await carrier.write(name, file.bytes)
+      var next = file
+      if shelf.tried.contains(file.name) {
+        if let second = second(of: file, &shelf) {
+          next = second
+        } else {
+          try await carrier.remove(file.name.description)
+        }
+      }
+      // Before it is written: whatever the answer is, it may be there.
+      shelf.tried.insert(next.name)
+      try await carrier.write(next.name.description, next.bytes)
       report.written += 1
+    }
+  }
+
+  /// The contents of a file that did not come back as it was, as a file of another name, once.
+  ///
+  /// It may have been whole: the connection was bad, or the carrier has lost it since. Who has read
+  /// it looks for its name alone, so the name is not given to something that may be less; and it
+  /// stays until its contents were seen under the other one.
+  private func second(of file: SealedFile, _ shelf: inout Shelf) -> SealedFile? {
+    let isSecond = shelf.replacements.contains { $0.new == [file.name] && $0.old.count == 1 }
+    guard !isSecond else { return nil }
+    do throws(SyncFileError) {
+      var content = try SyncFile(file, seal)
+      content.replaces.append(file.name)
+      let second = try content.sealed(seal)
+      shelf.leaving.removeAll { $0 == file }
+      shelf.tried.remove(file.name)
+      shelf.replacements = shelf.replacements.map { $0.replacing(file.name, with: second.name) }
+      shelf.add(second)
+      shelf.replacements.append(
+        Shelf.Replacement(new: [second.name], old: [file.name], isComplete: false)
+      )
+      return second
+    } catch {
+      // An own file that can't be opened was not sealed here: it is written again as it is.
+      return nil
     }
   }
 
@@ -31,7 +66,7 @@ extension Exchange {
     for replacement in shelf.replacements {
       let isThere = replacement.new.allSatisfy { shelf.own[$0] != nil }
       if isThere {
-        for name in replacement.old where shelf.own[name] != nil {
+        for name in replacement.old {
           try await carrier.remove(name.description)
           shelf.own[name] = nil
           report.removed += 1

@@ -2,6 +2,8 @@
 struct Shelf: Hashable, Sendable {
   /// Own files that are to be there, until they were read back.
   var leaving: [SealedFile] = []
+  /// Those of them that may be there, in whole or in part.
+  var tried: Set<SyncFileName> = []
   /// Own files that were there as they should be, with their sizes.
   var own: [SyncFileName: Int] = [:]
   /// Files of others that were taken in.
@@ -23,11 +25,17 @@ struct Shelf: Hashable, Sendable {
     let old: [SyncFileName]
     /// Whether they are all own files.
     let isComplete: Bool
+
+    /// The same with another name for one of the new files.
+    func replacing(_ name: SyncFileName, with other: SyncFileName) -> Replacement {
+      Replacement(new: new.map { $0 == name ? other : $0 }, old: old, isComplete: isComplete)
+    }
   }
 
   /// Whether a file's contents are known here.
   func knows(_ name: SyncFileName) -> Bool {
     own[name] != nil || read.contains(name) || leaving.contains { $0.name == name }
+      || replacements.contains { $0.old.contains(name) }
   }
 
   /// Takes an own file among those that leave, unless it is there.

@@ -62,6 +62,28 @@ struct ExchangeTests {
     #expect(three.state == one.state)
   }
 
+  @Test("A file that does not come back as it was stays until its contents are there otherwise")
+  func keepsWhatItCannotReadBack() async throws {
+    var one = Replica()
+    tap(&one, 20_000, seed: 1)
+    _ = await exchange(&one)
+    let name = try #require(folder.files.keys.first)
+    let whole = folder.files[name]
+    folder.change { $0[name]?[30] ^= 1 }
+    #expect(await exchange(&one) == ExchangeReport(written: 1, waiting: 1))
+    // It was the connection alone: who reads it now has it.
+    folder.change { $0[name] = whole }
+    #expect(folder.files.count == 2)
+    var two = Replica()
+    #expect(await exchange(&two) == ExchangeReport(takenIn: 2))
+    #expect(await exchange(&one) == ExchangeReport(removed: 1))
+    #expect(folder.files[name] == nil)
+    for _ in 0..<Exchange.patience.others + 1 {
+      #expect(await exchange(&two) == ExchangeReport())
+    }
+    #expect(two.state == one.state)
+  }
+
   @Test("A copy that goes on beside the original loses nothing")
   func clones() async {
     var one = Replica()
