@@ -79,7 +79,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "HabitData",
-    dependencies: ["HabitEngine", "HabitInterchange"] + data,
+    dependencies: ["HabitEngine", "HabitInterchange", "HabitSync"] + data,
     swiftSettings: settings
   ),
   .target(
@@ -125,7 +125,7 @@ var targets: [Target] = [
   .target(
     name: "HabitTrackerFeature",
     dependencies: [
-      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange",
+      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange", "HabitSync",
     ] + data + interface + widgets,
     swiftSettings: settings + overlay
   ),

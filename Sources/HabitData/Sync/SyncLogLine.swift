@@ -1,0 +1,12 @@
+import Foundation
+
+/// What happened at one moment, in words.
+package struct SyncLogLine: Hashable, Sendable {
+  package let date: Date
+  package let text: String
+
+  package init(date: Date, text: String) {
+    self.date = date
+    self.text = text
+  }
+}
