@@ -159,7 +159,8 @@ var targets: [Target] = [
   .testTarget(
     name: "HabitDataTests",
     dependencies: [
-      "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport",
+      "HabitData", "HabitEngine", "HabitInterchange", "HabitSync", "HabitTestSupport",
+      "TestSupport",
     ] + data,
     swiftSettings: settings
   ),

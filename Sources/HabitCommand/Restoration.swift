@@ -78,7 +78,7 @@ struct Restoration {
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
-    _ = try StoreReplacement(container).replace(with: backup.snapshots)
+    _ = try StoreReplacement(container).replace(with: backup.snapshots, at: storing.clock.now())
     // Not before: the copy that is read may be the oldest.
     try folder.removeOldBackups()
     return RestoreAnswer(

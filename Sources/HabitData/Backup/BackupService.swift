@@ -99,7 +99,7 @@ package final class BackupService {
       let copy = try folder.makeBackup(at: now)
       let snapshots = try await BackupReader.snapshots(in: backup)
       try await store.showing {
-        try StoreReplacement(container).replace(with: snapshots)
+        try StoreReplacement(container).replace(with: snapshots, at: now)
       }
       // Not before: the copy that is read may be the oldest.
       try folder.removeOldBackups()

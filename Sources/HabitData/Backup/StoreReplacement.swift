@@ -12,9 +12,12 @@ package final class StoreReplacement {
   }
 
   /// Changes what differs.
-  package func replace(with snapshots: [HabitSnapshot]) throws -> StoreChange {
+  package func replace(with snapshots: [HabitSnapshot], at now: Date) throws -> StoreChange {
     var change = StoreChange()
-    try context.transaction { change = try prepare(snapshots) }
+    try context.transaction {
+      change = try prepare(snapshots)
+      try SyncJournal(context).note(at: now)
+    }
     return change
   }
 

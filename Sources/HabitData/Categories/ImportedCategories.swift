@@ -53,7 +53,7 @@ struct ImportedCategories {
 
 extension Category {
   /// A category of a file.
-  fileprivate init(_ portable: PortableCategory, id: HabitCategory) {
+  init(_ portable: PortableCategory, id: HabitCategory) {
     let standard = Category.standard.first { $0.id == id }
     self.init(
       id: id,

@@ -56,9 +56,9 @@ extension HabitStore {
   private func takeBack(_ records: ImportedRecords, backups: BackupService) async {
     do {
       try await backups.backUpBeforeChange()
-      let container = context.container
+      let (container, now) = (context.container, days.now)
       try await BackgroundWork.run { [self] _ in
-        try await showing { try records.remove(from: container) }
+        try await showing { try records.remove(from: container, at: now) }
       }
     } catch {
       report("The import could not be taken back", error)

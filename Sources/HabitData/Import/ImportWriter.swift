@@ -79,6 +79,7 @@ final class ImportWriter {
       for (id, version) in versions where try !hasVersion(version, id) {
         throw HabitStoreError.habitIsChanged(names[id] ?? "")
       }
+      try SyncJournal(context).note(at: now)
     }
   }
 

@@ -19,7 +19,7 @@ struct ImportedRecords: Sendable {
   }
 
   /// Takes them out of a store again, with one save. A day that was written since then stays.
-  func remove(from container: ModelContainer) throws -> StoreChange {
+  func remove(from container: ModelContainer, at now: Date) throws -> StoreChange {
     let context = ModelContext(container)
     var change = StoreChange()
     try context.transaction {
@@ -45,6 +45,7 @@ struct ImportedRecords: Sendable {
         habit.historyVersion = UUID()
         change.changed[id] = StoreChange.History(log: log, version: habit.historyVersion)
       }
+      try SyncJournal(context).note(at: now)
     }
     return change
   }

@@ -18,6 +18,18 @@ struct FileLock {
     }
   }
 
+  /// The lock, if nobody else has it; else nil.
+  init?(unlessHeld file: URL) throws {
+    descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError.last }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let error = POSIXError.last
+      close(descriptor)
+      guard error.code == .EWOULDBLOCK else { throw error }
+      return nil
+    }
+  }
+
   /// To be called once.
   func unlock() {
     close(descriptor)

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitSync
 import SwiftData
 
 /// What was done on which day. Days to come can't be set.
@@ -59,7 +60,7 @@ extension HabitStore {
 
   /// Counts some more for a day, or less.
   package func add(_ count: Int, to habit: Habit, on day: CalendarDay) {
-    change(day, of: habit) { $0.setCount($0.doneCount + count) }
+    change(day, of: habit, adds: true) { $0.setCount($0.doneCount + count) }
   }
 
   /// Says how often the habit was done on a day, or how much, within what its measure allows.
@@ -115,13 +116,15 @@ extension HabitStore {
   }
 
   /// Changes a day, for a tap.
+  /// - Parameter adds: Whether it adds to what is counted, whatever that is.
   private func change(
     _ day: CalendarDay,
     of habit: Habit,
+    adds: Bool = false,
     _ edit: @escaping (inout DayContent) -> Void
   ) {
     guard day <= today else { return }
-    let tap = { @MainActor [self] in try make(day, of: habit, edit) }
+    let tap = { @MainActor [self] in try make(day, of: habit, adds: adds, edit) }
     let fail = { @MainActor [self] error in report("The change could not be saved", error) }
     if isWindow {
       taps.run(clock: days.clock, tap, fail: fail)
@@ -134,6 +137,7 @@ extension HabitStore {
   private func make(
     _ day: CalendarDay,
     of habit: Habit,
+    adds: Bool = false,
     _ edit: @escaping (inout DayContent) -> Void
   ) throws {
     try requirePresence(of: habit)
@@ -141,6 +145,7 @@ extension HabitStore {
     try save {
       guard try !isDeliveryDone() else { return }
       made = try write([(day, edit)], of: habit)
+      if adds { noteAdditions(made, to: habit) }
       try noteDelivery()
     }
     show(made, of: habit)
@@ -148,15 +153,33 @@ extension HabitStore {
   }
 
   /// Adds seconds to days, in the transaction of a write.
+  /// - Parameter run: Which run of a timer they are from: other devices that stop the same run write
+  ///   the same.
   func add(
     _ spent: [(day: CalendarDay, seconds: Int)],
-    to habit: Habit
+    to habit: Habit,
+    from run: WriterID?
   ) throws -> [DayChange] {
     guard !spent.isEmpty else { return [] }
-    return try write(
+    let made = try write(
       spent.map { part in (part.day, { $0.setCount($0.doneCount + part.seconds) }) },
       of: habit
     )
+    noteAdditions(made, to: habit, from: run)
+    return made
+  }
+
+  /// Notes that counts are what they are since something was added to them.
+  private func noteAdditions(
+    _ made: [DayChange],
+    to habit: Habit,
+    from run: WriterID? = nil
+  ) {
+    for change in made where change.before.status == .done && change.after.status == .done {
+      let added = change.after.count - change.before.count
+      let key = SyncJournal.Day(habit: habit.id, day: change.day.rawValue)
+      additions[key] = run.map { .given(added, cause: $0) } ?? .added(added)
+    }
   }
 
   /// Writes days as they are in the store at that moment, in the transaction of a write.

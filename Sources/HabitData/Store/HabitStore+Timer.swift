@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitSync
 import SwiftData
 
 /// The timers of habits. They belong to the store, not to a window: one that runs goes on through
@@ -45,8 +46,9 @@ extension HabitStore {
   /// its time would become so many kilometres.
   func endTimer(of habit: Habit) throws -> [DayChange] {
     guard habit.timer.phase != .stopped else { return [] }
+    let run = habit.timer.run
     let spent = habit.timer.stop(at: days.now, boundary: days.boundary)
-    return try add(spent.filter { $0.day <= today }, to: habit)
+    return try add(spent.filter { $0.day <= today }, to: habit, from: run)
   }
 
   /// The seconds of today that a habit's timer has and that are not written yet.
@@ -104,9 +106,10 @@ extension HabitStore {
     let isSaved = attempt {
       guard let habit = try presentHabit(habit) else { return }
       var timer = habit.timer
+      let run = timer.run
       let spent = take(&timer)
       if timer != habit.timer { habit.timer = timer }
-      made = try add(spent.filter { $0.day <= today }, to: habit)
+      made = try add(spent.filter { $0.day <= today }, to: habit, from: run)
     }
     guard isSaved else { return }
     show(made, of: habit)
@@ -120,5 +123,14 @@ extension HabitStore {
   private func presentHabit(_ habit: Habit) throws -> Habit? {
     try requirePresence(of: habit)
     return try self.habit(habit.id)
+  }
+}
+
+extension HabitTimer {
+  /// Which run it is, the same on all devices: by the instant of its first start. Nil where there is
+  /// none.
+  fileprivate var run: WriterID? {
+    let start = stretches.map(\.start).min() ?? runningSince
+    return start.map { WriterID(rawValue: UInt64(max($0.milliseconds, 0))) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitSync
 import Observation
 import SwiftData
 
@@ -32,6 +33,9 @@ package final class HabitStore {
   @ObservationIgnored let taps = TapQueue()
   /// Whether a change is being taken back in a way that is not to be taken back itself.
   @ObservationIgnored var isUndoOff = false
+  /// What the write that is being made adds to the counts of days, for other devices: what they add
+  /// meanwhile is added too.
+  @ObservationIgnored var additions: [SyncJournal.Day: DayFact.Addition] = [:]
   @ObservationIgnored package let context: ModelContext
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
@@ -160,8 +164,12 @@ package final class HabitStore {
   /// meanwhile, so a change may rest on what it reads.
   func save(_ change: () throws -> Void) throws {
     guard !histories.isBusy else { throw HabitStoreError.storeIsBusy }
+    additions = [:]
     do {
-      try context.transaction(block: change)
+      try context.transaction {
+        try change()
+        try SyncJournal(context).note(at: days.now, additions: additions)
+      }
     } catch {
       context.rollback()
       throw error

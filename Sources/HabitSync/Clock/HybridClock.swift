@@ -1,6 +1,6 @@
 /// Gives the times of stamps: those of the clock on the wall, but later than all that was seen
 /// (a hybrid logical clock), as far as what was seen can be believed.
-package struct HybridClock: Hashable, Sendable {
+package struct HybridClock: Hashable, Codable, Sendable {
   /// How far ahead of the own clock another one may be and still take this one along, in
   /// milliseconds: a day.
   package static let limit = 86_400_000

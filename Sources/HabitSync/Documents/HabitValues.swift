@@ -81,7 +81,7 @@ struct HabitValues {
 
 extension DayCell {
   /// The record of the day; nil where count, status and note are empty.
-  fileprivate func record(within counts: ClosedRange<Int>) -> PortableDay? {
+  func record(within counts: ClosedRange<Int>) -> PortableDay? {
     let count = min(max(rawCount, counts.lowerBound), counts.upperBound)
     let status = status.map { DayStatus(syncCode: $0.code) } ?? .done
     let text = note.map { String(SyncValue.text($0.value).prefix(HabitLimits.note)) } ?? ""
@@ -93,11 +93,5 @@ extension DayCell {
       note: text,
       changedAt: Date(milliseconds: changedAt)
     )
-  }
-
-  /// When the day was changed last: as it was said then, else by the stamp.
-  private var changedAt: Int {
-    if let date, date.stamp.time >= newest, let said = SyncValue.number(date.value) { return said }
-    return Int(newest >> 16)
   }
 }

@@ -64,7 +64,7 @@ extension SyncDocument.Category {
   }
 
   /// Nil for one whose name is not known yet.
-  fileprivate init?(_ key: String, _ registers: [RegisterKey: Register]) {
+  init?(_ key: String, _ registers: [RegisterKey: Register]) {
     func value(_ number: CategoryProperty.Number) -> [UInt8]? {
       registers[RegisterKey(number)]?.value
     }

@@ -22,13 +22,13 @@ package struct Exchange: Sendable {
   package func run(_ replica: inout Replica, at now: Date) async -> ExchangeReport {
     var report = ExchangeReport()
     do throws(CarrierError) {
-      let listed = Set(try await carrier.names().compactMap(SyncFileName.init(text:)))
-      try await takeIn(listed, &replica, at: now, &report)
-      noteAbsences(listed, &replica.shelf)
-      addPending(&replica, &report)
-      try await bring(listed, &replica.shelf, &report)
-      try await removeReplaced(&replica.shelf, &report)
-      try await mergeOwn(&replica.shelf, &report)
+      var look = try await look(replica)
+      while let arrivals = try await arrivals(&look, &report) {
+        replica.take(arrivals, at: now)
+        report.takenIn += arrivals.count
+      }
+      prepare(&replica, look, countsAbsences: true, &report)
+      try await deliver(&replica, look, &report)
     } catch {
       report.failures.append(error)
     }
@@ -36,25 +36,61 @@ package struct Exchange: Sendable {
     return report
   }
 
-  /// Takes in the files that are not known here.
-  private func takeIn(
-    _ listed: Set<SyncFileName>,
-    _ replica: inout Replica,
-    at now: Date,
+  /// Looks what is there.
+  /// - Parameter refused: Files that were refused lately, and are not read again yet.
+  package func look(
+    _ replica: Replica,
+    except refused: Set<SyncFileName> = []
+  ) async throws(CarrierError) -> Look {
+    let listed = Set(try await carrier.names().compactMap(SyncFileName.init(text:)))
+    let unknown = listed.subtracting(refused).filter { !replica.shelf.knows($0) }
+    return Look(listed: listed, unread: unknown.sorted(by: >))
+  }
+
+  /// Reads files that are not known here, as many as are good to hold at a time; nil where none is
+  /// left.
+  package func arrivals(
+    _ look: inout Look,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) {
-    for name in listed.sorted() where !replica.shelf.knows(name) {
+  ) async throws(CarrierError) -> Arrivals? {
+    var arrivals = Arrivals()
+    var size = 0
+    while size < SyncLimits.batchBytes, let name = look.unread.popLast() {
       guard let bytes = try await read(name, &report) else { continue }
+      size += bytes.count
       do throws(SyncFileError) {
         let file = try SyncFile(SealedFile(name: name, bytes: bytes), seal)
-        replica.merge(file.state, at: now)
-        for old in file.replaces { replica.shelf.replaced[old] = name }
-        replica.shelf.read.insert(name)
-        report.takenIn += 1
+        arrivals.files.append(Arrivals.File(name: name, contents: file))
       } catch {
         report.refused[name.description] = error
       }
     }
+    return arrivals.files.isEmpty ? nil : arrivals
+  }
+
+  /// Seals what is to leave, after all was taken in. Nothing is written yet: the replica can be kept
+  /// first.
+  /// - Parameter countsAbsences: Whether enough time has gone by for a file that is still not there to
+  ///   be missed a little more.
+  package func prepare(
+    _ replica: inout Replica,
+    _ look: Look,
+    countsAbsences: Bool,
+    _ report: inout ExchangeReport
+  ) {
+    noteAbsences(look.listed, countsAbsences, &replica.shelf)
+    addPending(&replica, &report)
+  }
+
+  /// Writes what is to leave, and takes away what is there otherwise.
+  package func deliver(
+    _ replica: inout Replica,
+    _ look: Look,
+    _ report: inout ExchangeReport
+  ) async throws(CarrierError) {
+    try await bring(look.listed, &replica.shelf, &report)
+    try await removeReplaced(&replica.shelf, &report)
+    try await mergeOwn(&replica.shelf, &report)
   }
 
   /// A file's bytes; nil where it can't be read, which holds up no other.
@@ -78,13 +114,17 @@ package struct Exchange: Sendable {
 
   /// A file that was known and is there no longer, and whose contents are in no other, is lost after
   /// some looks: what is known here is written once more.
-  private func noteAbsences(_ listed: Set<SyncFileName>, _ shelf: inout Shelf) {
+  private func noteAbsences(
+    _ listed: Set<SyncFileName>,
+    _ countsAbsences: Bool,
+    _ shelf: inout Shelf
+  ) {
     for name in shelf.read.union(shelf.own.keys) {
       if listed.contains(name) {
         shelf.absences[name] = nil
       } else if shelf.replaced[name] != nil {
         shelf.forget(name)
-      } else {
+      } else if countsAbsences {
         let count = shelf.absences[name, default: 0] + 1
         shelf.absences[name] = count
         let patience = shelf.own[name] == nil ? Self.patience.others : Self.patience.own

@@ -13,6 +13,22 @@ package struct ExchangeReport: Hashable, Sendable {
   /// What the carrier did not do.
   package var failures: [CarrierError] = []
 
+  package init(
+    takenIn: Int = 0,
+    written: Int = 0,
+    removed: Int = 0,
+    waiting: Int = 0,
+    refused: [String: SyncFileError] = [:],
+    failures: [CarrierError] = []
+  ) {
+    self.takenIn = takenIn
+    self.written = written
+    self.removed = removed
+    self.waiting = waiting
+    self.refused = refused
+    self.failures = failures
+  }
+
   /// Whether all that is known here is where others find it, and all that is there is known here.
   package var isDone: Bool { waiting == 0 && refused.isEmpty && failures.isEmpty }
 }

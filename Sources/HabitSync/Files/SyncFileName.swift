@@ -44,3 +44,18 @@ extension SyncFileName: Comparable {
     lhs.bytes.precedes(rhs.bytes)
   }
 }
+
+extension SyncFileName: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let name = SyncFileName(text: try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no file's name")
+    }
+    self = name
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

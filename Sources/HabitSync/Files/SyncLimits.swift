@@ -8,6 +8,8 @@ package enum SyncLimits {
   static let unpackedBytes = 16 << 20
   /// A file.
   package static let sealedBytes = 16 << 20
+  /// Files that are read before what they have is taken in, about.
+  static let batchBytes = 4 << 20
   /// What a writer has added to a day in all, either way.
   static let total = 1 << 53
 }

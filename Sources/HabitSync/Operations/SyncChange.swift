@@ -7,6 +7,8 @@ package enum SyncChange: Hashable, Sendable {
   case habit(UUID, [HabitProperty])
   /// Properties of a category, by its key.
   case category(String, [CategoryProperty])
+  /// Properties of anything, as files have them.
+  case properties(EntityID, [PropertyValue])
   /// What is said of a day of a habit.
   case day(UUID, CalendarDay, DayEdit)
 }

@@ -7,14 +7,16 @@ import HabitInterchange
 /// leave, or was never made.
 package struct Replica: Hashable, Sendable {
   /// All that is known here.
-  package private(set) var state = SyncState()
-  private(set) var clock = HybridClock()
+  package internal(set) var state = SyncState()
+  var clock = HybridClock()
   /// Who writes now; nil until the first change since it was opened, or since changes left.
   private(set) var writer: WriterID?
   /// How many operations the writer has made.
   private var sequence = 0
   /// What was written since changes left.
-  private(set) var pending = CellSet()
+  var pending = CellSet()
+  /// What was written or taken in since it was kept last.
+  var unsaved = Unsaved()
   /// The own files and those that were read.
   var shelf = Shelf()
 
@@ -47,11 +49,14 @@ package struct Replica: Hashable, Sendable {
     let time = clock.next(after: floor, milliseconds: now.milliseconds)
     let stamp = Stamp(time: time, writer: writer)
     var made: [SyncChange] = []
+    var written = CellSet()
     for change in changes {
       let fitting = state.fitting(change)
-      state.make(fitting, stamp, written: &pending)
+      state.make(fitting, stamp, written: &written)
       made.append(fitting)
     }
+    pending.formUnion(written)
+    unsaved.own.formUnion(written)
     return SyncOperation(
       id: SyncOperation.ID(writer: writer, sequence: sequence),
       stamp: stamp,
@@ -59,10 +64,54 @@ package struct Replica: Hashable, Sendable {
     )
   }
 
+  /// Takes in what a write to the store has changed.
+  /// - Parameter now: The clock on the wall when it was written.
+  /// - Returns: What the store may lack all the same: of a habit that was brought back, the days that
+  ///   have come from others meanwhile.
+  @discardableResult
+  package mutating func take(
+    _ facts: [SyncFact],
+    at now: Date,
+    using generator: inout some RandomNumberGenerator
+  ) -> CellSet {
+    var lacking = CellSet()
+    // One after the other: the first may be what the second one is compared with.
+    for fact in facts {
+      guard let change = state.change(by: fact) else { continue }
+      if case .habit(let id, _) = fact, state.isDeleted(id), let days = state.days[id] {
+        lacking.days[id] = Set(days.cells.map(\.day))
+      }
+      make([change], at: now, using: &generator)
+    }
+    return lacking
+  }
+
+  /// Takes in what others know.
+  /// - Returns: What is another one by it than before.
+  @discardableResult
+  package mutating func take(_ arrivals: Arrivals, at now: Date) -> CellSet {
+    var changed = CellSet()
+    for file in arrivals.files {
+      merge(file.contents.state, at: now, changed: &changed)
+      for old in file.contents.replaces { shelf.replaced[old] = file.name }
+      shelf.read.insert(file.name)
+    }
+    return changed
+  }
+
   /// Takes in what others know.
   mutating func merge(_ other: SyncState, at now: Date) {
+    var changed = CellSet()
+    merge(other, at: now, changed: &changed)
+  }
+
+  private mutating func merge(_ other: SyncState, at now: Date, changed: inout CellSet) {
     clock.observe(other.newest, milliseconds: now.milliseconds)
-    state.merge(other)
+    var new = CellSet()
+    state.merge(other, changed: &new)
+    changed.formUnion(new)
+    unsaved.foreign.formUnion(new)
+    unsaved.others.merge(other.others) { $0.union($1) }
   }
 
   /// What was written and has not left, in parts.
@@ -80,4 +129,18 @@ package struct Replica: Hashable, Sendable {
     pending = CellSet()
     writer = nil
   }
+
+  /// Takes over what is known of the files on the carrier.
+  package mutating func takeShelf(of other: Replica) {
+    shelf = other.shelf
+  }
+
+  /// Whether there is something to write, to look at once more, or to take away.
+  package var hasWork: Bool {
+    !pending.isEmpty || !shelf.leaving.isEmpty || !shelf.replacements.isEmpty || shelf.hasLosses
+      || shelf.dueForMerging != nil
+  }
+
+  /// How many own files were not seen in their place yet.
+  package var leavingCount: Int { shelf.leaving.count }
 }

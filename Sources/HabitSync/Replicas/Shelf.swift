@@ -1,5 +1,5 @@
 /// What a device knows of the files on a carrier.
-struct Shelf: Hashable, Sendable {
+struct Shelf: Hashable, Codable, Sendable {
   /// Own files that are to be there, until they were read back.
   var leaving: [SealedFile] = []
   /// Those of them that may be there, in whole or in part.
@@ -20,7 +20,7 @@ struct Shelf: Hashable, Sendable {
   var hasLosses = false
 
   /// Files that take the place of others.
-  struct Replacement: Hashable, Sendable {
+  struct Replacement: Hashable, Codable, Sendable {
     let new: [SyncFileName]
     let old: [SyncFileName]
     /// Whether they are all own files.

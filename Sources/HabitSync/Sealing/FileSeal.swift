@@ -12,6 +12,24 @@ package struct SealedFile: Hashable, Sendable {
   }
 }
 
+extension SealedFile: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, bytes
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(SyncFileName.self, forKey: .name)
+    bytes = Array(try container.decode(Data.self, forKey: .bytes))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(Data(bytes), forKey: .bytes)
+  }
+}
+
 /// Seals what files have, and opens what was sealed with the same key under the same name
 /// (ChaCha20-Poly1305).
 ///

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which properties and days were written and have not left yet.
-struct CellSet: Hashable, Sendable {
+/// Some properties and days.
+package struct CellSet: Hashable, Sendable {
   var registers: [EntityID: Set<RegisterKey>] = [:]
   var days: [UUID: Set<Int32>] = [:]
 
-  var isEmpty: Bool { registers.isEmpty && days.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { registers.isEmpty && days.isEmpty }
 
   /// How many properties and days there are.
   var count: Int {
@@ -18,5 +20,10 @@ struct CellSet: Hashable, Sendable {
 
   mutating func insert(_ day: Int32, of habit: UUID) {
     days[habit, default: []].insert(day)
+  }
+
+  package mutating func formUnion(_ other: CellSet) {
+    registers.merge(other.registers) { $0.union($1) }
+    days.merge(other.days) { $0.union($1) }
   }
 }

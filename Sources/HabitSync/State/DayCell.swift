@@ -100,4 +100,13 @@ extension DayCell {
     all[index].latest = max(all[index].latest, all[index].seen)
     tallies = all
   }
+
+  /// In milliseconds, when the day was changed last: as it was said then, else by the stamp.
+  var changedAt: Int {
+    if let date, date.stamp.time >= newest, let said = SyncValue.number(date.value) { return said }
+    return Int(newest >> 16)
+  }
+
+  /// Whether nothing was ever said of the day.
+  var isEmpty: Bool { self == DayCell(day: day) }
 }

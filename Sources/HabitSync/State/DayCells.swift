@@ -23,26 +23,36 @@ struct DayCells: Hashable, Sendable {
   }
 
   /// Takes in what others know.
-  mutating func merge(_ other: DayCells) {
+  /// - Parameter changed: Notes the days of which more is known by it than before.
+  mutating func merge(_ other: DayCells, changed: inout Set<Int32>) {
     guard other.cells.count > 1 else {
-      if let cell = other.cells.first { set(self[cell.day]?.merged(with: cell) ?? cell) }
-      return
+      guard let cell = other.cells.first else { return }
+      let mine = self[cell.day]
+      let merged = mine?.merged(with: cell) ?? cell
+      guard merged != mine else { return }
+      changed.insert(cell.day)
+      return set(merged)
     }
     var merged: [DayCell] = []
     merged.reserveCapacity(max(cells.count, other.cells.count))
     var (mine, theirs) = (cells[...], other.cells[...])
-    while let one = mine.first, let two = theirs.first {
-      if one.day == two.day {
-        merged.append(one.merged(with: two))
-        mine.removeFirst()
-        theirs.removeFirst()
-      } else if one.day < two.day {
+    while let two = theirs.first {
+      if let one = mine.first, one.day < two.day {
         merged.append(mine.removeFirst())
-      } else {
-        merged.append(theirs.removeFirst())
+        continue
       }
+      theirs.removeFirst()
+      guard let one = mine.first, one.day == two.day else {
+        changed.insert(two.day)
+        merged.append(two)
+        continue
+      }
+      mine.removeFirst()
+      let both = one.merged(with: two)
+      if both != one { changed.insert(one.day) }
+      merged.append(both)
     }
-    cells = merged + mine + theirs
+    cells = merged + mine
   }
 
   private func index(of day: Int32) -> Int {

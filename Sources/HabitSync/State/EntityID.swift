@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that has properties: a habit, a category, or something of a later version, which is
 /// merged and passed on all the same.
-struct EntityID: Hashable, Sendable {
+package struct EntityID: Hashable, Sendable {
   /// What it is; see ``habitKind``.
   let kind: UInt64
   /// Which one it is among those of its kind.
@@ -10,8 +10,11 @@ struct EntityID: Hashable, Sendable {
 
   static let habitKind: UInt64 = 1
   static let categoryKind: UInt64 = 2
+  static let deviceKind: UInt64 = 3
 
   static func habit(_ id: UUID) -> EntityID { EntityID(kind: habitKind, key: id.bytes) }
+
+  static func device(_ id: UUID) -> EntityID { EntityID(kind: deviceKind, key: id.bytes) }
 
   static func category(_ key: String) -> EntityID {
     EntityID(kind: categoryKind, key: SyncValue.text(key))
@@ -19,7 +22,7 @@ struct EntityID: Hashable, Sendable {
 }
 
 extension EntityID: Comparable {
-  static func < (lhs: EntityID, rhs: EntityID) -> Bool {
+  package static func < (lhs: EntityID, rhs: EntityID) -> Bool {
     lhs.kind == rhs.kind ? lhs.key.precedes(rhs.key) : lhs.kind < rhs.kind
   }
 }

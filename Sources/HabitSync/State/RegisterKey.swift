@@ -1,5 +1,5 @@
 /// Which property it is of an entity.
-struct RegisterKey: Hashable, Sendable {
+package struct RegisterKey: Hashable, Sendable {
   /// The property's number, see ``HabitProperty`` and ``CategoryProperty``.
   let number: UInt64
   /// Which one of several, such as which pause; else no bytes.
@@ -16,7 +16,7 @@ struct RegisterKey: Hashable, Sendable {
 }
 
 extension RegisterKey: Comparable {
-  static func < (lhs: RegisterKey, rhs: RegisterKey) -> Bool {
+  package static func < (lhs: RegisterKey, rhs: RegisterKey) -> Bool {
     lhs.number == rhs.number ? lhs.item.precedes(rhs.item) : lhs.number < rhs.number
   }
 }

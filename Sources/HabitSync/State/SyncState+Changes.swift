@@ -10,6 +10,7 @@ extension SyncState {
     switch change {
     case .habit(let id, let properties): newest(of: .habit(id), properties.map(\.key))
     case .category(let key, let properties): newest(of: .category(key), properties.map(\.key))
+    case .properties(let entity, let values): newest(of: entity, values.map(\.key))
     case .day(let habit, let day, _): days[habit]?[Int32(day.rawValue)]?.newest ?? 0
     }
   }
@@ -31,6 +32,8 @@ extension SyncState {
       for property in properties {
         write(property.key, property.value, of: .category(key), stamp, &written)
       }
+    case .properties(let entity, let values):
+      for value in values { write(value.key, value.value, of: entity, stamp, &written) }
     case .day(let habit, let day, let edit):
       var cell = cell(day, of: habit)
       cell.make(edit, stamp)
@@ -98,7 +101,7 @@ extension DayCell {
     if let text = edit.note {
       note = later(note, Register(stamp: stamp, value: SyncValue.text(text)))
     }
-    if let date = edit.date {
+    if let date = edit.date, date.milliseconds != stamp.milliseconds {
       let value = SyncValue.number(date.milliseconds)
       self.date = later(self.date, Register(stamp: stamp, value: value))
     }

@@ -18,22 +18,6 @@ package struct SyncState: Hashable, Sendable {
   /// How many days there are in all.
   package var dayCount: Int { days.values.reduce(0) { $0 + $1.cells.count } }
 
-  /// Takes in what another state knows.
-  package mutating func merge(_ other: SyncState) {
-    for (entity, theirs) in other.registers {
-      registers[entity, default: [:]].merge(theirs) { max($0, $1) }
-    }
-    for (habit, theirs) in other.days { days[habit, default: DayCells()].merge(theirs) }
-    for (kind, theirs) in other.others { others[kind, default: []].formUnion(theirs) }
-  }
-
-  /// What both know.
-  package func merged(with other: SyncState) -> SyncState {
-    var copy = self
-    copy.merge(other)
-    return copy
-  }
-
   /// The latest time of all stamps.
   package var newest: UInt64 {
     let written = registers.values.reduce(0) { newest, registers in

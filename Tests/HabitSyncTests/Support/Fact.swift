@@ -24,7 +24,7 @@ struct Fact {
     switch change {
     case .habit(let id, let properties): properties.map { .habit(id, [$0]) }
     case .category(let key, let properties): properties.map { .category(key, [$0]) }
-    case .day: [change]
+    case .day, .properties: [change]
     }
   }
 
@@ -32,6 +32,7 @@ struct Fact {
     switch change {
     case .habit(let id, let properties): .property(.habit(id), properties[0].key)
     case .category(let key, let properties): .property(.category(key), properties[0].key)
+    case .properties(let entity, let values): .property(entity, values[0].key)
     case .day(let habit, let day, _): .day(habit, day)
     }
   }

@@ -16,7 +16,7 @@ struct Reference {
       switch fact.change {
       case .habit(let id, _): ids.insert(id)
       case .category(let key, _): keys.insert(key)
-      case .day: break
+      case .day, .properties: break
       }
     }
     var timers: [UUID: HabitTimer] = [:]

@@ -1,0 +1,40 @@
+import Foundation
+import HabitEngine
+import HabitSync
+
+extension Habit {
+  /// The habit as other devices are to have it, without its days.
+  var syncFact: SyncFact {
+    let target = target
+    var properties: [HabitProperty] = [
+      .name(name), .details(details), .icon(icon), .color(color), .originalColor(originalColor),
+      .category(categoryRaw), .timeOfDay(timeOfDay), .kind(target.kind), .measure(target.measure),
+      .amountPerDay(target.amountPerDay), .schedule(target.schedule), .goal(target.goal),
+      .startDay(target.startDay), .endDay(target.endDay), .reminders(reminders),
+      .createdAt(createdAt), .position(sortIndex), .archivedAt(archivedAt), .timer(timer),
+    ]
+    properties += target.pauses.pauses.map { .pause($0, true) }
+    return .habit(id, properties.map(PropertyValue.init))
+  }
+}
+
+extension CategoryRecord {
+  /// The category as other devices are to have it.
+  var syncFact: SyncFact {
+    let properties: [CategoryProperty] = [
+      .name(name), .icon(icon), .color(color), .position(sortIndex), .isRemoved(isRemoved),
+    ]
+    return .category(key, properties.map(PropertyValue.init))
+  }
+}
+
+extension HabitCompletion {
+  /// The day as other devices are to have it.
+  func syncFact(_ addition: DayFact.Addition? = nil) -> SyncFact {
+    .day(
+      habitID,
+      CalendarDay(rawValue: day),
+      DayFact(count: count, status: status, note: note, date: date, addition: addition)
+    )
+  }
+}

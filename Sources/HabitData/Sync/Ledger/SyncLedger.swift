@@ -1,0 +1,111 @@
+import Foundation
+import HabitSync
+import SwiftData
+
+/// What a store knows of all devices' changes, kept in the store itself: so the two are never apart,
+/// whenever the process ends and wherever the file is copied.
+///
+/// It is used by one task at a time, of one process at a time (``FileLock``).
+final class SyncLedger {
+  let container: ModelContainer
+  /// As it was kept last.
+  private(set) var replica = Replica()
+  private var version: UUID?
+
+  init(_ container: ModelContainer) {
+    self.container = container
+  }
+
+  /// Takes in what was written to the store, then makes a change, and brings what it says into the
+  /// store, all in one transaction.
+  ///
+  /// In this order: a count that was set here has then seen what was shown, and nothing of what arrives.
+  /// - Parameter change: Gives what has come from others.
+  func update(
+    at now: Date,
+    _ change: (inout Replica, SyncMembership) throws -> CellSet = { _, _ in CellSet() }
+  ) throws {
+    let context = ModelContext(container)
+    var next = Replica()
+    var nextVersion: UUID?
+    try context.transaction {
+      guard let membership = try SyncMembership.current(in: context) else { throw SyncError.isOff }
+      next = try current(membership, in: context)
+      let before = next
+      var changed = try Self.takeEntries(into: &next, in: context)
+      changed.formUnion(try change(&next, membership))
+      try SyncWriter(context, next.state, at: now).write(changed)
+      let pieces = try next.takeUnsaved()
+      if !pieces.isEmpty || !next.remembersTheSame(as: before) || context.hasChanges {
+        try Self.keep(pieces, isAllSent: next.pendingCount == 0, in: context)
+        membership.memory = try next.memory
+        membership.version = UUID()
+      }
+      nextVersion = membership.version
+    }
+    replica = next
+    version = nextVersion
+  }
+
+  /// The replica as the store has it now, without what was written since.
+  func current(_ membership: SyncMembership, in context: ModelContext) throws -> Replica {
+    if membership.version != version {
+      replica = try Self.read(membership, in: context)
+      version = membership.version
+    }
+    return replica
+  }
+
+  private static func read(
+    _ membership: SyncMembership,
+    in context: ModelContext
+  ) throws -> Replica {
+    let parts = try context.fetch(FetchDescriptor<SyncPart>(sortBy: [SortDescriptor(\.number)]))
+    do {
+      return try Replica(parts.map(\.piece), memory: membership.memory)
+    } catch {
+      throw SyncError.isDamaged(error.localizedDescription)
+    }
+  }
+
+  /// - Returns: What the store may lack, see `Replica.take`.
+  private static func takeEntries(
+    into replica: inout Replica,
+    in context: ModelContext
+  ) throws -> CellSet {
+    var lacking = CellSet()
+    let entries = try context.fetch(
+      FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number)])
+    )
+    var generator = SystemRandomNumberGenerator()
+    for entry in entries {
+      let facts = try [SyncFact](bytes: Array(entry.bytes))
+      lacking.formUnion(replica.take(facts, at: entry.date, using: &generator))
+      context.delete(entry)
+    }
+    return lacking
+  }
+
+  static func keep(
+    _ pieces: [ReplicaPiece],
+    isAllSent: Bool,
+    in context: ModelContext
+  ) throws {
+    var parts = try context.fetch(FetchDescriptor<SyncPart>(sortBy: [SortDescriptor(\.number)]))
+    if isAllSent { for part in parts where part.isPending { part.isPending = false } }
+    var number = parts.last?.number ?? 0
+    func add(_ piece: ReplicaPiece) {
+      number += 1
+      let part = SyncPart(piece, number: number)
+      if isAllSent { part.isPending = false }
+      context.insert(part)
+      parts.append(part)
+    }
+    pieces.forEach(add)
+    for few in SyncPartSizes.due(parts) {
+      let merged = try ReplicaPiece.merged(few.map(\.piece))
+      few.forEach(context.delete)
+      merged.forEach(add)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import HabitSync
+import SwiftData
+
+/// Brings what has come from other devices into the store, in the transaction in which it is taken in.
+/// Nothing of it is noted for the other devices: they know it.
+struct SyncWriter {
+  private let context: ModelContext
+  private let state: SyncState
+  private let now: Date
+
+  init(_ context: ModelContext, _ state: SyncState, at now: Date) {
+    self.context = context
+    self.state = state
+    self.now = now
+  }
+
+  /// Makes the store have what is known of some properties and days.
+  func write(_ changed: CellSet) throws {
+    for key in changed.categories { try writeCategory(key) }
+    var known: [UUID: Habit] = [:]
+    var whole: Set<UUID> = []
+    for id in changed.habits {
+      let stored = try habit(id)
+      known[id] = try write(id, over: stored)
+      if stored == nil || changed.hasMeasure(of: id) { whole.insert(id) }
+    }
+    for id in whole.union(changed.habitsWithDays) {
+      guard let habit = try known[id] ?? self.habit(id), !habit.isDeleted else { continue }
+      let days = whole.contains(id) ? state.days(of: id) : changed.days(of: id)
+      if try write(days, of: habit) { habit.historyVersion = UUID() }
+    }
+  }
+
+  /// - Returns: The habit; nil where there is none by what is known.
+  private func write(_ id: UUID, over stored: Habit?) throws -> Habit? {
+    guard let portable = state.habit(id) else {
+      if let stored { context.delete(stored) }
+      return nil
+    }
+    let snapshot = HabitSnapshot(portable, timer: state.timer(of: id), now: now)
+    guard let stored else {
+      let habit = Habit(snapshot)
+      context.insert(habit)
+      return habit
+    }
+    stored.apply(snapshot)
+    return stored
+  }
+
+  /// - Returns: Whether any of the days is another one than before.
+  private func write(_ days: [CalendarDay], of habit: Habit) throws -> Bool {
+    var differs = false
+    let stored = try completions(of: habit.id, days)
+    for day in days {
+      let known = stored[day.rawValue]
+      guard let portable = state.day(day, of: habit.id) else {
+        if let known { context.delete(known) }
+        differs = differs || known != nil
+        continue
+      }
+      let completion = HabitSnapshot.Completion(portable, now: now)
+      if let known {
+        guard HabitSnapshot.Completion(known) != completion else { continue }
+        known.apply(completion)
+      } else {
+        context.insert(HabitCompletion(completion, of: habit))
+      }
+      differs = true
+    }
+    return differs
+  }
+
+  private func completions(
+    of id: UUID,
+    _ days: [CalendarDay]
+  ) throws -> [Int: HabitCompletion] {
+    let (first, last) = (days.map(\.rawValue).min() ?? 0, days.map(\.rawValue).max() ?? 0)
+    let stored = try context.fetch(
+      FetchDescriptor<HabitCompletion>(
+        predicate: #Predicate { $0.habitID == id && $0.day >= first && $0.day <= last }
+      )
+    )
+    return Dictionary(stored.map { ($0.day, $0) }) { first, _ in first }
+  }
+
+  private func writeCategory(_ key: String) throws {
+    guard let known = state.category(key) else { return }
+    let stored = try context.fetch(
+      FetchDescriptor<CategoryRecord>(predicate: #Predicate { $0.key == key })
+    )
+    .first
+    let id = HabitCategory(rawValue: key)
+    if known.isRemoved, !HabitCategory.standard.contains(id) {
+      if let stored { context.delete(stored) }
+      return
+    }
+    let category = Category(known.category, id: id)
+    let record = stored ?? CategoryRecord(category, sortIndex: known.position)
+    if stored == nil { context.insert(record) }
+    record.apply(category)
+    record.sortIndex = known.position
+    record.isRemoved = known.isRemoved
+  }
+
+  private func habit(_ id: UUID) throws -> Habit? {
+    var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
+    descriptor.fetchLimit = 1
+    return try context.fetch(descriptor).first
+  }
+}
+
+extension HabitSnapshot {
+  /// A habit of another device, without its days.
+  fileprivate init(_ portable: PortableHabit, timer: HabitTimer, now: Date) {
+    self.init(portable, now: now, offset: 0)
+    self.timer = timer
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HabitSync
+import SwiftData
+
+extension SyncEngine {
+  /// Begins to sync, with a new key.
+  /// - Parameter name: What the other devices call this one.
+  /// - Returns: The key that the other devices need.
+  package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
+    var generator = SystemRandomNumberGenerator()
+    let key = SyncKey(using: &generator)
+    try await join(place, key, named: name)
+    return key
+  }
+
+  /// Begins to sync with devices that do already.
+  package func join(_ place: SyncPlace, _ key: SyncKey, named name: String) async throws {
+    guard try file.read().sync == nil else { throw SyncError.isOn }
+    // What is wrong with the place is told now, and nothing is changed.
+    _ = try await carrier(of: place).names()
+    try begin(named: name)
+    let settings = SyncSettings(place: place, key: key.description, name: name)
+    do throws(SharedFileError) {
+      try change { $0.sync = settings }
+    } catch {
+      try ledger.end()
+      throw error
+    }
+  }
+
+  /// Ends sync on this device. What is here stays here; the others are told, if they can be.
+  package func leave() async throws {
+    if try file.read().sync != nil {
+      try tellOthers()
+      // It is no reason to stay that nobody can be told.
+      _ = try await exchange()
+    }
+    try change { $0.sync = nil }
+    try ledger.end()
+  }
+
+  private func tellOthers() throws {
+    let now = clock.now()
+    try ledger.update(at: now) { replica, membership in
+      var generator = SystemRandomNumberGenerator()
+      replica.make([DeviceRecord.removal(of: membership.id)], at: now, using: &generator)
+      membership.isLeaving = true
+      return CellSet()
+    }
+  }
+
+  /// The key; nil where sync is not set up.
+  package func key() throws -> SyncKey? {
+    try file.read().sync.map { try SyncKey(text: $0.key) }
+  }
+
+  func begin(named name: String) throws {
+    let now = clock.now()
+    try ledger.begin(DeviceRecord(id: UUID(), name: name, lastExchange: now), at: now)
+  }
+
+  private func change(_ body: (inout SyncSettingsContent) -> Void) throws(SharedFileError) {
+    try file.change(failure: { $0 }) { content throws(SharedFileError) in body(&content) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HabitSync
+import SwiftData
+
+extension SyncEngine {
+  /// How sync stands; nil where it is not set up.
+  package func status() throws -> SyncStatus? {
+    guard let settings = try file.read().sync else { return nil }
+    let context = ModelContext(container)
+    guard let membership = try SyncMembership.current(in: context) else { return nil }
+    let replica = try ledger.current(membership, in: context)
+    var status = SyncStatus(place: settings.place)
+    status.devices = devices(membership, replica)
+    status.lastExchange = lastExchange ?? membership.lastExchange
+    let entries = try context.fetchCount(FetchDescriptor<SyncEntry>())
+    status.waiting = entries + replica.pendingCount + replica.leavingCount
+    status.twins = try twins(membership, in: context)
+    return status
+  }
+
+  private func devices(_ membership: SyncMembership, _ replica: Replica) -> [SyncDevice] {
+    let others = replica.state.devices.filter { $0.id != membership.id }
+    let this = SyncDevice(
+      id: membership.id,
+      name: membership.name,
+      lastExchange: lastExchange ?? membership.lastExchange,
+      isThis: true
+    )
+    return [this]
+      + others.map {
+        SyncDevice(id: $0.id, name: $0.name, lastExchange: $0.lastExchange, isThis: false)
+      }
+  }
+
+  /// Habits that were here when it joined, each with one of the same name that came later.
+  private func twins(_ membership: SyncMembership, in context: ModelContext) throws -> [SyncTwins] {
+    let before = Set(membership.habitsBefore ?? [])
+    let strangers = Set(membership.strangers ?? [])
+    let kept = FetchDescriptor<Habit>(
+      predicate: #Predicate { $0.archivedAt == nil },
+      sortBy: [SortDescriptor(\.sortIndex)]
+    )
+    let habits = try context.fetch(kept)
+    let here = Dictionary(
+      habits.filter { before.contains($0.id) }.map { ($0.name.lowercased(), $0) }
+    ) { first, _ in first }
+    return habits.filter { !before.contains($0.id) && !strangers.contains($0.id) }
+      .compactMap { other in
+        here[other.name.lowercased()].map {
+          SyncTwins(name: $0.name, here: $0.id, other: other.id)
+        }
+      }
+  }
+}

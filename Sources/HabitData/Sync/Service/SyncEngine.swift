@@ -1,0 +1,171 @@
+import Foundation
+import HabitSync
+import SwiftData
+
+/// Exchanges what a store knows with a place, one exchange at a time, of one process at a time.
+package actor SyncEngine {
+  let container: ModelContainer
+  let clock: AppClock
+  let file: SharedFile<SyncSettingsContent>
+  let ledger: SyncLedger
+  private let lockFile: URL?
+  private let makeCarrier: @Sendable (SyncPlace) throws -> any Carrier
+  /// Files that were refused, and when. They are not read at each exchange.
+  private var refused: [SyncFileName: Date] = [:]
+  /// When files that were not there were missed last.
+  private var lastMissing: Date?
+  /// When all was exchanged last while this program runs.
+  private(set) var lastExchange: Date?
+
+  /// For how long a refused file is left alone, in seconds.
+  private static let refusal: TimeInterval = 600
+  /// After how many seconds a file that is still not there is missed a little more: services that
+  /// carry folders take one away and bring it back.
+  private static let missing: TimeInterval = 600
+
+  /// - Parameters:
+  ///   - settings: Where place and key are kept; nil keeps them in memory.
+  ///   - carrier: What reaches a place.
+  package init(
+    _ container: ModelContainer,
+    settings: URL?,
+    clock: AppClock,
+    carrier: @escaping @Sendable (SyncPlace) throws -> any Carrier = SyncEngine.carrier
+  ) {
+    self.container = container
+    self.clock = clock
+    makeCarrier = carrier
+    file = SharedFile(settings, empty: SyncSettingsContent())
+    lockFile = settings?.appendingPathExtension("exchange")
+    ledger = SyncLedger(container)
+  }
+
+  /// What reaches a place.
+  package static let carrier: @Sendable (SyncPlace) throws -> any Carrier = { place in
+    switch place {
+    case .folder(let path, _): FolderCarrier(URL(filePath: path, directoryHint: .isDirectory))
+    case .webDAV, .server: throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  func carrier(of place: SyncPlace) throws -> any Carrier { try makeCarrier(place) }
+
+  /// Place and key.
+  func settings() throws -> SyncSettings {
+    let isMember = try SyncMembership.current(in: ModelContext(container)) != nil
+    guard let settings = try file.read().sync else {
+      throw isMember ? SyncError.hasNoKey : SyncError.isOff
+    }
+    // A store that was put back to one of before.
+    if !isMember { try begin(named: settings.name) }
+    return settings
+  }
+
+  /// Exchanges once, unless another program does it just now.
+  /// - Returns: What was done; nil where another program was at it.
+  package func exchange() async throws -> ExchangeReport? {
+    let settings = try settings()
+    let key = try SyncKey(text: settings.key)
+    let lock = try lockFile.map { try FileLock(unlessHeld: $0) }
+    if case .some(.none) = lock { return nil }
+    defer { lock??.unlock() }
+    return try await exchange(Exchange(try carrier(of: settings.place), key))
+  }
+
+  private func exchange(_ exchange: Exchange) async throws -> ExchangeReport {
+    var report = ExchangeReport()
+    // Before anything that has come: what was set here has not seen it.
+    try ledger.update(at: clock.now())
+    do {
+      var look = try await exchange.look(ledger.replica, except: stillRefused())
+      while let arrivals = try await exchange.arrivals(&look, &report) {
+        try take(arrivals)
+        report.takenIn += arrivals.count
+      }
+      try prepare(exchange, look, &report)
+      if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
+    } catch let error as CarrierError {
+      report.failures.append(error)
+    }
+    for name in report.refused.keys.compactMap(SyncFileName.init(text:)) {
+      refused[name] = clock.now()
+    }
+    report.waiting = ledger.replica.leavingCount
+    if report.isDone { try noteExchange() }
+    return report
+  }
+
+  private func take(_ arrivals: Arrivals) throws {
+    let now = clock.now()
+    try ledger.update(at: now) { replica, _ in replica.take(arrivals, at: now) }
+  }
+
+  /// Keeps what is to leave before it is written, so that it is known whatever comes in between.
+  private func prepare(
+    _ exchange: Exchange,
+    _ look: Look,
+    _ report: inout ExchangeReport
+  ) throws {
+    let now = clock.now()
+    let misses = lastMissing.map { now.timeIntervalSince($0) >= Self.missing } ?? true
+    if misses { lastMissing = now }
+    try ledger.update(at: now) { replica, membership in
+      Self.introduce(membership, &replica, at: now)
+      exchange.prepare(&replica, look, countsAbsences: misses, &report)
+      return CellSet()
+    }
+  }
+
+  private func deliver(
+    _ exchange: Exchange,
+    _ look: Look,
+    _ report: inout ExchangeReport
+  ) async throws {
+    var next = ledger.replica
+    var failure: CarrierError?
+    do throws(CarrierError) {
+      try await exchange.deliver(&next, look, &report)
+    } catch {
+      failure = error
+    }
+    // Also where it was broken off: what was written by then is there.
+    try ledger.update(at: clock.now()) { replica, _ in
+      replica.takeShelf(of: next)
+      return CellSet()
+    }
+    if let failure { throw failure }
+  }
+
+  /// Tells the others now and then that this device is there: with something else that leaves, else
+  /// twice a day.
+  private static func introduce(
+    _ membership: SyncMembership,
+    _ replica: inout Replica,
+    at now: Date
+  ) {
+    guard !membership.isLeaving else { return }
+    let known = replica.state.devices.first { $0.id == membership.id }
+    let age = known?.lastExchange.map { now.timeIntervalSince($0) } ?? .infinity
+    guard age > (replica.hasWork ? 600 : 43_200) || known?.name != membership.name else { return }
+    let device = DeviceRecord(id: membership.id, name: membership.name, lastExchange: now)
+    var generator = SystemRandomNumberGenerator()
+    replica.make([device.change], at: now, using: &generator)
+  }
+
+  private func stillRefused() -> Set<SyncFileName> {
+    let now = clock.now()
+    refused = refused.filter { now.timeIntervalSince($0.value) < Self.refusal }
+    return Set(refused.keys)
+  }
+
+  /// Keeps when all was exchanged last, about: each time would be a write.
+  private func noteExchange() throws {
+    let now = clock.now()
+    lastExchange = now
+    let context = ModelContext(container)
+    guard let membership = try SyncMembership.current(in: context),
+      membership.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true
+    else { return }
+    try context.transaction { membership.lastExchange = now }
+  }
+}

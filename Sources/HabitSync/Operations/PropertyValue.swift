@@ -1,0 +1,20 @@
+/// A property as files have it: by its number, with its bytes.
+package struct PropertyValue: Hashable, Sendable {
+  let key: RegisterKey
+  let value: [UInt8]
+
+  package init(_ property: HabitProperty) {
+    key = property.key
+    value = property.value
+  }
+
+  package init(_ property: CategoryProperty) {
+    key = property.key
+    value = property.value
+  }
+
+  init(key: RegisterKey, value: [UInt8]) {
+    self.key = key
+    self.value = value
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HabitEngine
+
+/// What a write to the store has changed, as far as that is not known yet.
+extension SyncState {
+  /// The change that a fact tells of; nil where all of it is known.
+  func change(by fact: SyncFact) -> SyncChange? {
+    switch fact {
+    case .habit(let id, let values):
+      let gone = missingPauses(of: .habit(id), values)
+      let back = isDeleted(id) ? [PropertyValue(.isDeleted(false))] : []
+      return properties(of: .habit(id), values + gone + back)
+    case .noHabit(let id):
+      return properties(of: .habit(id), [PropertyValue(HabitProperty.isDeleted(true))])
+    case .category(let key, let values): return properties(of: .category(key), values)
+    case .noCategory(let key):
+      return properties(of: .category(key), [PropertyValue(CategoryProperty.isRemoved(true))])
+    case .day(let habit, let day, let fact):
+      return edit(day, of: habit, by: fact).map { .day(habit, day, $0) }
+    }
+  }
+
+  private func properties(of entity: EntityID, _ values: [PropertyValue]) -> SyncChange? {
+    let known = registers[entity] ?? [:]
+    let new = values.filter { known[$0.key]?.value != $0.value }
+    return new.isEmpty ? nil : .properties(entity, new)
+  }
+
+  /// Pauses that are known and are not there any more.
+  private func missingPauses(of entity: EntityID, _ values: [PropertyValue]) -> [PropertyValue] {
+    let there = Set(values.map(\.key))
+    return (registers[entity] ?? [:]).compactMap { key, register in
+      let isPause = key.number == HabitProperty.Number.pause.rawValue
+      guard isPause, !there.contains(key), SyncValue.flag(register.value) else { return nil }
+      return PropertyValue(key: key, value: SyncValue.flag(false))
+    }
+  }
+
+  func isDeleted(_ habit: UUID) -> Bool {
+    register(.isDeleted, of: habit).map { SyncValue.flag($0.value) } ?? false
+  }
+
+  private func edit(_ day: CalendarDay, of habit: UUID, by fact: DayFact) -> DayEdit? {
+    let cell = cell(day, of: habit)
+    let counts = DayRecord.counts
+    let known = min(max(cell.rawCount, counts.lowerBound), counts.upperBound)
+    var edit = DayEdit()
+    switch fact.addition {
+    case .added(let count): edit.count = .add(count)
+    case .given(let total, let cause): edit.count = .give(total, cause: cause)
+    case nil: if fact.count != known { edit.count = .set(fact.count) }
+    }
+    let status = cell.status.map { DayStatus(syncCode: $0.code) } ?? .done
+    if edit.count != nil || fact.status != status { edit.status = fact.status }
+    if fact.note != (cell.note.map { SyncValue.text($0.value) } ?? "") { edit.note = fact.note }
+    let isChanged = edit != DayEdit()
+    guard isChanged || (!cell.isEmpty && cell.changedAt != fact.date.milliseconds) else {
+      return nil
+    }
+    // Left out again where the stamp says the same.
+    edit.date = fact.date
+    return edit
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HabitEngine
+import HabitSync
+import HabitTestSupport
+import SwiftData
+import Testing
+
+@testable import HabitData
+
+@MainActor
+@Suite("Sync of stores")
+struct SyncEngineTests {
+  private let folder: SharedFolder
+
+  init() throws {
+    folder = try SharedFolder()
+  }
+
+  private func pair() async throws -> (SyncFixture, SyncFixture) {
+    let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
+    try await one.join(folder.url)
+    try await two.join(folder.url)
+    return (one, two)
+  }
+
+  private func settle(_ devices: SyncFixture...) async throws {
+    for _ in 0..<3 {
+      for device in devices { try await device.exchange() }
+    }
+  }
+
+  private func habit(_ name: String, on device: SyncFixture) throws -> Habit {
+    try #require(try device.device.habits().first { $0.name == name })
+  }
+
+  @Test("A habit that is made here is there, and a tap here shows there")
+  func carriesAHabit() async throws {
+    let (one, two) = try await pair()
+    let read = try one.device.make(HabitDraft(name: "Read"))
+    one.store.toggleToday(read)
+    try await settle(one, two)
+    #expect(try two.stored().difference(from: one.stored()) == nil)
+    #expect(two.store.todayState(of: try habit("Read", on: two)).isComplete)
+  }
+
+  @Test("Glasses of two devices add up, and both ticks of one day are one")
+  func addsCounts() async throws {
+    let (one, two) = try await pair()
+    _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.make(HabitDraft(name: "Read"))
+    try await settle(one, two)
+    for device in [one, two] {
+      device.store.addStep(to: try habit("Water", on: device))
+      device.store.toggleToday(try habit("Read", on: device))
+    }
+    one.store.addStep(to: try habit("Water", on: one))
+    try await settle(one, two)
+    for device in [one, two] {
+      let habits = try device.stored().habits
+      #expect(habits.map { $0.days.map(\.count) } == [[1], [3]])
+    }
+  }
+
+  @Test("Deleting wins, and taking it back brings all of it back")
+  func deletesAndBringsBack() async throws {
+    let (one, two) = try await pair()
+    let read = try one.device.make(HabitDraft(name: "Read"))
+    one.store.toggleToday(read)
+    try await settle(one, two)
+    let snapshot = try #require(two.store.delete(try habit("Read", on: two)))
+    one.store.add(1, to: read, on: one.store.today.advanced(by: -1))
+    try await settle(one, two)
+    #expect(try one.stored().habits.isEmpty)
+    two.store.restore(snapshot)
+    try await settle(one, two)
+    #expect(try one.stored().habits.map(\.days.count) == [2])
+    #expect(try two.stored().difference(from: one.stored()) == nil)
+  }
+
+  @Test("Who joins with habits of the same identity gets the later of both, with another, both")
+  func joinsWithHabits() async throws {
+    let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
+    let read = try one.device.make(HabitDraft(name: "Read"))
+    one.store.toggleToday(read)
+    let copy = try one.device.stored()
+    try two.store.add(copy)
+    one.device.time.advance(by: 60)
+    one.store.add(1, to: read, on: one.store.today.advanced(by: -1))
+    one.store.setCount(5, on: one.store.today, of: read)
+    _ = try two.device.make(HabitDraft(name: "read"))
+    try await one.join(folder.url)
+    try await two.join(folder.url)
+    try await settle(one, two)
+    #expect(try one.stored().difference(from: two.stored()) == nil)
+    #expect(try one.stored().habits.map(\.name) == ["read", "Read"])
+    #expect(try one.stored().habits.map { $0.days.map(\.count) } == [[], [1, 5]])
+    let status = try #require(try await one.engine.status())
+    #expect(status.twins.map(\.name) == ["Read"])
+    #expect(status.devices.map(\.name) == ["One", "Two"])
+    #expect(status.waiting == 0)
+  }
+
+  @Test("Nothing is noted where sync is not set up, and leaving leaves the habits")
+  func leaves() async throws {
+    let (one, two) = try await pair()
+    _ = try one.device.make(HabitDraft(name: "Read"))
+    try await settle(one, two)
+    try await two.engine.leave()
+    _ = try two.device.make(HabitDraft(name: "Run"))
+    let context = ModelContext(two.device.container)
+    #expect(try context.fetchCount(FetchDescriptor<SyncEntry>()) == 0)
+    #expect(try context.fetchCount(FetchDescriptor<SyncPart>()) == 0)
+    #expect(try two.stored().habits.map(\.name) == ["Run", "Read"])
+    #expect(try await two.engine.status() == nil)
+    try await one.exchange()
+    #expect(try await one.engine.status()?.devices.map(\.name) == ["One"])
+  }
+
+  @Test("A key with a wrong letter, a folder that is not there: words, and nothing is begun")
+  func refuses() async throws {
+    let one = try SyncFixture("One")
+    await #expect(throws: CarrierError.self) {
+      try await one.engine.setUp(.folder(path: "/nowhere/at/all"), named: "One")
+    }
+    #expect(try await one.engine.status() == nil)
+    await #expect(throws: SyncError.isOff) { try await one.engine.exchange() }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import HabitSync
+import HabitTestSupport
+import SwiftData
+
+@testable import HabitData
+
+/// A device of a test: a store in memory that exchanges through a folder.
+@MainActor
+struct SyncFixture {
+  let device: StoreFixture
+  let engine: SyncEngine
+  let name: String
+
+  var store: HabitStore { device.store }
+
+  init(_ name: String, settings: URL? = nil, file: URL? = nil) throws {
+    device = try StoreFixture(file)
+    self.name = name
+    engine = SyncEngine(device.container, settings: settings, clock: device.time.clock)
+  }
+
+  /// Takes part, with a key of the test's own.
+  func join(_ folder: URL) async throws {
+    try await engine.join(.folder(path: folder.path()), Self.key, named: name)
+  }
+
+  private static let key: SyncKey = {
+    var random = SystemRandomNumberGenerator()
+    return SyncKey(using: &random)
+  }()
+
+  /// Exchanges until nothing is left to do.
+  /// - Returns: What the last exchange did.
+  @discardableResult
+  func exchange() async throws -> ExchangeReport {
+    var last = ExchangeReport()
+    for _ in 0..<20 {
+      guard let report = try await engine.exchange() else { continue }
+      last = report
+      if report.isDone, report.written == 0 { break }
+    }
+    return last
+  }
+
+  /// What the store has.
+  func stored() throws -> SyncDocument {
+    let context = ModelContext(device.container)
+    let snapshots = try device.stored()
+    let records = try context.fetch(FetchDescriptor<CategoryRecord>())
+    return SyncDocument(
+      habits: snapshots.map { PortableHabit($0) },
+      timers: Dictionary(
+        uniqueKeysWithValues: snapshots.filter { $0.timer.phase != .stopped }
+          .map { ($0.id, $0.timer) }
+      ),
+      categories: records.map { record in
+        SyncDocument.Category(
+          PortableCategory(
+            key: record.key,
+            name: record.name,
+            icon: record.icon,
+            color: record.color
+          ),
+          position: record.sortIndex,
+          isRemoved: record.isRemoved
+        )
+      }
+    )
+  }
+
+  /// What is known, as a store would have it.
+  func known() async throws -> SyncDocument {
+    let document = SyncDocument(try await engine.replicaForTests().state)
+    return SyncDocument(
+      habits: document.habits,
+      timers: document.timers,
+      categories: document.categories.filter {
+        !$0.isRemoved || HabitCategory.standard.contains(HabitCategory(rawValue: $0.category.key))
+      }
+    )
+  }
+}
+
+extension SyncEngine {
+  /// What is known, with all that was written until now.
+  func replicaForTests() throws -> Replica {
+    try ledger.update(at: clock.now())
+    return ledger.replica
+  }
+}
+
+/// A folder that goes with the test.
+final class SharedFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID())")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      // It is in the system's folder for what goes.
+    }
+  }
+}

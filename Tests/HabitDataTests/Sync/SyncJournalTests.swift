@@ -1,0 +1,49 @@
+import Foundation
+import HabitEngine
+import HabitSync
+import HabitTestSupport
+import TestSupport
+import Testing
+
+@testable import HabitData
+
+/// Whatever is written to a store, the devices in sync hear of all of it, and come to the same.
+@MainActor
+@Suite("Sync of random writes")
+struct SyncJournalTests {
+  nonisolated private static let seeds =
+    Array(1...(Int(ProcessInfo.processInfo.environment["SYNC_STORES"] ?? "") ?? 12))
+
+  @Test("Three stores come to the same", arguments: seeds)
+  func converges(seed: Int) async throws {
+    let folder = try SharedFolder()
+    var random = Generator(seed: UInt64(seed))
+    var devices: [SyncFixture] = []
+    for name in ["One", "Two", "Three"] { devices.append(try SyncFixture(name)) }
+    var writers = devices.map { RandomWrites($0, seed: random.next()) }
+    for (index, device) in devices.enumerated() {
+      for _ in 0..<5 { try await writers[index].write() }
+      try await device.join(folder.url)
+    }
+    for _ in 0..<60 {
+      let index = Int(random.next() % 3)
+      let device = devices[index]
+      for other in devices { other.device.time.advance(by: Double(random.next() % 5_000)) }
+      if random.next() % 4 == 0 {
+        try await device.exchange()
+      } else {
+        try await writers[index].write()
+      }
+      let difference = try await device.known().difference(from: device.stored())
+      try #require(difference == nil, "\(difference ?? "")")
+    }
+    for _ in 0..<4 {
+      for device in devices { try await device.exchange() }
+    }
+    let first = try devices[0].stored()
+    for device in devices {
+      #expect(try device.stored().difference(from: first) == nil)
+      #expect(try await device.known().difference(from: first) == nil)
+    }
+  }
+}
