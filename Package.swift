@@ -105,7 +105,7 @@ var targets: [Target] = [
   .target(
     name: "HabitCommand",
     dependencies: [
-      "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch",
+      "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ] + data,
     exclude: ["main.swift"],

@@ -37,7 +37,7 @@ public struct HabitCommand: AsyncParsableCommand {
       subcommands: [
         ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
         SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
-        ImportCommand.self, ExportCommand.self, BackupCommand.self,
+        ImportCommand.self, ExportCommand.self, SyncCommand.self, BackupCommand.self,
         RestoreCommand.self,
       ] + additions.withLock { $0 }
     )

@@ -169,6 +169,17 @@ extension HabitStore {
     return made
   }
 
+  /// Adds another habit's days, in the transaction of a write.
+  func add(
+    _ completions: [HabitSnapshot.Completion],
+    to habit: Habit
+  ) throws -> [DayChange] {
+    try write(
+      completions.map { completion in (completion.record.day, { $0.take(completion) }) },
+      of: habit
+    )
+  }
+
   /// Notes that counts are what they are since something was added to them.
   private func noteAdditions(
     _ made: [DayChange],

@@ -128,7 +128,7 @@ extension HabitStore {
     }
   }
 
-  private func completions(of id: UUID) throws -> [HabitSnapshot.Completion] {
+  func completions(of id: UUID) throws -> [HabitSnapshot.Completion] {
     let descriptor = FetchDescriptor<HabitCompletion>(
       predicate: #Predicate { $0.habitID == id },
       sortBy: [SortDescriptor(\.day)]

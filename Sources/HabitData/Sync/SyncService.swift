@@ -1,6 +1,7 @@
 import Foundation
 import HabitSync
 import Observation
+import SwiftData
 
 /// Exchanges changes with the person's other devices while the app runs.
 ///
@@ -14,38 +15,176 @@ package final class SyncService {
   /// The last lines of the log, the oldest first.
   package private(set) var log: [SyncLogLine] = []
 
-  package init() {}
+  @ObservationIgnored private let store: HabitStore
+  @ObservationIgnored private let engine: SyncEngine
+  @ObservationIgnored private let lines: SyncLog
+  @ObservationIgnored private var following: Task<Void, Never>?
+  /// How many writes waited at the last look: when no more have come since, they leave.
+  @ObservationIgnored private var waitingWrites = 0
+  /// When the place is looked at next, if nothing is written here.
+  @ObservationIgnored private var nextLook = Date.distantPast
+  /// How often in a row it did not work.
+  @ObservationIgnored private var failures = 0
+
+  private var clock: AppClock { store.days.clock }
+
+  /// - Parameters:
+  ///   - settings: Where place and key are kept; nil keeps them in memory.
+  ///   - log: Where the log is kept; nil keeps it in memory.
+  package init(_ store: HabitStore, settings: URL?, log: URL?) {
+    self.store = store
+    engine = SyncEngine(store.context.container, settings: settings, clock: store.days.clock)
+    lines = SyncLog(log)
+    self.log = lines.lines
+  }
+
+  /// Begins to exchange, as long as the app runs.
+  package func start() {
+    guard following == nil else { return }
+    following = Task { [weak self, clock] in
+      while true {
+        await self?.tick()
+        do {
+          try await clock.sleep(for: .seconds(1))
+        } catch {
+          // Cancelled: the app ends.
+          return
+        }
+        if self == nil { return }
+      }
+    }
+  }
+
+  /// Exchanges where something is to leave, or it is time to look.
+  func tick() async {
+    do {
+      guard let writes = try await engine.waitingWrites() else {
+        // Another program may have left it.
+        if status != nil { status = nil }
+        return
+      }
+      let isQuiet = writes > 0 && writes == waitingWrites
+      waitingWrites = writes
+      let isDue = clock.now() >= nextLook || (isQuiet && failures == 0)
+      if isDue { await exchange() }
+    } catch {
+      note(problem: error.localizedDescription)
+    }
+  }
+
+  /// Exchanges once.
+  private func exchange() async {
+    guard !isExchanging else { return }
+    isExchanging = true
+    defer { isExchanging = false }
+    do {
+      guard let report = try await engine.exchange() else { return plan(isDone: true) }
+      if let sentence = report.sentence { lines.add(sentence, at: clock.now()) }
+      // What was written is looked at once more at once.
+      plan(isDone: report.failures.isEmpty, soon: report.waiting > 0)
+      try await refresh(problem: report.problem)
+      if report.takenIn > 0 { store.noteWrite() }
+    } catch {
+      plan(isDone: false)
+      note(problem: error.localizedDescription)
+    }
+  }
+
+  private func plan(isDone: Bool, soon: Bool = false) {
+    failures = isDone ? 0 : failures + 1
+    let backOff = min(900, 5 * pow(2, Double(failures - 1)))
+    let pause: TimeInterval = isDone ? (soon ? 0 : interval) : backOff
+    nextLook = clock.now().addingTimeInterval(pause)
+  }
+
+  /// How long until the place is looked at again, in seconds. To look at a folder costs next to
+  /// nothing.
+  private var interval: TimeInterval {
+    switch status?.place {
+    case .folder, nil: 1
+    case .webDAV: 30
+    case .server: 10
+    }
+  }
+
+  private func note(problem: String) {
+    lines.add(problem, at: clock.now())
+    if log != lines.lines { log = lines.lines }
+    if status?.problem != problem { status?.problem = problem }
+  }
+
+  private func refresh(problem: String? = nil) async throws {
+    var new = try await engine.status()
+    new?.problem = problem
+    if let problem { lines.add(problem, at: clock.now()) }
+    if log != lines.lines { log = lines.lines }
+    if new != status { status = new }
+  }
+
+  // MARK: What the screens ask for
 
   /// Begins to sync, with a new key.
   /// - Parameter name: What the other devices call this one.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
-    throw CocoaError(.featureUnsupported)
+    let key = try await engine.setUp(place, named: name)
+    await begun()
+    return key
   }
 
   /// Begins to sync with devices that do already.
   package func join(_ place: SyncPlace, _ key: SyncKey, named name: String) async throws {
-    throw CocoaError(.featureUnsupported)
+    try await engine.join(place, key, named: name)
+    await begun()
+  }
+
+  private func begun() async {
+    lines.add("Sync was set up.", at: clock.now())
+    failures = 0
+    nextLook = .distantPast
+    await exchange()
   }
 
   /// The key, to be shown once more.
-  package func key() throws -> SyncKey? { nil }
+  package func key() throws -> SyncKey? { try engine.key() }
 
   /// "Sync Now" was tapped.
-  package func exchangeNowTapped() {}
+  package func exchangeNowTapped() {
+    Task { await exchange() }
+  }
 
   /// Ends sync on this device. What is here stays here.
-  package func leave() async throws {}
+  package func leave() async throws {
+    try await engine.leave()
+    lines.add("This device left.", at: clock.now())
+    try await refresh()
+  }
 
   /// Lets a device take part no longer: the others get a new key.
-  package func remove(_ device: SyncDevice) async throws {}
+  package func remove(_ device: SyncDevice) async throws {
+    try await engine.remove(device.id)
+    lines.add("\(device.name) was removed, and the key is another one.", at: clock.now())
+    try await refresh()
+  }
 
   /// Makes one habit of two of the same name, with the days of both.
-  package func merge(_ twins: SyncTwins) {}
+  package func merge(_ twins: SyncTwins) {
+    store.merge(twins.other, into: twins.here)
+    Task { try await refresh() }
+  }
 
   /// Keeps both.
-  package func keepBoth(_ twins: SyncTwins) {}
+  package func keepBoth(_ twins: SyncTwins) {
+    Task {
+      do {
+        try await engine.keepApart(twins.other)
+        try await refresh(problem: status?.problem)
+      } catch {
+        note(problem: error.localizedDescription)
+      }
+    }
+  }
 
   /// The whole log, to be exported.
-  package func logText() throws -> String { "" }
+  package func logText() -> String { lines.text }
 }

@@ -5,17 +5,20 @@ package struct DeviceRecord: Hashable, Sendable {
   package let id: UUID
   package let name: String
   package let lastExchange: Date?
+  /// What a new key is sealed for it with.
+  package let publicKey: [UInt8]
 
   /// The numbers of properties in files. They stay for ever.
   private enum Number: UInt64 {
     case name = 1
-    case lastExchange, isRemoved
+    case lastExchange, isRemoved, publicKey, nextKey
   }
 
-  package init(id: UUID, name: String, lastExchange: Date?) {
+  package init(id: UUID, name: String, lastExchange: Date?, publicKey: [UInt8]) {
     self.id = id
     self.name = name
     self.lastExchange = lastExchange
+    self.publicKey = publicKey
   }
 
   /// Nil for one that has left or was removed.
@@ -25,6 +28,7 @@ package struct DeviceRecord: Hashable, Sendable {
     self.id = id
     self.name = SyncValue.text(name)
     lastExchange = value(.lastExchange).flatMap(SyncValue.number).map(Date.init(milliseconds:))
+    publicKey = value(.publicKey) ?? []
   }
 
   /// What says so.
@@ -37,6 +41,7 @@ package struct DeviceRecord: Hashable, Sendable {
           key: RegisterKey(Number.lastExchange),
           value: SyncValue.number(lastExchange?.milliseconds)
         ),
+        PropertyValue(key: RegisterKey(Number.publicKey), value: publicKey),
       ]
     )
   }
@@ -47,6 +52,23 @@ package struct DeviceRecord: Hashable, Sendable {
       .device(id),
       [PropertyValue(key: RegisterKey(Number.isRemoved), value: SyncValue.flag(true))]
     )
+  }
+
+  /// What gives a device a new key; nil where it can't be sealed for it.
+  package func handOver(_ key: SyncKey) -> SyncChange? {
+    DeviceKey.seal(key, for: id, publicKey)
+      .map {
+        .properties(.device(id), [PropertyValue(key: RegisterKey(Number.nextKey), value: $0)])
+      }
+  }
+
+  static func nextKey(of id: UUID, in state: SyncState) -> [UInt8]? {
+    state.registers[.device(id)]?[RegisterKey(Number.nextKey)]?.value
+  }
+
+  static func isRemoved(_ id: UUID, in state: SyncState) -> Bool {
+    let register = state.registers[.device(id)]?[RegisterKey(Number.isRemoved)]
+    return register.map { SyncValue.flag($0.value) } ?? false
   }
 
   static func all(in state: SyncState) -> [DeviceRecord] {
@@ -61,4 +83,12 @@ package struct DeviceRecord: Hashable, Sendable {
 extension SyncState {
   /// The devices that take part, by their names.
   package var devices: [DeviceRecord] { DeviceRecord.all(in: self) }
+
+  /// Whether a device was removed, or has left.
+  package func isRemoved(_ device: UUID) -> Bool { DeviceRecord.isRemoved(device, in: self) }
+
+  /// The key that a device is to go on with; nil where it is none of a later removal.
+  package func nextKey(for device: UUID, _ key: DeviceKey) -> SyncKey? {
+    DeviceRecord.nextKey(of: device, in: self).flatMap { key.open($0, for: device) }
+  }
 }

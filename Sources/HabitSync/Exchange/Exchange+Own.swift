@@ -82,6 +82,13 @@ extension Exchange {
     }
   }
 
+  /// Takes away own files of a former key, as far as it can be done now: they are in nobody's way.
+  package func remove(_ names: [SyncFileName]) async {
+    for name in names {
+      do throws(CarrierError) { try await carrier.remove(name.description) } catch { return }
+    }
+  }
+
   /// Makes one of several own files where there are many.
   func mergeOwn(
     _ shelf: inout Shelf,

@@ -135,6 +135,15 @@ package struct Replica: Hashable, Sendable {
     shelf = other.shelf
   }
 
+  /// Leaves all files to a former key: all that is known is written once more.
+  /// - Returns: The own files of before.
+  package mutating func startOver() -> [SyncFileName] {
+    let files = shelf.own.keys + shelf.leaving.map(\.name)
+    shelf = Shelf()
+    shelf.hasLosses = true
+    return files
+  }
+
   /// Whether there is something to write, to look at once more, or to take away.
   package var hasWork: Bool {
     !pending.isEmpty || !shelf.leaving.isEmpty || !shelf.replacements.isEmpty || shelf.hasLosses

@@ -66,6 +66,11 @@ public final class AppSession {
       if let history { _ = try store.add(history) }
       store.readAhead()
       let backups = BackupService(store, url: launch.storeURL)
+      let sync = SyncService(
+        store,
+        settings: launch.file("sync.json"),
+        log: launch.file("sync.log")
+      )
       let notifications = NotificationService(
         store: store,
         timeZone: timeZone,
@@ -77,6 +82,7 @@ public final class AppSession {
           container: container,
           store: store,
           backups: backups,
+          sync: sync,
           notifications: notifications
         )
       )
@@ -105,6 +111,8 @@ public final class AppSession {
   let store: HabitStore
   /// Keeps copies of the store.
   let backups: BackupService
+  /// Exchanges changes with the person's other devices.
+  let sync: SyncService
   /// Reminds of the habits.
   let notifications: NotificationService
 
@@ -115,6 +123,7 @@ public final class AppSession {
     store.onWrite { WidgetCenter.shared.reloadAllTimelines() }
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
+    sync.start()
   }
 
   /// Begins to keep copies, once there is a screen: to copy the store takes as much from the machine
@@ -130,6 +139,7 @@ extension View {
     environment(services.store.days)
       .environment(services.backups)
       .environment(services.notifications)
+      .environment(services.sync)
       .modelContainer(services.container)
   }
 }

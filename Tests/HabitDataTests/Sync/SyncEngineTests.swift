@@ -126,3 +126,67 @@ struct SyncEngineTests {
     await #expect(throws: SyncError.isOff) { try await one.engine.exchange() }
   }
 }
+
+@MainActor
+extension SyncEngineTests {
+  @Test("A device that is removed hears nothing more; the others go on with another key")
+  func removes() async throws {
+    let (one, two) = try await pair()
+    let three = try SyncFixture("Three")
+    try await three.join(folder.url)
+    _ = try one.device.make(HabitDraft(name: "Read"))
+    try await settle(one, two, three)
+    let key = try one.engine.key()
+    let devices = try #require(try await one.engine.status()).devices
+    try await one.engine.remove(try #require(devices.first { $0.name == "Three" }).id)
+    _ = try one.device.make(HabitDraft(name: "Run"))
+    _ = try two.device.make(HabitDraft(name: "Swim"))
+    try await settle(one, two)
+    #expect(try one.engine.key() != key)
+    #expect(try one.engine.key() == two.engine.key())
+    #expect(try two.stored().difference(from: one.stored()) == nil)
+    #expect(try one.stored().habits.count == 3)
+    #expect(try await two.engine.status()?.devices.map(\.name) == ["Two", "One"])
+    await #expect(throws: SyncError.wasRemoved) { try await three.engine.exchange() }
+    #expect(try three.stored().habits.map(\.name) == ["Read"])
+    try await three.engine.leave()
+    #expect(try await three.engine.status() == nil)
+  }
+
+  @Test("A store that was put back to one of before has all again, and takes nothing back")
+  func isPutBack() async throws {
+    let (one, two) = try await pair()
+    let read = try one.device.make(HabitDraft(name: "Read"))
+    try await settle(one, two)
+    let before = try one.device.stored()
+    one.store.add(1, to: read, on: one.store.today)
+    try await settle(one, two)
+    // A restore is a change as any other: what it takes back is taken back on all devices.
+    one.device.time.advance(by: 60)
+    _ = try StoreReplacement(one.device.container)
+      .replace(with: before, at: one.device.time.now)
+    try await settle(one, two)
+    #expect(try two.stored().habits.map(\.days.count) == [0])
+    #expect(try two.stored().difference(from: one.stored()) == nil)
+  }
+
+  @Test("Twins become one habit, with the days of both, on all devices")
+  func mergesTwins() async throws {
+    let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
+    let mine = try one.device.make(HabitDraft(name: "Read"))
+    let yours = try two.device.make(HabitDraft(name: "Read"))
+    one.store.toggleToday(mine)
+    two.store.toggleToday(yours)
+    two.store.toggle(two.store.today.advanced(by: -1), of: yours)
+    try await one.join(folder.url)
+    try await two.join(folder.url)
+    try await settle(one, two)
+    let twins = try #require(try await one.engine.status()?.twins.first)
+    one.store.merge(twins.other, into: twins.here)
+    try await settle(one, two)
+    #expect(try one.stored().habits.map { $0.days.map(\.count) } == [[1, 1]])
+    #expect(try two.stored().difference(from: one.stored()) == nil)
+    #expect(try await one.engine.status()?.twins == [])
+    #expect(try await two.engine.status()?.twins == [])
+  }
+}

@@ -142,7 +142,7 @@ struct SyncModel {
   private mutating func settle() async {
     let there = nodes.count
     nodes.append(Node())
-    for _ in 0..<40 {
+    for _ in 0..<14 {
       time += 1_000
       for index in 0..<there { await exchange(index, odds: 0) }
     }

@@ -8,6 +8,8 @@ package enum SyncError: Error, Hashable {
   case isOn
   /// The store takes part, and the key and the place are not here: it was copied from elsewhere.
   case hasNoKey
+  /// Another device has removed this one.
+  case wasRemoved
   /// What was kept of it can't be read, and why.
   case isDamaged(String)
 }
@@ -19,6 +21,8 @@ extension SyncError: LocalizedError {
     case .isOn: "Sync is set up already. Leave it first."
     case .hasNoKey:
       "These habits take part in sync, but the key is not on this device. Leave it, and join again."
+    case .wasRemoved:
+      "Another device has removed this one from sync. Its habits stay here; leave sync, or join again."
     case .isDamaged(let reason): "What was kept of sync can't be read: \(reason)"
     }
   }

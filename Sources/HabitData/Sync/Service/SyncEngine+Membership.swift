@@ -18,8 +18,14 @@ extension SyncEngine {
     guard try file.read().sync == nil else { throw SyncError.isOn }
     // What is wrong with the place is told now, and nothing is changed.
     _ = try await carrier(of: place).names()
-    try begin(named: name)
-    let settings = SyncSettings(place: place, key: key.description, name: name)
+    let deviceKey = DeviceKey()
+    try begin(named: name, deviceKey)
+    let settings = SyncSettings(
+      place: place,
+      key: key.description,
+      name: name,
+      deviceKey: deviceKey.data
+    )
     do throws(SharedFileError) {
       try change { $0.sync = settings }
     } catch {
@@ -49,17 +55,38 @@ extension SyncEngine {
     }
   }
 
+  /// How many writes wait to be taken in; nil where sync is not set up.
+  func waitingWrites() throws -> Int? {
+    guard try file.read().sync != nil else { return nil }
+    return try ModelContext(container).fetchCount(FetchDescriptor<SyncEntry>())
+  }
+
+  /// Says that a habit of another device is not the same as one of the same name here.
+  func keepApart(_ habit: UUID) throws {
+    let context = ModelContext(container)
+    try context.transaction {
+      guard let membership = try SyncMembership.current(in: context) else { return }
+      membership.strangers = (membership.strangers ?? []) + [habit]
+    }
+  }
+
   /// The key; nil where sync is not set up.
-  package func key() throws -> SyncKey? {
+  package nonisolated func key() throws -> SyncKey? {
     try file.read().sync.map { try SyncKey(text: $0.key) }
   }
 
-  func begin(named name: String) throws {
+  func begin(named name: String, _ key: DeviceKey) throws {
     let now = clock.now()
-    try ledger.begin(DeviceRecord(id: UUID(), name: name, lastExchange: now), at: now)
+    let device = DeviceRecord(
+      id: UUID(),
+      name: name,
+      lastExchange: now,
+      publicKey: key.publicBytes
+    )
+    try ledger.begin(device, at: now)
   }
 
-  private func change(_ body: (inout SyncSettingsContent) -> Void) throws(SharedFileError) {
+  func change(_ body: (inout SyncSettingsContent) -> Void) throws(SharedFileError) {
     try file.change(failure: { $0 }) { content throws(SharedFileError) in body(&content) }
   }
 }

@@ -6,7 +6,7 @@ import SwiftData
 package actor SyncEngine {
   let container: ModelContainer
   let clock: AppClock
-  let file: SharedFile<SyncSettingsContent>
+  nonisolated let file: SharedFile<SyncSettingsContent>
   let ledger: SyncLedger
   private let lockFile: URL?
   private let makeCarrier: @Sendable (SyncPlace) throws -> any Carrier
@@ -57,7 +57,7 @@ package actor SyncEngine {
       throw isMember ? SyncError.hasNoKey : SyncError.isOff
     }
     // A store that was put back to one of before.
-    if !isMember { try begin(named: settings.name) }
+    if !isMember { try begin(named: settings.name, DeviceKey(data: settings.deviceKey) ?? .init()) }
     return settings
   }
 
@@ -82,6 +82,8 @@ package actor SyncEngine {
         try take(arrivals)
         report.takenIn += arrivals.count
       }
+      // The next exchange is with the new key.
+      if try await goOnWithNextKey(exchange) { return report }
       try prepare(exchange, look, &report)
       if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
     } catch let error as CarrierError {
@@ -147,7 +149,12 @@ package actor SyncEngine {
     let known = replica.state.devices.first { $0.id == membership.id }
     let age = known?.lastExchange.map { now.timeIntervalSince($0) } ?? .infinity
     guard age > (replica.hasWork ? 600 : 43_200) || known?.name != membership.name else { return }
-    let device = DeviceRecord(id: membership.id, name: membership.name, lastExchange: now)
+    let device = DeviceRecord(
+      id: membership.id,
+      name: membership.name,
+      lastExchange: now,
+      publicKey: known?.publicKey ?? []
+    )
     var generator = SystemRandomNumberGenerator()
     replica.make([device.change], at: now, using: &generator)
   }

@@ -9,6 +9,12 @@ struct SyncSettings: Codable, Equatable, Sendable {
   var key: String
   /// What the other devices call this one.
   var name: String
+  /// See `DeviceKey`.
+  var deviceKey: Data
+  /// The keys of before, as a removed device has them.
+  var formerKeys: [String] = []
+  /// How many keys this device has made for the others.
+  var madeKeys = 0
 }
 
 /// The file of ``SyncSettings``: nil where sync is not set up.

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Foundation
+import HabitData
+
+/// `habit sync key`: the key once more.
+struct SyncKeyCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "key",
+    abstract: "Print the key once more. Who has it can read all habits."
+  )
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
+    guard let key = try SyncSession(options.storing).engine.key() else { throw SyncError.isOff }
+    return SyncKeyAnswer(key)
+  }
+}

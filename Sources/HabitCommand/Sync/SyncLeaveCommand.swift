@@ -1,0 +1,17 @@
+import ArgumentParser
+import Foundation
+
+/// `habit sync leave`: ends it here.
+struct SyncLeaveCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "leave",
+    abstract: "Take part no longer. The habits stay here."
+  )
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> SyncStatusAnswer {
+    try await SyncSession(options.storing).engine.leave()
+    return .off
+  }
+}

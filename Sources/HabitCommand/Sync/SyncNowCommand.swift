@@ -1,0 +1,19 @@
+import ArgumentParser
+import Foundation
+
+/// `habit sync now`: exchanges at once.
+struct SyncNowCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "now",
+    abstract:
+      "Exchange changes with the other devices now; the app does so by itself while it runs."
+  )
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> SyncExchangeReport {
+    let report = try await SyncSession(options.storing).exchange()
+    if let problem = report.problem { throw CommandFailure.unavailable(problem.startingLow) }
+    return report
+  }
+}

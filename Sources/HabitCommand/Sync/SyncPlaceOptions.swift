@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import HabitData
+
+/// Where the devices leave files for each other, and what this one is called.
+struct SyncPlaceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A folder that another program carries.", valueName: "folder"),
+    completion: .directory
+  )
+  var folder: String?
+
+  @Option(help: ArgumentHelp("A folder on a WebDAV server.", valueName: "address"))
+  var webdav: String?
+
+  @Option(help: ArgumentHelp("A Habit Tracker that is always on.", valueName: "address"))
+  var server: String?
+
+  @Option(help: ArgumentHelp("Who you are on the WebDAV server.", valueName: "name"))
+  var user: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A file whose first line is the password of the WebDAV server, or the token of the Habit \
+      Tracker; - for standard input.
+      """,
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var secretFile: String?
+
+  @Option(help: ArgumentHelp("What the other devices call this one.", valueName: "name"))
+  var name: String?
+
+  mutating func validate() throws {
+    guard [folder, webdav, server].compactMap({ $0 }).count == 1 else {
+      throw ValidationError("Name one of --folder, --webdav and --server.")
+    }
+    guard user == nil || webdav != nil else {
+      throw ValidationError("--user goes with --webdav.")
+    }
+  }
+
+  /// What is named.
+  func place() throws -> SyncPlace {
+    if let folder {
+      return .folder(path: URL(filePath: folder, directoryHint: .isDirectory).filePath)
+    }
+    if let webdav {
+      return .webDAV(url: try Self.url(webdav), user: user ?? "", password: try secret())
+    }
+    return .server(url: try Self.url(server ?? ""), token: try secret())
+  }
+
+  /// What this device is called: the machine's name, if nothing else is said.
+  var deviceName: String {
+    let given = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    return given.isEmpty ? ProcessInfo.processInfo.hostName : given
+  }
+
+  private static func url(_ text: String) throws -> URL {
+    guard let url = URL(string: text), let scheme = url.scheme, ["http", "https"].contains(scheme),
+      url.host() != nil
+    else { throw CommandFailure.usage("“\(text)” is no address, such as https://example.com/dav/") }
+    return url
+  }
+
+  private func secret() throws -> String {
+    guard let secretFile else { return "" }
+    return try SyncSecret.line(of: secretFile)
+  }
+}
+
+/// A secret that stands in a file, so that it is in no list of processes.
+enum SyncSecret {
+  /// The first line of a file; - reads standard input.
+  static func line(of file: String) throws -> String {
+    let text: String
+    do {
+      text =
+        file == StandardInput.dash
+        ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+        : try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    } catch {
+      throw CommandFailure.noInput("\(file) can't be read: \(error.localizedDescription)")
+    }
+    return String(text.prefix { !$0.isNewline })
+  }
+}

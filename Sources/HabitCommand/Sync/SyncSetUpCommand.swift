@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+
+/// `habit sync set-up`: begins with a new key.
+struct SyncSetUpCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set-up",
+    abstract: "Begin to sync, and print the key that the other devices need."
+  )
+
+  @OptionGroup var place: SyncPlaceOptions
+
+  @OptionGroup var options: CommandOptions
+
+  func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
+    let session = try SyncSession(options.storing, .making)
+    let key = try await session.engine.setUp(place.place(), named: place.deviceName)
+    // The key is told whatever comes of the first exchange; the app tries again.
+    _ = try await session.exchange()
+    return SyncKeyAnswer(key)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HabitData
+
+/// What `habit sync status` prints.
+enum SyncStatusAnswer: CommandAnswer, Equatable {
+  case off
+  case on(SyncStatusReport)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .off: try ["isOn": false].encode(to: encoder)
+    case .on(let report): try report.encode(to: encoder)
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .off: "Sync is not set up."
+    case .on(let report): report.text
+    }
+  }
+}
+
+/// How sync stands.
+struct SyncStatusReport: Encodable, Equatable {
+  struct Device: Encodable, Equatable {
+    let name: String
+    let lastExchange: Date?
+    let isThis: Bool
+  }
+
+  let isOn = true
+  let place: String
+  let lastExchange: Date?
+  let waiting: Int
+  let devices: [Device]
+  /// Names that two habits have, of which one came from another device.
+  let twins: [String]
+  private let zone: TimeZone
+
+  private enum CodingKeys: String, CodingKey {
+    case isOn, place, lastExchange, waiting, devices, twins
+  }
+
+  init(_ status: SyncStatus, in zone: TimeZone) {
+    place = status.place.title
+    lastExchange = status.lastExchange
+    waiting = status.waiting
+    devices = status.devices.map {
+      Device(name: $0.name, lastExchange: $0.lastExchange, isThis: $0.isThis)
+    }
+    twins = status.twins.map(\.name)
+    self.zone = zone
+  }
+
+  var text: String {
+    var lines = [["Place", place], ["Last exchange", moment(lastExchange)]]
+    lines.append(["Waiting", "\(waiting)"])
+    lines += devices.map { device in
+      [
+        "Device", device.isThis ? "\(device.name) (this one)" : device.name,
+        moment(device.lastExchange),
+      ]
+    }
+    lines += twins.map { ["Twice", $0] }
+    return TextColumns.lines(lines)
+  }
+
+  private func moment(_ date: Date?) -> String {
+    guard let date else { return "never" }
+    return date.formatted(
+      Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
+        .time(includingFractionalSeconds: false)
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import HabitSync
+
+extension ExchangeReport {
+  /// What was done, in words; nil where nothing was.
+  package var sentence: String? {
+    var parts: [String] = []
+    if takenIn > 0 { parts.append("took in \(Self.files(takenIn))") }
+    if written > 0 { parts.append("wrote \(Self.files(written))") }
+    if removed > 0 { parts.append("took away \(Self.files(removed))") }
+    guard !parts.isEmpty else { return nil }
+    let text = parts.formatted(.list(type: .and).locale(Locale(identifier: "en")))
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
+  /// What went wrong, in words; nil where nothing did. Files of another key are no business of this
+  /// one: a folder may have files of former keys.
+  package var problem: String? {
+    if let failure = failures.first { return failure.localizedDescription }
+    let refusals = refused.filter { $0.value != .isNotSealed }
+    guard let (name, error) = refusals.min(by: { $0.key < $1.key }) else { return nil }
+    let others = refusals.count > 1 ? " (and \(refusals.count - 1) more)" : ""
+    return "\(name.prefix(8)) was not taken in: \(error.localizedDescription)\(others)"
+  }
+
+  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+}
