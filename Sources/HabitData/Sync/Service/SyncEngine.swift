@@ -69,7 +69,11 @@ package actor SyncEngine {
     let lock = try lockFile.map { try FileLock(unlessHeld: $0) }
     if case .some(.none) = lock { return nil }
     defer { lock??.unlock() }
-    return try await exchange(Exchange(try carrier(of: settings.place), key))
+    let report = try await exchange(Exchange(try carrier(of: settings.place), key))
+    // Another device has removed one: all is written anew, and what was refused may be readable.
+    guard let next = try file.read().sync, next.key != settings.key else { return report }
+    refused = [:]
+    return try await exchange(Exchange(try carrier(of: next.place), SyncKey(text: next.key)))
   }
 
   private func exchange(_ exchange: Exchange) async throws -> ExchangeReport {
@@ -82,7 +86,6 @@ package actor SyncEngine {
         try take(arrivals)
         report.takenIn += arrivals.count
       }
-      // The next exchange is with the new key.
       if try await goOnWithNextKey(exchange) { return report }
       try prepare(exchange, look, &report)
       if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
