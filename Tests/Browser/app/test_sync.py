@@ -1,0 +1,131 @@
+"""The same habits on two devices, each with its own store and a window, by way of a folder."""
+
+import threading
+from contextlib import contextmanager
+
+import pytest
+from harness.chromium import PHONE
+from harness.devices import Device, are_same, settle
+from playwright.sync_api import expect
+
+TOMORROW = ("--now", "2026-03-10T12:00:00Z", "--time-zone", "UTC")
+
+
+@pytest.fixture
+def share(tmp_path):
+    folder = tmp_path / "share"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def pair(tmp_path, share):
+    """Two devices that sync: one made "Read", the other one "Run"."""
+    one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
+    one.habit("add", "Read")
+    two.habit("add", "Run")
+    two.join(share, one.set_up(share))
+    one.exchange()
+    return one, two
+
+
+@contextmanager
+def without(folder):
+    """The folder can't be reached, as when a disk or a service is gone."""
+    away = folder.with_name("away")
+    folder.rename(away)
+    yield
+    away.rename(folder)
+
+
+def test_a_tap_here_shows_there(pair, start, open_window):
+    windows = [open_window(start("--store", device.store), PHONE) for device in pair]
+    one, two = windows
+    for window in windows:
+        expect(window.opener("Read")).to_be_visible()
+        expect(window.opener("Run")).to_be_visible()
+    one.toggle("Read")
+    expect(two.completion("Read", "completed today")).to_be_visible()
+    two.toggle("Run")
+    expect(one.completion("Run", "completed today")).to_be_visible()
+    two.toggle("Read")
+    expect(one.completion("Read")).to_be_visible()
+    two.delete("Run")
+    expect(one.opener("Run")).to_have_count(0)
+    two.button("Undo").click()
+    expect(one.completion("Run", "completed today")).to_be_visible()
+
+
+def test_a_command_beside_the_window_leaves_as_well(pair, start, open_window):
+    one, two = pair
+    start("--store", one.store)
+    window = open_window(start("--store", two.store))
+    one.habit("done", "Read")
+    expect(window.completion("Read", "completed today")).to_be_visible()
+
+
+def test_both_offline_for_a_day_then_the_same(pair, share, start, open_window):
+    one, two = pair
+    programs = [start("--store", device.store) for device in pair]
+    windows = [open_window(program) for program in programs]
+    with without(share):
+        windows[0].toggle("Read")
+        expect(windows[0].completion("Read", "completed today")).to_be_visible()
+        windows[1].toggle("Run")
+        expect(windows[1].completion("Run", "completed today")).to_be_visible()
+        for program in programs:
+            program.end()
+            program.options = ["--store", program.options[1], *TOMORROW]
+            program.start()
+        for window in windows:
+            window.reload()
+        windows[0].toggle("Run")
+        expect(windows[0].completion("Run", "completed today")).to_be_visible()
+        windows[1].toggle("Read")
+        expect(windows[1].completion("Read", "completed today")).to_be_visible()
+        one.habit("add", "Swim")
+    for program in programs:
+        program.restart()
+    for window in windows:
+        window.reload()
+        for name in ("Read", "Run"):
+            expect(window.opener(name)).to_contain_text("2")
+            expect(window.completion(name, "completed today")).to_be_visible()
+        expect(window.opener("Swim")).to_be_visible()
+
+
+def test_a_folder_that_is_gone_is_told_in_words(pair, share):
+    one, _ = pair
+    with without(share):
+        one.habit("done", "Read")
+        words = one.habit("sync", "now", code=69)
+        assert "the place for sync can't be reached" in words
+        assert one.status()["waiting"] > 0
+    assert one.exchange() == {"takenIn": 0, "waiting": 0, "written": 1}
+    assert one.status()["waiting"] == 0
+
+
+def test_twenty_hands_on_four_devices(tmp_path, share):
+    devices = [Device(tmp_path / f"d{number}", f"Device {number}") for number in range(4)]
+    first, *others = devices
+    first.habit("add", "Water", "--amount", "900", "--unit", "ml", "--decimals", "0")
+    key = first.set_up(share)
+    for device in others:
+        device.join(share, key)
+
+    def work(device):
+        for number in range(6):
+            device.habit("done", "Water", "1")
+            if number % 3 == 2:
+                # Another hand of this device may be at it; what waits leaves with its exchange.
+                device.exchange()
+
+    hands = [threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)]
+    for hand in hands:
+        hand.start()
+    for hand in hands:
+        hand.join()
+    settle(devices)
+    assert are_same(devices)
+    (day,) = first.export()["habits"][0]["days"]
+    assert day["count"] == 4 * 5 * 6
