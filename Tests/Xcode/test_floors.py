@@ -13,12 +13,12 @@ FLOORS = {
     "Sources/HabitEngine": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
     "Sources/HabitSync": {"Foundation", "HabitEngine", "HabitInterchange", "CZlib", "Crypto"},
-    "Sources/HabitData": SWIFT | {"SwiftData", "HabitEngine", "HabitInterchange"},
+    "Sources/HabitData": SWIFT | {"SwiftData", "HabitEngine", "HabitInterchange", "HabitSync"},
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
     "Sources/HabitCommand": SWIFT | {
         "ArgumentParser", "SwiftData", "HabitCommand", "HabitData", "HabitEngine",
-        "HabitIntentCommand", "HabitInterchange", "HabitLaunch",
+        "HabitIntentCommand", "HabitInterchange", "HabitLaunch", "HabitSync",
     },
     "Sources/HabitDesign": {"Foundation", "SwiftUI", "HabitData", "HabitEngine"},
     "Sources/HabitWidgets": SWIFT | {
@@ -28,7 +28,7 @@ FLOORS = {
     "Sources/HabitTrackerFeature": SWIFT | {
         "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
-        "HabitInterchange",
+        "HabitInterchange", "HabitSync",
     },
     "Sources/HabitPlatform": {"HabitData", "HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {

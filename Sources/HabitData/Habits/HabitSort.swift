@@ -46,8 +46,15 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     return keyed.sorted { one, two in
       if isBefore(one.value, two.value) { return true }
       if isBefore(two.value, one.value) { return false }
-      return one.habit.sortIndex < two.habit.sortIndex
+      return Self.isAbove(one.habit, two.habit)
     }
     .map(\.habit)
+  }
+
+  /// The manual order. Two devices may have given a place twice: the newer one is above then, on both.
+  @MainActor private static func isAbove(_ one: Habit, _ two: Habit) -> Bool {
+    guard one.sortIndex == two.sortIndex else { return one.sortIndex < two.sortIndex }
+    guard one.createdAt == two.createdAt else { return one.createdAt > two.createdAt }
+    return one.id.uuidString < two.id.uuidString
   }
 }
