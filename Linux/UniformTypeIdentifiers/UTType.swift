@@ -16,8 +16,12 @@ public struct UTType: Hashable, Sendable {
 
   /// Anything with bytes: every file.
   public static var data: UTType { UTType("public.data") }
+  /// A folder.
+  public static var folder: UTType { UTType("public.folder") }
   /// JSON.
   public static var json: UTType { UTType("public.json", "json", "application/json") }
+  /// Text of any encoding.
+  public static var plainText: UTType { UTType("public.plain-text", "txt", "text/plain") }
   /// Values between commas, CSV.
   public static var commaSeparatedText: UTType {
     UTType("public.comma-separated-values-text", "csv", "text/csv")

@@ -2,6 +2,8 @@
 public enum UIKeyboardType: Int, Sendable {
   /// The usual ones.
   case `default` = 0
+  /// Those that addresses of the web need.
+  case URL = 3
   /// Digits alone, in the person's own script.
   case numberPad = 4
   /// Digits and the decimal separator.
@@ -11,6 +13,7 @@ public enum UIKeyboardType: Int, Sendable {
   var inputMode: String? {
     switch self {
     case .default: nil
+    case .URL: "url"
     case .numberPad: "numeric"
     case .decimalPad: "decimal"
     }

@@ -67,11 +67,13 @@ extension TextField: View {
 }
 
 /// The element behind every field.
-private struct TextFieldCore<Label: View>: View {
+struct TextFieldCore<Label: View>: View {
   let label: Label
   let text: Binding<String>
   let prompt: String?
-  let axis: Axis
+  var axis = Axis.horizontal
+  /// Whether nobody is to see what is typed.
+  var isSecure = false
 
   var body: some View {
     TextFieldElement(
@@ -79,7 +81,8 @@ private struct TextFieldCore<Label: View>: View {
       text: text,
       value: text.wrappedValue,
       prompt: prompt,
-      axis: axis
+      axis: axis,
+      isSecure: isSecure
     )
   }
 }
@@ -90,6 +93,7 @@ private struct TextFieldElement<Label: View> {
   let value: String
   let prompt: String?
   let axis: Axis
+  let isSecure: Bool
 }
 
 extension TextFieldElement: PrimitiveView {
@@ -105,7 +109,9 @@ extension TextFieldElement: PrimitiveView {
       Attribute("placeholder", prompt ?? label), Attribute("aria-label", label),
       Attribute("autocomplete", "off"),
     ]
-    if axis == .horizontal { attributes.insert(Attribute("type", "text"), at: 0) }
+    if axis == .horizontal {
+      attributes.insert(Attribute("type", isSecure ? "password" : "text"), at: 0)
+    }
     if axis == .vertical { attributes.append(Attribute("rows", "1")) }
     if let mode = environment.keyboardType.inputMode {
       attributes.append(Attribute("inputmode", mode))

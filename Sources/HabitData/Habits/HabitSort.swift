@@ -36,25 +36,38 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// Each habit's value is asked for once.
-  private func sort<Value>(
+  /// Each habit's values are asked for once.
+  @MainActor private func sort<Value>(
     _ habits: [Habit],
     by value: (Habit) -> Value,
     _ isBefore: (Value, Value) -> Bool
   ) -> [Habit] {
-    let keyed = habits.map { (habit: $0, value: value($0)) }
+    let keyed = habits.map { (habit: $0, value: value($0), place: Place($0)) }
     return keyed.sorted { one, two in
       if isBefore(one.value, two.value) { return true }
       if isBefore(two.value, one.value) { return false }
-      return Self.isAbove(one.habit, two.habit)
+      return one.place < two.place
     }
     .map(\.habit)
   }
 
-  /// The manual order. Two devices may have given a place twice: the newer one is above then, on both.
-  @MainActor private static func isAbove(_ one: Habit, _ two: Habit) -> Bool {
-    guard one.sortIndex == two.sortIndex else { return one.sortIndex < two.sortIndex }
-    guard one.createdAt == two.createdAt else { return one.createdAt > two.createdAt }
-    return one.id.uuidString < two.id.uuidString
+  /// A place in the manual order. Two devices may have given one twice: the newer habit is above then,
+  /// on both.
+  private struct Place: Comparable {
+    let index: Int
+    let createdAt: Date
+    let id: UUID
+
+    @MainActor init(_ habit: Habit) {
+      index = habit.sortIndex
+      createdAt = habit.createdAt
+      id = habit.id
+    }
+
+    static func < (lhs: Place, rhs: Place) -> Bool {
+      guard lhs.index == rhs.index else { return lhs.index < rhs.index }
+      guard lhs.createdAt == rhs.createdAt else { return lhs.createdAt > rhs.createdAt }
+      return lhs.id.uuidString < rhs.id.uuidString
+    }
   }
 }

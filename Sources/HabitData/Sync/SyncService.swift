@@ -145,6 +145,9 @@ package final class SyncService {
     await exchange()
   }
 
+  /// What other devices call this one, if nothing else is said.
+  package var usualName: String { ProcessInfo.processInfo.hostName }
+
   /// The key, to be shown once more.
   package func key() throws -> SyncKey? { try engine.key() }
 

@@ -21,6 +21,7 @@ struct HabitNavigation: View {
           case .data: DataView()
           case .access: AccessView()
           case .devices: PlatformDevices()
+          case .sync: SyncView()
           case .about: AboutView()
           }
         }

@@ -20,6 +20,8 @@ enum HabitRoute: Hashable {
   case access
   /// Where the user is signed in, from the settings.
   case devices
+  /// The other devices with the same habits, from the settings.
+  case sync
   /// What the app is made of, from the settings.
   case about
 }
@@ -37,6 +39,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case "data": self = .data
     case "access": self = .access
     case "devices": self = .devices
+    case "sync": self = .sync
     case "about": self = .about
     default:
       let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
@@ -57,6 +60,7 @@ extension HabitRoute: RawRepresentable, Codable {
     case .data: "data"
     case .access: "access"
     case .devices: "devices"
+    case .sync: "sync"
     case .about: "about"
     }
   }

@@ -39,6 +39,7 @@ struct SettingsView: View {
       Section {
         NavigationLink("Categories", value: HabitRoute.categories)
         NavigationLink("Data", value: HabitRoute.data)
+        NavigationLink("Sync", value: HabitRoute.sync)
         if platformAccess != nil { NavigationLink("Access", value: HabitRoute.access) }
         if platformAccess?.devices() != nil {
           NavigationLink("Devices", value: HabitRoute.devices)

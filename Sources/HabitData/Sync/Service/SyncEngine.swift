@@ -43,7 +43,8 @@ package actor SyncEngine {
   /// What reaches a place.
   package static let carrier: @Sendable (SyncPlace) throws -> any Carrier = { place in
     switch place {
-    case .folder(let path, _): FolderCarrier(URL(filePath: path, directoryHint: .isDirectory))
+    case .folder(let path, let bookmark):
+      try SyncPlace.folderCarrier(path: path, bookmark: bookmark)
     case .webDAV, .server: throw CocoaError(.featureUnsupported)
     }
   }

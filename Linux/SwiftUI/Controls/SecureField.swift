@@ -1,0 +1,40 @@
+import Foundation
+import WebElements
+
+/// A field for a text that nobody is to see.
+public struct SecureField<Label> where Label: View {
+  let label: Label
+  let text: Binding<String>
+  let prompt: Text?
+
+  /// Creates a field with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.text = text
+    self.prompt = prompt
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a literal as label, which an empty field shows.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a field with a literal as label, and another text for an empty field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field with a text as label, which an empty field shows.
+  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(text: text) { Text(title) }
+  }
+}
+
+extension SecureField: View {
+  /// The field.
+  public var body: some View {
+    TextFieldCore(label: label, text: text, prompt: prompt?.string, isSecure: true)
+  }
+}

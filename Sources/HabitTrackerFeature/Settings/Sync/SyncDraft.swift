@@ -1,0 +1,74 @@
+import Foundation
+import HabitData
+import HabitSync
+
+/// What is typed to begin with sync. It is no value that a window keeps: a browser would store the
+/// password and the key.
+struct SyncDraft: Hashable {
+  enum Kind: String, CaseIterable, Identifiable {
+    case folder, webDAV, server
+
+    var id: Self { self }
+
+    var title: String {
+      switch self {
+      case .folder: "Folder"
+      case .webDAV: "WebDAV"
+      case .server: "Own Server"
+      }
+    }
+
+    var sentence: String {
+      switch self {
+      case .folder: "The full path of a folder that another program carries to your devices."
+      case .webDAV: "A folder on a WebDAV server, such as one of Nextcloud."
+      case .server: "A Habit Tracker that is always on, and a token of the scope “Sync” of its."
+      }
+    }
+  }
+
+  var kind = Kind.folder
+  var folder = ""
+  /// A folder that was chosen in Files.
+  var chosen: SyncPlace?
+  var address = ""
+  var user = ""
+  var password = ""
+  var token = ""
+  var name = ""
+  var key = ""
+
+  /// Where the devices meet; nil while something is missing.
+  var place: SyncPlace? {
+    switch kind {
+    case .folder:
+      if let chosen { return chosen }
+      let path = folder.trimmingCharacters(in: .whitespaces)
+      return path.hasPrefix("/") ? .folder(path: path) : nil
+    case .webDAV:
+      return url.map { .webDAV(url: $0, user: user, password: password) }
+    case .server:
+      return url.map { .server(url: $0, token: token.trimmingCharacters(in: .whitespaces)) }
+    }
+  }
+
+  /// What is wrong with what was typed as far as it goes, in words.
+  var problem: String? {
+    let path = folder.trimmingCharacters(in: .whitespaces)
+    if kind == .folder, !path.isEmpty, !path.hasPrefix("/") { return "A full path begins with /." }
+    if kind != .folder, address.count > 8, url == nil {
+      return "An address looks like https://example.com/dav/habits."
+    }
+    return nil
+  }
+
+  /// The device's name without white space around it.
+  var deviceName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  private var url: URL? {
+    guard let url = URL(string: address.trimmingCharacters(in: .whitespaces)),
+      ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false
+    else { return nil }
+    return url
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import HabitData
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// A folder: by its path where people open files at their paths, else chosen in Files.
+struct SyncFolderField: View {
+  @Binding var draft: SyncDraft
+
+  @Environment(\.platformTexts) private var texts
+  @State private var isChoosing = false
+  @State private var problem: String?
+
+  var body: some View {
+    if texts.namesFiles {
+      TextField("Folder", text: $draft.folder, prompt: Text("/home/me/Syncthing/habits"))
+    } else {
+      Button(draft.chosen?.title ?? "Choose Folder") { isChoosing = true }
+        .fileImporter(
+          isPresented: $isChoosing,
+          allowedContentTypes: [.folder],
+          onCompletion: choose
+        )
+      if let problem {
+        Text(problem)
+          .foregroundStyle(.warning)
+      }
+    }
+  }
+
+  private func choose(_ result: Result<URL, any Error>) {
+    do {
+      draft.chosen = try SyncPlace.folder(chosen: result.get())
+      problem = nil
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { SyncFolderField(draft: .constant(SyncDraft())) }
+}

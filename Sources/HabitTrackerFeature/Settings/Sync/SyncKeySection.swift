@@ -1,0 +1,68 @@
+import HabitData
+import HabitSync
+import SwiftUI
+
+/// The key for a further device, after a question.
+struct SyncKeySection: View {
+  @Environment(SyncService.self) private var sync
+  @State private var isAsking = false
+  @State private var shown: ShownKey?
+  @State private var problem: String?
+
+  /// A key to be seen. It is no value that a window keeps: a browser would store it.
+  private struct ShownKey: Identifiable {
+    let key: SyncKey
+
+    var id: String { "key" }
+  }
+
+  var body: some View {
+    Section {
+      Button("Show Key") { isAsking = true }
+    } footer: {
+      VStack(alignment: .leading, spacing: 8) {
+        if let problem {
+          Text(problem)
+            .foregroundStyle(.warning)
+        }
+        Text("A further device joins with it.")
+      }
+    }
+    .confirmationDialog(
+      "Show the key?",
+      isPresented: $isAsking,
+      titleVisibility: .visible
+    ) {
+      Button("Show Key", action: show)
+    } message: {
+      Text("Who sees it and reaches the place can read and change all your habits.")
+    }
+    .sheet(item: $shown) { shown in
+      NavigationStack {
+        SyncKeyView(key: shown.key)
+          .scrollContentBackground(.hidden)
+          .background(.screenBackground)
+          .navigationTitle("Your Key")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button("Done") { self.shown = nil }
+            }
+          }
+      }
+    }
+  }
+
+  private func show() {
+    do {
+      shown = try sync.key().map(ShownKey.init)
+      problem = nil
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { SyncKeySection() }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HabitData
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// What happened last, and all of it as a file.
+struct SyncLogSection: View {
+  let lines: [SyncLogLine]
+
+  @Environment(SyncService.self) private var sync
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @State private var document: ExportDocument?
+  @State private var problem: String?
+
+  /// How many lines are shown.
+  private static let limit = 5
+
+  var body: some View {
+    if !lines.isEmpty {
+      Section {
+        ForEach(Array(lines.suffix(Self.limit).reversed().enumerated()), id: \.offset) { _, line in
+          VStack(alignment: .leading, spacing: 2) {
+            Text(line.text)
+              .font(.footnote)
+              .foregroundStyle(.firstText)
+            Text(SyncMoment.text(line.date, locale, timeZone))
+              .font(.caption)
+              .foregroundStyle(.secondText)
+          }
+        }
+        Button("Export Log") { document = ExportDocument(Data(sync.logText().utf8)) }
+          .fileExporter(
+            isPresented: isExporting,
+            document: document,
+            contentType: .plainText,
+            defaultFilename: "Sync Log",
+            onCompletion: finish
+          )
+      } header: {
+        Text("Log").textCase(nil)
+      } footer: {
+        if let problem {
+          Text(problem)
+            .foregroundStyle(.warning)
+        }
+      }
+    }
+  }
+
+  private var isExporting: Binding<Bool> {
+    Binding {
+      document != nil
+    } set: { isPresented in
+      if !isPresented { document = nil }
+    }
+  }
+
+  private func finish(_ result: Result<URL, any Error>) {
+    if case .failure(let error) = result { problem = error.localizedDescription }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form {
+    SyncLogSection(lines: [SyncLogLine(date: .distantPast, text: "Took in 3 files.")])
+  }
+}

@@ -1,0 +1,42 @@
+import HabitData
+import SwiftUI
+
+/// Where the devices meet.
+struct SyncPlaceFields: View {
+  @Binding var draft: SyncDraft
+
+  var body: some View {
+    Section {
+      Picker("Place", selection: $draft.kind) {
+        ForEach(SyncDraft.Kind.allCases) { kind in
+          Text(kind.title).tag(kind)
+        }
+      }
+      fields
+    } footer: {
+      Text(draft.kind.sentence)
+    }
+  }
+
+  @ViewBuilder private var fields: some View {
+    switch draft.kind {
+    case .folder: SyncFolderField(draft: $draft)
+    case .webDAV:
+      address
+      TextField("User", text: $draft.user)
+      SecureField("Password", text: $draft.password)
+    case .server:
+      address
+      SecureField("Token", text: $draft.token)
+    }
+  }
+
+  private var address: some View {
+    TextField("Address", text: $draft.address, prompt: Text("https://example.com"))
+      .keyboardType(.URL)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { SyncPlaceFields(draft: .constant(SyncDraft())) }
+}

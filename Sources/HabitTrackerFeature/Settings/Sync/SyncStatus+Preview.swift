@@ -1,0 +1,35 @@
+import Foundation
+import HabitData
+import HabitSync
+
+extension SyncKey {
+  /// A key that nobody has.
+  static var preview: SyncKey {
+    var random = SystemRandomNumberGenerator()
+    return SyncKey(using: &random)
+  }
+}
+
+extension SyncStatus {
+  /// Three devices, of which one has not been there for long.
+  static var preview: SyncStatus {
+    var status = SyncStatus(place: .folder(path: "/home/me/Syncthing/habits"))
+    let now = Date(timeIntervalSince1970: 1_773_057_600)
+    status.lastExchange = now
+    status.devices = [
+      SyncDevice(id: UUID(), name: "Desk", lastExchange: now, isThis: true),
+      SyncDevice(id: UUID(), name: "台所のタブレット", lastExchange: now - 3_600, isThis: false),
+      SyncDevice(id: UUID(), name: "Phone", lastExchange: now - 9_000_000, isThis: false),
+    ]
+    status.twins = [SyncTwins(name: "Read", here: UUID(), other: UUID())]
+    return status
+  }
+
+  /// A place that can't be reached.
+  static var previewProblem: SyncStatus {
+    var status = preview
+    status.waiting = 3
+    status.problem = "The place for sync can't be reached: No such file or directory"
+    return status
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// How the last exchange went, and the next one now.
+struct SyncStatusSection: View {
+  let status: SyncStatus
+
+  @Environment(SyncService.self) private var sync
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    Section {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(headline)
+          .foregroundStyle(.firstText)
+        if status.waiting > 0 {
+          Text(status.waiting == 1 ? "1 change waits" : "\(status.waiting) changes wait")
+            .font(.footnote)
+            .foregroundStyle(.secondText)
+        }
+        if let problem = status.problem {
+          Text(problem)
+            .font(.footnote)
+            .foregroundStyle(.warning)
+        }
+      }
+      Button("Sync Now") { sync.exchangeNowTapped() }
+    } footer: {
+      Text(status.place.title)
+    }
+  }
+
+  private var headline: String {
+    guard let date = status.lastExchange else { return "Nothing was exchanged yet" }
+    return "Exchanged \(SyncMoment.text(date, locale, timeZone))"
+  }
+}
+
+/// An instant, as the screens of sync say it.
+enum SyncMoment {
+  static func text(_ date: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+    style.timeZone = timeZone
+    return date.formatted(style)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  Form { SyncStatusSection(status: .preview) }
+}
+
+#Preview("Problem", traits: .sample) {
+  Form { SyncStatusSection(status: .previewProblem) }
+}
