@@ -14,7 +14,13 @@ struct SyncPlaceFields: View {
       }
       fields
     } footer: {
-      Text(draft.kind.sentence)
+      VStack(alignment: .leading, spacing: 8) {
+        if let problem = draft.problem {
+          Text(problem)
+            .foregroundStyle(.warning)
+        }
+        Text(draft.kind.sentence)
+      }
     }
   }
 

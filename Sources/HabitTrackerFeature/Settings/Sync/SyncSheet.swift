@@ -59,7 +59,7 @@ struct SyncSheet: View {
         } header: {
           Text("This Device").textCase(nil)
         } footer: {
-          if let problem = problem ?? draft.problem {
+          if let problem = problem {
             Text(problem)
               .foregroundStyle(.warning)
           }
