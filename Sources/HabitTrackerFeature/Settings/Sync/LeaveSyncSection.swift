@@ -10,20 +10,20 @@ struct LeaveSyncSection: View {
   var body: some View {
     Section {
       Button("Leave Sync", role: .destructive) { isAsking = true }
+        .confirmationDialog(
+          "Leave sync on this device?",
+          isPresented: $isAsking,
+          titleVisibility: .visible
+        ) {
+          Button("Leave Sync", role: .destructive, action: leave)
+        } message: {
+          Text("Your habits stay here, and on the other devices. Changes go no further.")
+        }
     } footer: {
       if let problem {
         Text(problem)
           .foregroundStyle(.warning)
       }
-    }
-    .confirmationDialog(
-      "Leave sync on this device?",
-      isPresented: $isAsking,
-      titleVisibility: .visible
-    ) {
-      Button("Leave Sync", role: .destructive, action: leave)
-    } message: {
-      Text("Your habits stay here, and on the other devices. Changes go no further.")
     }
   }
 

@@ -2,13 +2,14 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A device that takes part.
+/// A device that takes part, to be removed after a question.
 struct SyncDeviceRow: View {
   let device: SyncDevice
   let onRemove: @MainActor () -> Void
 
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @State private var isAsking = false
 
   var body: some View {
     GrantRow {
@@ -21,13 +22,29 @@ struct SyncDeviceRow: View {
       }
     } takeBack: {
       if !device.isThis {
-        Button(role: .destructive, action: onRemove) {
+        Button(role: .destructive) {
+          isAsking = true
+        } label: {
           Text("Remove")
             .fontWeight(.semibold)
             .frame(minHeight: Metrics.touchTarget)
         }
         .buttonStyle(.borderless)
         .accessibilityLabel("Remove \(device.name)")
+        .confirmationDialog(
+          "Remove “\(device.name)”?",
+          isPresented: $isAsking,
+          titleVisibility: .visible
+        ) {
+          Button("Remove", role: .destructive, action: onRemove)
+        } message: {
+          Text(
+            """
+            It gets nothing new from now on; what it has stays with it. The other devices go on \
+            with a new key by themselves.
+            """
+          )
+        }
       }
     }
   }

@@ -1,16 +1,20 @@
 import SwiftUI
 
+/// How sync begins.
+enum SyncStart: String, Identifiable {
+  case setUp, join
+
+  var id: Self { self }
+}
+
 /// What sync is, and the two ways to begin.
 struct SyncIntroduction: View {
-  @State private var isSettingUp = false
-  @State private var isJoining = false
+  @Binding var start: SyncStart?
 
   var body: some View {
     Section {
-      Button("Set Up Sync") { isSettingUp = true }
-        .sheet(isPresented: $isSettingUp) { SyncSheet(isJoining: false) }
-      Button("Join") { isJoining = true }
-        .sheet(isPresented: $isJoining) { SyncSheet(isJoining: true) }
+      Button("Set Up Sync") { start = .setUp }
+      Button("Join") { start = .join }
     } header: {
       Text("The Same Habits on Every Device").textCase(nil)
     } footer: {
@@ -29,5 +33,5 @@ struct SyncIntroduction: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form { SyncIntroduction() }
+  Form { SyncIntroduction(start: .constant(nil)) }
 }

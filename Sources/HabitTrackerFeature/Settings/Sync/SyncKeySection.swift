@@ -19,6 +19,29 @@ struct SyncKeySection: View {
   var body: some View {
     Section {
       Button("Show Key") { isAsking = true }
+        .confirmationDialog(
+          "Show the key?",
+          isPresented: $isAsking,
+          titleVisibility: .visible
+        ) {
+          Button("Show Key", action: show)
+        } message: {
+          Text("Who sees it and reaches the place can read and change all your habits.")
+        }
+        .sheet(item: $shown) { shown in
+          NavigationStack {
+            SyncKeyView(key: shown.key)
+              .scrollContentBackground(.hidden)
+              .background(.screenBackground)
+              .navigationTitle("Your Key")
+              .navigationBarTitleDisplayMode(.inline)
+              .toolbar {
+                ToolbarItem(placement: .confirmationAction) {
+                  Button("Done") { self.shown = nil }
+                }
+              }
+          }
+        }
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
         if let problem {
@@ -26,29 +49,6 @@ struct SyncKeySection: View {
             .foregroundStyle(.warning)
         }
         Text("A further device joins with it.")
-      }
-    }
-    .confirmationDialog(
-      "Show the key?",
-      isPresented: $isAsking,
-      titleVisibility: .visible
-    ) {
-      Button("Show Key", action: show)
-    } message: {
-      Text("Who sees it and reaches the place can read and change all your habits.")
-    }
-    .sheet(item: $shown) { shown in
-      NavigationStack {
-        SyncKeyView(key: shown.key)
-          .scrollContentBackground(.hidden)
-          .background(.screenBackground)
-          .navigationTitle("Your Key")
-          .navigationBarTitleDisplayMode(.inline)
-          .toolbar {
-            ToolbarItem(placement: .confirmationAction) {
-              Button("Done") { self.shown = nil }
-            }
-          }
       }
     }
   }

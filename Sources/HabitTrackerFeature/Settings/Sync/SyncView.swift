@@ -4,6 +4,9 @@ import SwiftUI
 /// The same habits on every device: begun here, and how it stands.
 struct SyncView: View {
   @Environment(SyncService.self) private var sync
+  /// The sheet by which it begins. It belongs to the screen: the key is shown when the introduction has
+  /// gone.
+  @State private var start: SyncStart?
 
   var body: some View {
     Form {
@@ -15,13 +18,14 @@ struct SyncView: View {
         SyncLogSection(lines: sync.log)
         LeaveSyncSection()
       } else {
-        SyncIntroduction()
+        SyncIntroduction(start: $start)
       }
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)
     .navigationTitle("Sync")
     .navigationBarTitleDisplayMode(.inline)
+    .sheet(item: $start) { SyncSheet(isJoining: $0 == .join) }
   }
 }
 
