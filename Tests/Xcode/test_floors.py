@@ -12,7 +12,11 @@ SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
 FLOORS = {
     "Sources/HabitEngine": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
-    "Sources/HabitSync": {"Foundation", "HabitEngine", "HabitInterchange", "CZlib", "Crypto"},
+    "Sources/HabitSync": {
+        "Foundation", "HabitEngine", "HabitInterchange", "CZlib", "Crypto", "Synchronization",
+        # On Linux a part of what is Foundation on iOS.
+        "FoundationNetworking",
+    },
     "Sources/HabitData": SWIFT | {"SwiftData", "HabitEngine", "HabitInterchange", "HabitSync"},
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
@@ -54,8 +58,8 @@ FLOORS = {
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "CCrypt", "HabitData", "HabitEngine", "HabitIntents", "HabitLaunch",
-        "HabitTrackerFeature", "HabitWidgets", "IntentHost", "OfflineHost", "SwiftData", "SwiftUI",
-        "UserNotifications", "WebElements", "WebHost", "WidgetHost",
+        "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost", "OfflineHost", "SwiftData",
+        "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WidgetHost",
     },
     "Linux/HabitIntentCommand": SWIFT | {
         "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",

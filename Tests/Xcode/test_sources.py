@@ -20,6 +20,8 @@ MODULES = {
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
     "WidgetKit",
+    # On Linux a part of Foundation has a name of its own.
+    "FoundationNetworking",
     # What the command's executable has on Linux alone, as it is itself.
     "HabitIntentCommand",
 }  # fmt: skip

@@ -23,8 +23,9 @@ package final class SyncService {
   @ObservationIgnored private var waitingWrites = 0
   /// When the place is looked at next, if nothing is written here.
   @ObservationIgnored private var nextLook = Date.distantPast
-  /// How often in a row it did not work.
-  @ObservationIgnored private var failures = 0
+  @ObservationIgnored private var backOff = SyncBackOff()
+  /// Waits for a place that says by itself what has come.
+  @ObservationIgnored private var listening: Task<Void, Never>?
 
   private var clock: AppClock { store.days.clock }
 
@@ -65,7 +66,7 @@ package final class SyncService {
       }
       let isQuiet = writes > 0 && writes == waitingWrites
       waitingWrites = writes
-      let isDue = clock.now() >= nextLook || (isQuiet && failures == 0)
+      let isDue = clock.now() >= nextLook || (isQuiet && backOff.failures == 0)
       if isDue { await exchange() }
     } catch {
       note(problem: error.localizedDescription)
@@ -78,23 +79,51 @@ package final class SyncService {
     isExchanging = true
     defer { isExchanging = false }
     do {
-      guard let report = try await engine.exchange() else { return plan(isDone: true) }
+      guard let report = try await engine.exchange() else { return plan() }
       if let sentence = report.sentence { lines.add(sentence, at: clock.now()) }
       // What was written is looked at once more at once.
-      plan(isDone: report.failures.isEmpty, soon: report.waiting > 0)
+      if let failure = report.failures.first {
+        postpone(asked: failure.wait)
+      } else {
+        plan(soon: report.waiting > 0)
+        listen()
+      }
       try await refresh(problem: report.problem)
       if report.takenIn > 0 { store.noteWrite() }
     } catch {
-      plan(isDone: false)
+      postpone()
       note(problem: error.localizedDescription)
     }
   }
 
-  private func plan(isDone: Bool, soon: Bool = false) {
-    failures = isDone ? 0 : failures + 1
-    let backOff = min(900, 5 * pow(2, Double(failures - 1)))
-    let pause: TimeInterval = isDone ? (soon ? 0 : interval) : backOff
-    nextLook = clock.now().addingTimeInterval(pause)
+  /// Plans the next look after one that worked.
+  /// - Parameter soon: Whether what was written is to be seen in its place.
+  private func plan(soon: Bool = false) {
+    backOff.succeeded()
+    nextLook = clock.now().addingTimeInterval(soon ? 0 : interval)
+  }
+
+  /// Plans the next look after one that did not work.
+  private func postpone(asked: Duration? = nil) {
+    var random = SystemRandomNumberGenerator()
+    let pause = backOff.failed(asked: asked, using: &random)
+    nextLook = clock.now().addingTimeInterval(pause / .seconds(1))
+  }
+
+  /// Has the place say when something has come, where it can.
+  private func listen() {
+    guard listening == nil else { return }
+    listening = Task { [weak self, engine] in
+      do {
+        while try await engine.waitForChange() {
+          guard let self else { return }
+          await exchange()
+        }
+      } catch {
+        // It is looked at now and then all the same, and listened to again when that has worked.
+      }
+      self?.listening = nil
+    }
   }
 
   /// How long until the place is looked at again, in seconds. To look at a folder costs next to
@@ -140,7 +169,7 @@ package final class SyncService {
 
   private func begun() async {
     lines.add("Sync was set up.", at: clock.now())
-    failures = 0
+    backOff.succeeded()
     nextLook = .distantPast
     await exchange()
   }

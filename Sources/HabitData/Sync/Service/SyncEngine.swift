@@ -10,6 +10,7 @@ package actor SyncEngine {
   let ledger: SyncLedger
   private let lockFile: URL?
   private let makeCarrier: @Sendable (SyncPlace) throws -> any Carrier
+  private var known: (place: SyncPlace, carrier: any Carrier)?
   /// Files that were refused, and when. They are not read at each exchange.
   private var refused: [SyncFileName: Date] = [:]
   /// When files that were not there were missed last.
@@ -45,11 +46,29 @@ package actor SyncEngine {
     switch place {
     case .folder(let path, let bookmark):
       try SyncPlace.folderCarrier(path: path, bookmark: bookmark)
-    case .webDAV, .server: throw CocoaError(.featureUnsupported)
+    case .webDAV(let url, let user, let password):
+      WebDAVCarrier(url: url, user: user, password: password)
+    case .server(let url, let token): ServerCarrier(url: url, token: token)
     }
   }
 
-  func carrier(of place: SyncPlace) throws -> any Carrier { try makeCarrier(place) }
+  /// What reaches a place, the same one again: it may remember what it has seen.
+  func carrier(of place: SyncPlace) throws -> any Carrier {
+    if let known, known.place == place { return known.carrier }
+    let carrier = try makeCarrier(place)
+    known = (place, carrier)
+    return carrier
+  }
+
+  /// Returns when files may have come to a place that says so by itself.
+  /// - Returns: Whether the place does.
+  func waitForChange() async throws -> Bool {
+    guard let place = try file.read().sync?.place,
+      let carrier = try carrier(of: place) as? any LiveCarrier
+    else { return false }
+    try await carrier.waitForChange()
+    return true
+  }
 
   /// Place and key.
   func settings() throws -> SyncSettings {

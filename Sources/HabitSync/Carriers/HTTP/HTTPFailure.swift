@@ -1,0 +1,42 @@
+import Foundation
+
+#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
+  import FoundationNetworking
+#endif
+
+/// Why there is no answer.
+enum HTTPFailure: Error, Hashable {
+  /// It has more bytes than it may.
+  case isTooLarge
+  /// None came, and why.
+  case noAnswer(String)
+
+  static let late = "it does not answer in time."
+
+  /// - Parameter error: Its own words may have the whole address in them, so they are not used.
+  init(_ error: any Error) {
+    let reason =
+      switch (error as? URLError)?.code {
+      case .cancelled?, .timedOut?: Self.late
+      case .cannotFindHost?, .dnsLookupFailed?: "the network does not know its name."
+      case .cannotConnectToHost?: "nothing answers at this address."
+      case .notConnectedToInternet?: "there is no connection to the network."
+      case .networkConnectionLost?: "the connection broke off."
+      case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
+        .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
+        "its certificate is not accepted."
+      case .appTransportSecurityRequiresSecureConnection?:
+        "an address that begins with https is needed."
+      default: "the connection broke off."
+      }
+    self = .noAnswer(reason)
+  }
+
+  /// What it means for a file.
+  func error(of name: String) -> CarrierError {
+    switch self {
+    case .isTooLarge: .isTooLarge(name: name)
+    case .noAnswer(let reason): .isAway(reason)
+    }
+  }
+}

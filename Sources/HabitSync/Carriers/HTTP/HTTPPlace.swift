@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
+  import FoundationNetworking
+#endif
+
+/// An address on a server, and what lets one in there, which goes to that server and to no other.
+struct HTTPPlace: Sendable {
+  /// It ends with a slash, and has neither a user nor a query.
+  let url: URL
+  private let authorization: String
+  private let client: HTTPClient
+
+  /// How many times an answer may lead on.
+  private static let hops = 3
+
+  init(_ url: URL, authorization: String, _ client: HTTPClient) {
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) ?? URLComponents()
+    (parts.user, parts.password, parts.query, parts.fragment) = (nil, nil, nil, nil)
+    if !parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath += "/" }
+    self.url = parts.url ?? url
+    self.authorization = authorization
+    self.client = client
+  }
+
+  /// The address of a file.
+  func url(of name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
+
+  /// Asks, and follows where it leads on at the same host.
+  func answer(
+    _ method: String,
+    _ url: URL,
+    headers: [String: String] = [:],
+    body: [UInt8]? = nil,
+    limit: Int,
+    silence: TimeInterval? = nil
+  ) async throws(HTTPFailure) -> HTTPAnswer {
+    guard url.scheme == "https" || url.scheme == "http", url.host() != nil else {
+      throw .noAnswer("an address that begins with https:// or http:// is needed.")
+    }
+    var url = url
+    for _ in 0..<Self.hops {
+      var request = URLRequest(url: url)
+      request.httpMethod = method
+      request.setValue(authorization, forHTTPHeaderField: "Authorization")
+      for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+      if let body { request.httpBody = Data(body) }
+      let answer = try await client.answer(to: request, limit: limit, silence: silence)
+      guard [301, 302, 307, 308].contains(answer.status) else { return answer }
+      url = try next(answer, from: url)
+    }
+    throw .noAnswer("it leads on to another address, over and over.")
+  }
+
+  /// Where an answer leads on to. A password sent elsewhere would be somebody else's.
+  private func next(_ answer: HTTPAnswer, from url: URL) throws(HTTPFailure) -> URL {
+    guard let text = answer.header("location"),
+      let next = URL(string: text, relativeTo: url)?.absoluteURL, next.host() == url.host(),
+      next.scheme == "https" && next.user() == nil && url.port == next.port
+        || next.scheme == url.scheme && next.port == url.port
+        || url.scheme == "http" && next.scheme == "https"
+    else {
+      throw .noAnswer("it leads on to another server. If that is right, use its address.")
+    }
+    return next
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
+  import FoundationNetworking
+#endif
+
+/// Takes answers in as they come, and breaks off those that are longer than they may be.
+final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
+  typealias Answer = Result<HTTPAnswer, HTTPFailure>
+
+  private struct Reception {
+    let limit: Int
+    let continuation: CheckedContinuation<Answer, Never>
+    var body: [UInt8] = []
+  }
+
+  private let receptions = Mutex<[Int: Reception]>([:])
+
+  /// Starts a task that was not started, and waits for what comes of it.
+  func result(of task: URLSessionDataTask, limit: Int) async -> Answer {
+    await withCheckedContinuation { continuation in
+      receptions.withLock {
+        $0[task.taskIdentifier] = Reception(limit: limit, continuation: continuation)
+      }
+      if Task.isCancelled { end(task, .noAnswer(HTTPFailure.late)) } else { task.resume() }
+    }
+  }
+
+  /// Ends a task; who waits for it hears of it at once. To cancel may take its time while much comes in,
+  /// and would keep the queue that takes it in.
+  func end(_ task: URLSessionTask, _ failure: HTTPFailure) {
+    let reception = receptions.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    reception?.continuation.resume(returning: .failure(failure))
+    DispatchQueue.global().async { task.cancel() }
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let limit = receptions.withLock { $0[dataTask.taskIdentifier]?.limit ?? 0 }
+    completionHandler(.allow)
+    if response.expectedContentLength > limit { end(dataTask, .isTooLarge) }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = receptions.withLock { receptions in
+      let id = dataTask.taskIdentifier
+      // Taken out, so that it is not copied for each piece.
+      guard var reception = receptions.removeValue(forKey: id) else { return false }
+      let isTooLarge = reception.body.count + data.count > reception.limit
+      if !isTooLarge { data.withUnsafeBytes { reception.body.append(contentsOf: $0) } }
+      receptions[id] = reception
+      return isTooLarge
+    }
+    if isTooLarge { end(dataTask, .isTooLarge) }
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    guard let reception = receptions.withLock({ $0.removeValue(forKey: task.taskIdentifier) })
+    else { return }
+    reception.continuation.resume(returning: Self.answer(reception, task.response, error))
+  }
+
+  /// Where an answer leads elsewhere, whoever asked looks first where that is.
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  private static func answer(
+    _ reception: Reception,
+    _ response: URLResponse?,
+    _ error: (any Error)?
+  ) -> Answer {
+    if let error { return .failure(HTTPFailure(error)) }
+    guard let response = response as? HTTPURLResponse else {
+      return .failure(.noAnswer("the connection broke off."))
+    }
+    let headers = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+    return .success(
+      HTTPAnswer(
+        status: response.statusCode,
+        headers: Dictionary(headers, uniquingKeysWith: { first, _ in first }),
+        body: reception.body
+      )
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Has what comes wait on the wire until what came before is taken in.
+///
+/// Foundation on Linux reads as fast as it can and queues what it has read: from a server that sends
+/// without end, gigabytes within seconds. Nothing that runs on the queue may wait for the session.
+final class PacedQueue: OperationQueue, @unchecked Sendable {
+  private let room = DispatchSemaphore(value: 16)
+
+  override init() {
+    super.init()
+    maxConcurrentOperationCount = 1
+  }
+
+  override func addOperation(_ block: @escaping @Sendable () -> Void) {
+    room.wait()
+    super.addOperation { [room] in
+      block()
+      room.signal()
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// The files that a server keeps for the devices of its person, in a folder of its own.
+package actor HostedFiles {
+  /// The most bytes of all of them.
+  package static let room = 200 << 20
+  /// How many may wait for news at once.
+  package static let waiting = 64
+
+  private let folder: URL
+  private let carrier: FolderCarrier
+  private let room: Int
+  /// Tells one run of the server from another.
+  private let run = UUID().uuidString
+  private var number = 0
+  /// What the folder's date was: other programs may write there, too.
+  private var date: Date?
+  private var waiters: [UUID: AsyncStream<Void>.Continuation] = [:]
+  private var last: Task<Void, Never>?
+
+  package init(_ folder: URL, room: Int = room) {
+    self.folder = folder
+    self.room = room
+    carrier = FolderCarrier(folder)
+  }
+
+  /// What is there, and what stands for it.
+  package func listing() async throws(CarrierError) -> HostedListing {
+    try makeFolder()
+    // Before the names: what comes meanwhile is news.
+    look()
+    let change = change
+    let names = try await carrier.names()
+    return HostedListing(
+      change: change,
+      files: names.filter { SyncFileName(text: $0) != nil }.sorted()
+    )
+  }
+
+  /// The bytes of a file.
+  package func read(_ name: String) async throws(CarrierError) -> [UInt8] {
+    guard SyncFileName(text: name) != nil else { throw .hasNoFile(name) }
+    return try await carrier.read(name, limit: SyncLimits.sealedBytes)
+  }
+
+  /// Takes a file.
+  package func write(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) {
+    guard SyncFileName(text: name) != nil else { throw .isNoName }
+    guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
+    // One after the other: what there is room for is asked for before each.
+    let result = await inTurn { () async -> Result<Bool, HostedFileError> in
+      do throws(HostedFileError) {
+        return .success(try await self.take(name, bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if try result.get() { tell() }
+  }
+
+  /// Takes a file away.
+  package func remove(_ name: String) async throws(HostedFileError) {
+    guard SyncFileName(text: name) != nil else { throw .isNoName }
+    do throws(CarrierError) {
+      try await carrier.remove(name)
+    } catch {
+      throw .failed(error)
+    }
+    tell()
+  }
+
+  /// What stands for the files as they are, as soon as that is something else than is known, or after a
+  /// while.
+  /// - Returns: Nil where too many wait already.
+  package func news(after known: String, within patience: Duration) async -> String? {
+    look()
+    guard change == known else { return change }
+    guard waiters.count < Self.waiting else { return nil }
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let id = UUID()
+    waiters[id] = continuation
+    let clock = ContinuousClock()
+    let end = clock.now + patience
+    let timer = Task {
+      while !Task.isCancelled, clock.now < end {
+        try await Task.sleep(until: min(end, clock.now + .seconds(1)))
+        self.look()
+      }
+      continuation.finish()
+    }
+    for await _ in stream { break }
+    timer.cancel()
+    waiters[id] = nil
+    return change
+  }
+
+  // MARK: Steps
+
+  private var change: String { "\(run)-\(number)" }
+
+  /// - Returns: Whether it was not there before.
+  private func take(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) -> Bool {
+    let known: [UInt8]?
+    do throws(CarrierError) {
+      try makeFolder()
+      known = try await self.known(name)
+    } catch {
+      throw .failed(error)
+    }
+    if let known {
+      guard known == bytes else { throw .isAnother }
+      return false
+    }
+    guard size() + bytes.count <= room else { throw .isFull }
+    do throws(CarrierError) {
+      try await carrier.write(name, bytes)
+    } catch {
+      throw .failed(error)
+    }
+    return true
+  }
+
+  private func known(_ name: String) async throws(CarrierError) -> [UInt8]? {
+    do throws(CarrierError) {
+      return try await carrier.read(name, limit: SyncLimits.sealedBytes)
+    } catch .hasNoFile {
+      return nil
+    }
+  }
+
+  /// The bytes of all that is there, also of what was not written to its end.
+  private func size() -> Int {
+    let keys: [URLResourceKey] = [.fileSizeKey]
+    let files: [URL]
+    do {
+      files = try FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: keys
+      )
+      return try files.reduce(0) {
+        try $0 + ($1.resourceValues(forKeys: Set(keys)).fileSize ?? 0)
+      }
+    } catch {
+      // One went meanwhile, or the folder can't be read, which writing will tell.
+      return 0
+    }
+  }
+
+  private func makeFolder() throws(CarrierError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .isAway(error.localizedDescription)
+    }
+  }
+
+  private func inTurn<Value: Sendable>(
+    _ body: @escaping @Sendable () async -> Value
+  ) async -> Value {
+    let before = last
+    let turn = Task {
+      await before?.value
+      return await body()
+    }
+    last = Task { _ = await turn.value }
+    return await turn.value
+  }
+
+  /// Looks whether another program has changed the folder.
+  private func look() {
+    let now = modified()
+    if let date, date != now { tell() }
+    date = now
+  }
+
+  private func tell() {
+    number += 1
+    date = modified()
+    for waiter in waiters.values { waiter.finish() }
+    waiters = [:]
+  }
+
+  private func modified() -> Date? {
+    do {
+      let path = folder.path(percentEncoded: false)
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    } catch {
+      return nil
+    }
+  }
+}

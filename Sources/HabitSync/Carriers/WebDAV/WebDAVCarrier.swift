@@ -1,0 +1,179 @@
+import Foundation
+import Synchronization
+
+/// A folder on a WebDAV server.
+///
+/// Nothing but names and bytes is believed: no tags, times or sizes, which proxies rewrite. A file is
+/// sent under a name that starts with a dot, and moved. Servers that move nothing are sent it under its
+/// own name: one that breaks off there is no file that opens, and whoever sent it sends it again.
+package final class WebDAVCarrier: Carrier {
+  /// The most bytes of a list of files.
+  private static let listing = 16 << 20
+  /// The most bytes of an answer that says nothing.
+  private static let chatter = 1 << 20
+  private static let question = Array(
+    """
+    <?xml version="1.0" encoding="utf-8"?>
+    <propfind xmlns="DAV:"><prop><resourcetype/></prop></propfind>
+    """.utf8
+  )
+
+  private let place: HTTPPlace
+  private let movesFiles = Mutex(true)
+
+  /// - Parameter url: The folder's address. What it says of a user is passed over.
+  package convenience init(url: URL, user: String, password: String) {
+    self.init(url: url, user: user, password: password, patience: HTTPPatience())
+  }
+
+  init(url: URL, user: String, password: String, patience: HTTPPatience) {
+    let secret = Data("\(user):\(password)".utf8).base64EncodedString()
+    place = HTTPPlace(url, authorization: "Basic \(secret)", HTTPClient(patience))
+  }
+
+  package func names() async throws(CarrierError) -> [String] {
+    let answer: HTTPAnswer
+    do throws(HTTPFailure) {
+      answer = try await place.answer(
+        "PROPFIND",
+        place.url,
+        headers: ["Depth": "1", "Content-Type": "application/xml; charset=utf-8"],
+        body: Self.question,
+        limit: Self.listing
+      )
+    } catch {
+      switch error {
+      case .isTooLarge: throw .isAway("the folder has more files than any that the app keeps.")
+      case .noAnswer(let reason): throw .isAway(reason)
+      }
+    }
+    if answer.status == 404 {
+      try await makeFolder()
+      return []
+    }
+    guard answer.status == 207 else {
+      throw .isAway(
+        answer.isSuccess ? HTTPAnswer.pageReason : answer.reason,
+        wait: answer.wait
+      )
+    }
+    do throws(XMLError) {
+      return try Multistatus(answer.body).files
+    } catch {
+      throw .isAway("its list of files can't be read.")
+    }
+  }
+
+  package func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] {
+    let answer = try await ask("GET", place.url(of: name), for: name, limit: limit)
+    switch answer.status {
+    case 404, 410: throw .hasNoFile(name)
+    case 200 where answer.isPage: throw .isAway(HTTPAnswer.pageReason)
+    case 200: return answer.body
+    default: throw answer.failure(of: name)
+    }
+  }
+
+  package func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {
+    if movesFiles.withLock({ $0 }) {
+      if try await move(name, bytes) { return }
+      movesFiles.withLock { $0 = false }
+    }
+    let headers = ["If-None-Match": "*"]
+    let answer = try await put(place.url(of: name), bytes, for: name, headers: headers)
+    // It is there already.
+    if answer.status == 412 { return }
+    guard answer.isSuccess, !answer.isPage else { throw answer.failure(of: name) }
+  }
+
+  package func remove(_ name: String) async throws(CarrierError) {
+    let answer = try await ask("DELETE", place.url(of: name), for: name)
+    guard answer.isSuccess && !answer.isPage || answer.status == 404 || answer.status == 410 else {
+      throw answer.failure(of: name)
+    }
+  }
+
+  // MARK: Steps
+
+  /// Sends a file under another name, and moves it.
+  /// - Returns: Whether the server moves files.
+  private func move(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) -> Bool {
+    let partial = place.url(of: ".\(name).\(UUID().uuidString).partial")
+    let sent = try await put(partial, bytes, for: name)
+    guard sent.isSuccess, !sent.isPage else { throw sent.failure(of: name) }
+    let headers = ["Destination": place.url(of: name).absoluteString, "Overwrite": "F"]
+    let moved: HTTPAnswer
+    do throws(CarrierError) {
+      moved = try await ask("MOVE", partial, for: name, headers: headers)
+    } catch {
+      await forget(partial, of: name)
+      throw error
+    }
+    if moved.isSuccess, !moved.isPage { return true }
+    await forget(partial, of: name)
+    switch moved.status {
+    // It is there already.
+    case 412: return true
+    // Not all servers move files, and some don't know themselves by the name that a proxy has.
+    case 400, 403, 404, 405, 409, 501, 502: return false
+    default: throw moved.failure(of: name)
+    }
+  }
+
+  /// Takes away what was sent under another name.
+  private func forget(_ partial: URL, of name: String) async {
+    do throws(CarrierError) {
+      _ = try await ask("DELETE", partial, for: name)
+    } catch {
+      // It is no file of sync; what went wrong before is what is told.
+    }
+  }
+
+  /// Sends a file; where the folder is gone, into a new one.
+  private func put(
+    _ url: URL,
+    _ bytes: [UInt8],
+    for name: String,
+    headers: [String: String] = [:]
+  ) async throws(CarrierError) -> HTTPAnswer {
+    var headers = headers
+    headers["Content-Type"] = "application/octet-stream"
+    let answer = try await ask("PUT", url, for: name, headers: headers, body: bytes)
+    guard answer.status == 404 || answer.status == 409 else { return answer }
+    try await makeFolder()
+    return try await ask("PUT", url, for: name, headers: headers, body: bytes)
+  }
+
+  /// Makes the folder, and those above it that are not there.
+  private func makeFolder() async throws(CarrierError) {
+    var missing = [place.url]
+    for _ in 0..<16 {
+      guard let folder = missing.last else { return }
+      let answer = try await ask("MKCOL", folder, for: folder.lastPathComponent)
+      let above = folder.deletingLastPathComponent()
+      if answer.isSuccess && !answer.isPage || answer.status == 405 {
+        missing.removeLast()
+      } else if answer.status == 409, missing.count < 8, above.path().count > 1 {
+        missing.append(above)
+      } else {
+        throw answer.failureOfPlace ?? .isAway(answer.reason)
+      }
+    }
+    if !missing.isEmpty { throw .isAway("its folder can't be made.") }
+  }
+
+  private func ask(
+    _ method: String,
+    _ url: URL,
+    for name: String,
+    headers: [String: String] = [:],
+    body: [UInt8]? = nil,
+    limit: Int = chatter
+  ) async throws(CarrierError) -> HTTPAnswer {
+    do throws(HTTPFailure) {
+      return try await place.answer(method, url, headers: headers, body: body, limit: limit)
+    } catch {
+      throw error.error(of: name)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A piece of an XML document, without its namespaces and attributes.
+enum XMLToken: Hashable {
+  case opened(String)
+  case text(String)
+  case closed(String)
+}
+
+/// Why a document can't be read.
+struct XMLError: Error, Hashable {}
+
+/// Reads a document piece by piece, in time that grows with its length alone.
+///
+/// It knows as much XML as a list of files has: no declarations of one's own, so that nothing can
+/// become more than what was sent.
+struct XMLReader {
+  /// How deep elements may lie.
+  private static let depth = 64
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var open: [String] = []
+  private var closing: String?
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next piece; nil at the end of a document that is whole.
+  mutating func next() throws(XMLError) -> XMLToken? {
+    if let name = closing {
+      closing = nil
+      return try close(name)
+    }
+    while place < bytes.count {
+      guard bytes[place] == UInt8(ascii: "<") else { return .text(try text()) }
+      if skip("<?") {
+        try pass("?>")
+      } else if skip("<!--") {
+        try pass("-->")
+      } else if skip("<![CDATA[") {
+        let start = place
+        try pass("]]>")
+        return .text(String(decoding: bytes[start..<(place - 3)], as: UTF8.self))
+      } else if skip("</") {
+        return try close(try tag())
+      } else if skip("<!") {
+        throw XMLError()
+      } else {
+        place += 1
+        return try opened()
+      }
+    }
+    guard open.isEmpty else { throw XMLError() }
+    return nil
+  }
+
+  private mutating func opened() throws(XMLError) -> XMLToken {
+    let name = try tag()
+    guard open.count < Self.depth else { throw XMLError() }
+    open.append(name)
+    if bytes[place - 2] == UInt8(ascii: "/") { closing = name }
+    return .opened(name)
+  }
+
+  private mutating func close(_ name: String) throws(XMLError) -> XMLToken {
+    guard open.popLast() == name else { throw XMLError() }
+    return .closed(name)
+  }
+
+  /// Reads a tag up to its end. Its name comes without what stands before a colon.
+  private mutating func tag() throws(XMLError) -> String {
+    let start = place
+    var quote: UInt8?
+    while place < bytes.count, quote != nil || bytes[place] != UInt8(ascii: ">") {
+      let byte = bytes[place]
+      if quote == byte {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      place += 1
+    }
+    guard place < bytes.count else { throw XMLError() }
+    place += 1
+    let name = bytes[start..<(place - 1)].prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+    guard let local = name.split(separator: UInt8(ascii: ":")).last else { throw XMLError() }
+    return String(decoding: local, as: UTF8.self)
+  }
+
+  private mutating func text() throws(XMLError) -> String {
+    let start = place
+    while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+    return try XMLText.decoded(String(decoding: bytes[start..<place], as: UTF8.self))
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - place >= count else { return false }
+    for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] { return false }
+    place += count
+    return true
+  }
+
+  private mutating func pass(_ text: StaticString) throws(XMLError) {
+    while place < bytes.count {
+      if skip(text) { return }
+      place += 1
+    }
+    throw XMLError()
+  }
+}

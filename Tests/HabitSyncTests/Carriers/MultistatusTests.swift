@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HabitSync
+
+@Suite("A list of files")
+struct MultistatusTests {
+  private func files(_ inner: String) throws -> [String] {
+    try Multistatus(Array("<multistatus>\(inner)</multistatus>".utf8)).files
+  }
+
+  @Test(
+    "Names are the last part of addresses of any kind",
+    arguments: [
+      ("/dav/a", "a"), ("a", "a"), ("https://else.example/x/y/a?b#c", "a"), ("/dav/a%20b", "a b"),
+      ("/dav/%C3%A4&amp;&#x62;&#99;", "ä&bc"), ("\n  /dav/a\n", "a"),
+    ]
+  )
+  func reads(href: String, name: String) throws {
+    #expect(try files("<response><href>\(href)</href></response>") == [name])
+  }
+
+  @Test(
+    "What is no name in the folder is none",
+    arguments: [
+      "/dav/", "", "/dav/..", "/dav/.", "/dav/a%2F..%2Fb", "/dav/%00", "/dav/%FF", "/dav/%zz",
+      "/dav/" + String(repeating: "a", count: 300),
+    ]
+  )
+  func skips(href: String) throws {
+    #expect(try files("<response><href>\(href)</href></response>") == [])
+  }
+
+  @Test("Folders are no files, doubled answers one, and addresses elsewhere in the list none")
+  func sortsOut() throws {
+    let list = """
+      <!-- a comment with <b> --><?php ?><response><href>/a</href><x><href>/x</href></x></response>
+      <response><href><![CDATA[/b]]></href><propstat><prop><resourcetype/></prop></propstat></response>
+      <response><href>/b</href><status>HTTP/1.1 200 > OK</status></response>
+      <response><href>/c</href><prop><resourcetype><collection/></resourcetype></prop></response>
+      <response a=">" b='"/'><href>/d</href><size>-5</size></response>
+      """
+    #expect(try files(list) == ["a", "b", "d"])
+  }
+
+  @Test("There is an end to them")
+  func isBounded() throws {
+    func list(_ count: Int) -> String {
+      (0..<count).map { "<response><href>/\($0)</href></response>" }.joined()
+    }
+    #expect(try files(list(Multistatus.limit)).count == Multistatus.limit)
+    #expect(throws: XMLError()) { try files(list(100_000)) }
+  }
+
+  @Test("Anything is read or refused")
+  func isRobust() throws {
+    var random = Generator(seed: 1)
+    let list = Array(
+      "<a:multistatus x='y'><response><href>/a&amp;</href></response></a:multistatus>".utf8
+    )
+    for _ in 0..<20_000 {
+      var bytes = list
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+        }
+      }
+      do throws(XMLError) { _ = try Multistatus(bytes) } catch {}
+    }
+  }
+}
+
+extension Array {
+  fileprivate mutating func insert(contentsOf other: ArraySlice<Element>, at place: Int) {
+    replaceSubrange(place..<place, with: Array(other))
+  }
+}

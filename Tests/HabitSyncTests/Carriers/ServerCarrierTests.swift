@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import HabitSync
+
+@Suite("One's own server", .timeLimit(.minutes(1)))
+struct ServerCarrierTests {
+  private static let name = String(repeating: "1", count: 32)
+
+  @Test("Who waits hears of a change at once, whoever made it")
+  func hears() async throws {
+    try await inFolder { folder in
+      let files = HostedFiles(folder)
+      let host = TestHost(files)
+      let server = try TestServer { await host.reply(to: $0) }
+      defer { server.stop() }
+      let carrier = ServerCarrier(url: try server.url("/habits/"), token: TestHost.token)
+      // Before the first look all may be new.
+      try await carrier.waitForChange()
+      #expect(try await carrier.names() == [])
+
+      let waiting = Task { try await carrier.waitForChange() }
+      while server.requests.last?.target.contains("/changes") != true { await Task.yield() }
+      let start = ContinuousClock.now
+      try await files.write(Self.name, [1])
+      try await waiting.value
+      #expect(ContinuousClock.now - start < .seconds(1))
+
+      // What came since the last look is not waited for.
+      try await carrier.waitForChange()
+      #expect(try await carrier.names() == [Self.name])
+      try await files.remove(Self.name)
+      try await carrier.waitForChange()
+    }
+  }
+
+  @Test("What it says is wrong is told in its words, cut short")
+  func says() async throws {
+    let server = try TestServer { _ in
+      let detail = String(repeating: "x", count: 5_000)
+      let body = Array(#"{"detail":"\#(detail)"}"#.utf8)
+      return .answer(403, body, type: "application/problem+json")
+    }
+    defer { server.stop() }
+    let carrier = ServerCarrier(url: try server.url("/"), token: "secret")
+    let expected = CarrierError.isAway(String(repeating: "x", count: 200))
+    await #expect(throws: expected) { try await carrier.names() }
+  }
+
+  @Test(
+    "Something else at the address is not taken for it",
+    arguments: [
+      TestReply.page(), .answer(404), .answer(200, Array("[]".utf8), type: "application/json"),
+      .answer(200, Array("{}".utf8), type: "text/plain"), .page(401), .answer(204),
+    ]
+  )
+  func isAnother(reply: TestReply) async throws {
+    let server = try TestServer { _ in reply }
+    defer { server.stop() }
+    let carrier = ServerCarrier(url: try server.url("/"), token: "secret")
+    do throws(CarrierError) {
+      _ = try await carrier.names()
+      Issue.record("it was taken for a server")
+    } catch {
+      guard case .isAway = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    await #expect(throws: CarrierError.self) { try await carrier.read(Self.name, limit: 9) }
+  }
+}

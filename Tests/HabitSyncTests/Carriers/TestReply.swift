@@ -1,0 +1,41 @@
+/// What a test's server does with a request.
+struct TestReply: Sendable {
+  /// What it sends, all of it.
+  var bytes: [UInt8]
+  /// Whether it then says nothing more and keeps the connection.
+  var stalls = false
+  /// What it sends after that, over and over, until the other side goes.
+  var endless: [UInt8] = []
+  /// How long it waits before each byte of the body, in milliseconds.
+  var slowly: UInt32?
+
+  /// An answer that is right.
+  static func answer(
+    _ status: Int,
+    _ body: [UInt8] = [],
+    type: String? = nil,
+    _ headers: [String: String] = [:]
+  ) -> TestReply {
+    var head = "HTTP/1.1 \(status) So\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
+    if let type { head += "Content-Type: \(type)\r\n" }
+    for (name, value) in headers { head += "\(name): \(value)\r\n" }
+    return TestReply(bytes: Array((head + "\r\n").utf8) + body)
+  }
+
+  static func page(_ status: Int = 200) -> TestReply {
+    answer(
+      status,
+      Array("<html><body>Sign in</body></html>".utf8),
+      type: "text/html; charset=utf-8"
+    )
+  }
+
+  static func raw(_ text: String, stalls: Bool = false) -> TestReply {
+    TestReply(bytes: Array(text.utf8), stalls: stalls)
+  }
+
+  /// The same, broken off after so many bytes.
+  func cut(_ count: Int) -> TestReply {
+    TestReply(bytes: Array(bytes.prefix(count)))
+  }
+}

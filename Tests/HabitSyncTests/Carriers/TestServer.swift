@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+
+/// A server on this machine that does with each request what a test wants. Each connection has one.
+final class TestServer: Sendable {
+  typealias Handler = @Sendable (TestRequest) async -> TestReply
+
+  let port: Int
+  private let listener: Int32
+  private let handler: Mutex<Handler>
+  private let received = Mutex<[TestRequest]>([])
+  private let open = Mutex<Set<Int32>>([])
+  private let pause = Mutex<UInt32>(0)
+
+  init(_ handler: @escaping Handler) throws {
+    self.handler = Mutex(handler)
+    (listener, port) = try TestSocket.listen()
+    let listener = listener
+    Thread.detachNewThread { [weak self] in
+      while true {
+        let client = accept(listener, nil, nil)
+        guard client >= 0, let self else { return }
+        self.open.withLock { _ = $0.insert(client) }
+        Thread.detachNewThread { self.serve(client) }
+      }
+    }
+  }
+
+  deinit {
+    close(listener)
+  }
+
+  /// What came so far.
+  var requests: [TestRequest] { received.withLock { $0 } }
+
+  func url(_ path: String, scheme: String = "http", host: String = "127.0.0.1") throws -> URL {
+    struct NoURL: Error {}
+    guard let url = URL(string: "\(scheme)://\(host):\(port)\(path)") else { throw NoURL() }
+    return url
+  }
+
+  /// Does something else from now on.
+  func handle(_ handler: @escaping Handler) {
+    self.handler.withLock { $0 = handler }
+  }
+
+  /// Takes bodies slowly from now on.
+  /// - Parameter pause: How long it waits before each piece, in milliseconds.
+  func read(pausing pause: UInt32) {
+    self.pause.withLock { $0 = pause }
+  }
+
+  /// Ends all connections, so that nobody waits for one that stalls.
+  func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    open.withLock { for client in $0 { shutdown(client, Int32(SHUT_RDWR)) } }
+  }
+
+  private func serve(_ client: Int32) {
+    defer {
+      open.withLock { _ = $0.remove(client) }
+      close(client)
+    }
+    guard let request = TestSocket.request(client, pausing: pause.withLock { $0 }) else { return }
+    received.withLock { $0.append(request) }
+    let handler = handler.withLock { $0 }
+    let done = DispatchSemaphore(value: 0)
+    let box = Mutex(TestReply(bytes: []))
+    Task {
+      let reply = await handler(request)
+      box.withLock { $0 = reply }
+      done.signal()
+    }
+    done.wait()
+    TestSocket.send(box.withLock { $0 }, to: client)
+  }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import HabitSync
+
+/// Servers that lie, stall, cut and answer something else: they cost time and nothing more.
+@Suite("A WebDAV server that does not do as it should", .timeLimit(.minutes(1)))
+struct WebDAVFaultTests {
+  private static let name = String(repeating: "1", count: 32)
+  private static let page = """
+    a page came instead of files. The network may want you to sign in, or the address may be wrong.
+    """
+
+  private func carrier(
+    _ server: TestServer,
+    _ path: String = "/dav/habits/",
+    silence: TimeInterval = 1,
+    whole: Duration = .seconds(2)
+  ) throws -> WebDAVCarrier {
+    WebDAVCarrier(
+      url: try server.url(path),
+      user: "ann",
+      password: "töp",
+      patience: HTTPPatience(silence: silence, slowest: .infinity, whole: whole)
+    )
+  }
+
+  private func names(
+    _ reply: TestReply,
+    whole: Duration = .seconds(20)
+  ) async throws -> Result<[String], CarrierError> {
+    let server = try TestServer { _ in reply }
+    defer { server.stop() }
+    let carrier = try carrier(server, whole: whole)
+    do throws(CarrierError) { return .success(try await carrier.names()) } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test(
+    "Each answer is said in words",
+    arguments: [
+      (401, "the user name, password or token is not accepted."),
+      (403, "the server does not allow it."),
+      (405, "there is no place for files at this address."),
+      (423, "another program has locked it."),
+      (500, "it answers with 500."),
+      (502, "what stands before the server can't reach it."),
+      (507, "it has no room left."),
+      (511, "the network wants you to sign in."),
+      (204, page),
+    ]
+  )
+  func says(status: Int, reason: String) async throws {
+    #expect(try await names(.answer(status)) == .failure(.isAway(reason)))
+  }
+
+  @Test("How long it asks to be left alone is known", arguments: [429, 503])
+  func asksForPatience(status: Int) async throws {
+    let result = try await names(.answer(status, [], ["Retry-After": "120"]))
+    guard case .failure(.isAway(_, let wait)) = result else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(wait == .seconds(120))
+    // Dates, and what is no number, are no pause.
+    let other = try await names(.answer(status, [], ["Retry-After": "-5"]))
+    guard case .failure(.isAway(_, nil)) = other else {
+      Issue.record("\(other)")
+      return
+    }
+  }
+
+  @Test("A page of the network's is no list of files and no file")
+  func seesPages() async throws {
+    #expect(try await names(.page()) == .failure(.isAway(Self.page)))
+    let server = try TestServer { _ in .page() }
+    defer { server.stop() }
+    let carrier = try carrier(server)
+    await #expect(throws: CarrierError.isAway(Self.page)) {
+      try await carrier.read(Self.name, limit: 1_000)
+    }
+    await #expect(throws: CarrierError.failed(name: Self.name, reason: Self.page)) {
+      try await carrier.write(Self.name, [1])
+    }
+    await #expect(throws: CarrierError.failed(name: Self.name, reason: Self.page)) {
+      try await carrier.remove(Self.name)
+    }
+  }
+
+  @Test(
+    "Lists that are none",
+    arguments: [
+      "", "nonsense", "<multistatus>", "<html/>", "<multistatus></wrong>",
+      "<multistatus/><multistatus/>", "<multistatus>&bomb;</multistatus>",
+      #"<!DOCTYPE m [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><multistatus>&b;</multistatus>"#,
+      String(repeating: "<multistatus>", count: 100_000),
+      "<multistatus><response><href>/a</href>", "<multistatus a='", "<", "<!--", "</", "<//>", "<>",
+    ]
+  )
+  func refusesLists(text: String) async throws {
+    let result = try await names(.answer(207, Array(text.utf8), type: "text/xml"))
+    #expect(result == .failure(.isAway("its list of files can't be read.")))
+  }
+
+  @Test(
+    "A server that stalls is waited for no longer than it takes",
+    arguments: [
+      "", "HTTP/1.1 207 Multi-Status\r\nContent-Le",
+      "HTTP/1.1 207 Multi-Status\r\nContent-Length: 1000\r\n\r\n<multi",
+    ]
+  )
+  func doesNotWait(text: String) async throws {
+    let start = ContinuousClock.now
+    let result = try await names(.raw(text, stalls: true))
+    #expect(result == .failure(.isAway("it does not answer in time.")))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("A byte now and then is waited for, and not without end")
+  func drips() async throws {
+    let list = Array("<multistatus></multistatus>".utf8)
+    var reply = TestReply.answer(207, list)
+    reply.slowly = 100
+    #expect(try await names(reply, whole: .seconds(30)) == .success([]))
+
+    reply = TestReply.answer(207, [UInt8](repeating: 0x20, count: 1_000))
+    reply.slowly = 100
+    let start = ContinuousClock.now
+    let result = try await names(reply, whole: .seconds(2))
+    #expect(result == .failure(.isAway("it does not answer in time.")))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("A server that takes a file slowly is waited for, one that takes none is not")
+  func sendsSlowly() async throws {
+    let bytes = [UInt8](repeating: 7, count: 32 << 20)
+    let server = try TestServer { _ in .answer(201) }
+    defer { server.stop() }
+    // What is still on its way when all is sent takes some time, too.
+    let carrier = try carrier(server, silence: 2, whole: .seconds(30))
+    server.read(pausing: 10)
+    try await carrier.write(Self.name, bytes)
+    #expect(server.requests.first?.body == bytes)
+
+    server.read(pausing: 60_000)
+    let start = ContinuousClock.now
+    await #expect(throws: CarrierError.isAway("it does not answer in time.")) {
+      try await carrier.write(Self.name, bytes)
+    }
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("An answer without end is broken off", arguments: ["Content-Length: 99999999999\r\n", ""])
+  func breaksOff(header: String) async throws {
+    var reply = TestReply.raw("HTTP/1.1 200 OK\r\n\(header)\r\n")
+    reply.endless = [UInt8](repeating: 7, count: 1 << 16)
+    let server = try TestServer { [reply] _ in reply }
+    defer { server.stop() }
+    let carrier = try carrier(server, whole: .seconds(20))
+    await #expect(throws: CarrierError.isTooLarge(name: Self.name)) {
+      try await carrier.read(Self.name, limit: 1 << 20)
+    }
+  }
+
+  @Test("An answer that is cut is none", arguments: [0, 5, 40, 90])
+  func noticesCuts(count: Int) async throws {
+    let whole = TestReply.answer(200, [UInt8](repeating: 7, count: 200))
+    let server = try TestServer { _ in whole.cut(count) }
+    defer { server.stop() }
+    let carrier = try carrier(server)
+    await #expect(throws: CarrierError.isAway("the connection broke off.")) {
+      try await carrier.read(Self.name, limit: 1_000)
+    }
+  }
+
+  @Test("Where it leads elsewhere, the password stays here")
+  func keepsThePassword() async throws {
+    let other = try TestServer { _ in .answer(207) }
+    defer { other.stop() }
+    for address in [
+      try other.url("/dav/habits/").absoluteString, "https://elsewhere.example/",
+      "//elsewhere.example/dav/", "ftp://127.0.0.1/",
+    ] {
+      let result = try await names(.answer(301, [], ["Location": address]))
+      #expect(
+        result
+          == .failure(.isAway("it leads on to another server. If that is right, use its address."))
+      )
+    }
+    #expect(other.requests.isEmpty)
+    let over = try await names(.answer(302, [], ["Location": "/dav/habits/"]))
+    #expect(over == .failure(.isAway("it leads on to another address, over and over.")))
+  }
+
+  @Test("Where it leads on at the same address, it is followed")
+  func follows() async throws {
+    let dav = TestWebDAV(folders: ["/", "/new/"])
+    dav.put("/new/\(Self.name)", [1, 2])
+    let server = try TestServer { request in
+      request.target.hasPrefix("/new")
+        ? dav.reply(to: request)
+        : .answer(308, [], ["Location": "/new" + request.target.dropFirst(4)])
+    }
+    defer { server.stop() }
+    let carrier = try carrier(server, "/old")
+    #expect(try await carrier.names() == [Self.name])
+    #expect(try await carrier.read(Self.name, limit: 9) == [1, 2])
+  }
+
+  @Test("Nobody answers, nobody has the name, nobody speaks TLS")
+  func isAway() async throws {
+    let server = try TestServer { _ in .answer(500) }
+    server.stop()
+    let nobody = WebDAVCarrier(url: try server.url("/"), user: "ann", password: "secret")
+    await #expect(throws: CarrierError.isAway("nothing answers at this address.")) {
+      try await nobody.names()
+    }
+    let url = try server.url("/", host: "nowhere.invalid")
+    let nowhere = WebDAVCarrier(url: url, user: "ann", password: "secret")
+    await #expect(throws: CarrierError.isAway("the network does not know its name.")) {
+      try await nowhere.names()
+    }
+    let plain = try TestServer { _ in .answer(207) }
+    defer { plain.stop() }
+    let secured = WebDAVCarrier(
+      url: try plain.url("/", scheme: "https"),
+      user: "",
+      password: "s",
+      patience: HTTPPatience(silence: 1)
+    )
+    await #expect(throws: CarrierError.self) { try await secured.names() }
+    guard let file = URL(string: "file:///etc/passwd") else { return }
+    await #expect(throws: CarrierError.self) {
+      try await WebDAVCarrier(url: file, user: "", password: "").names()
+    }
+  }
+
+  @Test("The folder is made where it is missing, with those above it")
+  func makesFolders() async throws {
+    let dav = TestWebDAV(folders: ["/"])
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let carrier = try carrier(server, "/dav/my%20habits")
+    #expect(try await carrier.names() == [])
+    try await carrier.write(Self.name, [1])
+    #expect(dav.files == ["/dav/my habits/\(Self.name)": [1]])
+    // A server that makes nothing is asked a few times.
+    server.handle { .answer($0.method == "MKCOL" ? 409 : 404) }
+    let before = server.requests.count
+    await #expect(throws: CarrierError.self) { try await carrier.names() }
+    #expect(server.requests.count - before < 20)
+  }
+
+  @Test("A file that can't be moved leaves nothing behind", arguments: [412, 423, 500])
+  func leavesNothing(status: Int) async throws {
+    let dav = TestWebDAV()
+    dav.change { style in
+      style.fault = { request in request.method == "MOVE" ? .answer(status) : nil }
+    }
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let carrier = try carrier(server)
+    do throws(CarrierError) {
+      try await carrier.write(Self.name, [1])
+      #expect(status == 412)
+    } catch {
+      #expect(status != 412)
+    }
+    #expect(dav.files == [:])
+  }
+
+  @Test("No error has the password in it")
+  func tellsNoSecret() async throws {
+    let server = try TestServer { _ in .answer(401, Array("töp".utf8)) }
+    defer { server.stop() }
+    let address = "http://ann:secret@127.0.0.1:\(server.port)/dav/"
+    guard let url = URL(string: address) else { return }
+    let carrier = WebDAVCarrier(url: url, user: "ann", password: "töp")
+    do throws(CarrierError) {
+      _ = try await carrier.names()
+      Issue.record("it was let in")
+    } catch {
+      let words = "\(error) \(error.localizedDescription)"
+      #expect(!words.contains("töp") && !words.contains("secret"))
+    }
+    // At once, and once.
+    #expect(server.requests.map { $0.headers["authorization"] } == ["Basic YW5uOnTDtnA="])
+  }
+
+  @Test("Who is no longer wanted stops waiting")
+  func isCancelled() async throws {
+    let server = try TestServer { _ in .raw("", stalls: true) }
+    defer { server.stop() }
+    let carrier = try carrier(server, silence: 60, whole: .seconds(60))
+    let task = Task { try await carrier.names() }
+    while server.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CarrierError.self) { try await task.value }
+  }
+}
