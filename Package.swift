@@ -28,8 +28,9 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "CCrypt", "HabitEngine", "HabitWidgets", "IntentHost", "OfflineHost",
-    "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WidgetHost",
+    "AppIntents", "CCrypt", "HabitEngine", "HabitSync", "HabitWidgets", "IntentHost",
+    "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
+    "WidgetHost",
   ]
   // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
   // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
@@ -520,6 +521,12 @@ var products: [Product] = [
       name: "SwiftUIFixture",
       dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebHost"],
       path: "Tests/SwiftUIFixture",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "CarrierFixture",
+      dependencies: ["HabitSync"],
+      path: "Tests/CarrierFixture",
       swiftSettings: settings
     ),
     .executableTarget(

@@ -26,7 +26,7 @@ struct HabitIntentApp: IntentApp {
       guard store != nil else { return .unavailable("The habits can't be opened.") }
       return .admitted(
         IntentCaller(id: token.id, scope: IntentScopeName(token.scope)) { needed in
-          AccessScope(rawValue: needed.id).map { $0 <= token.scope } ?? false
+          AccessScope(rawValue: needed.id).map(token.scope.includes) ?? false
         }
       )
     } catch {

@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitLaunch
+import HabitSync
 import HabitTrackerFeature
 import IntentHost
 import SwiftUI
@@ -24,6 +25,7 @@ extension Platform {
     )
     if Hosting.current?.isLocal == false { devices = signIn.devices() }
     Hosting.current?.identity = identity
+    syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }
     let clock = options.launch.clock
     NotificationHost.current = NotificationHost(
       file: options.launch.file("notifications.json"),
@@ -35,6 +37,10 @@ extension Platform {
   /// Has what is no window of the app answered beside its windows. To be called before the first.
   @MainActor public static func serve(_ session: AppSession) {
     Hosting.current?.responders = [IntentResponder(HabitIntentApp(session))]
+    if let syncFiles {
+      let sync = SyncResponder(session.access, syncFiles, clock: ContinuousClock())
+      Hosting.current?.responders.append(sync)
+    }
     if let offline = offlineHost(session) { Hosting.current?.responders.append(offline) }
     if let widgets = widgetHost(session) { Hosting.current?.responders.append(widgets) }
   }

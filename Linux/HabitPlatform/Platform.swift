@@ -1,4 +1,5 @@
 import Foundation
+import HabitSync
 import HabitTrackerFeature
 import SwiftUI
 
@@ -27,6 +28,9 @@ public enum Platform {
     devices: { devices.map { AnyView(DevicesScreen(devices: $0)) } },
     copyButton: { AnyView(CopyButton(text: $0)) }
   )
+
+  /// The files that devices leave here for each other; nil where nothing is kept.
+  @MainActor static var syncFiles: HostedFiles?
 
   /// The devices that gave the pass code; nil where none is asked for.
   @MainActor static var devices: SignedInDevices?

@@ -55,7 +55,7 @@ package final class IntentResponder: PathResponder {
     }
     let scope = app.scope(of: intent)
     guard caller.has(scope) else { throw narrow(caller.scope, for: scope) }
-    let wait = rates.take(caller)
+    let wait = rates.take(caller.id)
     guard wait == .zero else {
       throw .tooMany("More requests came than are answered. Try again later.", wait: wait)
     }

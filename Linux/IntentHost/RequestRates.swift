@@ -1,8 +1,8 @@
 import Synchronization
 import WebElements
 
-/// Bounds how often intents are run: for each token, and in all.
-final class RequestRates: Sendable {
+/// Bounds how often programs ask: for each token, and in all.
+package final class RequestRates: Sendable {
   private let limits: IntentLimits
   private let elapsed: @Sendable () -> Duration
   private let buckets: Mutex<Buckets>
@@ -14,7 +14,7 @@ final class RequestRates: Sendable {
     var own: [String: TokenBucket] = [:]
   }
 
-  init(_ limits: IntentLimits, clock: some Clock<Duration>) {
+  package init(_ limits: IntentLimits, clock: some Clock<Duration>) {
     self.limits = limits
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
@@ -35,25 +35,26 @@ final class RequestRates: Sendable {
   }
 
   /// Takes the place of a request.
+  /// - Parameter id: Tells tokens apart.
   /// - Returns: How long to wait before the next try; zero where there was a place.
-  func take(_ caller: IntentCaller) -> Duration {
+  package func take(_ id: String) -> Duration {
     let now = elapsed()
     return buckets.withLock { buckets in
       var own =
-        buckets.own[caller.id]
+        buckets.own[id]
         ?? TokenBucket(capacity: limits.burst, perSecond: limits.perSecond, now: now)
       let wait = max(own.wait(at: now), buckets.all.wait(at: now))
       if wait == .zero {
         _ = own.take(at: now)
         _ = buckets.all.take(at: now)
       }
-      buckets.own[caller.id] = own
+      buckets.own[id] = own
       return wait
     }
   }
 
   /// Takes the place of a request with a wrong token.
-  func takeWrong() -> Duration {
+  package func takeWrong() -> Duration {
     let now = elapsed()
     return buckets.withLock { buckets in
       let wait = buckets.wrong.wait(at: now)

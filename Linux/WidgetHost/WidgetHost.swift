@@ -42,6 +42,7 @@ package struct WidgetHost: PathResponder {
       if let resource = resources.response(to: request) { return resource }
       return await tile(request)
     case (_, .post): return await tap(request)
+    case (_, .put), (_, .delete): return PathResponse(status: .methodNotAllowed)
     }
   }
 

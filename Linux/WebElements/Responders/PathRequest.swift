@@ -8,6 +8,10 @@ public struct PathRequest: Sendable {
     case get
     /// To change something.
     case post
+    /// To put what is sent at the path.
+    case put
+    /// To have what is at the path taken away.
+    case delete
   }
 
   /// What the client wants.

@@ -12,6 +12,9 @@ public protocol PathResponder: Sendable {
   var assets: [Asset] { get }
   /// What clients can want at one of its paths; the host refuses the rest.
   func methods(at path: String) -> Set<PathRequest.Method>
+  /// The most bytes that a client may send along, where it is more than the host takes from everybody;
+  /// nil else. Asked for a request before its body is read: whoever may send much should be known.
+  func bodyLimit(of request: PathRequest) -> Int?
   /// Answers a request. It may take its time, such as until there is news, but not for ever: that the
   /// client has gone is noticed only when it is answered.
   func respond(to request: PathRequest) async -> PathResponse
@@ -22,6 +25,8 @@ extension PathResponder {
   public var assets: [Asset] { [] }
   /// To read and to change.
   public func methods(at path: String) -> Set<PathRequest.Method> { [.get, .post] }
+  /// What everybody may send.
+  public func bodyLimit(of request: PathRequest) -> Int? { nil }
 }
 
 /// Whose requests reach a responder.

@@ -19,6 +19,7 @@ public struct PathResponse: Sendable {
     case tooManyRequests = 429
     case internalServerError = 500
     case serviceUnavailable = 503
+    case insufficientStorage = 507
   }
 
   /// What is sent.

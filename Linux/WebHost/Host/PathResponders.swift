@@ -29,6 +29,8 @@ extension PathRequest.Method {
     switch method {
     case .GET, .HEAD: self = .get
     case .POST: self = .post
+    case .PUT: self = .put
+    case .DELETE: self = .delete
     default: return nil
     }
   }
@@ -101,6 +103,7 @@ extension HTTPStatusCode {
       case .tooManyRequests: .tooManyRequests
       case .internalServerError: .internalServerError
       case .serviceUnavailable: .serviceUnavailable
+      case .insufficientStorage: .insufficientStorage
       }
   }
 }

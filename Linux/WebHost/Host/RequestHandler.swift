@@ -54,6 +54,25 @@ import WebElements
     return .response(response.secured())
   }
 
+  /// The most bytes that a client may send with a request, by what comes before them.
+  nonisolated func bodyLimit(of request: HTTPRequest) -> Int {
+    guard policy.acceptsHost(of: request),
+      let responder = responders.responder(at: request.path), responder.access == .own,
+      let method = PathRequest.Method(request.method),
+      responder.methods(at: request.path).contains(method)
+    else { return limits.requestBody }
+    let asked = PathRequest(
+      request,
+      method: method,
+      body: Data(),
+      origin: policy.origin(of: request),
+      root: site.root,
+      isAdmitted: false,
+      isFromOwnPage: false
+    )
+    return responder.bodyLimit(of: asked) ?? limits.requestBody
+  }
+
   func reply(to request: HTTPRequest) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
     let isRead = request.method == .GET || request.method == .HEAD
@@ -259,7 +278,8 @@ extension Reply {
   fileprivate static func methodNotAllowed(allowing methods: Set<PathRequest.Method>) -> Reply {
     let names =
       (methods.contains(.get) ? ["GET", "HEAD"] : [])
-      + (methods.contains(.post) ? ["POST"] : [])
+      + (methods.contains(.post) ? ["POST"] : []) + (methods.contains(.put) ? ["PUT"] : [])
+      + (methods.contains(.delete) ? ["DELETE"] : [])
     let headers = [HTTPHeader("Allow"): names.joined(separator: ", ")]
     let response = HTTPResponse(statusCode: .methodNotAllowed, headers: HTTPHeaders(headers))
     return .response(response.secured())

@@ -119,7 +119,7 @@ import WebElements
     tasks = [
       Task.detached {
         do {
-          try await listener.run { request in
+          try await listener.run(bodyLimit: { handler.bodyLimit(of: $0) }) { request in
             if let asset = handler.asset(for: request) { return asset }
             return await handler.reply(to: request)
           }

@@ -19,6 +19,8 @@ struct ClientConnection: Sendable {
   let socket: AsyncSocket
   let limits: HostLimits
   let site: SitePath
+  /// The most bytes that may follow the head of a request.
+  let bodyLimit: @Sendable (HTTPRequest) -> Int
   let reply: @Sendable (HTTPRequest) async -> Reply
 
   /// Serves until the client is done.
@@ -32,6 +34,7 @@ struct ClientConnection: Sendable {
         var keepsAlive = incoming.keepsAlive
         var request = incoming.request
         request.remoteAddress = peer
+        if incoming.longLength > 0 { request = try await reading(incoming, request, reader) }
         switch await reply(request) {
         case .response(let itself):
           response = itself
@@ -73,6 +76,26 @@ struct ClientConnection: Sendable {
       try await socket.write(response.encoded(body: nil, length: 0, keepsAlive: false))
       try await end(reader)
     }
+  }
+
+  /// A request with its long body, for one who may send so much. Each piece has a deadline.
+  private func reading(
+    _ incoming: IncomingRequest,
+    _ request: HTTPRequest,
+    _ reader: SocketReader
+  ) async throws -> HTTPRequest {
+    guard incoming.longLength <= bodyLimit(request) else { throw RequestError.bodyTooLarge }
+    var body = Data()
+    while body.count < incoming.longLength {
+      let rest = incoming.longLength - body.count
+      guard let piece = try await withinDeadline({ try await reader.piece(of: rest) }) else {
+        throw RequestError.malformed
+      }
+      body += piece
+    }
+    var request = request
+    request.bodySequence = HTTPBodySequence(data: body)
+    return request
   }
 
   /// Says that nothing more comes, and reads past what the client has still sent: a connection that is

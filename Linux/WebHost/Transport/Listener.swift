@@ -22,16 +22,23 @@ final class Listener: Sendable {
   }
 
   /// Serves until the task is cancelled.
-  func run(reply: @escaping @Sendable (HTTPRequest) async -> Reply) async throws {
+  /// - Parameter bodyLimit: The most bytes that may follow the head of a request.
+  func run(
+    bodyLimit: @escaping @Sendable (HTTPRequest) -> Int,
+    reply: @escaping @Sendable (HTTPRequest) async -> Reply
+  ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [pool] in try await pool.run() }
-      group.addTask { try await self.accept(reply) }
+      group.addTask { try await self.accept(bodyLimit, reply) }
       defer { group.cancelAll() }
       try await group.next()
     }
   }
 
-  private func accept(_ reply: @escaping @Sendable (HTTPRequest) async -> Reply) async throws {
+  private func accept(
+    _ bodyLimit: @escaping @Sendable (HTTPRequest) -> Int,
+    _ reply: @escaping @Sendable (HTTPRequest) async -> Reply
+  ) async throws {
     defer { HostLog.report { try socket.close() } }
     await withDiscardingTaskGroup { group in
       while !Task.isCancelled {
@@ -47,6 +54,7 @@ final class Listener: Sendable {
                 socket: client,
                 limits: self.limits,
                 site: self.site,
+                bodyLimit: bodyLimit,
                 reply: reply
               )
             )

@@ -10,6 +10,8 @@ struct IncomingRequest: Sendable {
   let keepsAlive: Bool
   /// Bytes of the file that is still to be read as the request's body; 0 for all other requests.
   let fileLength: Int
+  /// Bytes of a body that is longer than anybody may send, and was not read; 0 for all other requests.
+  let longLength: Int
 }
 
 /// Reads requests and WebSocket frames off a connection, never more than their bounds.
@@ -33,7 +35,8 @@ actor SocketReader {
     let head = try RequestHead(parsing: bytes)
     let target = try site.local(head.target)
     let isFile = FilePath.takesFile(target.path())
-    let body = isFile ? Data() : try await readBody(of: head)
+    let isLong = !isFile && head.contentLength > limits.requestBody
+    let body = isFile || isLong ? Data() : try await readBody(of: head)
     let request = HTTPRequest(
       method: head.method,
       version: head.version,
@@ -44,12 +47,12 @@ actor SocketReader {
     return IncomingRequest(
       request: request,
       keepsAlive: head.keepsAlive,
-      fileLength: isFile ? head.contentLength : 0
+      fileLength: isFile ? head.contentLength : 0,
+      longLength: isLong ? head.contentLength : 0
     )
   }
 
   private func readBody(of head: RequestHead) async throws -> Data {
-    guard head.contentLength <= limits.requestBody else { throw RequestError.bodyTooLarge }
     while buffer.count < head.contentLength {
       guard try await fill() else { throw RequestError.malformed }
     }

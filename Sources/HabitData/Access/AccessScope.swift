@@ -1,11 +1,13 @@
-/// What a token lets a script do. Each scope has what is before it. The raw value is what is kept.
-package enum AccessScope: String, CaseIterable, Codable, Comparable, Identifiable, Sendable {
+/// What a token lets a script or a device do. The raw value is what is kept.
+package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable {
   /// To see habits and how they stand.
   case read
   /// To do what is done day by day: to check off, to count, to skip, to run a timer.
   case checkOff
   /// All that scripts can do.
   case everything
+  /// To leave files of sync here and take them, and nothing else.
+  case sync
 
   package var id: Self { self }
 
@@ -15,6 +17,7 @@ package enum AccessScope: String, CaseIterable, Codable, Comparable, Identifiabl
     case .read: "Read"
     case .checkOff: "Check Off"
     case .everything: "Everything"
+    case .sync: "Sync"
     }
   }
 
@@ -24,16 +27,18 @@ package enum AccessScope: String, CaseIterable, Codable, Comparable, Identifiabl
     case .read: "Sees your habits and how they stand. Changes nothing."
     case .checkOff: "Sees your habits, and checks off, counts, skips and times them."
     case .everything: "Does all that scripts can do, such as pausing a habit."
+    case .sync: "Lets a device of yours sync through this app. Runs nothing and sees nothing else."
     }
   }
 
-  private var rank: Int {
+  /// Whether it is enough for what needs a scope. For scripts each has what is before it; who syncs is
+  /// no script, and scripts have no business with the files of sync.
+  package func includes(_ needed: AccessScope) -> Bool {
     switch self {
-    case .read: 0
-    case .checkOff: 1
-    case .everything: 2
+    case .read: needed == .read
+    case .checkOff: needed == .read || needed == .checkOff
+    case .everything: needed != .sync
+    case .sync: needed == .sync
     }
   }
-
-  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 }

@@ -154,8 +154,14 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func eachScopeHasThoseBeforeIt() {
-    #expect(AccessScope.allCases.sorted() == [.read, .checkOff, .everything])
+  @Test func eachScopeOfScriptsHasThoseBeforeItAndSyncIsByItself() {
+    func included(_ scope: AccessScope) -> [AccessScope] {
+      AccessScope.allCases.filter(scope.includes)
+    }
+    #expect(included(.read) == [.read])
+    #expect(included(.checkOff) == [.read, .checkOff])
+    #expect(included(.everything) == [.read, .checkOff, .everything])
+    #expect(included(.sync) == [.sync])
   }
 
   // MARK: Steps
