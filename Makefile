@@ -1,13 +1,13 @@
 # Each command installs what it needs and says so; see scripts/.
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
-PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Xcode Benchmarks scripts
+PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Sync Tests/Xcode Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/swift-tests scripts/manual \
   scripts/install scripts/deb packaging/habit-tracker packaging/container-health .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
-  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit
+  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit CARRIER_FIXTURE=$(DEBUG)/CarrierFixture
 # As many tests at once as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17
@@ -55,6 +55,7 @@ test:
 	@.venv/bin/pytest -q Tests/Fonts
 	@scripts/swift-tests
 	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
+	@$(PROGRAMS) .venv/bin/pytest Tests/Sync $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 endif
 

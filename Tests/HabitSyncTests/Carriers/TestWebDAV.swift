@@ -52,7 +52,7 @@ final class TestWebDAV: Sendable {
         guard !content.folders.contains(path) else { return .answer(405) }
         guard content.folders.contains(parent) else { return .answer(409) }
         content.folders.insert(path)
-        return .answer(201)
+        return .page(201)
       case "GET":
         return content.files[path].map { .answer(200, $0) } ?? .answer(404)
       case "PUT":
@@ -60,7 +60,7 @@ final class TestWebDAV: Sendable {
         let isThere = content.files[path] != nil
         if isThere, request.headers["if-none-match"] == "*" { return .answer(412) }
         content.files[path] = request.body
-        return .answer(isThere ? 204 : 201)
+        return isThere ? .answer(204) : .page(201)
       case "MOVE":
         guard style.movesFiles else { return .answer(405) }
         let target =
@@ -69,7 +69,7 @@ final class TestWebDAV: Sendable {
         if content.files[target] != nil, request.headers["overwrite"] == "F" { return .answer(412) }
         content.files[target] = bytes
         content.files[path] = nil
-        return .answer(201)
+        return .page(201)
       case "DELETE":
         return content.files.removeValue(forKey: path) == nil ? .answer(404) : .answer(204)
       default: return .answer(405)

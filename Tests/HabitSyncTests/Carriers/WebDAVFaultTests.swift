@@ -56,6 +56,17 @@ struct WebDAVFaultTests {
     #expect(try await names(.answer(status)) == .failure(.isAway(reason)))
   }
 
+  @Test("A password that is not accepted is sent once", arguments: ["Basic", "Digest", "Bearer"])
+  func isRefused(kind: String) async throws {
+    let challenge = #"\(kind) realm="habits", nonce="1", qop="auth""#
+    let server = try TestServer { _ in .answer(401, [1], ["WWW-Authenticate": challenge]) }
+    defer { server.stop() }
+    let reason = "the user name, password or token is not accepted."
+    let carrier = try carrier(server)
+    await #expect(throws: CarrierError.isAway(reason)) { try await carrier.names() }
+    #expect(server.requests.count == 1)
+  }
+
   @Test("How long it asks to be left alone is known", arguments: [429, 503])
   func asksForPatience(status: Int) async throws {
     let result = try await names(.answer(status, [], ["Retry-After": "120"]))

@@ -31,6 +31,10 @@ struct HTTPAnswer: Sendable {
   /// Whether it is a page to look at, such as one that wants people to sign in to a network.
   var isPage: Bool { ["text/html", "application/xhtml+xml"].contains(contentType) }
 
+  /// Whether what was asked for was done. Servers say so with a page as well, but not with status 200,
+  /// which is that of a network that wants people to sign in.
+  var isDone: Bool { isSuccess && (status != 200 || !isPage) }
+
   /// How long the server asks to be left alone. Dates are passed over: clocks differ.
   var wait: Duration? {
     guard let seconds = header("retry-after").flatMap({ Int($0) }), seconds >= 0 else { return nil }

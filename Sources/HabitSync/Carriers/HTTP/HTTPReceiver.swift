@@ -30,8 +30,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   /// Ends a task; who waits for it hears of it at once. To cancel may take its time while much comes in,
   /// and would keep the queue that takes it in.
   func end(_ task: URLSessionTask, _ failure: HTTPFailure) {
-    let reception = receptions.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    reception?.continuation.resume(returning: .failure(failure))
+    finish(task, .failure(failure))
     DispatchQueue.global().async { task.cancel() }
   }
 
@@ -69,6 +68,23 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     reception.continuation.resume(returning: Self.answer(reception, task.response, error))
   }
 
+  /// Who is let in was said with the request; there is nothing more to say.
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      // It is about certificates.
+      completionHandler(.performDefaultHandling, nil)
+      return
+    }
+    finish(task, .success(HTTPAnswer(status: response.statusCode)))
+    completionHandler(.cancelAuthenticationChallenge, nil)
+  }
+
   /// Where an answer leads elsewhere, whoever asked looks first where that is.
   func urlSession(
     _ session: URLSession,
@@ -78,6 +94,11 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     completionHandler(nil)
+  }
+
+  private func finish(_ task: URLSessionTask, _ answer: Answer) {
+    let reception = receptions.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    reception?.continuation.resume(returning: answer)
   }
 
   private static func answer(

@@ -83,12 +83,12 @@ package final class WebDAVCarrier: Carrier {
     let answer = try await put(place.url(of: name), bytes, for: name, headers: headers)
     // It is there already.
     if answer.status == 412 { return }
-    guard answer.isSuccess, !answer.isPage else { throw answer.failure(of: name) }
+    guard answer.isDone else { throw answer.failure(of: name) }
   }
 
   package func remove(_ name: String) async throws(CarrierError) {
     let answer = try await ask("DELETE", place.url(of: name), for: name)
-    guard answer.isSuccess && !answer.isPage || answer.status == 404 || answer.status == 410 else {
+    guard answer.isDone || answer.status == 404 || answer.status == 410 else {
       throw answer.failure(of: name)
     }
   }
@@ -100,7 +100,13 @@ package final class WebDAVCarrier: Carrier {
   private func move(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) -> Bool {
     let partial = place.url(of: ".\(name).\(UUID().uuidString).partial")
     let sent = try await put(partial, bytes, for: name)
-    guard sent.isSuccess, !sent.isPage else { throw sent.failure(of: name) }
+    guard sent.isDone else {
+      // A part of it may be there.
+      await forget(partial, of: name)
+      // So says rclone where its disk is full.
+      throw sent.status == 405
+        ? .failed(name: name, reason: "the server does not take it.") : sent.failure(of: name)
+    }
     let headers = ["Destination": place.url(of: name).absoluteString, "Overwrite": "F"]
     let moved: HTTPAnswer
     do throws(CarrierError) {
@@ -109,7 +115,7 @@ package final class WebDAVCarrier: Carrier {
       await forget(partial, of: name)
       throw error
     }
-    if moved.isSuccess, !moved.isPage { return true }
+    if moved.isDone { return true }
     await forget(partial, of: name)
     switch moved.status {
     // It is there already.
@@ -151,7 +157,7 @@ package final class WebDAVCarrier: Carrier {
       guard let folder = missing.last else { return }
       let answer = try await ask("MKCOL", folder, for: folder.lastPathComponent)
       let above = folder.deletingLastPathComponent()
-      if answer.isSuccess && !answer.isPage || answer.status == 405 {
+      if answer.isDone || answer.status == 405 {
         missing.removeLast()
       } else if answer.status == 409, missing.count < 8, above.path().count > 1 {
         missing.append(above)

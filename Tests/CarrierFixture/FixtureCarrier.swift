@@ -1,0 +1,59 @@
+import Foundation
+import HabitSync
+
+/// What came of a line.
+struct FixtureAnswer: Encodable {
+  var names: [String]?
+  /// As Base64.
+  var bytes: String?
+  /// What kind of error it is, and its words.
+  var error: String?
+  var words: String?
+  /// How many seconds the carrier asks to be left alone.
+  var wait: Int64?
+}
+
+enum FixtureCarrier {
+  static func make(_ arguments: [String]) -> (any Carrier)? {
+    switch arguments.count {
+    case 2 where arguments[0] == "folder":
+      FolderCarrier(URL(filePath: arguments[1]))
+    case 4 where arguments[0] == "webdav":
+      URL(string: arguments[1]).map {
+        WebDAVCarrier(url: $0, user: arguments[2], password: arguments[3])
+      }
+    case 3 where arguments[0] == "server":
+      URL(string: arguments[1]).map { ServerCarrier(url: $0, token: arguments[2]) }
+    default: nil
+    }
+  }
+
+  static func run(_ words: [String], on carrier: any Carrier) async -> FixtureAnswer {
+    var answer = FixtureAnswer()
+    do throws(CarrierError) {
+      switch (words.first, words.count) {
+      case ("names", 1): answer.names = try await carrier.names().sorted()
+      case ("read", 3):
+        let bytes = try await carrier.read(words[1], limit: Int(words[2]) ?? 0)
+        answer.bytes = Data(bytes).base64EncodedString()
+      case ("write", _):
+        let bytes = words.count > 2 ? Data(base64Encoded: words[2]) : Data()
+        try await carrier.write(words[1], Array(bytes ?? Data()))
+      case ("remove", 2): try await carrier.remove(words[1])
+      case ("wait", 1): try await (carrier as? any LiveCarrier)?.waitForChange()
+      default: answer.error = "no such line"
+      }
+    } catch {
+      answer.words = error.localizedDescription
+      switch error {
+      case .isAway(_, let wait):
+        answer.error = "isAway"
+        answer.wait = wait?.components.seconds
+      case .hasNoFile: answer.error = "hasNoFile"
+      case .failed: answer.error = "failed"
+      case .isTooLarge: answer.error = "isTooLarge"
+      }
+    }
+    return answer
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import HabitSync
+
+// Does on a carrier what each line of standard input says, and says in a line of JSON what came of it:
+//
+//   names | read NAME LIMIT | write NAME BASE64 | remove NAME | wait
+//
+// The carrier: `folder PATH`, `webdav URL USER PASSWORD` or `server URL TOKEN`.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let carrier = FixtureCarrier.make(arguments) else {
+  print("usage: CarrierFixture folder PATH | webdav URL USER PASSWORD | server URL TOKEN")
+  exit(64)
+}
+while let line = readLine() {
+  let answer = await FixtureCarrier.run(line.split(separator: " ").map(String.init), on: carrier)
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.withoutEscapingSlashes]
+  try FileHandle.standardOutput.write(contentsOf: encoder.encode(answer) + Data("\n".utf8))
+}

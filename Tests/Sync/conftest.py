@@ -1,0 +1,45 @@
+"""Fixtures for the tests of carriers on servers as they are installed."""
+
+import pytest
+from harness.program import NOON, HabitTracker
+from support.fixture import Carrier
+from support.servers import PASSWORD, SERVERS, USER
+
+
+@pytest.fixture
+def carriers():
+    """Starts carriers, and ends them."""
+    started = []
+
+    def start(*arguments):
+        started.append(Carrier(*arguments))
+        return started[-1]
+
+    yield start
+    for carrier in started:
+        carrier.close()
+
+
+@pytest.fixture(params=SERVERS)
+def webdav(request, tmp_path):
+    """A WebDAV server with an empty folder."""
+    with SERVERS[request.param](tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def carrier(carriers, webdav):
+    """A carrier on a folder of the server's that is still to be made."""
+    return carriers("webdav", f"{webdav.url}habits", USER, PASSWORD)
+
+
+@pytest.fixture
+def store(tmp_path):
+    return tmp_path / "Habits.store"
+
+
+@pytest.fixture
+def program(store):
+    """The app, at the same address after a restart."""
+    with HabitTracker("--store", store, *NOON) as program:
+        yield program

@@ -1,0 +1,59 @@
+"""A carrier of the app's in a process of its own, which does line by line what a test says."""
+
+import base64
+import json
+import os
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+BINARY = Path(os.environ.get("CARRIER_FIXTURE", ROOT / ".build/debug/CarrierFixture"))
+
+
+class CarrierFailure(Exception):
+    """What a carrier did not do, in words, and how long it is to be left alone."""
+
+    def __init__(self, answer):
+        super().__init__(answer["words"])
+        self.kind = answer["error"]
+        self.words = answer["words"]
+        self.wait = answer.get("wait")
+
+
+class Carrier:
+    def __init__(self, *arguments):
+        command = [BINARY, *map(str, arguments)]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+
+    def send(self, *words):
+        """Says what is to be done, and does not wait for it."""
+        self.process.stdin.write(" ".join(map(str, words)) + "\n")
+        self.process.stdin.flush()
+
+    def receive(self):
+        answer = json.loads(self.process.stdout.readline())
+        if "error" in answer:
+            raise CarrierFailure(answer)
+        return answer
+
+    def run(self, *words):
+        self.send(*words)
+        return self.receive()
+
+    def names(self):
+        """The names of files of sync; what else is there is left alone."""
+        return [name for name in self.run("names")["names"] if len(name) == 32]
+
+    def read(self, name, limit=1 << 24):
+        return base64.b64decode(self.run("read", name, limit)["bytes"])
+
+    def write(self, name, content):
+        self.run("write", name, base64.b64encode(content).decode())
+
+    def remove(self, name):
+        self.run("remove", name)
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()

@@ -1,0 +1,63 @@
+"""A connection between a carrier and a server that is slow, breaks off, or answers for it."""
+
+import contextlib
+import socket
+import threading
+import time
+
+from harness.ports import free_port
+
+
+class Link:
+    """Passes on what comes, as a test says."""
+
+    def __init__(self, port, bytes_per_second=None, cut_after=None, answer=None):
+        self.target = port
+        self.rate = bytes_per_second
+        self.cut_after = cut_after
+        self.answer = answer
+        self.port = free_port()
+        self.listener = socket.create_server(("127.0.0.1", self.port))
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                client, _ = self.listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=self.serve, args=(client,), daemon=True).start()
+
+    def serve(self, client):
+        with client:
+            if self.answer is not None:
+                client.recv(65_536)
+                client.sendall(self.answer)
+                return
+            with socket.create_connection(("127.0.0.1", self.target)) as server:
+                back = threading.Thread(target=self.pass_on, args=(server, client), daemon=True)
+                back.start()
+                self.pass_on(client, server)
+                back.join()
+
+    def pass_on(self, source, sink):
+        passed = 0
+        try:
+            while piece := source.recv(8_192):
+                if self.rate:
+                    time.sleep(len(piece) / self.rate)
+                passed += len(piece)
+                if self.cut_after is not None and passed > self.cut_after:
+                    break
+                sink.sendall(piece)
+        except OSError:
+            pass
+        for end in (source, sink):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.listener.close()

@@ -1,0 +1,114 @@
+"""The carrier on an app that is always on: `/sync`, with a token."""
+
+import contextlib
+import http.client
+import time
+
+import pytest
+from conformance import ONE, TWO, check_conformance
+from harness import tokens
+from support.fixture import CarrierFailure
+
+CONTENT = bytes(range(256)) * 4_000
+
+
+@pytest.fixture
+def token(store):
+    return tokens.give(store, "sync")
+
+
+@pytest.fixture
+def carrier(carriers, program, token):
+    return carriers("server", program.url, token)
+
+
+def test_it_does_what_a_carrier_does(carrier, store):
+    check_conformance(carrier)
+    folder = store.with_name(f"{store.name}-sync-files")
+    assert list(folder.iterdir()) == []
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_change_is_heard_of_at_once(carriers, carrier, program, token):
+    other = carriers("server", program.url, token)
+    assert carrier.names() == []
+    carrier.send("wait")
+    # Until it waits, the change would be news as well.
+    time.sleep(0.5)
+    other.write(ONE, CONTENT)
+    start = time.monotonic()
+    carrier.receive()
+    assert time.monotonic() - start < 1
+    assert carrier.names() == [ONE]
+    # What another program does in the folder, within two seconds.
+    carrier.send("wait")
+    other.remove(ONE)
+    carrier.receive()
+
+
+def test_after_a_kill_all_is_there(carrier, program):
+    carrier.write(ONE, CONTENT)
+    program.kill()
+    with pytest.raises(CarrierFailure, match="nothing answers|broke off"):
+        carrier.names()
+    program.start()
+    assert carrier.read(ONE) == CONTENT
+
+
+@pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
+def test_another_scope_is_not_enough(carriers, program, store, scope):
+    carrier = carriers("server", program.url, tokens.give(store, scope))
+    with pytest.raises(CarrierFailure, match="“Sync” is needed") as failure:
+        carrier.names()
+    assert failure.value.kind == "isAway"
+
+
+def test_a_token_that_is_revoked_is_refused_from_then_on(carrier, store, token):
+    assert carrier.names() == []
+    tokens.revoke(store, token)
+    with pytest.raises(CarrierFailure, match="wrong, or was revoked"):
+        carrier.names()
+    with pytest.raises(CarrierFailure):
+        carrier.write(ONE, CONTENT)
+
+
+def ask(program, method, path, token=None, body=b"", headers=None):
+    connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=30)
+    own = {"Authorization": f"Bearer {token}"} if token else {}
+    try:
+        connection.request(method, path, body, {**own, **(headers or {})})
+        answer = connection.getresponse()
+        return answer.status, answer.read()
+    finally:
+        connection.close()
+
+
+def test_what_the_routes_refuse(program, store, token):
+    file = f"/sync/files/{ONE}"
+    assert ask(program, "GET", "/sync/files")[0] == 401
+    assert ask(program, "GET", "/sync/files", "habit_00000000_" + "0" * 64)[0] == 401
+    assert ask(program, "PUT", file, token, b"one")[0] == 200
+    assert ask(program, "PUT", file, token, b"one")[0] == 200
+    assert ask(program, "PUT", file, token, b"two")[0] == 409
+    assert ask(program, "GET", file, token) == (200, b"one")
+    for name in ("x", "..%2f..%2fHabits.store", "A" * 31 + "%00", "A" * 32):
+        assert ask(program, "PUT", f"/sync/files/{name}", token, b"one")[0] in (400, 404), name
+    assert ask(program, "GET", f"/sync/files/{TWO}", token)[0] == 404
+    assert ask(program, "POST", file, token, b"one")[0] == 405
+    # Pages elsewhere change nothing, whatever token they have.
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    assert ask(program, "PUT", file, token, b"one", elsewhere)[0] == 403
+    assert ask(program, "GET", "/sync/files", token, headers={"Host": "else.example"})[0] == 403
+    # A token for sync runs no intent.
+    assert ask(program, "POST", "/intents/GetToday", token, b"{}")[0] == 403
+
+
+def test_only_who_has_a_token_may_send_much(program, token):
+    large = bytes(17 << 20)
+    file = f"/sync/files/{ONE}"
+    assert ask(program, "PUT", file, token, large[: 16 << 20])[0] == 200
+    assert ask(program, "DELETE", file, token)[0] == 200
+    for own, body in ((token, large), (None, large[:500_000])):
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            assert ask(program, "PUT", file, own, body)[0] == 413
+    assert ask(program, "GET", file, token)[0] == 404

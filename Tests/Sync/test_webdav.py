@@ -1,0 +1,132 @@
+"""The WebDAV carrier on Apache's and rclone's servers, with all that befalls servers."""
+
+import base64
+import os
+import subprocess
+
+import pytest
+from conformance import ONE, TWO, check_conformance
+from harness.ports import free_port
+from harness.proxies import program, wait_for
+from support.fixture import CarrierFailure
+from support.link import Link
+from support.servers import PASSWORD, USER, Apache
+
+CONTENT = bytes(range(256)) * 4_000
+
+
+def test_it_does_what_a_carrier_does(carrier, webdav):
+    check_conformance(carrier)
+    assert list((webdav.files / "habits").glob(".*")) in ([], [webdav.files / "habits/.DAV"])
+
+
+def test_a_wrong_password_is_said(carriers, webdav):
+    carrier = carriers("webdav", webdav.url, USER, "wrong")
+    with pytest.raises(CarrierFailure, match="user name, password or token is not accepted") as no:
+        carrier.names()
+    assert no.value.kind == "isAway"
+    assert "wrong" not in no.value.words
+
+
+def test_a_server_that_is_killed_and_comes_again(carrier, webdav):
+    carrier.write(ONE, CONTENT)
+    webdav.kill()
+    with pytest.raises(CarrierFailure, match="nothing answers|broke off") as failure:
+        carrier.names()
+    assert failure.value.kind == "isAway"
+    webdav.start()
+    assert carrier.names() == [ONE]
+    assert carrier.read(ONE) == CONTENT
+
+
+def test_a_server_that_is_killed_while_a_file_is_sent(carriers, webdav):
+    with Link(webdav.port, bytes_per_second=200_000) as link:
+        slow = carriers(
+            "webdav", webdav.url.replace(str(webdav.port), str(link.port)), USER, PASSWORD
+        )
+        assert slow.names() == []
+        slow.send("write", ONE, base64.b64encode(CONTENT).decode())
+        webdav.kill()
+        with pytest.raises(CarrierFailure):
+            slow.receive()
+    webdav.start()
+    carrier = carriers("webdav", webdav.url, USER, PASSWORD)
+    assert carrier.names() == []
+    carrier.write(ONE, CONTENT)
+    assert carrier.read(ONE) == CONTENT
+
+
+def test_a_slow_connection_takes_its_time(carriers, webdav):
+    with Link(webdav.port, bytes_per_second=300_000) as link:
+        url = webdav.url.replace(str(webdav.port), str(link.port))
+        slow = carriers("webdav", f"{url}habits", USER, PASSWORD)
+        assert slow.names() == []
+        slow.write(ONE, CONTENT)
+        assert slow.read(ONE) == CONTENT
+
+
+def test_a_connection_that_breaks_off_leaves_no_half_of_a_file(carriers, carrier, webdav):
+    assert carrier.names() == []
+    with Link(webdav.port, cut_after=300_000) as link:
+        url = webdav.url.replace(str(webdav.port), str(link.port))
+        broken = carriers("webdav", f"{url}habits", USER, PASSWORD)
+        with pytest.raises(CarrierFailure):
+            broken.write(ONE, CONTENT)
+    assert carrier.names() == []
+    carrier.write(ONE, CONTENT)
+    with Link(webdav.port, cut_after=300_000) as link:
+        url = webdav.url.replace(str(webdav.port), str(link.port))
+        broken = carriers("webdav", f"{url}habits", USER, PASSWORD)
+        with pytest.raises(CarrierFailure, match="broke off"):
+            broken.read(ONE)
+
+
+def test_a_server_that_is_being_looked_after_says_for_how_long(carriers, webdav):
+    answer = b"HTTP/1.1 503 So\r\nRetry-After: 90\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    with Link(webdav.port, answer=answer) as link:
+        carrier = carriers("webdav", f"http://127.0.0.1:{link.port}/", USER, PASSWORD)
+        with pytest.raises(CarrierFailure, match="it is busy") as failure:
+            carrier.names()
+    assert failure.value.wait == 90
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes a disk that is full")
+def test_a_disk_that_is_full_is_said_and_goes_on_with_room(carrier, webdav):
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", webdav.files]
+    if subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        assert carrier.names() == []
+        carrier.write(ONE, CONTENT[:600_000])
+        with pytest.raises(CarrierFailure):
+            carrier.write(TWO, CONTENT)
+        assert carrier.names() == [ONE]
+        assert carrier.read(ONE) == CONTENT[:600_000]
+        carrier.remove(ONE)
+        carrier.write(TWO, CONTENT[:600_000])
+        assert carrier.read(TWO) == CONTENT[:600_000]
+    finally:
+        webdav.kill()
+        subprocess.run(["umount", "-l", webdav.files], check=True)
+
+
+def test_behind_a_proxy_that_has_another_path(carriers, tmp_path):
+    """As Nextcloud is: what the server says of its addresses is not what the carrier asked for."""
+    with Apache(tmp_path) as server:
+        port = free_port()
+        file = tmp_path / "Caddyfile"
+        file.write_text(
+            "{\n\tadmin off\n\tauto_https off\n}\n"
+            f"http://127.0.0.1:{port} {{\n\thandle_path /remote/* {{\n\t\trewrite * /dav{{uri}}\n"
+            f"\t\treverse_proxy 127.0.0.1:{server.port}\n\t}}\n}}\n"
+        )
+        command = [program("caddy"), "run", "--config", file, "--adapter", "caddyfile"]
+        with (tmp_path / "caddy.log").open("w") as log:
+            caddy = subprocess.Popen(command, stdout=log, stderr=log)
+        try:
+            wait_for(port, caddy, log.name)
+            url = f"http://127.0.0.1:{port}/remote/habits"
+            check_conformance(carriers("webdav", url, USER, PASSWORD))
+        finally:
+            caddy.kill()
+            caddy.wait()
