@@ -51,6 +51,7 @@ LINUX = {
     "CMalloc",
     "CCrypt",
     "CXattr",
+    "CarrierFixture",
     "Charts",
     "ChartsTestSupport",
     "ChartsTests",

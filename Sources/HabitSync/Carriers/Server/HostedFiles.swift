@@ -13,8 +13,8 @@ package actor HostedFiles {
   /// Tells one run of the server from another.
   private let run = UUID().uuidString
   private var number = 0
-  /// What the folder's date was: other programs may write there, too.
-  private var date: Date?
+  /// What was there: other programs may write there, too.
+  private var there: [String]?
   private var waiters: [UUID: AsyncStream<Void>.Continuation] = [:]
   private var last: Task<Void, Never>?
 
@@ -172,22 +172,24 @@ package actor HostedFiles {
 
   /// Looks whether another program has changed the folder.
   private func look() {
-    let now = modified()
-    if let date, date != now { tell() }
-    date = now
+    let now = names()
+    if let there, there != now { tell() }
+    there = now
   }
 
   private func tell() {
     number += 1
-    date = modified()
+    there = names()
     for waiter in waiters.values { waiter.finish() }
     waiters = [:]
   }
 
-  private func modified() -> Date? {
+  private func names() -> [String]? {
     do {
-      let path = folder.path(percentEncoded: false)
-      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.path(percentEncoded: false)
+      )
+      return names.filter { SyncFileName(text: $0) != nil }.sorted()
     } catch {
       return nil
     }
