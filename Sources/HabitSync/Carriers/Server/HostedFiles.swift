@@ -69,8 +69,8 @@ package actor HostedFiles {
     tell()
   }
 
-  /// What stands for the files as they are, as soon as that is something else than is known, or after a
-  /// while.
+  /// What stands for the files as they are, as soon as that is something else than is known, or after
+  /// a while.
   /// - Returns: Nil where too many wait already.
   package func news(after known: String, within patience: Duration) async -> String? {
     look()
