@@ -12,7 +12,7 @@ SCREENS = {
     "CategoryEditor", "CountSheet", "DataView", "DevicesView", "HabitCountSheet", "HabitDetailView",
     "HabitListView", "HabitNavigation", "HabitWindow", "IconPicker", "ImportSheet", "NewTokenSheet",
     "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
-    "StoreErrorView", "TemplatesView",
+    "StoreErrorView", "SyncSheet", "SyncView", "TemplatesView",
 }  # fmt: skip
 # A view of the file's own is seen in the previews of those that show it.
 VIEW = re.compile(

@@ -4,6 +4,7 @@ import HabitSync
 extension SyncPlace {
   /// A folder that was chosen in Files, which iOS lets the app find again by a bookmark alone.
   package static func folder(chosen url: URL) throws -> SyncPlace {
+    // Bookmarks are Apple's; elsewhere a path is enough.
     #if canImport(Darwin)
       let isOpen = url.startAccessingSecurityScopedResource()
       defer { if isOpen { url.stopAccessingSecurityScopedResource() } }
@@ -16,6 +17,7 @@ extension SyncPlace {
 
   /// What reaches a folder.
   static func folderCarrier(path: String, bookmark: Data?) throws -> any Carrier {
+    // Bookmarks are Apple's; elsewhere a path is enough.
     #if canImport(Darwin)
       if let bookmark {
         var isOld = false

@@ -1,4 +1,4 @@
-"""Devices of one person: stores that exchange through a folder."""
+"""Devices of one person: stores that exchange through a place."""
 
 import json
 
@@ -17,12 +17,12 @@ class Device:
         """Runs the command on the store. Returns what it says."""
         return habit(self.store, *words, code=code)
 
-    def set_up(self, share):
-        """Begins to sync. Returns the key."""
-        return self.habit("sync", "set-up", "--folder", share, "--name", self.name).strip()
+    def set_up(self, place):
+        """Begins to sync: with a folder, or with the options of another place. Returns the key."""
+        return self.habit("sync", "set-up", *options(place), "--name", self.name).strip()
 
-    def join(self, share, key):
-        self.habit("sync", "join", "--folder", share, "--name", self.name, "--key", key)
+    def join(self, place, key):
+        self.habit("sync", "join", *options(place), "--name", self.name, "--key", key)
 
     def exchange(self):
         return json.loads(self.habit("sync", "now", "--json"))
@@ -35,6 +35,10 @@ class Device:
         export = json.loads(self.habit("export"))
         export["habits"].sort(key=lambda habit: habit["id"])
         return export
+
+
+def options(place):
+    return place if isinstance(place, tuple) else ("--folder", place)
 
 
 def settle(devices, rounds=3):

@@ -113,6 +113,10 @@ struct SyncSheet: View {
   SyncSheet(isJoining: false)
 }
 
-#Preview("Join", traits: .noHabits) {
+#Preview("Empty", traits: .noHabits) {
   SyncSheet(isJoining: true)
+}
+
+#Preview("Dark", traits: .darkSample) {
+  SyncSheet(isJoining: false)
 }

@@ -48,9 +48,8 @@ enum SyncMoment {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form { SyncStatusSection(status: .preview) }
-}
-
-#Preview("Problem", traits: .sample) {
-  Form { SyncStatusSection(status: .previewProblem) }
+  Form {
+    SyncStatusSection(status: .preview)
+    SyncStatusSection(status: .previewProblem)
+  }
 }

@@ -29,6 +29,12 @@ struct SyncView: View {
   }
 }
 
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    SyncView()
+  }
+}
+
 #Preview("Empty", traits: .noHabits) {
   NavigationStack {
     SyncView()

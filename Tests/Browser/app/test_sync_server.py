@@ -1,0 +1,26 @@
+"""Two windows on two devices that meet at a third Habit Tracker, which is always on."""
+
+import time
+
+from harness import tokens
+from harness.devices import Device
+from playwright.sync_api import expect
+
+
+def test_a_tap_here_shows_there_within_seconds(tmp_path, store, start, open_window):
+    server = start("--store", store)
+    secret = tmp_path / "secret"
+    secret.write_text(tokens.give(store, "sync"))
+    place = ("--server", server.url, "--secret-file", secret)
+    one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
+    one.habit("add", "Read")
+    two.join(place, one.set_up(place))
+    here, there = (open_window(start("--store", device.store)) for device in (one, two))
+    expect(there.completion("Read")).to_be_visible()
+    for state in ("completed today", "not completed today", "completed today"):
+        here.toggle("Read")
+        expect(here.completion("Read", state)).to_be_visible()
+        begin = time.monotonic()
+        expect(there.completion("Read", state)).to_be_visible()
+        # Two seconds of quiet at most, one to carry it; three times as much for a busy machine.
+        assert time.monotonic() - begin < 9

@@ -1,0 +1,81 @@
+"""Devices with habits, on the servers as they are installed."""
+
+import pytest
+from harness import tokens
+from harness.devices import Device, are_same, settle
+from support.servers import PASSWORD, USER
+
+
+@pytest.fixture
+def devices(tmp_path):
+    devices = [Device(tmp_path / f"d{number}", f"Device {number}") for number in range(2)]
+    for device in devices:
+        device.habit("add", f"Habit of {device.name}")
+    return devices
+
+
+@pytest.fixture
+def secret(tmp_path):
+    def write(text):
+        file = tmp_path / "secret"
+        file.write_text(f"{text}\n")
+        return file
+
+    return write
+
+
+def begin(devices, place):
+    one, two = devices
+    two.join(place, one.set_up(place))
+    settle(devices)
+    assert are_same(devices)
+    assert len(one.export()["habits"]) == 2
+
+
+def test_devices_meet_on_a_webdav_server(devices, webdav, secret):
+    place = ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD))
+    begin(devices, place)
+    one, two = devices
+    webdav.kill()
+    one.habit("done", "Habit of Device 0")
+    two.habit("done", "Habit of Device 1")
+    assert "the place for sync can't be reached" in one.habit("sync", "now", code=69)
+    webdav.start()
+    settle(devices)
+    assert are_same(devices)
+    assert [len(habit["days"]) for habit in one.export()["habits"]] == [1, 1]
+
+
+def test_devices_meet_at_their_own_server(devices, program, store, secret):
+    place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
+    begin(devices, place)
+    one, two = devices
+    program.kill()
+    one.habit("done", "Habit of Device 0")
+    assert "the place for sync can't be reached" in one.habit("sync", "now", code=69)
+    program.start()
+    settle(devices)
+    assert are_same(devices)
+
+
+def test_the_server_has_the_habits_as_well(devices, program, store, secret):
+    """It takes part with the folder in which it keeps the files."""
+    place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
+    begin(devices, place)
+    one, _ = devices
+    server = Device(store.parent / "unused", "Server")
+    server.store = store
+    key = one.habit("sync", "key").strip()
+    server.join(store.with_name(f"{store.name}-sync-files"), key)
+    settle([*devices, server])
+    assert are_same([*devices, server])
+
+
+def test_a_wrong_password_is_told_and_nothing_is_begun(devices, webdav, secret):
+    one, _ = devices
+    words = one.habit(
+        "sync", "set-up", "--webdav", webdav.url, "--user", USER, "--secret-file",
+        secret("wrong"), code=74,
+    )  # fmt: skip
+    assert "is not accepted" in words and "wrong" not in words
+    assert one.status() == {"isOn": False}
