@@ -39,8 +39,8 @@ def test_a_key_is_set_at_one_place():
     )
     # The app, its widgets and its tests are packed and found each in their own way.
     assert {key for key, times in places.items() if times > 1} == {
-        "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_KEY_CFBundleDisplayName", "LD_RUNPATH_SEARCH_PATHS",
-        "PRODUCT_BUNDLE_IDENTIFIER",
+        "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE", "INFOPLIST_KEY_CFBundleDisplayName",
+        "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",
     }  # fmt: skip
 
 
@@ -116,6 +116,16 @@ def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
     # AppGroup.swift finds it by the name of the bundle.
     app = target_settings(APP, "Release")["PRODUCT_BUNDLE_IDENTIFIER"]
     assert groups == [f"group.{app}"]
+
+
+def test_the_app_opens_addresses_of_its_own():
+    known = target_settings(APP, "Release")
+    content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
+    assert list(content) == ["CFBundleURLTypes"]
+    (kind,) = content["CFBundleURLTypes"]
+    assert filled_in(kind["CFBundleURLName"], known) == known["PRODUCT_BUNDLE_IDENTIFIER"]
+    link = (ROOT / "Sources/HabitData/Requests/AppLink.swift").read_text()
+    assert kind["CFBundleURLSchemes"] == re.findall(r'let scheme = "(\w+)"', link)
 
 
 def test_the_information_of_the_widgets():

@@ -1,10 +1,12 @@
 import Foundation
 
-/// What a widget opens in the app, as addresses of a scheme that is the app's own.
+/// What a widget or a QR code opens in the app, as addresses of a scheme that is the app's own.
 package enum AppLink: Hashable, Sendable {
   case list
   /// A habit's screen.
   case habit(UUID)
+  /// Joining the devices that sync, filled in.
+  case sync(SyncInvitation)
 
   private static let scheme = "habittracker"
 
@@ -16,23 +18,32 @@ package enum AppLink: Hashable, Sendable {
       self = .list
     } else if parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1])) {
       self = .habit(id)
+    } else if parts == ["sync"], let invitation = SyncInvitation(Self.items(url)) {
+      self = .sync(invitation)
     } else {
       return nil
     }
   }
 
   package var url: URL {
-    let text = "\(Self.scheme):///\(path)"
-    guard let url = URL(string: text) else {
-      preconditionFailure("\(text) is made of letters, digits, colons, slashes and hyphens")
+    var parts = URLComponents()
+    (parts.scheme, parts.host, parts.path) = (Self.scheme, "", "/" + path)
+    if case .sync(let invitation) = self { parts.queryItems = invitation.queryItems }
+    guard let url = parts.url else {
+      preconditionFailure("\(path) is a path, and what follows it is escaped")
     }
     return url
+  }
+
+  private static func items(_ url: URL) -> [URLQueryItem] {
+    URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
   }
 
   private var path: String {
     switch self {
     case .list: ""
     case .habit(let id): "habits/\(id.uuidString.lowercased())"
+    case .sync: "sync"
     }
   }
 }

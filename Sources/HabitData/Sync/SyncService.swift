@@ -177,6 +177,16 @@ package final class SyncService {
   /// What other devices call this one, if nothing else is said.
   package var usualName: String { ProcessInfo.processInfo.hostName }
 
+  /// Whether it is set up, known before the first exchange.
+  package var isSetUp: Bool {
+    do {
+      return try status != nil || engine.key() != nil
+    } catch {
+      // It is, and the next exchange says what is wrong.
+      return true
+    }
+  }
+
   /// The key, to be shown once more.
   package func key() throws -> SyncKey? { try engine.key() }
 

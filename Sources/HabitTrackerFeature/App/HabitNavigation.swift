@@ -5,7 +5,9 @@ import SwiftUI
 /// The habits, and on top of them what was opened.
 struct HabitNavigation: View {
   @Environment(HabitStore.self) private var store
+  @Environment(SyncService.self) private var sync
   @State private var path: [HabitRoute] = []
+  @State private var invitation: SyncInvitation?
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -30,14 +32,22 @@ struct HabitNavigation: View {
       switch AppLink(url) {
       case .list: path = []
       case .habit(let id): path = [.habit(id)]
+      case .sync(let invitation): show(invitation)
       case nil: break
       }
     }
+    .sheet(item: $invitation) { SyncSheet(isJoining: true, invitation: $0) }
     .task(id: store.habitToShow) {
       guard let habit = store.habitToShow else { return }
       path = [.habit(habit)]
       store.showedHabit()
     }
+  }
+
+  /// A device that syncs already has nothing to join.
+  private func show(_ invitation: SyncInvitation) {
+    path = [.settings, .sync]
+    if !sync.isSetUp { self.invitation = invitation }
   }
 }
 

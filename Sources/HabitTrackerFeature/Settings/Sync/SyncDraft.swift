@@ -65,10 +65,18 @@ struct SyncDraft: Hashable {
   /// The device's name without white space around it.
   var deviceName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  private var url: URL? {
-    guard let url = URL(string: address.trimmingCharacters(in: .whitespaces)),
-      ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false
-    else { return nil }
-    return url
+  private var url: URL? { URL(address: address) }
+}
+
+extension SyncDraft {
+  /// What another device told, to be completed.
+  init(_ invitation: SyncInvitation) {
+    key = invitation.key.description
+    switch invitation.place {
+    case .folder(let path): (kind, folder) = (.folder, path ?? "")
+    case .webDAV(let url, let user):
+      (kind, address, self.user) = (.webDAV, url.absoluteString, user)
+    case .server(let url): (kind, address) = (.server, url.absoluteString)
+    }
   }
 }

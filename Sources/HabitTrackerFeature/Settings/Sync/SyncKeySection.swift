@@ -30,7 +30,7 @@ struct SyncKeySection: View {
         }
         .sheet(item: $shown) { shown in
           NavigationStack {
-            SyncKeyView(key: shown.key)
+            SyncKeyView(key: shown.key, place: sync.status?.place)
               .scrollContentBackground(.hidden)
               .background(.screenBackground)
               .navigationTitle("Your Key")

@@ -1,14 +1,30 @@
+import HabitData
 import HabitSync
 import SwiftUI
 
-/// The key, to be taken to a further device.
+/// The key, to be taken to a further device: as a QR code, with where the devices meet, and as text.
 struct SyncKeyView: View {
   let key: SyncKey
+  /// Nil where that is not known: then there is no code.
+  let place: SyncPlace?
 
   @Environment(\.platformAccess) private var platform
 
   var body: some View {
     Form {
+      if let code {
+        Section {
+          QRCodeView(code: code)
+            .frame(maxWidth: .infinity)
+        } footer: {
+          Text(
+            """
+            Scan it with the camera of a further iPhone or iPad that has Habit Tracker. It says the \
+            key and the place, and no password.
+            """
+          )
+        }
+      }
       Section {
         Text(key.description)
           .font(.system(.callout, design: .monospaced))
@@ -24,8 +40,18 @@ struct SyncKeyView: View {
       }
     }
   }
+
+  /// Nil where the place has so long a name that no camera would read it.
+  private var code: QRCode? {
+    guard let place else { return nil }
+    return QRCode(AppLink.sync(SyncInvitation(key, place)).url.absoluteString)
+  }
 }
 
 #Preview("Populated", traits: .sample) {
-  SyncKeyView(key: .preview)
+  SyncKeyView(key: .preview, place: SyncStatus.preview.place)
+}
+
+#Preview("Empty", traits: .sample) {
+  SyncKeyView(key: .preview, place: nil)
 }

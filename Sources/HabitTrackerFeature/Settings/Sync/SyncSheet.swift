@@ -5,13 +5,22 @@ import SwiftUI
 /// Begins with sync: with a new key, which is shown then, or with the key of another device.
 struct SyncSheet: View {
   let isJoining: Bool
+  /// What another device told, by a link.
+  let invitation: SyncInvitation?
 
   @Environment(SyncService.self) private var sync
   @Environment(\.dismiss) private var dismiss
-  @State private var draft = SyncDraft()
+  @Environment(\.platformTexts) private var texts
+  @State private var draft: SyncDraft
   @State private var made: SyncKey?
   @State private var problem: String?
   @State private var isBusy = false
+
+  init(isJoining: Bool, invitation: SyncInvitation? = nil) {
+    self.isJoining = isJoining
+    self.invitation = invitation
+    _draft = State(initialValue: invitation.map(SyncDraft.init) ?? SyncDraft())
+  }
 
   var body: some View {
     NavigationStack {
@@ -25,6 +34,8 @@ struct SyncSheet: View {
     .presentationDetents([.large])
     .onAppear {
       if draft.name.isEmpty { draft.name = sync.usualName }
+      // A path of another device is none here, where a folder is chosen in Files.
+      if !texts.namesFiles { draft.folder = "" }
     }
   }
 
@@ -35,7 +46,7 @@ struct SyncSheet: View {
 
   @ViewBuilder private var content: some View {
     if let made {
-      SyncKeyView(key: made)
+      SyncKeyView(key: made, place: draft.place)
     } else {
       Form {
         SyncPlaceFields(draft: $draft)
@@ -50,7 +61,11 @@ struct SyncSheet: View {
           } header: {
             Text("Key").textCase(nil)
           } footer: {
-            Text("Shown in the settings of a device that syncs, by “Show Key”.")
+            Text(
+              invitation == nil
+                ? "Shown in the settings of a device that syncs, by “Show Key”."
+                : "Filled in by a link. Join only if it is from a device of yours."
+            )
           }
         }
         Section {

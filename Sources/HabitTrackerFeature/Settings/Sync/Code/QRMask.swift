@@ -1,0 +1,26 @@
+/// What is turned around of a QR code, so that it has no large areas of one colour.
+struct QRMask: Hashable {
+  static let all = (0..<8).map { QRMask(number: $0) }
+
+  let number: Int
+
+  func turns(_ row: Int, _ column: Int) -> Bool {
+    let (sum, product) = (row + column, row * column)
+    return switch number {
+    case 0: sum.isMultiple(of: 2)
+    case 1: row.isMultiple(of: 2)
+    case 2: column.isMultiple(of: 3)
+    case 3: sum.isMultiple(of: 3)
+    case 4: (row / 2 + column / 3).isMultiple(of: 2)
+    case 5: product % 2 + product % 3 == 0
+    case 6: (product % 2 + product % 3).isMultiple(of: 2)
+    default: (sum % 2 + product % 3).isMultiple(of: 2)
+    }
+  }
+
+  /// Fifteen bits that say the mask and the level M, which is 0, with what corrects them.
+  var format: Int {
+    let rest = (0..<10).reduce(number) { rest, _ in rest << 1 ^ (rest >> 9) * 0x537 }
+    return (number << 10 | rest) ^ 0x5412
+  }
+}

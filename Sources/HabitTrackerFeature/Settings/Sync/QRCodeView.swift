@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A QR code, black on white whatever the appearance: cameras look for that.
+struct QRCodeView: View {
+  let code: QRCode
+
+  /// The longest side, in points.
+  private static let limit = 240
+
+  /// A module's side: whole points, so that its edges are those of pixels.
+  private var module: Int { max(1, Self.limit / modules) }
+  private var modules: Int { code.size + 2 * QRCode.quietZone }
+  private var side: CGFloat { CGFloat(module * modules) }
+
+  var body: some View {
+    Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+      context.fill(dark, with: .color(.black))
+    }
+    .frame(width: side, height: side)
+    // Less than is light around it.
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+    .accessibilityElement()
+    .accessibilityLabel("QR code of the key")
+  }
+
+  /// Each run of dark modules as one rectangle.
+  private var dark: Path {
+    Path { path in
+      for (row, modules) in code.rows.enumerated() {
+        var start = 0
+        for end in 1...modules.count where end == modules.count || modules[end] != modules[start] {
+          if modules[start] { path.addRect(rect(row, start..<end)) }
+          start = end
+        }
+      }
+    }
+  }
+
+  private func rect(_ row: Int, _ columns: Range<Int>) -> CGRect {
+    CGRect(
+      x: module * (QRCode.quietZone + columns.lowerBound),
+      y: module * (QRCode.quietZone + row),
+      width: module * columns.count,
+      height: module
+    )
+  }
+}
+
+#Preview("Populated") {
+  if let code = QRCode("habittracker:///sync") { QRCodeView(code: code) }
+}

@@ -1,0 +1,60 @@
+"""The key as a QR code: what a camera reads on the screen."""
+
+import io
+import subprocess
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from harness.chromium import DESKTOP, PHONE
+from harness.devices import Device
+from PIL import Image
+from playwright.sync_api import expect
+
+
+def show_code(habits):
+    """Goes from the list to the key. Returns the code."""
+    habits.show_settings()
+    habits.settings.get_by_role("link", name="Sync").click()
+    habits.button("Show Key").click()
+    question = habits.page.get_by_role("alertdialog", name="Show the key?")
+    question.get_by_role("button", name="Show Key").click()
+    code = habits.page.get_by_role("img", name="QR code of the key")
+    expect(code).to_be_in_viewport(ratio=1)
+    return code
+
+
+def read(picture):
+    """What a program that reads QR codes, and is none of ours, finds in a picture."""
+    command = ["zbarimg", "--quiet", "--raw", "--nodbus", "--oneshot", "-"]
+    run = subprocess.run(command, input=picture, capture_output=True, check=True)
+    return run.stdout.decode()
+
+
+@pytest.mark.parametrize("appearance", ["Dark", "Light"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_camera_reads_the_key_and_the_place(tmp_path, start, open_window, size, appearance):
+    share = tmp_path / "My habits & days 習慣"
+    share.mkdir()
+    one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
+    one.habit("add", "Read")
+    key = one.set_up(share)
+    one.exchange()
+    habits = open_window(start("--store", one.store), size)
+    habits.set("Appearance", appearance)
+    code = show_code(habits)
+
+    link = urlsplit(read(habits.page.screenshot()))
+    assert (link.scheme, link.netloc, link.path) == ("habittracker", "", "/sync")
+    told = {name: value.rstrip("\n") for name, (value,) in parse_qs(link.query).items()}
+    assert told == {"key": key.replace("-", ""), "folder": f"{share}/"}
+
+    # Black on white, with edges on those of pixels, and no wider than agreed.
+    box = code.bounding_box()
+    assert box["width"] == box["height"] <= 240
+    picture = Image.open(io.BytesIO(code.screenshot())).convert("RGB")
+    inside = picture.crop((8, 8, picture.width - 8, picture.height - 8))
+    assert {color for _, color in inside.getcolors()} == {(0, 0, 0), (255, 255, 255)}
+
+    two.join(told["folder"], told["key"])
+    two.exchange()
+    assert [habit["name"] for habit in two.export()["habits"]] == ["Read"]

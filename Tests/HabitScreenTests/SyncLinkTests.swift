@@ -1,0 +1,80 @@
+import ChartsTestSupport
+import Foundation
+import SwiftUI
+import Testing
+import WebElements
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// A QR code opens the app with what it says.
+@MainActor @Suite struct SyncLinkTests {
+  private let session = PreviewHistory.none.session
+
+  /// A window without a browser.
+  @MainActor private final class Window {
+    private let graph = ViewGraph()
+    private var output = Output()
+
+    init(_ session: AppSession) {
+      graph.show = { [weak self] output, _ in self?.output = output }
+      let root = RootView(session: session, texts: .everywhere, access: nil)
+      graph.setRoot(root, environment: EnvironmentValues())
+      EventCycle.finish()
+    }
+
+    func open(_ link: AppLink) {
+      EventCycle.run {
+        for action in output.preferences.openURL { action(link.url) }
+      }
+    }
+
+    /// What is written on the screens.
+    var texts: [String] { output.elements.flatMap(\.all).map(\.text) }
+
+    /// The fields of the sheets by their labels, with what is in them.
+    var fields: [String: String] {
+      output.preferences.presentations.flatMap(\.element.all)
+        .reduce(into: [:]) { fields, element in
+          guard let label = element.value("aria-label") else { return }
+          for case .value(let text) in element.properties { fields[label] = text }
+        }
+    }
+  }
+
+  private func services() throws -> AppServices {
+    guard case .open(let services) = session.state else { throw CancellationError() }
+    return services
+  }
+
+  @Test func itFillsInTheSheetThatJoins() throws {
+    let window = Window(session)
+    let place = SyncPlace.webDAV(
+      url: try #require(URL(string: "https://example.com/dav")),
+      user: "me",
+      password: "hidden"
+    )
+    let invitation = SyncInvitation(.preview, place)
+    window.open(.sync(invitation))
+    var fields = window.fields
+    #expect(fields.removeValue(forKey: "Name")?.isEmpty == false)
+    #expect(
+      fields == [
+        "Address": "https://example.com/dav", "User": "me", "Password": "", "Key": invitation.key.description,
+      ]
+    )
+    #expect(window.texts.contains("The Same Habits on Every Device"))
+  }
+
+  @Test func whereSyncIsSetUpItShowsThat() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = SyncPlace.folder(path: folder.path())
+    let key = try await services().sync.setUp(place, named: "Desk")
+    let window = Window(session)
+    window.open(.sync(SyncInvitation(key, place)))
+    #expect(window.fields == [:])
+    #expect(window.texts.contains("Leave Sync"))
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Texts as squares that cameras read.
+struct QRCodeTests {
+  /// A text and its code, row by row.
+  struct Known: Sendable {
+    let text: String
+    let rows: String
+  }
+
+  /// Codes that another encoder made (`qrencode -8 -l M`), of texts for which both find the same of
+  /// the eight masks easiest to read.
+  private static let known = [
+    Known(
+      text: "Habit Tracker",
+      rows: """
+        #######.##.##.#######
+        #.....#.#...#.#.....#
+        #.###.#.##.##.#.###.#
+        #.###.#....#..#.###.#
+        #.###.#.#####.#.###.#
+        #.....#..#....#.....#
+        #######.#.#.#.#######
+        .....................
+        #..#######.#.#..#.###
+        #.#......##.#.##..#..
+        #..####.#..##.....###
+        ####....#..#.#..#.#..
+        #.#.#.#...####..##.#.
+        ........#..#.###..###
+        #######.##.##...#....
+        #.....#.#######.#####
+        #.###.#.#...#..#.#.#.
+        #.###.#.#.##.....#...
+        #.###.#..##.#..##.###
+        #.....#...##..#..####
+        #######.###..##.##...
+        """
+    ),
+    // Large enough to have several blocks, small squares and its size written into it.
+    Known(
+      text: "habittracker:///sync?key=0123456789ABCDEFGHJKMNPQRSTVWXYZ0123456789ABCDEFGH"
+        + "JKMNPQ&folder=/home/me/habits/and/",
+      rows: """
+        #######.#####...#..###...##.###.....#.#######
+        #.....#.##..#.#.##..#...##.........#..#.....#
+        #.###.#.#..##....#.#..###.#.#..###.#..#.###.#
+        #.###.#....#..##.###.##....###.###.##.#.###.#
+        #.###.#.##.#....##..######.##.###.###.#.###.#
+        #.....#..#.#....###.#...#...###.......#.....#
+        #######.#.#.#.#.#.#.#.#.#.#.#.#.#.#.#.#######
+        .........#.###..#####...###.#..##...#........
+        #..########..##.#.#.#####.#.#.......##..#.###
+        ..##.#..###..##.###.###.#.#..##.#######.###..
+        #..#.####.##.#...##.##...#..###..##..#...#.##
+        ..####.##....#.##..#####...##....####....##..
+        ..#..##....##...####.#.....###..#.###.###..#.
+        .##..#.#####..#..#........##.###.#.##.##.###.
+        ...##.##....#..#..###.###..##..####.##..###..
+        ##.###.###.#..#.#...#.#.######...####..#..###
+        #.##..###.#.###..####...........##.#.###...#.
+        .###...#..#....##..###..##..###.###.##..#.###
+        ...#######.....###....#.##.###.#.##.####..###
+        #...#....#####....###..#.###.#.#..#.#.....###
+        .##.#####.#.#.#.#########...###...#.#####....
+        ..###...###.##.##...#...#.######.####...#.##.
+        #..##.#.#..####.....#.#.####.###..#.#.#.#.#.#
+        ...##...##.....###..#...###..#.....##...#.##.
+        #..#########.#......#####...#...#...######..#
+        ##...#...##.##.#..#.#####.##.##..#..#..#.###.
+        ..#..###.#.#.##..#.###.#.###..#..#..#...##...
+        #..#.#..#..######.#.#######.###.###.......###
+        ##.#.####........##.....#.#.###########.#..#.
+        ..#.##.##..##..####..##.##...##..##.#..##.#.#
+        #...####..####..#..#..#.#.#..#.#.####.#.##..#
+        .#.#.#..##.##....#.###..#.##.#...#......#.#..
+        #.#.#.##..#.#.#..#.##.#####.##.#..#..#.#.#..#
+        ######..#...#####..###..###..##..####..###.#.
+        ....#.##..###.#.##..#.##....#...##.####.....#
+        .####...#.#....##..#....#####...###....#..###
+        #..##.#.........##.#######..##.###########.##
+        ........##.##...#...#...#....##..#..#...#.#..
+        #######.#.#...#.#...#.#.##.#####...##.#.#..#.
+        #.....#.####.#..###.#...#..#.#..###.#...###.#
+        #.###.#.#..#..#...#.######....###..#######.##
+        #.###.#.##..#.#..##.##...#.#..#.####...#.#..#
+        #.###.#..#......##.#.##..#.####.#...#.#####.#
+        #.....#...####..#.#....##.#..#.###..#.###.###
+        #######.#.###.####.#.#########.......#..##...
+        """
+    ),
+  ]
+
+  @Test(arguments: known) func aCodeIsThatOfAnotherEncoder(known: Known) throws {
+    let rows = try #require(QRCode(known.text)).rows
+    #expect(Self.drawn(rows[...], columns: rows.indices) == known.rows)
+  }
+
+  private static func drawn(_ rows: ArraySlice<[Bool]>, columns: Range<Int>) -> String {
+    rows.map { row in row[columns].map { $0 ? "#" : "." }.joined() }.joined(separator: "\n")
+  }
+
+  /// The numbers of the standard for level M.
+  @Test func aCodeIsAsSmallAsItsTextAllows() {
+    let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412]
+    #expect(QRVersion.all.map(\.capacity) == capacities)
+    for (place, capacity) in capacities.enumerated() {
+      #expect(code(capacity)?.size == 21 + 4 * place)
+    }
+    #expect(code(413) == nil)
+  }
+
+  private func code(_ count: Int) -> QRCode? { QRCode(String(repeating: "a", count: count)) }
+
+  @Test func lettersOfSeveralBytesCountAsSuch() {
+    let texts = ["", "習慣習慣", "習慣習慣習"]
+    #expect(texts.map { QRCode($0)?.size } == [21, 21, 25])
+  }
+
+  @Test(arguments: QRVersion.all) func camerasFindIt(version: QRVersion) throws {
+    let rows = try #require(code(version.capacity)).rows
+    let finder = """
+      #######
+      #.....#
+      #.###.#
+      #.###.#
+      #.###.#
+      #.....#
+      #######
+      """
+    let (near, far) = (0..<7, version.size - 7..<version.size)
+    for (places, columns) in [(near, near), (near, far), (far, near)] {
+      #expect(Self.drawn(rows[places], columns: columns) == finder)
+    }
+    let between = 8..<version.size - 8
+    #expect(between.map { rows[6][$0] } == between.map { $0.isMultiple(of: 2) })
+    #expect(between.map { rows[$0][6] } == between.map { $0.isMultiple(of: 2) })
+  }
+
+  /// Where the small squares are, by the table of the standard.
+  @Test(arguments: [
+    (1, []), (2, [6, 18]), (6, [6, 34]), (7, [6, 22, 38]), (10, [6, 28, 50]), (13, [6, 34, 62]),
+    (14, [6, 26, 46, 66]), (15, [6, 26, 48, 70]),
+  ])
+  func smallSquaresHaveTheirPlaces(number: Int, places: [Int]) {
+    #expect(QRVersion(number: number).alignment == places)
+  }
+}
