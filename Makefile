@@ -91,6 +91,8 @@ bench:
 	  .venv/bin/python Benchmarks/first_paint.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/files.py
+	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
+	  .venv/bin/python Benchmarks/sync.py
 
 # What was committed, in a folder of its own: what is built here stays as it is.
 bench-build:

@@ -60,7 +60,8 @@ import WebElements
     #expect(fields.removeValue(forKey: "Name")?.isEmpty == false)
     #expect(
       fields == [
-        "Address": "https://example.com/dav", "User": "me", "Password": "", "Key": invitation.key.description,
+        "Address": "https://example.com/dav", "User": "me", "Password": "",
+        "Key": invitation.key.description,
       ]
     )
     #expect(window.texts.contains("The Same Habits on Every Device"))

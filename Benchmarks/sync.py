@@ -1,0 +1,105 @@
+"""What sync costs: the tap, the start, the bytes on the carrier, a new device.
+
+Ten years of 200 habits, each day done; see Benchmarks/README.md.
+"""
+
+import asyncio
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from app import NOW, first_pages, prepare
+from files import write_export
+from harness.command import BINARY
+from harness.program import HabitTracker
+from table import Table
+from window import Window
+
+TAPS = 100
+
+
+def habit(store, *words, now=NOW[1]):
+    done = subprocess.run(
+        [BINARY, *map(str, words), "--store", store, "--now", now, "--time-zone", "UTC"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout.strip()
+
+
+def timed(work):
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+async def taps(store, label, table):
+    """One window, which taps ten habits in turn."""
+    with HabitTracker("--store", store, *NOW) as program:
+        window = Window(program.url)
+        await window.open()
+        await window.quiet()
+        times = []
+        for number in range(TAPS):
+            times.append(1000 * await window.tap(number % 10))
+            await asyncio.sleep(0.05)
+        table.add(f"a tap, {label}", times, "ms")
+
+
+def sizes(share):
+    return sum(file.stat().st_size for file in share.iterdir())
+
+
+def main():
+    table = Table()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        share = folder / "share"
+        share.mkdir()
+        store = prepare(folder, 50, 365)
+        asyncio.run(taps(store, "without sync", table))
+        habit(store, "sync", "set-up", "--folder", share)
+        asyncio.run(taps(store, "with sync", table))
+        day(table, store, share)
+    with tempfile.TemporaryDirectory() as name:
+        ten_years(table, Path(name))
+
+
+def day(table, store, share):
+    """Ten taps over a day, each of which leaves by itself."""
+    habit(store, "sync", "now")
+    before = {file.name for file in share.iterdir()}
+    written = 0
+    for number in range(10):
+        now = f"2026-03-10T{8 + number:02}:00:00Z"
+        habit(store, "done", f"Habit {number}", now=now)
+        habit(store, "sync", "now", now=now)
+        files = {file.name: file.stat().st_size for file in share.iterdir()}
+        written += sum(size for file, size in files.items() if file not in before)
+        before = set(files)
+    table.add("written in a day of ten taps", [written / 1000], "kB", 5)
+
+
+def ten_years(table, folder):
+    share, one, two = folder / "share", folder / "one.store", folder / "two.store"
+    share.mkdir()
+    export = folder / "habits.json"
+    write_export(export)
+    habit(one, "import", export)
+    table.add("start to first page, without sync", first_pages(one), "ms")
+    key = []
+    table.add(
+        "set up with ten years of 200 habits",
+        [timed(lambda: key.append(habit(one, "sync", "set-up", "--folder", share)))],
+        "s",
+    )
+    table.add("on the carrier", [sizes(share) / 1e6], "MB", 20)
+    joining = timed(lambda: habit(two, "sync", "join", "--folder", share, "--key", key[0]))
+    table.add("a new device is complete", [joining], "s", 10)
+    table.add("start to first page, with sync", first_pages(one), "ms")
+
+
+if __name__ == "__main__":
+    main()
