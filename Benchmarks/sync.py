@@ -4,6 +4,8 @@ Ten years of 200 habits, each day done; see Benchmarks/README.md.
 """
 
 import asyncio
+import json
+import random
 import subprocess
 import tempfile
 import time
@@ -82,11 +84,23 @@ def day(table, store, share):
     table.add("written in a day of ten taps", [written / 1000], "kB", 5)
 
 
+def irregular(export):
+    """Each day at an hour of its own, as people are: what repeats packs to nothing."""
+    dice = random.Random(18)
+    document = json.loads(export.read_text())
+    for habit in document["habits"]:
+        for day in habit["days"]:
+            hour, minute, second = dice.randrange(6, 23), dice.randrange(60), dice.randrange(60)
+            time = f"{hour:02}:{minute:02}:{second:02}.{dice.randrange(1000):03}Z"
+            day["changedAt"] = f"{day['day']}T{time}"
+    export.write_text(json.dumps(document))
+    return export
+
+
 def ten_years(table, folder):
     share, one, two = folder / "share", folder / "one.store", folder / "two.store"
     share.mkdir()
-    export = folder / "habits.json"
-    write_export(export)
+    export = irregular(write_export(folder / "habits.json"))
     habit(one, "import", export)
     table.add("start to first page, without sync", first_pages(one), "ms")
     key = []

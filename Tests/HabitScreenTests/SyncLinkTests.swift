@@ -58,6 +58,7 @@ import WebElements
     window.open(.sync(invitation))
     var fields = window.fields
     #expect(fields.removeValue(forKey: "Name")?.isEmpty == false)
+    #expect(fields.removeValue(forKey: "Place") != nil)
     #expect(
       fields == [
         "Address": "https://example.com/dav", "User": "me", "Password": "",

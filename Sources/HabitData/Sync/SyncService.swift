@@ -39,19 +39,25 @@ package final class SyncService {
     self.log = lines.lines
   }
 
+  /// How long the app has to itself before the first exchange: to read what is known takes as much
+  /// from the machine as to make the first page.
+  private static let delay = Duration.seconds(2)
+
   /// Begins to exchange, as long as the app runs.
   package func start() {
     guard following == nil else { return }
     following = Task { [weak self, clock] in
+      var pause = Self.delay
       while true {
-        await self?.tick()
         do {
-          try await clock.sleep(for: .seconds(1))
+          try await clock.sleep(for: pause)
         } catch {
           // Cancelled: the app ends.
           return
         }
-        if self == nil { return }
+        guard let self else { return }
+        await tick()
+        pause = .seconds(1)
       }
     }
   }

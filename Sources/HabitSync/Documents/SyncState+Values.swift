@@ -19,9 +19,14 @@ extension SyncState {
     (days[habit]?.cells ?? []).map { CalendarDay(rawValue: Int($0.day)) }
   }
 
-  /// A day of a habit; nil where nothing is said of it.
-  package func day(_ day: CalendarDay, of habit: UUID) -> PortableDay? {
-    cell(day, of: habit).record(within: counts(of: habit))
+  /// Some days of a habit, each with nil where nothing is said of it.
+  package func days(
+    _ days: [CalendarDay],
+    of habit: UUID
+  ) -> [(day: CalendarDay, record: PortableDay?)] {
+    let counts = counts(of: habit)
+    let cells = self.days[habit] ?? DayCells()
+    return days.map { ($0, cells[Int32($0.rawValue)]?.record(within: counts)) }
   }
 
   /// A category, whether it was removed or not; nil where its name is not known.

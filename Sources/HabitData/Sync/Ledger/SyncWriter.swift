@@ -54,9 +54,9 @@ struct SyncWriter {
   private func write(_ days: [CalendarDay], of habit: Habit) throws -> Bool {
     var differs = false
     let stored = try completions(of: habit.id, days)
-    for day in days {
+    for (day, record) in state.days(days, of: habit.id) {
       let known = stored[day.rawValue]
-      guard let portable = state.day(day, of: habit.id) else {
+      guard let portable = record else {
         if let known { context.delete(known) }
         differs = differs || known != nil
         continue

@@ -14,8 +14,8 @@ struct QRCodeView: View {
 
   var body: some View {
     Canvas { context, size in
-      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
-      context.fill(dark, with: .color(.black))
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .style(Color.white))
+      context.fill(dark, with: .style(Color.black))
     }
     .frame(width: side, height: side)
     // Less than is light around it.
