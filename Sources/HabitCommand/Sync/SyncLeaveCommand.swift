@@ -5,7 +5,7 @@ import Foundation
 struct SyncLeaveCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "leave",
-    abstract: "Take part no longer. The habits stay here."
+    abstract: "Take part no longer; the habits stay here."
   )
 
   @OptionGroup var options: CommandOptions
