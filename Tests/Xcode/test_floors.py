@@ -58,8 +58,8 @@ FLOORS = {
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "CCrypt", "HabitData", "HabitEngine", "HabitIntents", "HabitLaunch",
-        "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost", "OfflineHost", "SwiftData",
-        "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WidgetHost",
+        "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost", "OfflineHost",
+        "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WidgetHost",
     },
     "Linux/HabitIntentCommand": SWIFT | {
         "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",

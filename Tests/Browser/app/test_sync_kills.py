@@ -12,7 +12,7 @@ from harness.command import BINARY
 from harness.devices import Device, are_same, settle
 from harness.program import NOON
 
-ROUNDS = int(os.environ.get("KILL_ROUNDS", "40"))
+ROUNDS = int(os.environ.get("KILL_ROUNDS", "20"))
 
 
 class Killer:

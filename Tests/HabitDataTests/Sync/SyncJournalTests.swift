@@ -12,7 +12,7 @@ import Testing
 @Suite("Sync of random writes")
 struct SyncJournalTests {
   nonisolated private static let seeds =
-    Array(1...(Int(ProcessInfo.processInfo.environment["SYNC_STORES"] ?? "") ?? 12))
+    Array(1...(Int(ProcessInfo.processInfo.environment["SYNC_STORES"] ?? "") ?? 8))
 
   @Test("Three stores come to the same", arguments: seeds)
   func converges(seed: Int) async throws {
