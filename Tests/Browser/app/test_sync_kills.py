@@ -89,4 +89,5 @@ def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path):
     device = killer.devices[0]
     assert killer.water(device) == killer.count
     assert len(device.export()["habits"]) == 1 + len(killer.devices) - 3
+    print(f"killed {killer.killed} times in {ROUNDS} rounds")
     assert killer.killed > ROUNDS / 4
