@@ -218,7 +218,13 @@ package final class SyncService {
   /// Makes one habit of two of the same name, with the days of both.
   package func merge(_ twins: SyncTwins) {
     store.merge(twins.other, into: twins.here)
-    Task { try await refresh() }
+    Task {
+      do {
+        try await refresh(problem: status?.problem)
+      } catch {
+        note(problem: error.localizedDescription)
+      }
+    }
   }
 
   /// Keeps both.

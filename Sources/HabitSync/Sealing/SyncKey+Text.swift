@@ -52,7 +52,8 @@ extension SyncKey: CustomStringConvertible {
     switch large {
     case "O": meant = "0"
     case "I", "L": meant = "1"
-    default: meant = Character(large)
+    // ß becomes two letters, which are no character.
+    default: meant = large.count == 1 ? Character(large) : character
     }
     return digits.firstIndex(of: meant).map { UInt8($0) }
   }

@@ -79,7 +79,7 @@ def test_set_up_join_make_one_and_leave(devices, screens, share):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
-    expect(one.screen).to_contain_text("Exchanged")
+    expect(one.screen).to_contain_text("Exchanged just now")
     two.begin("Join", share, "Desk", key)
     expect(two.screen).to_contain_text("“Read” is here twice")
     expect(one.screen).to_contain_text("Desk")
@@ -104,6 +104,18 @@ def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
     one.sheet.get_by_role("button", name="Cancel").click()
     expect(one.button("Set Up Sync")).to_be_visible()
     assert list(share.iterdir()) == []
+
+
+def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
+    one, _ = screens
+    one.button("Join").click()
+    key = one.sheet.get_by_role("textbox", name="Key")
+    key.fill("DVS1-8H")
+    expect(one.sheet).not_to_contain_text("A key has")
+    key.fill("DVS1-U")
+    expect(one.sheet).to_contain_text("A key has no “U”.")
+    key.fill("DVS1-")
+    expect(one.sheet).not_to_contain_text("A key has")
 
 
 def test_the_key_is_shown_again_after_a_question(screens, share):

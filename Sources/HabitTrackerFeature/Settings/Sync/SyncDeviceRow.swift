@@ -5,6 +5,7 @@ import SwiftUI
 /// A device that takes part, to be removed after a question.
 struct SyncDeviceRow: View {
   let device: SyncDevice
+  let now: Date
   let onRemove: @MainActor () -> Void
 
   @Environment(\.locale) private var locale
@@ -52,14 +53,14 @@ struct SyncDeviceRow: View {
   private var subtitle: String {
     if device.isThis { return "This device" }
     guard let date = device.lastExchange else { return "Not heard of yet" }
-    return "Exchanged \(SyncMoment.text(date, locale, timeZone))"
+    return "Exchanged \(SyncMoment(date: date, now: now).text(locale, timeZone))"
   }
 }
 
 #Preview("Populated", traits: .sample) {
   Form {
     ForEach(SyncStatus.preview.devices) { device in
-      SyncDeviceRow(device: device) {}
+      SyncDeviceRow(device: device, now: .preview) {}
     }
   }
 }

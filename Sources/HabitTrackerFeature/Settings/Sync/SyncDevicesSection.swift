@@ -1,9 +1,11 @@
+import Foundation
 import HabitData
 import SwiftUI
 
 /// The devices that take part, each to be removed after a question.
 struct SyncDevicesSection: View {
   let devices: [SyncDevice]
+  let now: Date
 
   @Environment(SyncService.self) private var sync
   @State private var problem: String?
@@ -11,7 +13,7 @@ struct SyncDevicesSection: View {
   var body: some View {
     Section {
       ForEach(devices) { device in
-        SyncDeviceRow(device: device) { remove(device) }
+        SyncDeviceRow(device: device, now: now) { remove(device) }
       }
     } header: {
       Text("Devices").textCase(nil)
@@ -36,5 +38,5 @@ struct SyncDevicesSection: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form { SyncDevicesSection(devices: SyncStatus.preview.devices) }
+  Form { SyncDevicesSection(devices: SyncStatus.preview.devices, now: .preview) }
 }

@@ -62,6 +62,19 @@ struct SyncDraft: Hashable {
     return nil
   }
 
+  /// Why what was typed becomes no key, in words; nil while it is only too short.
+  var keyProblem: String? {
+    if key.isEmpty { return nil }
+    do throws(SyncKeyError) {
+      _ = try SyncKey(text: key)
+      return nil
+    } catch .hasAnotherLength(let count, let expected) where count < expected {
+      return nil
+    } catch {
+      return error.localizedDescription
+    }
+  }
+
   /// The device's name without white space around it.
   var deviceName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
 

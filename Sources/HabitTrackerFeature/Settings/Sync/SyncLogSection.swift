@@ -24,7 +24,7 @@ struct SyncLogSection: View {
             Text(line.text)
               .font(.footnote)
               .foregroundStyle(.firstText)
-            Text(SyncMoment.text(line.date, locale, timeZone))
+            Text(SyncMoment.stamp(line.date, locale, timeZone))
               .font(.caption)
               .foregroundStyle(.secondText)
           }
@@ -63,6 +63,6 @@ struct SyncLogSection: View {
 
 #Preview("Populated", traits: .sample) {
   Form {
-    SyncLogSection(lines: [SyncLogLine(date: .distantPast, text: "Took in 3 files.")])
+    SyncLogSection(lines: .preview)
   }
 }

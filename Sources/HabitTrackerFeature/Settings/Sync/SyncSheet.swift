@@ -61,11 +61,17 @@ struct SyncSheet: View {
           } header: {
             Text("Key").textCase(nil)
           } footer: {
-            Text(
-              invitation == nil
-                ? "Shown in the settings of a device that syncs, by “Show Key”."
-                : "Filled in by a link. Join only if it is from a device of yours."
-            )
+            VStack(alignment: .leading, spacing: 8) {
+              if let problem = draft.keyProblem {
+                Text(problem)
+                  .foregroundStyle(.warning)
+              }
+              Text(
+                invitation == nil
+                  ? "Shown in the settings of a device that syncs, by “Show Key”."
+                  : "Filled in by a link. Join only if it is from a device of yours."
+              )
+            }
           }
         }
         Section {
@@ -102,8 +108,10 @@ struct SyncSheet: View {
   }
 
   private var isReady: Bool {
-    draft.place != nil && !draft.deviceName.isEmpty && !isBusy && (!isJoining || !draft.key.isEmpty)
+    draft.place != nil && !draft.deviceName.isEmpty && !isBusy && (!isJoining || isKeyTyped)
   }
+
+  private var isKeyTyped: Bool { !draft.key.isEmpty && draft.keyProblem == nil }
 
   private func begin() {
     guard let place = draft.place, isReady else { return }

@@ -10,11 +10,25 @@ extension SyncKey {
   }
 }
 
+extension Date {
+  /// When the previews of sync are looked at.
+  static var preview: Date { Date(timeIntervalSince1970: 1_773_057_600) }
+}
+
+extension [SyncLogLine] {
+  static var preview: Self {
+    [
+      SyncLogLine(date: .preview - 3_600, text: "Sync was set up."),
+      SyncLogLine(date: .preview, text: "Took in 3 files."),
+    ]
+  }
+}
+
 extension SyncStatus {
   /// Three devices, of which one has not been there for long.
   static var preview: SyncStatus {
     var status = SyncStatus(place: .folder(path: "/home/me/Syncthing/habits"))
-    let now = Date(timeIntervalSince1970: 1_773_057_600)
+    let now = Date.preview
     status.lastExchange = now
     status.devices = [
       SyncDevice(id: UUID(), name: "Desk", lastExchange: now, isThis: true),

@@ -5,6 +5,7 @@ import SwiftUI
 /// How the last exchange went, and the next one now.
 struct SyncStatusSection: View {
   let status: SyncStatus
+  let now: Date
 
   @Environment(SyncService.self) private var sync
   @Environment(\.locale) private var locale
@@ -34,22 +35,13 @@ struct SyncStatusSection: View {
 
   private var headline: String {
     guard let date = status.lastExchange else { return "Nothing was exchanged yet" }
-    return "Exchanged \(SyncMoment.text(date, locale, timeZone))"
-  }
-}
-
-/// An instant, as the screens of sync say it.
-enum SyncMoment {
-  static func text(_ date: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
-    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
-    style.timeZone = timeZone
-    return date.formatted(style)
+    return "Exchanged \(SyncMoment(date: date, now: now).text(locale, timeZone))"
   }
 }
 
 #Preview("Populated", traits: .sample) {
   Form {
-    SyncStatusSection(status: .preview)
-    SyncStatusSection(status: .previewProblem)
+    SyncStatusSection(status: .preview, now: .preview)
+    SyncStatusSection(status: .previewProblem, now: .preview)
   }
 }

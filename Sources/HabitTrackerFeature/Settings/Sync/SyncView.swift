@@ -9,16 +9,11 @@ struct SyncView: View {
   @State private var start: SyncStart?
 
   var body: some View {
-    Form {
+    Group {
       if let status = sync.status {
-        SyncStatusSection(status: status)
-        SyncTwinsSection(twins: status.twins)
-        SyncDevicesSection(devices: status.devices)
-        SyncKeySection()
-        SyncLogSection(lines: sync.log)
-        LeaveSyncSection()
+        SyncStatusForm(status: status, log: sync.log)
       } else {
-        SyncIntroduction(start: $start)
+        Form { SyncIntroduction(start: $start) }
       }
     }
     .scrollContentBackground(.hidden)

@@ -1,0 +1,48 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// How sync stands, where it is set up, and what can be done about it.
+struct SyncStatusForm: View {
+  let status: SyncStatus
+  let log: [SyncLogLine]
+
+  @Environment(DayClock.self) private var days
+  /// The last look at the clock: what was just now is not for long.
+  @State private var look: Date?
+
+  private static let pause = Duration.seconds(30)
+
+  var body: some View {
+    let now = look ?? days.now
+    Form {
+      SyncStatusSection(status: status, now: now)
+      SyncTwinsSection(twins: status.twins)
+      SyncDevicesSection(devices: status.devices, now: now)
+      SyncKeySection()
+      SyncLogSection(lines: log)
+      LeaveSyncSection()
+    }
+    .task { await follow() }
+  }
+
+  private func follow() async {
+    while true {
+      look = days.now
+      do {
+        try await days.clock.sleep(for: Self.pause)
+      } catch {
+        // Cancelled: the screen has gone.
+        return
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  SyncStatusForm(status: .preview, log: .preview)
+}
+
+#Preview("Empty", traits: .noHabits) {
+  SyncStatusForm(status: .previewProblem, log: [])
+}
