@@ -74,7 +74,12 @@ class Wire:
             self.held.append(message)
 
     def hold(self):
-        """From now on no frame reaches the page, and what it sends is listed anew."""
+        """From now on no frame reaches the page, and what it sends is listed anew.
+
+        The first frame goes through: without it the page is not live and sends nothing.
+        """
+        while not self.received:
+            self.page.evaluate("0")
         self.held, self.sent = [], []
 
     def wait_for_answer(self, name):
