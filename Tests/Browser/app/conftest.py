@@ -60,6 +60,14 @@ def open_window(chromium, request):
 
 
 @pytest.fixture
+def share(tmp_path):
+    """A folder in which devices meet."""
+    folder = tmp_path / "share"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
 def program(start):
     return start()
 

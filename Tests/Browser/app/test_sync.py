@@ -12,13 +12,6 @@ TOMORROW = ("--now", "2026-03-10T12:00:00Z", "--time-zone", "UTC")
 
 
 @pytest.fixture
-def share(tmp_path):
-    folder = tmp_path / "share"
-    folder.mkdir()
-    return folder
-
-
-@pytest.fixture
 def pair(tmp_path, share):
     """Two devices that sync: one made "Read", the other one "Run"."""
     one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")

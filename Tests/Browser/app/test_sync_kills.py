@@ -78,9 +78,7 @@ class Killer:
         self.devices.append(device)
 
 
-def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path):
-    share = tmp_path / "share"
-    share.mkdir()
+def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path, share):
     killer = Killer(tmp_path, share, seed=18)
     for _ in range(ROUNDS):
         killer.run()

@@ -56,13 +56,6 @@ class Sync:
 
 
 @pytest.fixture
-def share(tmp_path):
-    folder = tmp_path / "share"
-    folder.mkdir()
-    return folder
-
-
-@pytest.fixture
 def devices(tmp_path):
     devices = [Device(tmp_path / "one", "Phone"), Device(tmp_path / "two", "Desk")]
     for device in devices:
