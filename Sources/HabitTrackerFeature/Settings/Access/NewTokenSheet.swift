@@ -57,21 +57,14 @@ struct NewTokenSheet: View {
     }
   }
 
-  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      if made == nil {
-        Button("Cancel") { dismiss() }
-          .keyboardShortcut(.cancelAction)
-      }
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      if made == nil {
-        Button("Create", action: make)
-          .disabled(!AccessToken.isName(name))
-      } else {
-        Button("Done") { dismiss() }
-      }
-    }
+  private var toolbar: MakingToolbar {
+    MakingToolbar(
+      title: "Create",
+      isMade: made != nil,
+      isReady: AccessToken.isName(name),
+      make: make,
+      close: { dismiss() }
+    )
   }
 
   private func make() {

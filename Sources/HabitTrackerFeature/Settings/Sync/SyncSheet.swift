@@ -90,21 +90,14 @@ struct SyncSheet: View {
     }
   }
 
-  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      if made == nil {
-        Button("Cancel") { dismiss() }
-          .keyboardShortcut(.cancelAction)
-      }
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      if made == nil {
-        Button(isJoining ? "Join" : "Set Up", action: begin)
-          .disabled(!isReady)
-      } else {
-        Button("Done") { dismiss() }
-      }
-    }
+  private var toolbar: MakingToolbar {
+    MakingToolbar(
+      title: isJoining ? "Join" : "Set Up",
+      isMade: made != nil,
+      isReady: isReady,
+      make: begin,
+      close: { dismiss() }
+    )
   }
 
   private var isReady: Bool {
