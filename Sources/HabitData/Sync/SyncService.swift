@@ -12,7 +12,7 @@ package final class SyncService {
   package private(set) var status: SyncStatus?
   /// Whether an exchange is on its way.
   package private(set) var isExchanging = false
-  /// The last lines of the log, the oldest first.
+  /// The lines of the log, the oldest first.
   package private(set) var log: [SyncLogLine] = []
 
   @ObservationIgnored private let store: HabitStore
@@ -36,7 +36,6 @@ package final class SyncService {
     self.store = store
     engine = SyncEngine(store.context.container, settings: settings, clock: store.days.clock)
     lines = SyncLog(log)
-    self.log = lines.lines
   }
 
   /// How long the app has to itself before the first exchange: to read what is known takes as much
@@ -47,6 +46,7 @@ package final class SyncService {
   package func start() {
     guard following == nil else { return }
     following = Task { [weak self, clock] in
+      await self?.showOutline()
       var pause = Self.delay
       while true {
         do {
@@ -59,6 +59,17 @@ package final class SyncService {
         await tick()
         pause = .seconds(1)
       }
+    }
+  }
+
+  /// Says that it is set up, until the first exchange says how it stands.
+  private func showOutline() async {
+    do {
+      let outline = try await engine.outline()
+      if status == nil { status = outline }
+      log = await lines.read()
+    } catch {
+      await note(problem: error.localizedDescription)
     }
   }
 
@@ -75,7 +86,7 @@ package final class SyncService {
       let isDue = clock.now() >= nextLook || (isQuiet && backOff.failures == 0)
       if isDue { await exchange() }
     } catch {
-      note(problem: error.localizedDescription)
+      await note(problem: error.localizedDescription)
     }
   }
 
@@ -86,7 +97,7 @@ package final class SyncService {
     defer { isExchanging = false }
     do {
       guard let report = try await engine.exchange() else { return plan() }
-      if let sentence = report.sentence { lines.add(sentence, at: clock.now()) }
+      if let sentence = report.sentence { await note(sentence) }
       // What was written is looked at once more at once.
       if let failure = report.failures.first {
         postpone(asked: failure.wait)
@@ -98,7 +109,7 @@ package final class SyncService {
       if report.takenIn > 0 { store.noteWrite() }
     } catch {
       postpone()
-      note(problem: error.localizedDescription)
+      await note(problem: error.localizedDescription)
     }
   }
 
@@ -142,17 +153,20 @@ package final class SyncService {
     }
   }
 
-  private func note(problem: String) {
-    lines.add(problem, at: clock.now())
-    if log != lines.lines { log = lines.lines }
+  private func note(_ line: String) async {
+    let all = await lines.add(line, at: clock.now())
+    if all != log { log = all }
+  }
+
+  private func note(problem: String) async {
+    await note(problem)
     if status?.problem != problem { status?.problem = problem }
   }
 
   private func refresh(problem: String? = nil) async throws {
     var new = try await engine.status()
     new?.problem = problem
-    if let problem { lines.add(problem, at: clock.now()) }
-    if log != lines.lines { log = lines.lines }
+    if let problem { await note(problem) }
     if new != status { status = new }
   }
 
@@ -174,7 +188,7 @@ package final class SyncService {
   }
 
   private func begun() async {
-    lines.add("Sync was set up.", at: clock.now())
+    await note("Sync was set up.")
     backOff.succeeded()
     nextLook = .distantPast
     await exchange()
@@ -204,14 +218,14 @@ package final class SyncService {
   /// Ends sync on this device. What is here stays here.
   package func leave() async throws {
     try await engine.leave()
-    lines.add("This device left.", at: clock.now())
+    await note("This device left.")
     try await refresh()
   }
 
   /// Lets a device take part no longer: the others get a new key.
   package func remove(_ device: SyncDevice) async throws {
     try await engine.remove(device.id)
-    lines.add("\(device.name) was removed, and the key is another one.", at: clock.now())
+    await note("\(device.name) was removed, and the key is another one.")
     try await refresh()
   }
 
@@ -222,7 +236,7 @@ package final class SyncService {
       do {
         try await refresh(problem: status?.problem)
       } catch {
-        note(problem: error.localizedDescription)
+        await note(problem: error.localizedDescription)
       }
     }
   }
@@ -234,11 +248,11 @@ package final class SyncService {
         try await engine.keepApart(twins.other)
         try await refresh(problem: status?.problem)
       } catch {
-        note(problem: error.localizedDescription)
+        await note(problem: error.localizedDescription)
       }
     }
   }
 
   /// The whole log, to be exported.
-  package func logText() -> String { lines.text }
+  package func logText() -> String { log.logText }
 }

@@ -47,6 +47,14 @@ final class SyncLedger {
     version = nextVersion
   }
 
+  /// Whether something was written that is not taken in here, or another program has taken it in.
+  func isBehind() throws -> Bool {
+    let context = ModelContext(container)
+    guard let membership = try SyncMembership.current(in: context) else { throw SyncError.isOff }
+    if membership.version != version { return true }
+    return try context.fetchCount(FetchDescriptor<SyncEntry>()) > 0
+  }
+
   /// The replica as the store has it now, without what was written since.
   func current(_ membership: SyncMembership, in context: ModelContext) throws -> Replica {
     if membership.version != version {

@@ -3,6 +3,19 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
+  /// How sync stands by what is known of this device alone: what is known of the others takes longer to
+  /// read. Nil where it is not set up.
+  func outline() throws -> SyncStatus? {
+    guard let settings = try file.read().sync else { return nil }
+    let context = ModelContext(container)
+    guard let membership = try SyncMembership.current(in: context) else { return nil }
+    var status = SyncStatus(place: settings.place)
+    status.devices = [device(membership)]
+    status.lastExchange = membership.lastExchange
+    status.waiting = try context.fetchCount(FetchDescriptor<SyncEntry>())
+    return status
+  }
+
   /// How sync stands; nil where it is not set up.
   package func status() throws -> SyncStatus? {
     guard let settings = try file.read().sync else { return nil }
@@ -20,16 +33,19 @@ extension SyncEngine {
 
   private func devices(_ membership: SyncMembership, _ replica: Replica) -> [SyncDevice] {
     let others = replica.state.devices.filter { $0.id != membership.id }
-    let this = SyncDevice(
+    return [device(membership)]
+      + others.map {
+        SyncDevice(id: $0.id, name: $0.name, lastExchange: $0.lastExchange, isThis: false)
+      }
+  }
+
+  private func device(_ membership: SyncMembership) -> SyncDevice {
+    SyncDevice(
       id: membership.id,
       name: membership.name,
       lastExchange: lastExchange ?? membership.lastExchange,
       isThis: true
     )
-    return [this]
-      + others.map {
-        SyncDevice(id: $0.id, name: $0.name, lastExchange: $0.lastExchange, isThis: false)
-      }
   }
 
   /// Habits that were here when it joined, each with one of the same name that came later.

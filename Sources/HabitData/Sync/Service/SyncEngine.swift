@@ -98,8 +98,9 @@ package actor SyncEngine {
 
   private func exchange(_ exchange: Exchange) async throws -> ExchangeReport {
     var report = ExchangeReport()
-    // Before anything that has come: what was set here has not seen it.
-    try ledger.update(at: clock.now())
+    // Before anything that has come: what was set here has not seen it. A look that finds nothing takes
+    // nobody's turn to write.
+    if try ledger.isBehind() { try ledger.update(at: clock.now()) }
     do {
       var look = try await exchange.look(ledger.replica, except: stillRefused())
       while let arrivals = try await exchange.arrivals(&look, &report) {
@@ -133,6 +134,7 @@ package actor SyncEngine {
   ) throws {
     let now = clock.now()
     let misses = lastMissing.map { now.timeIntervalSince($0) >= Self.missing } ?? true
+    guard misses || ledger.replica.hasWork else { return }
     if misses { lastMissing = now }
     try ledger.update(at: now) { replica, membership in
       Self.introduce(membership, &replica, at: now)

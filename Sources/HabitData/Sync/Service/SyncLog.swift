@@ -1,17 +1,22 @@
 import Foundation
 
-/// What sync did, in words, in a file beside the store: a line each, the oldest first.
-final class SyncLog {
+/// What sync did, in words, in a file beside the store: a line each, the oldest first. It is written
+/// away from the main actor, which never waits for a disk because of sync.
+actor SyncLog {
   /// The most lines that are kept.
   private static let limit = 500
 
-  private(set) var lines: [SyncLogLine] = []
+  private var lines: [SyncLogLine] = []
   private let file: URL?
 
   /// - Parameter file: Nil keeps the lines in memory.
   init(_ file: URL?) {
     self.file = file
-    guard let file else { return }
+  }
+
+  /// The lines of before.
+  func read() -> [SyncLogLine] {
+    guard let file, lines.isEmpty else { return lines }
     do {
       lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .suffix(Self.limit)
@@ -20,23 +25,27 @@ final class SyncLog {
       // There is none yet, or it can't be read: the log begins anew.
       lines = []
     }
+    return lines
   }
 
   /// Adds a line, unless it says the same as the last one.
-  func add(_ text: String, at date: Date) {
-    guard lines.last?.text != text else { return }
+  /// - Returns: All lines.
+  func add(_ text: String, at date: Date) -> [SyncLogLine] {
+    guard lines.last?.text != text else { return lines }
     lines = (lines + [SyncLogLine(date: date, text: text)]).suffix(Self.limit)
-    guard let file else { return }
+    guard let file else { return lines }
     do {
-      try PrivateFile.replace(file, with: Data(self.text.utf8))
+      try PrivateFile.replace(file, with: Data(lines.logText.utf8))
     } catch {
       // A log that can't be kept is no reason to stop: its lines are shown while the program runs.
-      return
     }
+    return lines
   }
+}
 
-  /// All lines.
-  var text: String { lines.map { "\($0.description)\n" }.joined() }
+extension [SyncLogLine] {
+  /// All lines as a file has them.
+  var logText: String { map { "\($0.description)\n" }.joined() }
 }
 
 extension SyncLogLine: CustomStringConvertible {
