@@ -18,6 +18,7 @@ import PackageDescription
       )
     ]
   let rowSettings = wholeSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  let foundation = "Linux/HabitFoundation"
   let platform = "Linux/HabitPlatform"
   let platformResources: [Resource] = [.copy("Resources")]
   let data: [Target.Dependency] = ["SwiftData"]
@@ -51,6 +52,7 @@ import PackageDescription
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let wholeSettings = settings
   let rowSettings = settings
+  let foundation = "Sources/HabitFoundation"
   let platform = "Sources/HabitPlatform"
   let platformResources: [Resource] = []
   let data: [Target.Dependency] = []
@@ -67,164 +69,134 @@ var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
 ]
 
+// What is used of other packages.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+
+/// What nearly all tests of the habits use.
+let underTest: [Target.Dependency] = [
+  "HabitData", "HabitEngine", "HabitTestSupport", "TestSupport",
+]
+
+/// The tests of a module.
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource]? = nil,
+  _ own: [SwiftSetting] = settings
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: own)
+}
+
+/// A module, in a folder of its name under Sources/ unless another one is said.
+func module(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  in folder: String? = nil,
+  exclude: [String] = [],
+  resources: [Resource]? = nil,
+  _ own: [SwiftSetting] = settings
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: folder,
+    exclude: exclude,
+    resources: resources,
+    swiftSettings: own
+  )
+}
+
+/// A program with a folder of its own.
+func program(_ name: String, _ dependencies: [Target.Dependency], in folder: String) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: folder, swiftSettings: settings)
+}
+
 var targets: [Target] = [
-  .target(name: "HabitEngine", swiftSettings: rowSettings),
+  module("HabitEngine", [], rowSettings),
+  module("HabitFoundation", in: foundation),
   .systemLibrary(name: "CZlib"),
-  .target(
-    name: "HabitInterchange",
-    dependencies: [
-      "HabitEngine", "CZlib", .product(name: "GRDB", package: "GRDB.swift"),
-      .product(name: "GRDBSQLite", package: "GRDB.swift"),
-    ],
-    swiftSettings: rowSettings
+  module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], rowSettings),
+  module("HabitData", ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync"] + data),
+  // It goes through all days, as the engine does.
+  module(
+    "HabitSync",
+    ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib", crypto],
+    rowSettings
   ),
-  .target(
-    name: "HabitData",
-    dependencies: ["HabitEngine", "HabitInterchange", "HabitSync"] + data,
-    swiftSettings: settings
+  module("HabitIntents", ["HabitData", "HabitEngine"] + intents),
+  module("HabitLaunch", ["HabitData", argumentParser], wholeSettings),
+  module(
+    "HabitCommand",
+    ["HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync", argumentParser]
+      + data,
+    exclude: ["main.swift"]
   ),
-  .target(
-    name: "HabitSync",
-    dependencies: [
-      "HabitEngine", "HabitInterchange", "CZlib", .product(name: "Crypto", package: "swift-crypto"),
-    ],
-    // It goes through all days, as the engine does.
-    swiftSettings: rowSettings
+  module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface),
+  module(
+    "HabitWidgets",
+    ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface + widgets,
+    settings + overlay
   ),
-  .target(
-    name: "HabitIntents",
-    dependencies: ["HabitData", "HabitEngine"] + intents,
-    swiftSettings: settings
+  module(
+    "HabitTrackerFeature",
+    ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange", "HabitSync"]
+      + data + interface + widgets,
+    settings + overlay
   ),
-  .target(
-    name: "HabitLaunch",
-    dependencies: [
-      "HabitData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
-    swiftSettings: wholeSettings
-  ),
-  .target(
-    name: "HabitCommand",
-    dependencies: [
-      "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ] + data,
-    exclude: ["main.swift"],
-    swiftSettings: settings
-  ),
-  .target(
-    name: "HabitDesign",
-    dependencies: ["HabitData", "HabitEngine"] + data + interface,
-    swiftSettings: settings
-  ),
-  .target(
-    name: "HabitWidgets",
-    dependencies: ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface
-      + widgets,
-    swiftSettings: settings + overlay
-  ),
-  .target(
-    name: "HabitTrackerFeature",
-    dependencies: [
-      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitInterchange", "HabitSync",
-    ] + data + interface + widgets,
-    swiftSettings: settings + overlay
-  ),
-  .target(
-    name: "HabitPlatform",
-    dependencies: ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
-    path: platform,
+  module(
+    "HabitPlatform",
+    ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
+    in: platform,
     resources: platformResources,
-    swiftSettings: wholeSettings
+    wholeSettings
   ),
-  .testTarget(
-    name: "HabitEngineTests",
-    dependencies: ["HabitEngine", "TestSupport"],
-    // It looks at each day of tens of thousands of histories.
-    swiftSettings: rowSettings
+  // It looks at each day of tens of thousands of histories.
+  tests("HabitEngineTests", ["HabitEngine", "TestSupport"], rowSettings),
+  tests(
+    "HabitInterchangeTests",
+    ["HabitEngine", "HabitInterchange", "FuzzSupport", "TestSupport", grdb]
   ),
-  .testTarget(
-    name: "HabitInterchangeTests",
-    dependencies: [
-      "HabitEngine", "HabitInterchange", "FuzzSupport", "TestSupport",
-      .product(name: "GRDB", package: "GRDB.swift"),
-    ],
-    swiftSettings: settings
+  // It makes hundreds of random histories.
+  tests(
+    "HabitSyncTests",
+    ["HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
+    rowSettings
   ),
-  .testTarget(
-    name: "HabitSyncTests",
-    dependencies: ["HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
-    // It makes hundreds of random histories.
-    swiftSettings: rowSettings
+  tests("HabitDataTests", underTest + ["HabitInterchange", "HabitSync"] + data),
+  tests("HabitLaunchTests", ["HabitData", "HabitLaunch"]),
+  tests(
+    "HabitCommandTests",
+    underTest + ["HabitCommand", "HabitInterchange", "HabitLaunch", argumentParser] + data
   ),
-  .testTarget(
-    name: "HabitDataTests",
-    dependencies: [
-      "HabitData", "HabitEngine", "HabitInterchange", "HabitSync", "HabitTestSupport",
-      "TestSupport",
-    ] + data,
-    swiftSettings: settings
+  tests(
+    "HabitTrackerFeatureTests",
+    underTest + ["HabitInterchange", "HabitTrackerFeature"] + data + interface,
+    settings + overlay
   ),
-  .testTarget(
-    name: "HabitLaunchTests",
-    dependencies: ["HabitData", "HabitLaunch"],
-    swiftSettings: settings
+  tests(
+    "HabitWidgetsTests",
+    underTest + ["HabitDesign", "HabitIntents", "HabitWidgets"] + data + interface + widgets,
+    settings + overlay
   ),
-  .testTarget(
-    name: "HabitCommandTests",
-    dependencies: [
-      "HabitCommand", "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch",
-      "HabitTestSupport", "TestSupport",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ] + data,
-    swiftSettings: settings
+  module("TestSupport", in: "Tests/TestSupport"),
+  module(
+    "HabitTestSupport",
+    ["HabitData", "HabitEngine", "TestSupport"] + data,
+    in: "Tests/HabitTestSupport"
   ),
-  .testTarget(
-    name: "HabitTrackerFeatureTests",
-    dependencies: [
-      "HabitData", "HabitEngine", "HabitInterchange", "HabitTestSupport", "HabitTrackerFeature",
-      "TestSupport",
-    ] + data + interface,
-    swiftSettings: settings + overlay
-  ),
-  .testTarget(
-    name: "HabitWidgetsTests",
-    dependencies: [
-      "HabitData", "HabitDesign", "HabitEngine", "HabitIntents", "HabitTestSupport",
-      "HabitWidgets", "TestSupport",
-    ] + data + interface + widgets,
-    swiftSettings: settings + overlay
-  ),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-  .target(
-    name: "HabitTestSupport",
-    dependencies: ["HabitData", "HabitEngine", "TestSupport"] + data,
-    path: "Tests/HabitTestSupport",
-    swiftSettings: settings
-  ),
-  .executableTarget(
-    name: "EngineBenchmark",
-    dependencies: ["HabitEngine"],
-    path: "Benchmarks/HabitEngine",
-    swiftSettings: settings
-  ),
-  .target(
-    name: "FuzzSupport",
-    dependencies: ["HabitInterchange", "CZlib", "TestSupport"],
-    path: "Tests/FuzzSupport",
-    swiftSettings: settings
-  ),
-  .executableTarget(
-    name: "ImportFuzz",
-    dependencies: ["FuzzSupport"],
-    path: "Benchmarks/Fuzz",
-    swiftSettings: settings
-  ),
-  .executableTarget(
-    name: "InterchangeBenchmark",
-    dependencies: ["HabitEngine", "HabitInterchange"],
-    path: "Benchmarks/Interchange",
-    swiftSettings: settings
+  program("EngineBenchmark", ["HabitEngine"], in: "Benchmarks/HabitEngine"),
+  module("FuzzSupport", ["HabitInterchange", "CZlib", "TestSupport"], in: "Tests/FuzzSupport"),
+  program("ImportFuzz", ["FuzzSupport"], in: "Benchmarks/Fuzz"),
+  program(
+    "InterchangeBenchmark",
+    ["HabitEngine", "HabitInterchange"],
+    in: "Benchmarks/Interchange"
   ),
 ]
 
@@ -239,6 +211,43 @@ var products: [Product] = [
 ]
 
 #if os(Linux)
+  let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+  let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+  /// What modules send to browsers.
+  let pages: [Resource] = [.copy("Resources")]
+  /// What screens and intents are drawn with.
+  let drawing: [Target.Dependency] = [
+    "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements",
+  ]
+  let whole = wholeSettings
+  let views = settings + overlay
+  let wholeViews = wholeSettings + overlay
+
+  /// A module under Linux/.
+  func linux(
+    _ name: String,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = [],
+    resources: [Resource]? = nil,
+    _ own: [SwiftSetting] = settings
+  ) -> Target {
+    let folder = "Linux/\(name)"
+    return module(name, dependencies, in: folder, exclude: exclude, resources: resources, own)
+  }
+
+  /// Macros under Linux/.
+  func macros(_ name: String) -> Target {
+    let syntax = ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
+      Target.Dependency.product(name: $0, package: "swift-syntax")
+    }
+    return .macro(
+      name: name,
+      dependencies: syntax,
+      path: "Linux/\(name)",
+      swiftSettings: settings
+    )
+  }
+
   dependencies += [
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -250,46 +259,28 @@ var products: [Product] = [
   targets += [
     .executableTarget(
       name: "HabitTracker",
-      dependencies: [
-        "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
-      ] + data + interface,
+      dependencies: ["HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"] + data
+        + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
-      swiftSettings: settings + overlay
+      swiftSettings: views
     ),
     // It makes commands of what our AppIntents says of the intents, which Apple's does not.
-    .target(
-      name: "HabitIntentCommand",
-      dependencies: [
-        "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Linux/HabitIntentCommand",
-      swiftSettings: settings
+    linux(
+      "HabitIntentCommand",
+      ["AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents", argumentParser]
     ),
-    .testTarget(
-      name: "HabitIntentsTests",
-      dependencies: [
-        "AppIntents", "HabitData", "HabitEngine", "HabitIntents", "HabitTestSupport",
-        "TestSupport",
-      ] + data,
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "HabitIntentCommandTests",
-      dependencies: [
-        "AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntentCommand",
-        "HabitIntents", "HabitTestSupport", "TestSupport",
-      ],
-      swiftSettings: settings
+    tests("HabitIntentsTests", underTest + ["AppIntents", "HabitIntents"] + data),
+    tests(
+      "HabitIntentCommandTests",
+      underTest + ["AppIntents", "HabitCommand", "HabitIntentCommand", "HabitIntents"]
     ),
     // The shell of iOS' widget extension, so that it is compiled here.
-    .target(
-      name: "HabitTrackerWidgets",
-      dependencies: ["HabitWidgets", "SwiftUI", "WidgetKit"],
-      path: "HabitTrackerWidgets",
-      exclude: ["Info.plist", "PrivacyInfo.xcprivacy"],
-      swiftSettings: settings
+    module(
+      "HabitTrackerWidgets",
+      ["HabitWidgets", "SwiftUI", "WidgetKit"],
+      in: "HabitTrackerWidgets",
+      exclude: ["Info.plist", "PrivacyInfo.xcprivacy"]
     ),
     .executableTarget(
       name: "habit",
@@ -299,242 +290,89 @@ var products: [Product] = [
       swiftSettings: settings
     ),
     // What is said on iOS, so that it is compiled and tested here.
-    .target(
-      name: "ApplePlatform",
-      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
-      path: "Sources/HabitPlatform",
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "HabitPlatformTests",
-      dependencies: [
+    module("ApplePlatform", ["HabitLaunch", "HabitTrackerFeature"], in: "Sources/HabitPlatform"),
+    tests(
+      "HabitPlatformTests",
+      [
         "AppIntents", "ApplePlatform", "HabitData", "HabitEngine", "HabitLaunch", "HabitPlatform",
         "HabitTestSupport", "HabitTrackerFeature", "OfflineHost", "TestSupport", "WebElements",
-      ],
-      swiftSettings: settings
+      ]
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
     .systemLibrary(name: "CXattr", path: "Linux/CXattr"),
     .systemLibrary(name: "CCrypt", path: "Linux/CCrypt"),
-    .target(name: "UndoManager", path: "Linux/UndoManager", swiftSettings: settings),
-    .target(name: "WebElements", path: "Linux/WebElements", swiftSettings: wholeSettings),
-    .target(
-      name: "WebHost",
-      dependencies: [
-        "CMalloc", "CZlib", "WebElements",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      path: "Linux/WebHost",
-      resources: [.copy("Resources")],
-      swiftSettings: wholeSettings
+    linux("UndoManager"),
+    linux("WebElements", [], whole),
+    linux(
+      "WebHost",
+      ["CMalloc", "CZlib", "WebElements", flyingFox, flyingSocks],
+      resources: pages,
+      whole
     ),
-    .target(
-      name: "UniformTypeIdentifiers",
-      // It uses nothing of it, but has to be built after it: FlyingFox takes any module of this name
-      // that is there for Apple's, and wants more of it than we have.
-      dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
-      path: "Linux/UniformTypeIdentifiers",
-      swiftSettings: settings
+    // It uses nothing of it, but has to be built after it: FlyingFox takes any module of this name
+    // that is there for Apple's, and wants more of it than we have.
+    module("UniformTypeIdentifiers", [flyingFox], in: "Linux/UniformTypeIdentifiers"),
+    linux(
+      "SwiftUI",
+      ["PreviewsMacros", "UndoManager", "UniformTypeIdentifiers", "WebElements"],
+      resources: pages,
+      whole
     ),
-    .target(
-      name: "SwiftUI",
-      dependencies: ["PreviewsMacros", "UndoManager", "UniformTypeIdentifiers", "WebElements"],
-      path: "Linux/SwiftUI",
-      resources: [.copy("Resources")],
-      swiftSettings: wholeSettings
-    ),
-    .macro(
-      name: "PreviewsMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      path: "Linux/PreviewsMacros",
-      swiftSettings: settings
-    ),
-    .target(
-      name: "Charts",
-      dependencies: ["SwiftUI", "WebElements"],
-      path: "Linux/Charts",
-      swiftSettings: wholeSettings
-    ),
-    .target(
-      name: "UserNotifications",
-      dependencies: ["SwiftUI"],
-      path: "Linux/UserNotifications",
-      swiftSettings: wholeSettings
-    ),
-    .macro(
-      name: "SwiftDataMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      path: "Linux/SwiftDataMacros",
-      swiftSettings: settings
-    ),
-    .target(
-      name: "SwiftData",
-      dependencies: [
-        "CXattr", "SwiftDataMacros", "UndoManager",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ],
-      path: "Linux/SwiftData",
-      swiftSettings: rowSettings
-    ),
-    .target(
-      name: "_SwiftData_SwiftUI",
-      dependencies: ["SwiftData", "SwiftUI"],
-      path: "Linux/_SwiftData_SwiftUI",
+    macros("PreviewsMacros"),
+    linux("Charts", ["SwiftUI", "WebElements"], whole),
+    linux("UserNotifications", ["SwiftUI"], whole),
+    macros("SwiftDataMacros"),
+    linux("SwiftData", ["CXattr", "SwiftDataMacros", "UndoManager", grdb, sqlite], rowSettings),
+    linux(
+      "_SwiftData_SwiftUI",
+      ["SwiftData", "SwiftUI"],
       exclude: ["SwiftData.swiftcrossimport"],
-      swiftSettings: wholeSettings
+      whole
     ),
-    .target(
-      name: "WidgetKit",
-      dependencies: [
-        "AppIntents", "PreviewsMacros", "SwiftUI", "_AppIntents_SwiftUI", "WebElements",
-      ],
-      path: "Linux/WidgetKit",
-      swiftSettings: wholeSettings + overlay
-    ),
-    .target(
-      name: "WidgetHost",
-      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
-      path: "Linux/WidgetHost",
-      resources: [.copy("Resources")],
-      swiftSettings: wholeSettings + overlay
-    ),
-    .target(
-      name: "OfflineHost",
-      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
-      path: "Linux/OfflineHost",
-      resources: [.copy("Resources")],
-      swiftSettings: wholeSettings + overlay
-    ),
-    .target(
-      name: "LocalizedStrings",
-      path: "Linux/LocalizedStrings",
-      swiftSettings: settings
-    ),
-    .target(
-      name: "AppIntents",
-      dependencies: ["LocalizedStrings"],
-      path: "Linux/AppIntents",
-      swiftSettings: wholeSettings
-    ),
-    .target(
-      name: "_AppIntents_SwiftUI",
-      dependencies: ["AppIntents", "SwiftUI", "WebElements"],
-      path: "Linux/_AppIntents_SwiftUI",
+    linux("WidgetKit", drawing + ["PreviewsMacros"], wholeViews),
+    linux("WidgetHost", drawing + ["WidgetKit"], resources: pages, wholeViews),
+    linux("OfflineHost", drawing, resources: pages, wholeViews),
+    linux("LocalizedStrings"),
+    linux("AppIntents", ["LocalizedStrings"], whole),
+    linux(
+      "_AppIntents_SwiftUI",
+      ["AppIntents", "SwiftUI", "WebElements"],
       exclude: ["AppIntents.swiftcrossimport"],
-      swiftSettings: wholeSettings
+      whole
     ),
-    .target(
-      name: "IntentHost",
-      dependencies: ["AppIntents", "WebElements"],
-      path: "Linux/IntentHost",
-      swiftSettings: wholeSettings
+    linux("IntentHost", ["AppIntents", "WebElements"], whole),
+    tests("IntentHostTests", ["AppIntents", "IntentHost", "TestSupport", "WebElements"]),
+    tests("AppIntentsTests", drawing, views),
+    tests("WidgetKitTests", drawing + ["WidgetKit"], views),
+    tests("WidgetHostTests", drawing + ["TestSupport", "WidgetHost", "WidgetKit"], views),
+    tests(
+      "WebHostTests",
+      ["CZlib", "TestSupport", "WebHost", "WebElements", flyingFox, flyingSocks]
     ),
-    .testTarget(
-      name: "IntentHostTests",
-      dependencies: ["AppIntents", "IntentHost", "TestSupport", "WebElements"],
-      swiftSettings: settings
+    tests("SwiftUITests", ["SwiftUI", "UniformTypeIdentifiers", "WebElements"]),
+    tests("UndoManagerTests", ["UndoManager"]),
+    tests("ChartsTests", ["Charts", "ChartsTestSupport", "SwiftUI", "WebElements"]),
+    module("ChartsTestSupport", ["SwiftUI", "WebElements"], in: "Tests/ChartsTestSupport"),
+    tests(
+      "HabitScreenTests",
+      ["ChartsTestSupport", "HabitData", "HabitEngine", "HabitTrackerFeature", "SwiftUI"],
+      views
     ),
-    .testTarget(
-      name: "AppIntentsTests",
-      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements"],
-      swiftSettings: settings + overlay
-    ),
-    .testTarget(
-      name: "WidgetKitTests",
-      dependencies: ["AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements", "WidgetKit"],
-      swiftSettings: settings + overlay
-    ),
-    .testTarget(
-      name: "WidgetHostTests",
-      dependencies: [
-        "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "TestSupport", "WebElements", "WidgetHost",
-        "WidgetKit",
-      ],
-      swiftSettings: settings + overlay
-    ),
-    .testTarget(
-      name: "WebHostTests",
-      dependencies: [
-        "CZlib", "TestSupport", "WebHost", "WebElements",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "SwiftUITests",
-      dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebElements"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UndoManagerTests",
-      dependencies: ["UndoManager"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ChartsTests",
-      dependencies: ["Charts", "ChartsTestSupport", "SwiftUI", "WebElements"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "ChartsTestSupport",
-      dependencies: ["SwiftUI", "WebElements"],
-      path: "Tests/ChartsTestSupport",
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "HabitScreenTests",
-      dependencies: [
-        "ChartsTestSupport", "HabitData", "HabitEngine", "HabitTrackerFeature", "SwiftUI",
-      ],
-      swiftSettings: settings + overlay
-    ),
-    .testTarget(
-      name: "UserNotificationsTests",
-      dependencies: ["TestSupport", "UserNotifications"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "SwiftDataTests",
-      dependencies: [
-        "SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+    tests("UserNotificationsTests", ["TestSupport", "UserNotifications"]),
+    tests(
+      "SwiftDataTests",
+      ["SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter", grdb],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings + overlay
+      views
     ),
-    .executableTarget(
-      name: "SwiftDataTestWriter",
-      dependencies: ["SwiftData"],
-      path: "Tests/SwiftDataTestWriter",
-      swiftSettings: settings
+    program("SwiftDataTestWriter", ["SwiftData"], in: "Tests/SwiftDataTestWriter"),
+    program(
+      "SwiftUIFixture",
+      ["SwiftUI", "UniformTypeIdentifiers", "WebHost"],
+      in: "Tests/SwiftUIFixture"
     ),
-    .executableTarget(
-      name: "SwiftUIFixture",
-      dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebHost"],
-      path: "Tests/SwiftUIFixture",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "CarrierFixture",
-      dependencies: ["HabitSync"],
-      path: "Tests/CarrierFixture",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "WebHostFixture",
-      dependencies: ["WebHost", "WebElements"],
-      path: "Tests/WebHostFixture",
-      swiftSettings: settings
-    ),
+    program("CarrierFixture", ["HabitSync"], in: "Tests/CarrierFixture"),
+    program("WebHostFixture", ["WebHost", "WebElements"], in: "Tests/WebHostFixture"),
   ]
 #endif
 

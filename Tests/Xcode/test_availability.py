@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from index_store import declarations
-from swift_code import FOLDERS
+from swift_code import COMPILED_HERE
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("availability.csv")
@@ -24,7 +24,7 @@ FRAMEWORKS = {
 @pytest.fixture(scope="module")
 def used():
     """What the sources name, by signature: the declaration and the files."""
-    return declarations(ROOT / ".build/debug", FOLDERS, FRAMEWORKS)
+    return declarations(ROOT / ".build/debug", COMPILED_HERE, FRAMEWORKS)
 
 
 @pytest.fixture(scope="module")

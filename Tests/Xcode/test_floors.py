@@ -11,13 +11,15 @@ SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
 # From the ground up. A module imports nothing else; so a screen can't be reached from below it.
 FLOORS = {
     "Sources/HabitEngine": {"Foundation"},
+    "Sources/HabitFoundation": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
     "Sources/HabitSync": {
-        "Foundation", "HabitEngine", "HabitInterchange", "CZlib", "Crypto", "Synchronization",
-        # On Linux a part of what is Foundation on iOS.
-        "FoundationNetworking",
+        "Foundation", "HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib", "Crypto",
+        "Synchronization",
     },
-    "Sources/HabitData": SWIFT | {"SwiftData", "HabitEngine", "HabitInterchange", "HabitSync"},
+    "Sources/HabitData": SWIFT | {
+        "SwiftData", "HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync",
+    },
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
     "Sources/HabitCommand": SWIFT | {
@@ -38,6 +40,8 @@ FLOORS = {
     "HabitTracker": {
         "SwiftData", "SwiftUI", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
     },
+    # What of Foundation differs: once more here.
+    "Linux/HabitFoundation": {"Foundation", "FoundationNetworking"},
     "Linux/WebElements": {"Foundation"},
     "Linux/WebHost": SWIFT | {"CMalloc", "CZlib", "FlyingFox", "FlyingSocks", "WebElements"},
     "Linux/UndoManager": set(),

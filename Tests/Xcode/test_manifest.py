@@ -31,6 +31,7 @@ BELOW = {
     "HabitData",
     "HabitDataTests",
     "HabitEngine",
+    "HabitFoundation",
     "HabitEngineTests",
     "HabitIntents",
     "HabitInterchange",

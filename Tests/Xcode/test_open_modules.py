@@ -5,7 +5,7 @@ Both are open, and their modules for Linux say since which iOS each declaration 
 
 import pytest
 from index_store import IndexStore, symbols
-from swift_code import FOLDERS
+from swift_code import COMPILED_HERE
 from test_availability import oldest_ios
 from xcode import ROOT
 
@@ -28,7 +28,7 @@ def since(tmp_path_factory):
 
 
 def test_uses_nothing_newer(since):
-    used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
+    used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
     newer = [
         f"{name}, iOS {since[precise]}: {', '.join(sorted(file.name for file in files))}"
         for precise, (name, files) in used.items()
@@ -40,6 +40,6 @@ def test_uses_nothing_newer(since):
 def test_knows_since_when(since):
     """What came late is told from what was always there."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
-    used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
+    used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
     assert late
     assert since.keys() & used.keys()

@@ -14,14 +14,13 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
-    "HabitDesign", "HabitPlatform", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "CZlib",
+    "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync", "HabitTrackerFeature",
+    "HabitWidgets", "CZlib",
     "FuzzSupport", "HabitTestSupport", "TestSupport",
     "ArgumentParser", "Crypto", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
     "WidgetKit",
-    # On Linux a part of Foundation has a name of its own.
-    "FoundationNetworking",
     # What the command's executable has on Linux alone, as it is itself.
     "HabitIntentCommand",
 }  # fmt: skip

@@ -1,4 +1,4 @@
-import Foundation
+import HabitFoundation
 
 /// What the app and its extensions share: a folder and settings. Each of them is a process of its
 /// own, which sees nothing of the others' folders.
@@ -18,22 +18,15 @@ public struct AppGroup: Equatable, Sendable {
     guard let bundle = Bundle.main.bundleIdentifier else { return nil }
     let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
     let identifier = identifier(ofBundle: bundle, isExtension: isExtension)
-    return container(of: identifier).map { AppGroup(identifier: identifier, container: $0) }
+    return SharedContainer.url(of: identifier).map {
+      AppGroup(identifier: identifier, container: $0)
+    }
   }
 
   /// The name of a group: that of the app, which is what an extension's own name begins with.
   static func identifier(ofBundle bundle: String, isExtension: Bool) -> String {
     let parts = bundle.split(separator: ".")
     return "group." + (isExtension ? parts.dropLast() : parts[...]).joined(separator: ".")
-  }
-
-  private static func container(of identifier: String) -> URL? {
-    // Groups are Apple's; Foundation on Linux has none.
-    #if canImport(Darwin)
-      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier)
-    #else
-      nil
-    #endif
   }
 
   /// The file that keeps the habits.

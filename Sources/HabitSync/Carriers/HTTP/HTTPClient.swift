@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
-  import FoundationNetworking
-#endif
+import HabitFoundation
 
 /// Asks a server, and reads no more of the answer than was bargained for.
 ///

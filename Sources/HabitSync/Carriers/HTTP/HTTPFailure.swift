@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
-  import FoundationNetworking
-#endif
+import HabitFoundation
 
 /// Why there is no answer.
 enum HTTPFailure: Error, Hashable {

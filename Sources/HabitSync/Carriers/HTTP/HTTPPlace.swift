@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
-  import FoundationNetworking
-#endif
+import HabitFoundation
 
 /// An address on a server, and what lets one in there, which goes to that server and to no other.
 struct HTTPPlace: Sendable {

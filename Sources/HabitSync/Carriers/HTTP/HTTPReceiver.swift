@@ -1,9 +1,5 @@
-import Foundation
+import HabitFoundation
 import Synchronization
-
-#if canImport(FoundationNetworking)  // On Linux a module of its own has what Foundation has on iOS.
-  import FoundationNetworking
-#endif
 
 /// Takes answers in as they come, and breaks off those that are longer than they may be.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
