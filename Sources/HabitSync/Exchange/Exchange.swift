@@ -7,13 +7,20 @@ import Foundation
 package struct Exchange: Sendable {
   let carrier: any Carrier
   let seal: FileSeal
+  /// See ``Arrivals/portions(of:)``.
+  package let portionBytes: Int
 
   /// After how many looks an own file that is not there is lost, and one of another device, which may
   /// see to it itself.
   static let patience = (own: 2, others: 6)
 
-  package init(_ carrier: any Carrier, _ key: SyncKey) {
+  package init(
+    _ carrier: any Carrier,
+    _ key: SyncKey,
+    portionBytes: Int = SyncLimits.portionBytes
+  ) {
     self.carrier = carrier
+    self.portionBytes = portionBytes
     seal = FileSeal(key)
   }
 
@@ -24,7 +31,7 @@ package struct Exchange: Sendable {
     do throws(CarrierError) {
       var look = try await look(replica)
       while let arrivals = try await arrivals(&look, &report) {
-        replica.take(arrivals, at: now)
+        for portion in arrivals.portions(of: portionBytes) { replica.take(portion, at: now) }
         report.takenIn += arrivals.count
       }
       prepare(&replica, look, countsAbsences: true, &report)

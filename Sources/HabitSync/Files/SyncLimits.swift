@@ -9,7 +9,9 @@ package enum SyncLimits {
   /// A file.
   package static let sealedBytes = 16 << 20
   /// Files that are read before what they have is taken in, about.
-  static let batchBytes = 4 << 20
+  static let batchBytes = 64 << 10
+  /// What is taken in at a time, about: some ten thousand days.
+  package static let portionBytes = 256 << 10
   /// What a writer has added to a day in all, either way.
   static let total = 1 << 53
 }

@@ -91,6 +91,7 @@ package struct Replica: Hashable, Sendable {
   @discardableResult
   package mutating func take(_ arrivals: Arrivals, at now: Date) -> CellSet {
     var changed = CellSet()
+    for state in arrivals.beginnings { merge(state, at: now, changed: &changed) }
     for file in arrivals.files {
       merge(file.contents.state, at: now, changed: &changed)
       for old in file.contents.replaces { shelf.replaced[old] = file.name }

@@ -23,7 +23,8 @@ package struct CellSet: Hashable, Sendable {
   }
 
   package mutating func formUnion(_ other: CellSet) {
-    registers.merge(other.registers) { $0.union($1) }
-    days.merge(other.days) { $0.union($1) }
+    // In place: what is written one by one would else copy all that was written before, each time.
+    for (entity, keys) in other.registers { registers[entity, default: []].formUnion(keys) }
+    for (habit, numbers) in other.days { days[habit, default: []].formUnion(numbers) }
   }
 }

@@ -49,6 +49,25 @@ struct ExchangeTests {
     #expect(two.state.days[SyncModel.habits[0]]?.cells.map(\.rawCount).reduce(0, +) == 100)
   }
 
+  @Test("What comes in portions is all there, also where it was broken off in between")
+  func portions() async throws {
+    var (one, two) = (Replica(), Replica())
+    for number in 0..<40 { tap(&one, 20_000 + number, seed: number) }
+    for _ in 0..<2 { _ = await exchange(&one) }
+    let reader = Exchange(MemoryCarrier(folder: folder), SyncModel.key, portionBytes: 200)
+    var look = try await reader.look(two)
+    var report = ExchangeReport()
+    let arrivals = try #require(try await reader.arrivals(&look, &report))
+    let portions = arrivals.portions(of: reader.portionBytes)
+    #expect(portions.count > 4)
+    #expect(portions.map(\.count) == portions.dropLast().map { _ in 0 } + [1])
+    for portion in portions.dropLast() { two.take(portion, at: Self.start) }
+    #expect(two.state != one.state)
+    #expect(await reader.run(&two, at: Self.start) == ExchangeReport(takenIn: 1))
+    #expect(two.state == one.state)
+    #expect(await reader.run(&two, at: Self.start) == ExchangeReport())
+  }
+
   @Test("A file that is lost is written once more, by its device or by another one")
   func restates() async {
     var (one, two) = (Replica(), Replica())

@@ -111,7 +111,9 @@ struct SyncModel {
     let read = nodes[index].replica.shelf.read
     var replica = nodes[index].replica
     let now = Date(milliseconds: time + nodes[index].offset)
-    let report = await Exchange(carrier, Self.key).run(&replica, at: now)
+    // Small enough that most files come in several portions.
+    let exchange = Exchange(carrier, Self.key, portionBytes: 100)
+    let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
     for name in replica.shelf.read.subtracting(read) {
       nodes[index].known.formUnion(told[name] ?? [])

@@ -34,7 +34,6 @@ final class SyncLedger {
       let before = next
       var changed = try Self.takeEntries(into: &next, in: context)
       changed.formUnion(try change(&next, membership))
-      try SyncWriter(context, next.state, at: now).write(changed)
       let pieces = try next.takeUnsaved()
       if !pieces.isEmpty || !next.remembersTheSame(as: before) || context.hasChanges {
         try Self.keep(pieces, isAllSent: next.pendingCount == 0, in: context)
@@ -42,6 +41,8 @@ final class SyncLedger {
         membership.version = UUID()
       }
       nextVersion = membership.version
+      // Last: a query of a context goes through all that it has not saved.
+      try SyncWriter(context, next.state, at: now).write(changed)
     }
     replica = next
     version = nextVersion

@@ -20,42 +20,55 @@ struct SyncWriter {
   /// Makes the store have what is known of some properties and days.
   func write(_ changed: CellSet) throws {
     for key in changed.categories { try writeCategory(key) }
-    var known: [UUID: Habit] = [:]
-    var whole: Set<UUID> = []
-    for id in changed.habits {
-      let stored = try habit(id)
-      known[id] = try write(id, over: stored)
-      if stored == nil || changed.hasMeasure(of: id) { whole.insert(id) }
-    }
-    for id in whole.union(changed.habitsWithDays) {
-      guard let habit = try known[id] ?? self.habit(id), !habit.isDeleted else { continue }
-      let days = whole.contains(id) ? state.days(of: id) : changed.days(of: id)
-      if try write(days, of: habit) { habit.historyVersion = UUID() }
+    // All is read before anything is written, for the same reason as in ``SyncLedger/update(at:_:)``.
+    let named = Set(changed.habits)
+    let all = try named.union(changed.habitsWithDays).map { try stored($0, changed) }
+    for stored in all {
+      let habit = named.contains(stored.id) ? write(stored) : stored.habit
+      guard let habit else { continue }
+      if writeDays(of: habit, over: stored) { habit.historyVersion = UUID() }
     }
   }
 
+  /// A habit of which more is known, as the store has it.
+  private struct StoredHabit {
+    let id: UUID
+    /// Nil where the store has none.
+    let habit: Habit?
+    /// The days of which more is known.
+    let days: [CalendarDay]
+    let completions: [Int: HabitCompletion]
+  }
+
+  private func stored(_ id: UUID, _ changed: CellSet) throws -> StoredHabit {
+    guard let habit = try habit(id) else {
+      return StoredHabit(id: id, habit: nil, days: state.days(of: id), completions: [:])
+    }
+    let days = changed.hasMeasure(of: id) ? state.days(of: id) : changed.days(of: id)
+    return StoredHabit(id: id, habit: habit, days: days, completions: try completions(of: id, days))
+  }
+
   /// - Returns: The habit; nil where there is none by what is known.
-  private func write(_ id: UUID, over stored: Habit?) throws -> Habit? {
-    guard let portable = state.habit(id) else {
-      if let stored { context.delete(stored) }
+  private func write(_ stored: StoredHabit) -> Habit? {
+    guard let portable = state.habit(stored.id) else {
+      if let habit = stored.habit { context.delete(habit) }
       return nil
     }
-    let snapshot = HabitSnapshot(portable, timer: state.timer(of: id), now: now)
-    guard let stored else {
+    let snapshot = HabitSnapshot(portable, timer: state.timer(of: stored.id), now: now)
+    guard let habit = stored.habit else {
       let habit = Habit(snapshot)
       context.insert(habit)
       return habit
     }
-    stored.apply(snapshot)
-    return stored
+    habit.apply(snapshot)
+    return habit
   }
 
   /// - Returns: Whether any of the days is another one than before.
-  private func write(_ days: [CalendarDay], of habit: Habit) throws -> Bool {
+  private func writeDays(of habit: Habit, over stored: StoredHabit) -> Bool {
     var differs = false
-    let stored = try completions(of: habit.id, days)
-    for (day, record) in state.days(days, of: habit.id) {
-      let known = stored[day.rawValue]
+    for (day, record) in state.days(stored.days, of: habit.id) {
+      let known = stored.completions[day.rawValue]
       guard let portable = record else {
         if let known { context.delete(known) }
         differs = differs || known != nil

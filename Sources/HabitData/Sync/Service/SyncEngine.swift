@@ -104,7 +104,7 @@ package actor SyncEngine {
     do {
       var look = try await exchange.look(ledger.replica, except: stillRefused())
       while let arrivals = try await exchange.arrivals(&look, &report) {
-        try take(arrivals)
+        for portion in arrivals.portions(of: exchange.portionBytes) { try take(portion) }
         report.takenIn += arrivals.count
       }
       if try await goOnWithNextKey(exchange) { return report }

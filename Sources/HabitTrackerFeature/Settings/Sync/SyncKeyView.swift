@@ -31,12 +31,17 @@ struct SyncKeyView: View {
           .foregroundStyle(.firstText)
         if let platform { platform.copyButton(key.description) }
       } footer: {
-        Text(
-          """
-          Each further device needs it to join. Keep it: who has it, and reaches the place, can \
-          read and change all your habits.
-          """
-        )
+        VStack(alignment: .leading, spacing: 8) {
+          Text(
+            """
+            Each further device needs it to join. Keep it: who has it, and reaches the place, can \
+            read and change all your habits.
+            """
+          )
+          if place != nil, code == nil {
+            Text("The name of the place is too long for a QR code that a camera reads.")
+          }
+        }
       }
     }
   }
