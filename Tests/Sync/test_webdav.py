@@ -6,8 +6,7 @@ import subprocess
 
 import pytest
 from conformance import ONE, TWO, check_conformance
-from harness.ports import free_port
-from harness.proxies import program, wait_for
+from support.caddy import caddy
 from support.fixture import CarrierFailure
 from support.link import Link
 from support.servers import PASSWORD, USER, Apache
@@ -113,20 +112,10 @@ def test_a_disk_that_is_full_is_said_and_goes_on_with_room(carrier, webdav):
 def test_behind_a_proxy_that_has_another_path(carriers, tmp_path):
     """As Nextcloud is: what the server says of its addresses is not what the carrier asked for."""
     with Apache(tmp_path) as server:
-        port = free_port()
-        file = tmp_path / "Caddyfile"
-        file.write_text(
-            "{\n\tadmin off\n\tauto_https off\n}\n"
-            f"http://127.0.0.1:{port} {{\n\thandle_path /remote/* {{\n\t\trewrite * /dav{{uri}}\n"
-            f"\t\treverse_proxy 127.0.0.1:{server.port}\n\t}}\n}}\n"
+        site = (
+            "\thandle_path /remote/* {\n\t\trewrite * /dav{uri}\n"
+            f"\t\treverse_proxy 127.0.0.1:{server.port}\n\t}}"
         )
-        command = [program("caddy"), "run", "--config", file, "--adapter", "caddyfile"]
-        with (tmp_path / "caddy.log").open("w") as log:
-            caddy = subprocess.Popen(command, stdout=log, stderr=log)
-        try:
-            wait_for(port, caddy, log.name)
+        with caddy(tmp_path, site) as port:
             url = f"http://127.0.0.1:{port}/remote/habits"
             check_conformance(carriers("webdav", url, USER, PASSWORD))
-        finally:
-            caddy.kill()
-            caddy.wait()

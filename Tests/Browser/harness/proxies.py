@@ -97,13 +97,13 @@ class Authority:
         ).stdout.decode()
 
 
-def caddyfile(app, port, authority):
+def caddyfile(app, port, authority, host):
     """The documented file, for other ports and with a certificate at hand."""
     text = (DOCUMENTED / "Caddyfile").read_text()
     assert f"{HOST} {{" in text and "127.0.0.1:8080" in text
     text = text.replace(
         f"{HOST} {{",
-        f"{HOST}:{port} {{\n\ttls {authority.certificate} {authority.key}",
+        f"{host}:{port} {{\n\ttls {authority.certificate} {authority.key}",
     )
     options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system %s\n}\n"
     return options % authority.folder + text.replace("127.0.0.1:8080", f"127.0.0.1:{app}")
@@ -128,12 +128,12 @@ def nginx_conf(app, port, authority):
 
 
 @contextmanager
-def proxy(name, app, authority):
+def proxy(name, app, authority, host=HOST):
     """A proxy of a name before the app at a port. Gives the port that it listens on."""
     port = free_port()
     file = authority.folder / f"{name}.conf"
     if name == "caddy":
-        file.write_text(caddyfile(app, port, authority))
+        file.write_text(caddyfile(app, port, authority, host))
         command = [program("caddy"), "run", "--config", file, "--adapter", "caddyfile"]
     else:
         file.write_text(nginx_conf(app, port, authority))

@@ -8,6 +8,7 @@ enum HTTPFailure: Error, Hashable {
   case noAnswer(String)
 
   static let late = "it does not answer in time."
+  private static let certificate = "its certificate is not accepted."
 
   /// - Parameter error: Its own words may have the whole address in them, so they are not used.
   init(_ error: any Error) {
@@ -20,7 +21,9 @@ enum HTTPFailure: Error, Hashable {
       case .networkConnectionLost?: "the connection broke off."
       case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
         .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
-        "its certificate is not accepted."
+        Self.certificate
+      // Foundation on Linux has no number for it, only the words of its library.
+      case .unknown? where error.localizedDescription.contains("certificate"): Self.certificate
       case .appTransportSecurityRequiresSecureConnection?:
         "an address that begins with https is needed."
       default: "the connection broke off."

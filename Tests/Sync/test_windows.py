@@ -1,0 +1,122 @@
+"""Two windows on two stores, which meet on a server: what is tapped in one shows in the other."""
+
+import pytest
+from harness import tokens
+from harness.chromium import DESKTOP, PHONE
+from harness.chromium import chromium as launch_chromium
+from harness.devices import Device
+from harness.habits import Habits
+from harness.ports import free_port
+from harness.program import NOON, HabitTracker
+from harness.proxies import HOST, Authority, proxy
+from playwright.sync_api import expect
+from support.caddy import caddy
+from support.servers import PASSWORD, USER
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with launch_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def devices(tmp_path):
+    devices = [Device(tmp_path / name, name) for name in ("Phone", "Desk")]
+    devices[0].habit("add", "読書")
+    devices[1].habit("add", "Run")
+    return devices
+
+
+@pytest.fixture
+def secret(tmp_path):
+    def write(text):
+        file = tmp_path / "secret"
+        file.write_text(f"{text}\n")
+        return file
+
+    return write
+
+
+@pytest.fixture
+def open_windows(chromium):
+    """Opens a window on each device's store, on a phone and on a desk."""
+    programs, contexts = [], []
+
+    def open_all(devices):
+        for device, size in zip(devices, (PHONE, DESKTOP), strict=True):
+            programs.append(HabitTracker("--store", device.store, *NOON).start())
+            contexts.append(chromium.new_context(viewport=size))
+            page = contexts[-1].new_page()
+            page.goto(programs[-1].url)
+            yield Habits(page)
+
+    yield open_all
+    for context in contexts:
+        context.close()
+    for program in programs:
+        program.kill()
+
+
+def begin(devices, place):
+    one, two = devices
+    two.join(place, one.set_up(place))
+    one.exchange()
+
+
+def sync_now(window):
+    """Settings > Sync > Sync Now, and back to the list."""
+    window.show_settings()
+    window.settings.get_by_role("link", name="Sync").click()
+    window.screen("Sync").get_by_role("button", name="Sync Now").click()
+    window.page.go_back()
+    window.page.go_back()
+
+
+def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windows):
+    begin(
+        devices,
+        ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD)),
+    )
+    one, two = open_windows(devices)
+    one.toggle("読書")
+    expect(one.completion("読書", "completed today")).to_be_visible()
+    # It is looked at twice a minute; who does not want to wait asks for it.
+    expect(two.completion("読書", "completed today")).to_be_visible(timeout=45_000)
+    webdav.kill()
+    two.toggle("Run")
+    expect(two.completion("Run", "completed today")).to_be_visible()
+    webdav.start()
+    sync_now(two)
+    sync_now(one)
+    expect(one.completion("Run", "completed today")).to_be_visible(timeout=45_000)
+
+
+def test_two_windows_meet_at_their_own_server_behind_caddy(devices, tmp_path, secret, open_windows):
+    store, port = tmp_path / "Server.store", free_port()
+    address = f"http://127.0.0.1:{port}"
+    with (
+        HabitTracker("--store", store, "--public-url", address, *NOON) as server,
+        caddy(tmp_path, f"\treverse_proxy 127.0.0.1:{server.port}", port),
+    ):
+        token = secret(tokens.give(store, "sync"))
+        begin(devices, ("--server", address, "--secret-file", token))
+        one, two = open_windows(devices)
+        one.toggle("読書")
+        expect(two.completion("読書", "completed today")).to_be_visible()
+        two.toggle("Run")
+        expect(one.completion("Run", "completed today")).to_be_visible()
+        two.toggle("読書")
+        expect(one.completion("読書")).to_be_visible()
+
+
+def test_a_certificate_that_nobody_vouches_for_is_told(devices, tmp_path, secret):
+    server = f"https://{HOST}"
+    with (
+        HabitTracker("--public-url", server, "--store", tmp_path / "Server.store", *NOON) as app,
+        proxy("caddy", app.port, Authority(tmp_path), "localhost") as port,
+    ):
+        place = ("--server", f"https://localhost:{port}", "--secret-file", secret("none"))
+        words = devices[0].habit("sync", "set-up", *place, code=74)
+    assert "its certificate is not accepted" in words
+    assert devices[0].status() == {"isOn": False}
