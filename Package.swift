@@ -134,8 +134,7 @@ var targets: [Target] = [
   module(
     "HabitCommand",
     ["HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync", argumentParser]
-      + data,
-    exclude: ["main.swift"]
+      + data
   ),
   module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface),
   module(
@@ -285,8 +284,6 @@ var products: [Product] = [
     .executableTarget(
       name: "habit",
       dependencies: ["HabitCommand", "HabitIntentCommand"],
-      path: "Sources/HabitCommand",
-      sources: ["main.swift"],
       swiftSettings: settings
     ),
     // What is said on iOS, so that it is compiled and tested here.
