@@ -23,6 +23,9 @@ package actor SyncEngine {
   /// After how many seconds a file that is still not there is missed a little more: services that
   /// carry folders take one away and bring it back.
   private static let missing: TimeInterval = 600
+  /// Between portions that are taken in. Who wants to write meanwhile tries now and then, and would never
+  /// have a turn if one transaction began where the other ended.
+  private static let gap = Duration.milliseconds(15)
 
   /// - Parameters:
   ///   - settings: Where place and key are kept; nil keeps them in memory.
@@ -98,13 +101,18 @@ package actor SyncEngine {
 
   private func exchange(_ exchange: Exchange) async throws -> ExchangeReport {
     var report = ExchangeReport()
+    var hasTaken = false
     // Before anything that has come: what was set here has not seen it. A look that finds nothing takes
     // nobody's turn to write.
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
     do {
       var look = try await exchange.look(ledger.replica, except: stillRefused())
       while let arrivals = try await exchange.arrivals(&look, &report) {
-        for portion in arrivals.portions(of: exchange.portionBytes) { try take(portion) }
+        for portion in arrivals.portions(of: exchange.portionBytes) {
+          if hasTaken { try await clock.sleep(for: Self.gap) }
+          try take(portion)
+          hasTaken = true
+        }
         report.takenIn += arrivals.count
       }
       if try await goOnWithNextKey(exchange) { return report }
