@@ -10,10 +10,13 @@ import os
 import sys
 import tempfile
 import time
+from math import inf
 from pathlib import Path
 
 from app import NOW, prepare, resident
+from harness.chromium import DESKTOP
 from harness.program import HabitTracker
+from playwright.async_api import async_playwright
 from table import Table, percentile95
 from window import Window
 
@@ -104,6 +107,50 @@ async def measure_holding(table, store, pages):
             await window.close()
 
 
+# Notes when a habit's button speaks another state, by the wall's clock in seconds.
+NOTE_STATES = """
+  window.states = [];
+  new MutationObserver((records) => {
+    const now = (performance.timeOrigin + performance.now()) / 1000;
+    for (const { target } of records) {
+      const habit = /^Habit (\\d+), /.exec(target.getAttribute("aria-label") ?? "")?.[1];
+      if (habit) window.states.push([Number(habit), now]);
+    }
+  }).observe(document, { subtree: true, attributeFilter: ["aria-label"] });
+"""
+
+
+async def measure_browser(table, store, pages):
+    """A real browser among the windows: when it has in its document what others tapped."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"]
+        )
+        with HabitTracker("--store", store, *NOW) as program:
+            page = await browser.new_page(viewport=DESKTOP)
+            await page.add_init_script(NOTE_STATES)
+            await page.goto(program.url)
+            windows = await open_windows(program.url, pages - 1)
+            shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
+            taps = []
+            for number in range(10 * SECONDS):
+                taps.append((shown[number % len(shown)], time.time()))
+                await windows[number % len(windows)].tap(taps[-1][0])
+                await asyncio.sleep(max(0, taps[0][1] + (number + 1) / 10 - time.time()))
+            await asyncio.sleep(2 * UP_TO_DATE)
+            states = await page.evaluate("states")
+            lags = [
+                1_000
+                * (min([at for of, at in states if of == habit and at > tap], default=inf) - tap)
+                for habit, tap in taps
+            ]
+            what = f"{pages} pages, 10 taps a second in all"
+            table.add(f"tap to a real browser among {what}", lags, "ms", 1_000, max)
+            for window in windows:
+                await window.close()
+        await browser.close()
+
+
 async def measure_stalled(table, store, pages):
     """One window that taps beside others that show the same and read nothing of it."""
     with HabitTracker("--store", store, *NOW) as program:
@@ -124,6 +171,8 @@ async def main():
         store = prepare(Path(folder), HABITS, DAYS)
         for pages in (1, 5, 10, 50, 200):
             await measure(table, store, pages, 2 if pages == 1 else 10)
+        await measure_browser(table, store, 10)
+        await measure_browser(table, store, 50)
         await measure_stalled(table, store, 20)
         await measure_holding(table, store, 1_000)
 

@@ -107,28 +107,17 @@
     Task { @MainActor in takeTurn() }
   }
 
-  /// Flushes the window that waits longest. The next one's turn comes after as long a pause as this
-  /// one took, so that at least half of the time is left to those who tap, however many windows
-  /// there are; what changes meanwhile goes out with the same patch.
+  /// Flushes the window that waits longest. Whoever taps meanwhile waits for this one window, however
+  /// many there are: the next one's turn stands behind the tap.
   private static func takeTurn() {
     var isTaken = false
-    let duration = ContinuousClock().measure {
-      flush {
-        defer { isTaken = true }
-        guard !isTaken, !waiting.isEmpty else { return [] }
-        return [waiting.removeFirst()]
-      }
+    flush {
+      defer { isTaken = true }
+      guard !isTaken, !waiting.isEmpty else { return [] }
+      return [waiting.removeFirst()]
     }
-    guard !waiting.isEmpty else {
-      isTurnScheduled = false
-      return
-    }
-    Task { @MainActor in
-      do { try await Task.sleep(for: duration) } catch {
-        // Nobody cancels it.
-      }
-      takeTurn()
-    }
+    isTurnScheduled = false
+    scheduleTurns()
   }
 
   private static func scheduleTurns() {
