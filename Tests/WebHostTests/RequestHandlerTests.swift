@@ -28,7 +28,9 @@ import WebElements
       #expect(try await status(handler, .GET, path) == 200)
     }
     #expect(html.contains(#"<link rel="preload" as="font" crossorigin href="\#(linked[2])">"#))
-    #expect(html.contains(#"<script type="module" src="\#(linked[3])"></script>"#))
+    #expect(
+      html.contains(#"<script type="module" fetchpriority="low" src="\#(linked[3])"></script>"#)
+    )
     #expect(!html.contains("<script>") && !html.contains("<style"))
     #expect(pages().map(\.request.kept) == [[:]])
     let headers = response.headers
