@@ -5,20 +5,31 @@ import WebElements
 @MainActor enum AccessibilityDecoration {
   static func apply(
     _ change: AccessibilityAttachmentModifier.Change,
-    to element: Element,
+    to content: Output,
     on node: ViewNode
-  ) -> Element {
-    if change == .nothing { return element }
-    let name = "decorated.\(element.id)"
-    if let last = node.remembered(name, as: Decorated.self), last.original === element,
-      last.change == change
-    {
-      return last.result
+  ) -> Output {
+    if change == .nothing { return content }
+    let former: [Int: Decorated] = node.remembered("decorated") ?? [:]
+    var made: [Int: Decorated] = [:]
+    let result = content.mapBoxes { box in
+      let last = former[box.element.id].flatMap { last in
+        last.original === box.element && last.change == change ? last : nil
+      }
+      let decorated = last ?? make(change, box.element)
+      made[box.element.id] = decorated
+      return box.with(decorated.result)
     }
+    node.remember(made, as: "decorated")
+    return result
+  }
+
+  private static func make(
+    _ change: AccessibilityAttachmentModifier.Change,
+    _ element: Element
+  ) -> Decorated {
     let result =
       decorate(element, change) ?? element.replacing(attributes: attributes(change, element))
-    node.remember(Decorated(original: element, change: change, result: result), as: name)
-    return result
+    return Decorated(original: element, change: change, result: result)
   }
 
   private struct Decorated {

@@ -26,9 +26,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   package func render(_ content: Output, _ node: ViewNode) -> Output {
     // What is not to be seen is not to be heard.
     if node.environment.isRedacted, change.isWords { return content }
-    return content.mapBoxes { box in
-      box.with(AccessibilityDecoration.apply(change, to: box.element, on: node))
-    }
+    return AccessibilityDecoration.apply(change, to: content, on: node)
   }
 }
 

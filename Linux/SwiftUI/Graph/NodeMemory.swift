@@ -6,9 +6,28 @@ struct NodeMemory {
   /// In the order in which they were first asked for. Nearly all nodes have one or two, so they are
   /// looked for one after the other: a table of them would take more room than they do.
   var elements: [MadeElement] = []
+  /// The slots of elements that are shown as they were made before, see ``MadeRow``.
+  var staying: Set<Int> = []
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
+
+  /// To be called before the view makes its elements anew.
+  mutating func beginMaking() {
+    for index in elements.indices { elements[index].isMade = false }
+    staying = []
+  }
+
+  /// Forgets the elements that the view no longer makes: a box around a child that changes for ever
+  /// would else be remembered for each child that there was.
+  @MainActor mutating func endMaking(_ graph: ViewGraph) {
+    guard !elements.allSatisfy(\.isMade) else { return }
+    elements.removeAll { element in
+      if element.isMade || staying.contains(element.slot) { return false }
+      graph.removeHandlers(of: element.id)
+      return true
+    }
+  }
 
   @MainActor func end(_ graph: ViewGraph) {
     for element in elements { graph.removeHandlers(of: element.id) }
@@ -19,6 +38,8 @@ struct NodeMemory {
 struct MadeElement {
   let slot: Int
   let id: Int
+  /// Whether the view has asked for it since it began to make its elements.
+  var isMade = true
   /// What it was last, once it was made.
   var last: Element?
 }

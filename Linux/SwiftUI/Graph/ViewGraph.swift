@@ -5,7 +5,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
 /// The views of one window: their nodes, and what has to be done with them.
 @MainActor package final class ViewGraph {
-  private var root: ViewNode?
+  private(set) var root: ViewNode?
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var afterwards: [() -> Void] = []
   private var handlers: [Int: ElementHandlers] = [:]

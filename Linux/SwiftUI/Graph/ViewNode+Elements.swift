@@ -1,7 +1,7 @@
 import WebElements
 
 extension ViewNode {
-  /// The identifier of one of the node's elements; stays the same while the node lives.
+  /// The identifier of one of the node's elements; stays the same while the view makes it.
   ///
   /// - Parameter slot: Tells the elements of one node apart. A box around each of several children
   ///   takes the child's own identifier as slot, so that it moves with the child.
@@ -10,7 +10,10 @@ extension ViewNode {
   }
 
   private func elementIndex(_ slot: Int) -> Int {
-    if let index = memory.elements.firstIndex(where: { $0.slot == slot }) { return index }
+    if let index = memory.elements.firstIndex(where: { $0.slot == slot }) {
+      memory.elements[index].isMade = true
+      return index
+    }
     memory.elements.append(MadeElement(slot: slot, id: graph.makeElementID()))
     return memory.elements.count - 1
   }

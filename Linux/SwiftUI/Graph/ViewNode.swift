@@ -106,7 +106,13 @@ import WebElements
   package func resolve() -> Output {
     guard needsOutput else { return output }
     needsOutput = false
-    output = kind.primitive?.render(view, self) ?? childrenOutput
+    guard let primitive = kind.primitive else {
+      output = childrenOutput
+      return output
+    }
+    memory.beginMaking()
+    output = primitive.render(view, self)
+    memory.endMaking(graph)
     return output
   }
 

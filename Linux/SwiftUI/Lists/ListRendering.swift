@@ -88,6 +88,7 @@ import WebElements
       if let gap = box.row.gap { return gap }
       if let last = former[box.element.id], last.isMade(of: box) {
         made[box.element.id] = last
+        node.memory.staying.formUnion(slots(of: box))
         return last.element
       }
       let element = row(box, on: node)
@@ -96,6 +97,12 @@ import WebElements
     }
     node.remember(made, as: name)
     return elements
+  }
+
+  /// The slots of all elements that a row may have.
+  private static func slots(of box: Box) -> [Int] {
+    let id = box.element.id
+    return [id] + (1...7).map { id &* 8 &+ 2_000_000_000 &+ $0 }
   }
 
   private static func row(_ box: Box, on node: ViewNode) -> Element {

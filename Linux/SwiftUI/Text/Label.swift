@@ -49,9 +49,7 @@ private struct NameModifier<Name: View>: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     let name = node.secondary[0]?.resolve().spokenText ?? ""
-    return content.mapBoxes { box in
-      box.with(AccessibilityDecoration.apply(.label(name), to: box.element, on: node))
-    }
+    return AccessibilityDecoration.apply(.label(name), to: content, on: node)
   }
 }
 

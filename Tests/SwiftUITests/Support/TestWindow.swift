@@ -54,6 +54,15 @@ import WebElements
   /// All elements, outer ones first.
   var elements: [Element] { root.all + presented.flatMap(\.all) }
 
+  /// How many elements the nodes remember, whether they are shown or not.
+  var madeElements: Int {
+    func count(_ node: ViewNode) -> Int {
+      let below = node.children + node.secondary.values
+      return below.reduce(node.memory.elements.count) { $0 + count($1) }
+    }
+    return graph.root.map(count) ?? 0
+  }
+
   /// The texts from top to bottom.
   var texts: [String] { elements.compactMap(\.text) }
 
