@@ -8,6 +8,9 @@ struct NodeMemory {
   var elements: [MadeElement] = []
   /// The slots of elements that are shown as they were made before, see ``MadeRow``.
   var staying: Set<Int> = []
+  /// The rows of a list by the slots of their sections, and those of the rendering before.
+  var rows: [Int: [Int: MadeRow]] = [:]
+  private(set) var formerRows: [Int: [Int: MadeRow]] = [:]
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
@@ -16,11 +19,13 @@ struct NodeMemory {
   mutating func beginMaking() {
     for index in elements.indices { elements[index].isMade = false }
     staying = []
+    (formerRows, rows) = (rows, [:])
   }
 
   /// Forgets the elements that the view no longer makes: a box around a child that changes for ever
   /// would else be remembered for each child that there was.
   @MainActor mutating func endMaking(_ graph: ViewGraph) {
+    formerRows = [:]
     guard !elements.allSatisfy(\.isMade) else { return }
     elements.removeAll { element in
       if element.isMade || staying.contains(element.slot) { return false }

@@ -80,8 +80,7 @@ import WebElements
   /// The rows of a section. One whose content is what it was is not made again: in a long list, one
   /// tap changes one row.
   private static func rows(_ boxes: [Box], on node: ViewNode, slot: Int) -> [Element] {
-    let name = "rows \(slot)"
-    let former: [Int: MadeRow] = node.remembered(name) ?? [:]
+    let former = node.memory.formerRows[slot] ?? [:]
     var made: [Int: MadeRow] = [:]
     made.reserveCapacity(boxes.count)
     let elements = boxes.map { box in
@@ -95,7 +94,7 @@ import WebElements
       made[box.element.id] = MadeRow(content: box.element, traits: box.row, element: element)
       return element
     }
-    node.remember(made, as: name)
+    node.memory.rows[slot] = made
     return elements
   }
 

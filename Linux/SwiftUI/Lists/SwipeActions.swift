@@ -36,7 +36,8 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         box.row.trailingActions += buttons
         box.row.fullSwipes[.trailing] = allowsFullSwipe
       }
-      box.row.swipeMenus.append { [weak node] in
+      // The box as it is now: one that the closure shares would hold the closure, and both for ever.
+      box.row.swipeMenus.append { [weak node, box] in
         guard let node else { return nil }
         if node.secondary[1] == nil { setMenu(on: node) }
         return node.companion(beside: box, of: content.boxes, slot: 1)?.elements.first
