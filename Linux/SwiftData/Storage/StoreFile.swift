@@ -21,6 +21,8 @@ final class StoreFile: Sendable {
   /// Whether changes go to a log: not over a network.
   let keepsLog: Bool
   private let state = Mutex(State())
+  /// How long a look waits for the end of a checkpoint.
+  private static let longestCheckpoint = Duration.seconds(10)
 
   init(path: String, keepsLog: Bool) {
     self.path = path
@@ -72,9 +74,21 @@ final class StoreFile: Sendable {
     set { state.withLock { $0.isCheckpointing = newValue } }
   }
 
-  /// Looks whether the files are still those that were opened.
+  /// Looks whether the files are still those that were opened. While a checkpoint is made that can't
+  /// be told: one of a long log takes seconds.
   /// - Throws: `SwiftDataError.storeFailure` if not, from then on always.
   func look() throws {
+    let end = ContinuousClock.now + Self.longestCheckpoint
+    while true {
+      do { return try lookNow() } catch let error as SwiftDataError
+        where error.explanation == StoreMessages.isBusy && ContinuousClock.now < end
+      {
+        usleep(4_000)
+      }
+    }
+  }
+
+  private func lookNow() throws {
     try state.withLock { state in
       if let loss = state.loss { throw loss }
       guard let opened = state.opened[path] else { return }
