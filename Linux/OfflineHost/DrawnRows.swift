@@ -1,10 +1,23 @@
+import WebElements
+
 /// The markup of rows that were drawn, by what they were drawn from: a tap changes none of it.
 @MainActor final class DrawnRows {
-  private var rows: [AnyHashable: [UInt8]] = [:]
+  struct Row {
+    let bytes: [UInt8]
+    /// Tells its bytes from others.
+    let hash: String
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      hash = bytes.contentHash
+    }
+  }
+
+  private var rows: [AnyHashable: Row] = [:]
 
   nonisolated init() {}
 
-  subscript(key: AnyHashable) -> [UInt8]? {
+  subscript(key: AnyHashable) -> Row? {
     get { rows[key] }
     set { rows[key] = newValue }
   }

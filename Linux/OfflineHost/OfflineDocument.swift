@@ -12,28 +12,54 @@ import WebElements
   let page: OfflinePage
   let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
   let drawn: DrawnRows
+  /// The path by which the page asks for one of its files.
+  let keptPath: (String) -> String
 
   /// Rows that are drawn before something else may have its turn.
   private static let rowsAtOnce = 4
 
-  func html() async throws -> [UInt8] {
-    var html = HTMLWriter(capacity: 64 * 1_024, isFinal: true)
-    try start(&html)
-    var bytes = html.bytes
+  /// The document without what its days hold, and where that belongs.
+  struct Shape {
+    let start: [UInt8]
+    let end: [UInt8]
+    /// Tells it from other shapes.
+    let hash: String
+  }
+
+  /// The document whole.
+  func html(_ shape: Shape) throws -> Data {
+    var html = HTMLWriter(isFinal: true)
+    html.write(Attribute("data-days", String(decoding: try days(), as: UTF8.self)))
+    return Data(shape.start + html.bytes + shape.end)
+  }
+
+  /// What its days hold, as its script reads it.
+  func days() throws -> Data {
+    try encoded(OfflineDays(page, made: made))
+  }
+
+  func shape() async throws -> Shape {
+    let (start, afterDays) = (try self.start, self.afterDays)
+    var rows: [DrawnRows.Row] = []
     var fresh = 0
     for row in page.rows {
       if let known = drawn[row.key] {
-        bytes += known
+        rows.append(known)
       } else {
         fresh += 1
         if fresh.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
-        let row = (key: row.key, bytes: markup(of: row))
-        drawn[row.key] = row.bytes
-        bytes += row.bytes
+        let made = DrawnRows.Row(markup(of: row))
+        drawn[row.key] = made
+        rows.append(made)
       }
     }
     drawn.keep(page.rows.map(\.key))
-    return bytes + end
+    let around = [start, afterDays, end].map(\.contentHash)
+    return Shape(
+      start: start,
+      end: afterDays + rows.flatMap(\.bytes) + end,
+      hash: (around + rows.map(\.hash)).joined().utf8.contentHash
+    )
   }
 
   /// A row in all its looks.
@@ -65,37 +91,48 @@ import WebElements
     return html.bytes
   }
 
-  private func start(_ html: inout HTMLWriter) throws {
-    html.raw("<!doctype html><html lang=\"en\"")
-    if !root.isEmpty { html.write(Attribute("data-root", root)) }
-    html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
-    html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
-    html.escaped(title)
-    html.raw("</title>")
-    // What is kept for this page is told from what others ask for by its query.
-    for sheet in ["/app.css", "/offline/offline.css"] {
-      html.raw("<link rel=\"stylesheet\"")
-      html.write(Attribute("href", "\(root)\(sheet)?offline"))
-      html.raw(">")
+  private var start: [UInt8] {
+    get throws {
+      var html = HTMLWriter(isFinal: true)
+      html.raw("<!doctype html><html lang=\"en\"")
+      if !root.isEmpty { html.write(Attribute("data-root", root)) }
+      html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
+      html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
+      html.escaped(title)
+      html.raw("</title>")
+      for sheet in ["/app.css?offline", keptPath("/offline/offline.css")] {
+        html.raw("<link rel=\"stylesheet\"")
+        html.write(Attribute("href", "\(root)\(sheet)"))
+        html.raw(">")
+      }
+      for script in ["queue", "page"] {
+        html.raw("<script defer")
+        html.write(Attribute("src", "\(root)\(keptPath("/offline/\(script).js"))"))
+        html.raw("></script>")
+      }
+      html.raw("</head><body")
+      html.write(Attribute("class", classes))
+      html.write(Attribute("data-facts", try facts()))
+      return html.bytes
     }
-    for script in ["queue", "page"] {
-      html.raw("<script defer")
-      html.write(Attribute("src", "\(root)/offline/\(script).js?offline"))
-      html.raw("></script>")
-    }
-    html.raw("</head><body")
+  }
+
+  private var classes: String {
     let theme: String? =
       switch page.theme {
       case .dark: "dark"
       case .light: "light"
       default: nil
       }
-    let classes = ["app", "offline", theme].compactMap { $0 }.joined(separator: " ")
-    html.write(Attribute("class", classes))
-    html.write(Attribute("data-facts", try facts()))
+    return ["app", "offline", theme].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var afterDays: [UInt8] {
+    var html = HTMLWriter(isFinal: true)
     html.raw("><main><header><h1>Today</h1><p class=\"date\"></p>")
     html.raw("<p class=\"since\" role=\"status\"></p></header>")
     html.raw("<section class=\"day\"><ul>")
+    return html.bytes
   }
 
   private func facts() throws -> String {
@@ -108,13 +145,15 @@ import WebElements
         isTime: row.isTime
       )
     }
-    let facts = Facts(
-      made: made.milliseconds,
-      place: page.place,
-      rows: rows,
-      days: page.days
-    )
-    return String(decoding: try JSONEncoder().encode(facts), as: UTF8.self)
+    let facts = Facts(place: page.place, rows: rows)
+    return String(decoding: try encoded(facts), as: UTF8.self)
+  }
+
+  /// With its keys in the same order each time: a shape is told by its bytes.
+  private func encoded(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(value)
   }
 
   private func environment(_ row: OfflinePage.Row) -> EnvironmentValues {
@@ -122,7 +161,7 @@ import WebElements
     environment.intentAction = IntentAction(perform: { _ in }) { intent in
       guard let effect = effect(intent, row) else { return [Attribute("disabled")] }
       let call: Data
-      do { call = try JSONEncoder().encode(IntentCall(intent)) } catch {
+      do { call = try encoded(IntentCall(intent)) } catch {
         return [Attribute("disabled")]
       }
       return [
@@ -142,9 +181,7 @@ import WebElements
       let isTime: Bool
     }
 
-    let made: Int
     let place: String
     let rows: [Row]
-    let days: [OfflinePage.Day]
   }
 }

@@ -25,42 +25,42 @@ package struct OfflineHost: PathResponder {
 
   package func respond(to request: PathRequest) async -> PathResponse {
     switch (request.path, request.method) {
-    case (path, .get): return await document(request.root)
+    case (path, .get): return await answer(to: request, isWhole: true)
+    case ("\(path)/days", .get): return await answer(to: request, isWhole: false)
     case ("\(path)/health", .get): return PathResponse()
     case ("\(path)/actions", .post): return await deliver(request)
-    default: return files.response(at: request.path) ?? PathResponse(status: .notFound)
+    default: return files.response(to: request) ?? PathResponse(status: .notFound)
     }
   }
 
-  private func document(_ root: String) async -> PathResponse {
+  /// The page whole, or of it what a tap changes.
+  @MainActor private func answer(to request: PathRequest, isWhole: Bool) async -> PathResponse {
     let made = app.now
     do {
-      let (bytes, openRows) = try await html(made, root)
+      let page = try app.page()
+      let document = OfflineDocument(
+        title: app.title,
+        made: made,
+        root: request.root,
+        page: page,
+        effect: app.effect,
+        drawn: drawn,
+        keptPath: files.keptPath
+      )
+      let shape = try await document.shape()
       return PathResponse(
         headers: [
-          "Content-Type": "text/html; charset=utf-8", "Open-Rows": "\(openRows)",
+          "Content-Type": isWhole ? "text/html; charset=utf-8" : "application/json",
+          // Pages of one shape differ in their days alone.
+          "Shape": shape.hash,
+          "Made": "\(made.milliseconds)",
+          "Open-Rows": "\(page.openRows)",
         ],
-        body: .data(Data(bytes))
+        body: .data(try isWhole ? document.html(shape) : document.days())
       )
     } catch {
       return PathResponse(status: .serviceUnavailable)
     }
-  }
-
-  @MainActor private func html(
-    _ made: Date,
-    _ root: String
-  ) async throws -> (bytes: [UInt8], openRows: Int) {
-    let page = try app.page()
-    let document = OfflineDocument(
-      title: app.title,
-      made: made,
-      root: root,
-      page: page,
-      effect: app.effect,
-      drawn: drawn
-    )
-    return (try await document.html(), page.openRows)
   }
 
   /// Does actions in their order, each once. One that can't be done is answered in words and does not

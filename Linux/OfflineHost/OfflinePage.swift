@@ -39,23 +39,23 @@ package struct OfflinePage {
   }
 
   /// A day, and what each of its rows has.
-  package struct Day: Encodable {
+  package struct Day {
     let day: String
     let title: String
-    let start: Int
-    let end: Int
+    let start: Date
+    let end: Date
     let rows: [Record]
 
     package init(day: String, title: String, start: Date, end: Date, rows: [Record]) {
       self.day = day
       self.title = title
-      self.start = start.milliseconds
-      self.end = end.milliseconds
+      self.start = start
+      self.end = end
       self.rows = rows
     }
   }
 
-  package struct Record: Encodable {
+  package struct Record {
     let id: String
     let count: Int
     let isSkipped: Bool

@@ -12,9 +12,8 @@ const pause = 3_000;
 let timer = 0;
 let isStarted = false;
 
-function fonts() {
-  return [...document.querySelectorAll('link[rel="preload"][as="font"]')]
-    .map((link) => new URL(link.href).pathname);
+function addresses(links) {
+  return [...document.querySelectorAll(links)].map((link) => new URL(link.href).pathname);
 }
 
 async function keepNow() {
@@ -22,7 +21,11 @@ async function keepNow() {
   timer = 0;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({
-    keep: true, fonts: fonts(), isInstalled: window.offline.isInstalled(),
+    keep: {
+      fonts: addresses('link[rel="preload"][as="font"]'),
+      sheet: addresses('link[rel="stylesheet"]')[0],
+      isInstalled: window.offline.isInstalled(),
+    },
   });
 }
 

@@ -2,6 +2,7 @@
 
 const { offline } = window;
 const facts = JSON.parse(document.body.dataset.facts);
+const { made, days } = knownDays(JSON.parse(document.body.dataset.days));
 const rows = new Map(facts.rows.map((row) => [row.id, row]));
 const list = document.querySelector(".day ul");
 // How often the server is looked for.
@@ -15,11 +16,26 @@ let last = Promise.resolve();
 
 // MARK: Days
 
+// Days name their rows by number.
+function knownDays({ made, days }) {
+  return {
+    made,
+    days: days.map((day) => ({
+      ...day,
+      rows: day.rows.map((number, index) => ({
+        id: facts.rows[number].id,
+        count: day.counts[index],
+        isSkipped: day.skipped.includes(number),
+      })),
+    })),
+  };
+}
+
 function currentDay() {
   const now = Date.now();
-  return facts.days.find(({ start, end }) => start <= now && now < end)
+  return days.find(({ start, end }) => start <= now && now < end)
     // A clock that is behind.
-    ?? (now < facts.days[0].start ? facts.days[0] : null);
+    ?? (now < days[0].start ? days[0] : null);
 }
 
 function timeText(date) {
@@ -27,7 +43,7 @@ function timeText(date) {
 }
 
 function sinceText() {
-  const date = new Date(facts.made);
+  const date = new Date(made);
   const midnight = (day) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
   const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   const time = timeText(date);
@@ -246,7 +262,7 @@ async function look() {
 
 async function refresh() {
   await last;
-  actions = await offline.actionsAfter(facts.made);
+  actions = await offline.actionsAfter(made);
   show();
 }
 

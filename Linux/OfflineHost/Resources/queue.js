@@ -8,6 +8,9 @@
     ? new URL(self.registration.scope).pathname.replace(/\/$/, "")
     : document.documentElement.dataset.root ?? "";
   const cacheName = `offline ${root}`;
+  // Where the page finds the sheet of the windows; what is kept for it is told from what others ask
+  // for by its query.
+  const sheetPath = "/app.css?offline";
   // The most that the server takes at once.
   const mostAtOnce = 100;
   const patience = 15_000;
@@ -169,22 +172,59 @@
   // MARK: What is kept
 
   async function fetched(address) {
-    const response = await fetch(address, {
-      cache: "no-cache", signal: AbortSignal.timeout(patience),
-    });
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response;
   }
 
-  // Keeps the newest page with all that it needs.
-  // `isInstalled` is whether a window asks that stands beside the system's own programs.
-  function keep(fonts = [], isInstalled = false) {
+  function asked(address) {
+    return fetch(address, {
+      cache: "no-store", redirect: "error", signal: AbortSignal.timeout(patience),
+    });
+  }
+
+  // The newest page. Where it differs from the one that is kept in its days alone, only these are sent.
+  async function newestPage(kept) {
+    const shape = kept?.headers.get("shape");
+    if (shape) {
+      const days = await asked(`${root}/offline/days`);
+      if (!days.ok) return days;
+      if (days.headers.get("shape") === shape) return withDays(kept, days);
+    }
+    return asked(`${root}/offline`);
+  }
+
+  async function withDays(page, days) {
+    const text = (await days.text()).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    const html = (await page.text()).replace(/ data-days="[^"]*"/, () => ` data-days="${text}"`);
+    const headers = new Headers(page.headers);
+    for (const name of ["made", "open-rows"]) headers.set(name, days.headers.get(name));
+    // They are of the bytes that came once.
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+    return new Response(html, { headers });
+  }
+
+  // Keeps the files that a page names by what they hold, unless they are kept already, and the sheet.
+  async function keepFiles(cache, named, sheet) {
+    for (const address of named) {
+      const kept = await cache.match(address);
+      if (address !== `${root}${sheetPath}`) {
+        if (!kept) await cache.put(address, await fetched(address.split("?")[0]));
+      } else if (!sheet || kept?.url !== new URL(sheet, location.href).href) {
+        await cache.put(address, await fetched(sheet ?? `${root}${sheetPath.split("?")[0]}`));
+      }
+    }
+  }
+
+  // Keeps the newest page with all that it needs. A window tells which `fonts` it has and which
+  // `sheet`, which are named by what they hold; `isInstalled` is whether it stands beside the system's
+  // own programs.
+  function keep({ fonts = [], sheet = null, isInstalled = false } = {}) {
     return navigator.locks.request(`offline keep ${root}`, async () => {
+      const cache = await caches.open(cacheName);
       let page;
       try {
-        page = await fetch(`${root}/offline`, {
-          cache: "no-store", redirect: "error", signal: AbortSignal.timeout(patience),
-        });
+        page = await newestPage(await cache.match(`${root}/offline`));
       } catch {
         // What is kept stays.
         return;
@@ -193,25 +233,25 @@
       if (isInstalled) showBadge(Number(page.headers.get("open-rows") ?? 0));
       if (!page.ok) return;
       const text = await page.clone().text();
-      const named = [...text.matchAll(/(?:href|src)="([^"]+\?offline)"/g)].map((match) => match[1]);
-      const cache = await caches.open(cacheName);
-      const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+      const named = [...text.matchAll(/(?:href|src)="([^"]+\?offline[^"]*)"/g)].map(([, name]) => name);
       try {
-        for (const address of named) await cache.put(address, await fetched(address));
-        // Named by what they hold.
-        for (const font of fonts) if (!kept.has(font)) await cache.put(font, await fetched(font));
+        await keepFiles(cache, named, sheet);
+        for (const font of fonts) {
+          if (!await cache.match(font)) await cache.put(font, await fetched(font));
+        }
       } catch {
         return;
       }
+      const made = Number(page.headers.get("made"));
       await cache.put(`${root}/offline`, page);
-      const made = JSON.parse(text.match(/&quot;made&quot;:(\d+)/)?.[1] ?? "0");
       await queue.transact("readwrite", (actions) => eachOf(actions, (cursor) => {
         if (cursor.value.at <= made) cursor.delete();
       }));
       if (fonts.length === 0) return;
-      const needed = new Set([`${root}/offline`, ...fonts, ...named.map((name) => name.split("?")[0])]);
+      const needed = new Set([`${root}/offline`, ...fonts, ...named].map(
+        (address) => new URL(address, location.href).href));
       for (const request of await cache.keys()) {
-        if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
+        if (!needed.has(request.url)) await cache.delete(request);
       }
     });
   }

@@ -13,7 +13,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data?.keep) event.waitUntil(offline.keep(event.data.fonts, event.data.isInstalled));
+  if (event.data?.keep) event.waitUntil(offline.keep(event.data.keep));
 });
 
 self.addEventListener("sync", (event) => {
@@ -33,7 +33,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (request.mode === "navigate" && request.destination === "document") {
     event.respondWith(openWindow(event));
-  } else if (address.search === "?offline" || request.destination === "font") {
+  } else if (address.search.startsWith("?offline") || request.destination === "font") {
     event.respondWith(keptFirst(request));
   }
 });

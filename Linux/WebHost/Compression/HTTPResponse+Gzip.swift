@@ -21,7 +21,7 @@ extension HTTPRequest {
 extension HTTPResponse {
   /// Whether it is text. Fonts and pictures are packed already.
   static func isCompressible(_ contentType: String) -> Bool {
-    contentType.hasPrefix("text/") || contentType.hasPrefix("image/svg")
+    ["text/", "image/svg", "application/json"].contains(where: contentType.hasPrefix)
   }
 
   /// The response with its text packed, for a browser that takes it so. The length of a document so

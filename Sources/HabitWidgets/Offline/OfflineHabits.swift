@@ -22,7 +22,8 @@ package struct OfflineHabits: Hashable, Sendable {
   }
 
   package let days: [Day]
-  /// Each habit that one of the days asks for, as it is on the first of them.
+  /// Each habit that one of the days asks for, as it is on the first of them; in an order that a tap
+  /// does not change, as it may that of a day.
   package let habits: [OfflineHabit]
 
   /// How many days are known: today and a week.
@@ -31,7 +32,6 @@ package struct OfflineHabits: Hashable, Sendable {
   init(_ facts: WidgetFacts, at now: Date) {
     let today = facts.day(of: now)
     var habits: [UUID: OfflineHabit] = [:]
-    var order: [UUID] = []
     days = (0..<Self.dayCount).map { number in
       let day = today.advanced(by: number)
       let start = facts.boundary.start(of: day)
@@ -40,7 +40,6 @@ package struct OfflineHabits: Hashable, Sendable {
       let shown = content.habits.filter { $0.state.kind == .build }
       for habit in shown where habits[habit.id] == nil {
         habits[habit.id] = OfflineHabit(habit)
-        order.append(habit.id)
       }
       return Day(
         day: day,
@@ -51,7 +50,7 @@ package struct OfflineHabits: Hashable, Sendable {
         }
       )
     }
-    self.habits = order.compactMap { habits[$0] }
+    self.habits = habits.values.sorted { $0.id.uuidString < $1.id.uuidString }
   }
 }
 

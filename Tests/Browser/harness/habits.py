@@ -60,7 +60,13 @@ class Habits:
         """Chooses a style, an order, or "Archive" in the list's menu."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
-        menu.get_by_text(name, exact=True).click()
+        item = menu.get_by_text(name, exact=True)
+        is_choice = item.locator("xpath=ancestor-or-self::*[@role='menuitemradio']").count() == 1
+        item.click()
+        if is_choice:
+            # A tap before the answer would meet a list that is about to be replaced.
+            chosen = self.page.locator(".menu [role=menuitemradio][aria-checked=true]")
+            expect(chosen.get_by_text(name, exact=True)).to_have_count(1)
 
     # Statistics and settings
 

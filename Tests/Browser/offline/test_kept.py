@@ -1,0 +1,56 @@
+"""What the browser is sent so that it can show the day without a connection."""
+
+from urllib.parse import urlsplit
+
+from harness.command import habit
+from harness.offline import Offline, opened, wait_until_kept
+from playwright.sync_api import expect
+
+
+def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
+    add("Read")
+    add('"Tea" & 茶', "--per-day", "8")
+    program = start()
+    phone = open_phone()
+    page = opened(phone, program)
+    wait_until_kept(page, "Read")
+    paths = []
+    page.on("request", lambda request: paths.append(urlsplit(request.url).path))
+    habit(store, "done", "Read")
+    habit(store, "done", '"Tea" & 茶')
+    page.evaluate("offline.keep()")
+    assert "/offline/days" in paths
+    assert "/offline" not in paths
+
+    # What is kept is whole: the day as it is, with all that it is drawn with.
+    page.close()
+    phone.set_offline(True)
+    offline = Offline(opened(phone, program))
+    expect(offline.control("Read, completed today")).to_be_visible()
+    expect(offline.page.get_by_label('"Tea" & 茶, 1 of 8 today')).to_be_visible()
+    face = "getComputedStyle(document.querySelector('li')).fontFamily"
+    assert "Inter" in offline.page.evaluate(face)
+    phone.set_offline(False)
+
+    # With another habit it is another page.
+    page = opened(phone, program)
+    add("Walk")
+    wait_until_kept(page, "Walk")
+
+
+def test_what_is_no_longer_needed_is_not_kept(start, add, open_phone):
+    add("Read")
+    program = start()
+    page = opened(open_phone(), program)
+    wait_until_kept(page, "Read")
+    old = "/offline/page.js?offline=old"
+    page.evaluate(
+        """async (old) => {
+          const [name] = await caches.keys();
+          await (await caches.open(name)).put(old, new Response("old"));
+        }""",
+        old,
+    )
+    page.evaluate("offline.keep({fonts: [document.querySelector('link[as=font]').href]})")
+    assert page.evaluate("old => caches.match(old).then(kept => kept === undefined)", old)
+    wait_until_kept(page, "Read")
