@@ -18,6 +18,8 @@ def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
     habit(store, "done", "Read")
     habit(store, "done", '"Tea" & 茶')
+    # The app has heard of both.
+    expect(page.get_by_label('"Tea" & 茶, 1 of 8 today')).to_be_visible()
     page.evaluate("offline.keep()")
     assert "/offline/days" in paths
     assert "/offline" not in paths

@@ -34,7 +34,12 @@ class Link:
                 client.recv(65_536)
                 client.sendall(self.answer)
                 return
-            with socket.create_connection(("127.0.0.1", self.target)) as server:
+            try:
+                server = socket.create_connection(("127.0.0.1", self.target))
+            except ConnectionRefusedError:
+                # The server was killed.
+                return
+            with server:
                 back = threading.Thread(target=self.pass_on, args=(server, client), daemon=True)
                 back.start()
                 self.pass_on(client, server)
