@@ -24,6 +24,8 @@ from table import Table
 RUNS = 15
 ROUND_TRIP = 60  # milliseconds
 BANDWIDTH = 4_000_000 / 8  # bytes a second
+# Until the browser has what it keeps for when there is no connection.
+SETTLED = 5_000  # milliseconds
 
 # When the first screen is full of rows with its letters, and when the last row came: each time in a
 # frame that is painted.
@@ -190,6 +192,7 @@ def visits(program, habits):
             page.add_init_script(NOTE_PAINTED)
             page.goto(f"http://localhost:{program.port}/")
             cards = habits - page.evaluate("painted")["rows"]
+            page.wait_for_timeout(SETTLED)
             counts.append(meter.bytes - before)
         before = meter.bytes
         scroll(page, habits)
