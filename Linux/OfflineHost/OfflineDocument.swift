@@ -20,26 +20,30 @@ import WebElements
 
   /// The document without what its days hold, and where that belongs.
   struct Shape {
-    let start: [UInt8]
+    let beforeDays: [UInt8]
+    let afterDays: [UInt8]
+    let rows: [DrawnRows.Row]
     let end: [UInt8]
+
     /// Tells it from other shapes.
-    let hash: String
+    var hash: String {
+      ([beforeDays, afterDays, end].map(\.contentHash) + rows.map(\.hash)).joined().utf8.contentHash
+    }
   }
 
   /// The document whole.
   func html(_ shape: Shape) throws -> Data {
     var html = HTMLWriter(isFinal: true)
     html.write(Attribute("data-days", String(decoding: try days(), as: UTF8.self)))
-    return Data(shape.start + html.bytes + shape.end)
+    var bytes = shape.beforeDays + html.bytes + shape.afterDays
+    for row in shape.rows { bytes += row.bytes }
+    return Data(bytes + shape.end)
   }
 
   /// What its days hold, as its script reads it.
-  func days() throws -> Data {
-    try encoded(OfflineDays(page, made: made))
-  }
+  func days() throws -> Data { try encoded(OfflineDays(page, made: made)) }
 
   func shape() async throws -> Shape {
-    let (start, afterDays) = (try self.start, self.afterDays)
     var rows: [DrawnRows.Row] = []
     var fresh = 0
     for row in page.rows {
@@ -54,12 +58,7 @@ import WebElements
       }
     }
     drawn.keep(page.rows.map(\.key))
-    let around = [start, afterDays, end].map(\.contentHash)
-    return Shape(
-      start: start,
-      end: afterDays + rows.flatMap(\.bytes) + end,
-      hash: (around + rows.map(\.hash)).joined().utf8.contentHash
-    )
+    return Shape(beforeDays: try beforeDays, afterDays: afterDays, rows: rows, end: end)
   }
 
   /// A row in all its looks.
@@ -91,7 +90,7 @@ import WebElements
     return html.bytes
   }
 
-  private var start: [UInt8] {
+  private var beforeDays: [UInt8] {
     get throws {
       var html = HTMLWriter(isFinal: true)
       html.raw("<!doctype html><html lang=\"en\"")

@@ -5,7 +5,7 @@ import WebElements
 struct OfflineFiles: Sendable {
   /// What windows load, and what runs beside them.
   let assets: [Asset]
-  private let files: [String: (data: Data, type: String, hash: String)]
+  private let files: [String: ResourceFile]
 
   /// - Throws: What `Data(contentsOf:)` throws.
   init() throws {
@@ -28,22 +28,14 @@ struct OfflineFiles: Sendable {
     ]
     files = try Dictionary(
       uniqueKeysWithValues: types.map { name, type in
-        let data = try Data(contentsOf: folder.appending(path: name))
-        return ("/offline/\(name)", (data, "\(type); charset=utf-8", data.contentHash))
+        ("/offline/\(name)", try ResourceFile(folder.appending(path: name), type: type))
       }
     )
   }
 
-  /// The file of a request; nil where there is none. A browser that has it already is told so.
+  /// The file of a request; nil where there is none.
   func response(to request: PathRequest) -> PathResponse? {
-    guard let file = files[request.path] else { return nil }
-    // Weak: the same packed and not.
-    let tag = "W/\"\(file.hash)\""
-    let headers = ["Content-Type": file.type, "ETag": tag, "Cache-Control": "no-cache"]
-    guard request.header("if-none-match") != tag else {
-      return PathResponse(status: .notModified, headers: headers)
-    }
-    return PathResponse(headers: headers, body: .data(file.data))
+    files[request.path]?.response(to: request)
   }
 
   /// The path by which the page without a connection asks for one of its files. What is kept for it is
