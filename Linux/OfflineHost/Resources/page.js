@@ -2,7 +2,16 @@
 
 const { offline } = window;
 const facts = JSON.parse(document.body.dataset.facts);
-const { made, days } = knownDays(JSON.parse(document.body.dataset.days));
+const { made, days: knownDays } = JSON.parse(document.body.dataset.days);
+// They name their rows by number.
+const days = knownDays.map((day) => ({
+  ...day,
+  rows: day.rows.map((number, index) => ({
+    id: facts.rows[number].id,
+    count: day.counts[index],
+    isSkipped: day.skipped.includes(number),
+  })),
+}));
 const rows = new Map(facts.rows.map((row) => [row.id, row]));
 const list = document.querySelector(".day ul");
 // How often the server is looked for.
@@ -15,21 +24,6 @@ let shownBadge = null;
 let last = Promise.resolve();
 
 // MARK: Days
-
-// Days name their rows by number.
-function knownDays({ made, days }) {
-  return {
-    made,
-    days: days.map((day) => ({
-      ...day,
-      rows: day.rows.map((number, index) => ({
-        id: facts.rows[number].id,
-        count: day.counts[index],
-        isSkipped: day.skipped.includes(number),
-      })),
-    })),
-  };
-}
 
 function currentDay() {
   const now = Date.now();
@@ -45,10 +39,10 @@ function timeText(date) {
 function sinceText() {
   const date = new Date(made);
   const midnight = (day) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
-  const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
+  const age = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   const time = timeText(date);
-  if (days <= 0) return `Offline. As it was at ${time}.`;
-  if (days === 1) return `Offline. As it was yesterday at ${time}.`;
+  if (age <= 0) return `Offline. As it was at ${time}.`;
+  if (age === 1) return `Offline. As it was yesterday at ${time}.`;
   const day = date.toLocaleDateString("en", { month: "long", day: "numeric" });
   return `Offline. As it was on ${day} at ${time}.`;
 }

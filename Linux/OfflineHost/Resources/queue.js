@@ -204,15 +204,15 @@
     return new Response(html, { headers });
   }
 
-  // Keeps the files that a page names by what they hold, unless they are kept already, and the sheet.
+  // Keeps the files that a page names, unless they are kept already. All but the sheet are named by
+  // what they hold; what that would be now a window knows.
   async function keepFiles(cache, named, sheet) {
     for (const address of named) {
       const kept = await cache.match(address);
-      if (address !== `${root}${sheetPath}`) {
-        if (!kept) await cache.put(address, await fetched(address.split("?")[0]));
-      } else if (!sheet || kept?.url !== new URL(sheet, location.href).href) {
-        await cache.put(address, await fetched(sheet ?? `${root}${sheetPath.split("?")[0]}`));
-      }
+      const isSheet = address === `${root}${sheetPath}`;
+      const isKept = isSheet ? sheet && kept?.url === new URL(sheet, location.href).href : kept;
+      if (isKept) continue;
+      await cache.put(address, await fetched((isSheet && sheet) || address.split("?")[0]));
     }
   }
 
