@@ -19,19 +19,19 @@ import WebElements
     return (String(decoding: data, as: UTF8.self), response)
   }
 
-  private func row(_ id: String, _ name: String) -> OfflinePage.Row {
+  private func row(_ id: String, _ name: String, look: String = "") -> OfflinePage.Row {
     OfflinePage.Row(
       id: id,
-      key: [id, name],
+      key: [id, name, look],
       name: name,
       target: 8,
       parts: 1,
       isTime: false,
-      faces: [("open", Text(name))]
+      faces: [("open", Text(name + look))]
     )
   }
 
-  @Test("A tap changes the days and nothing else; another name changes the page")
+  @Test("A tap changes the days and nothing else; another name or look changes the page")
   func shape() async {
     app.rows = [row("a", "Read"), row("b", "Tea")]
     app.records = [.init(id: "b", count: 0, isSkipped: false)]
@@ -58,6 +58,10 @@ import WebElements
     let (_, third) = await answer("/offline/days")
     #expect(third.headers["Shape"] != first.headers["Shape"])
     #expect(await answer("/offline").text.contains("Write"))
+
+    app.rows[0] = row("a", "Write", look: "in blue")
+    let (_, fourth) = await answer("/offline/days")
+    #expect(fourth.headers["Shape"] != third.headers["Shape"])
   }
 
   @Test("A browser that has a file is told so")
