@@ -191,7 +191,8 @@ package final class SyncService {
     await note("Sync was set up.")
     backOff.succeeded()
     nextLook = .distantPast
-    await exchange()
+    await showOutline()
+    exchangeNowTapped()
   }
 
   /// What other devices call this one, if nothing else is said.

@@ -88,16 +88,10 @@ extension SyncFile {
     let parts = DayParts(rawValue: try reader.word())
     guard parts.isSubset(of: .all) else { throw .isDamaged("it has an unknown part of a day") }
     var cell = DayCell(day: day)
-    if parts.contains(.count) {
-      let stamp = try stamps.stamp(&reader)
-      let value = try reader.word()
-      guard value <= UInt64(DayRecord.counts.upperBound) else {
-        throw .isDamaged("it has a wild count")
-      }
-      cell.set = DayCell.CountSet(stamp: stamp, value: Int32(value))
-    }
+    if parts.contains(.count) { cell.set = try count(&reader, &stamps) }
+    if parts.contains(.found) { cell.found = try count(&reader, &stamps) }
     if parts.contains(.status) {
-      let shared = parts.contains(.sharesStamp) ? cell.set?.stamp : nil
+      let shared = parts.contains(.sharesStamp) ? (cell.set ?? cell.found)?.stamp : nil
       let stamp = if let shared { shared } else { try stamps.stamp(&reader) }
       guard let code = UInt8(exactly: try reader.word()) else {
         throw .isDamaged("it has a wild status")
@@ -114,6 +108,18 @@ extension SyncFile {
       cell.merge(tally)
     }
     return cell
+  }
+
+  private static func count(
+    _ reader: inout ByteReader,
+    _ stamps: inout StampReader
+  ) throws(SyncFileError) -> DayCell.CountSet {
+    let stamp = try stamps.stamp(&reader)
+    let value = try reader.word()
+    guard value <= UInt64(DayRecord.counts.upperBound) else {
+      throw .isDamaged("it has a wild count")
+    }
+    return DayCell.CountSet(stamp: stamp, value: Int32(value))
   }
 
   private static func sum(

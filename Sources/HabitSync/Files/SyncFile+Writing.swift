@@ -64,9 +64,10 @@ extension SyncFile {
     to writer: inout ByteWriter
   ) {
     writer.count(cell.parts.rawValue)
-    if let set = cell.set {
-      stamps.write(set.stamp, to: &writer)
-      writer.count(Int(set.value))
+    for count in [cell.set, cell.found] {
+      guard let count else { continue }
+      stamps.write(count.stamp, to: &writer)
+      writer.count(Int(count.value))
     }
     if let status = cell.status {
       if !cell.parts.contains(.sharesStamp) { stamps.write(status.stamp, to: &writer) }
@@ -100,7 +101,8 @@ extension DayCell {
     var parts: DayParts = []
     if set != nil { parts.insert(.count) }
     if status != nil { parts.insert(.status) }
-    if let set, set.stamp == status?.stamp { parts.insert(.sharesStamp) }
+    if found != nil { parts.insert(.found) }
+    if let count = set ?? found, count.stamp == status?.stamp { parts.insert(.sharesStamp) }
     if note != nil { parts.insert(.note) }
     if date != nil { parts.insert(.date) }
     if !tallies.isEmpty { parts.insert(.tallies) }
@@ -117,7 +119,10 @@ extension SyncState {
     }
     for days in days.values {
       for cell in days.cells {
-        for stamp in [cell.set?.stamp, cell.status?.stamp, cell.note?.stamp, cell.date?.stamp] {
+        for count in [cell.set, cell.found] {
+          if let count { writers.insert(count.stamp.writer) }
+        }
+        for stamp in [cell.status?.stamp, cell.note?.stamp, cell.date?.stamp] {
           if let stamp { writers.insert(stamp.writer) }
         }
         for tally in cell.tallies { writers.insert(tally.source) }

@@ -12,9 +12,14 @@ package struct DayEdit: Hashable, Sendable {
     /// So much from one cause, such as one run of a timer: several devices that write it count once.
     /// The last one stands.
     case give(Int, cause: WriterID)
+    /// So much was there when the device began to take part. It stands against what was said before,
+    /// and has no part in what is said later.
+    case found(Int)
   }
 
   package var count: Count?
+  /// The count that was found and is added to: from then on it is one that was set.
+  var onto: Int?
   /// A change of the count says that the day is done unless something else is said.
   package var status: DayStatus?
   package var note: String?

@@ -11,6 +11,14 @@ package enum SyncFact: Hashable, Sendable {
   case category(String, [PropertyValue])
   case noCategory(String)
   case day(UUID, CalendarDay, DayFact)
+
+  /// The habit that it is about; nil for a category.
+  package var habit: UUID? {
+    switch self {
+    case .habit(let id, _), .noHabit(let id), .day(let id, _, _): id
+    case .category, .noCategory: nil
+    }
+  }
 }
 
 /// How a day is in the store after a write.

@@ -41,12 +41,32 @@ package struct Replica: Hashable, Sendable {
     at now: Date,
     using generator: inout some RandomNumberGenerator
   ) -> SyncOperation {
+    let floor = changes.reduce(0) { max($0, state.newest(of: $1)) }
+    let time = clock.next(after: floor, milliseconds: now.milliseconds)
+    return write(changes, at: time, using: &generator)
+  }
+
+  /// Takes in what the store had before it took part, as of when it was changed last. What nobody knew
+  /// of can't have been seen, so the clock does not go on by it.
+  @discardableResult
+  package mutating func find(
+    _ facts: [SyncFact],
+    asOf date: Date,
+    using generator: inout some RandomNumberGenerator
+  ) -> SyncOperation {
+    let changes = facts.compactMap { state.change(finding: $0) }
+    return write(changes, at: Stamp.time(date.milliseconds), using: &generator)
+  }
+
+  private mutating func write(
+    _ changes: [SyncChange],
+    at time: UInt64,
+    using generator: inout some RandomNumberGenerator
+  ) -> SyncOperation {
     let writer = writer ?? WriterID(using: &generator)
     if self.writer == nil { sequence = 0 }
     self.writer = writer
     sequence += 1
-    let floor = changes.reduce(0) { max($0, state.newest(of: $1)) }
-    let time = clock.next(after: floor, milliseconds: now.milliseconds)
     let stamp = Stamp(time: time, writer: writer)
     var made: [SyncChange] = []
     var written = CellSet()

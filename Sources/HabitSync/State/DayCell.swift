@@ -1,6 +1,6 @@
 /// What is known of one day of a habit, such that what two devices know becomes one.
 struct DayCell: Hashable, Sendable {
-  /// A count that was set.
+  /// A count that was set, or found.
   struct CountSet: Hashable, Comparable, Sendable {
     let stamp: Stamp
     let value: Int32
@@ -31,6 +31,8 @@ struct DayCell: Hashable, Sendable {
   let day: Int32
   /// The count that was set last.
   var set: CountSet?
+  /// The count that a device had when it began to take part.
+  var found: CountSet?
   var status: StatusSet?
   /// At most one.
   private var seldom: [Seldom] = []
@@ -65,11 +67,23 @@ struct DayCell: Hashable, Sendable {
 
 extension DayCell {
   /// The day's count, which may lie outside of what a day can have: two devices took back the same.
-  var rawCount: Int { tallies.reduce(Int(set?.value ?? 0)) { $0 + $1.rest } }
+  var rawCount: Int {
+    if let standing { return Int(standing.value) }
+    return tallies.reduce(Int(set?.value ?? 0)) { $0 + $1.rest }
+  }
+
+  /// The count that was found, where nothing was said of the count since. It is not added to what was
+  /// said: a device that joins a second time, or with a copy of another one's habits, has in it what
+  /// the others have told.
+  var standing: CountSet? {
+    guard let found else { return nil }
+    let said = tallies.reduce(set?.stamp.time ?? 0) { max($0, $1.latest.time) }
+    return found.stamp.time >= said ? found : nil
+  }
 
   /// The latest time at which something was said of the day.
   var newest: UInt64 {
-    var newest = max(set?.stamp.time ?? 0, status?.stamp.time ?? 0)
+    var newest = max(set?.stamp.time ?? 0, found?.stamp.time ?? 0, status?.stamp.time ?? 0)
     guard !seldom.isEmpty else { return newest }
     newest = max(newest, note?.stamp.time ?? 0, date?.stamp.time ?? 0)
     return tallies.reduce(newest) { max($0, $1.latest.time, $1.seen.time) }
@@ -79,6 +93,7 @@ extension DayCell {
   func merged(with other: DayCell) -> DayCell {
     var copy = self
     copy.set = later(set, other.set)
+    copy.found = later(found, other.found)
     copy.status = later(status, other.status)
     guard !other.seldom.isEmpty else { return copy }
     copy.note = later(note, other.note)

@@ -56,16 +56,22 @@ extension SyncState {
 
   /// The change with what is added to a count brought to what the day's count becomes by it: no less
   /// than nothing, no more than there can be. Two devices that took back the same one leave a sum
-  /// below 0; the next one that is added is to be seen all the same.
+  /// below 0; the next one that is added is to be seen all the same. What is added to a count that was
+  /// found has that with it.
   func fitting(_ change: SyncChange) -> SyncChange {
-    guard case .day(let habit, let day, var edit) = change, case .add(let count) = edit.count else {
-      return change
+    guard case .day(let habit, let day, var edit) = change else { return change }
+    let cell = cell(day, of: habit)
+    switch edit.count {
+    case .add(let count):
+      let counts = counts(of: habit)
+      let shown = min(max(cell.rawCount, counts.lowerBound), counts.upperBound)
+      let added = min(max(count, -counts.upperBound), counts.upperBound)
+      let sum = min(max(shown + added, counts.lowerBound), counts.upperBound)
+      edit.count = .add(sum - cell.rawCount)
+    case .give: break
+    case .set, .found, nil: return change
     }
-    let counts = counts(of: habit)
-    let raw = cell(day, of: habit).rawCount
-    let shown = min(max(raw, counts.lowerBound), counts.upperBound)
-    let added = min(max(count, -counts.upperBound), counts.upperBound)
-    edit.count = .add(min(max(shown + added, counts.lowerBound), counts.upperBound) - raw)
+    edit.onto = cell.standing.map { Int($0.value) }
     return .day(habit, day, edit)
   }
 }
@@ -73,6 +79,7 @@ extension SyncState {
 extension DayCell {
   /// Makes a change to the day.
   fileprivate mutating func make(_ edit: DayEdit, _ stamp: Stamp) {
+    if let count = edit.onto { setCount(count, stamp) }
     switch edit.count {
     case .add(let count):
       var tally = tallies.first { $0.source == stamp.writer } ?? Tally(source: stamp.writer)
@@ -82,17 +89,8 @@ extension DayCell {
       var tally = Tally(source: cause)
       tally.latest = Tally.Sum(time: stamp.time, total: total)
       merge(tally)
-    case .set(let count):
-      let counts = DayRecord.counts
-      let value = Int32(min(max(count, counts.lowerBound), counts.upperBound))
-      set = later(set, CountSet(stamp: stamp, value: value))
-      if !tallies.isEmpty {
-        tallies = tallies.map { tally in
-          var copy = tally
-          copy.seen = tally.latest
-          return copy
-        }
-      }
+    case .set(let count): setCount(count, stamp)
+    case .found(let count): found = later(found, CountSet(stamp: stamp, count: count))
     case nil: break
     }
     if let code = edit.status?.syncCode {
@@ -105,6 +103,26 @@ extension DayCell {
       let value = SyncValue.number(date.milliseconds)
       self.date = later(self.date, Register(stamp: stamp, value: value))
     }
+  }
+
+  /// Sets the count, which has then seen all that is known to be added.
+  private mutating func setCount(_ count: Int, _ stamp: Stamp) {
+    set = later(set, CountSet(stamp: stamp, count: count))
+    guard !tallies.isEmpty else { return }
+    tallies = tallies.map { tally in
+      var copy = tally
+      copy.seen = tally.latest
+      return copy
+    }
+  }
+}
+
+extension DayCell.CountSet {
+  /// - Parameter count: Brought to the nearest that a day can have.
+  fileprivate init(stamp: Stamp, count: Int) {
+    let counts = DayRecord.counts
+    let value = Int32(min(max(count, counts.lowerBound), counts.upperBound))
+    self.init(stamp: stamp, value: value)
   }
 }
 

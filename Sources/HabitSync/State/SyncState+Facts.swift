@@ -20,6 +20,18 @@ extension SyncState {
     }
   }
 
+  /// The change that tells of what was there when a device began to take part.
+  func change(finding fact: SyncFact) -> SyncChange? {
+    guard case .day(let habit, let day, let found) = fact else { return change(by: fact) }
+    let edit = DayEdit(
+      count: .found(found.count),
+      status: found.status,
+      note: found.note.isEmpty ? nil : found.note,
+      date: found.date
+    )
+    return .day(habit, day, edit)
+  }
+
   private func properties(of entity: EntityID, _ values: [PropertyValue]) -> SyncChange? {
     let known = registers[entity] ?? [:]
     let new = values.filter { known[$0.key]?.value != $0.value }

@@ -105,6 +105,30 @@ struct SyncEngineTests {
     #expect(status.waiting == 0)
   }
 
+  @Test("Who leaves and joins again, or joins with a copy, counts each glass once")
+  func countsOnceWhenJoiningAgain() async throws {
+    let (one, two) = try await pair()
+    _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
+    try await settle(one, two)
+    for device in [one, two, one] { device.store.addStep(to: try habit("Water", on: device)) }
+    try await settle(one, two)
+    let three = try SyncFixture("Three")
+    try three.store.add(try two.device.stored())
+    try await two.engine.leave()
+    try await two.join(folder.url)
+    try await three.join(folder.url)
+    try await settle(one, two, three)
+    for device in [one, two, three] {
+      #expect(try device.stored().habits.map { $0.days.map(\.count) } == [[3]])
+      device.device.time.advance(by: 60)
+      device.store.addStep(to: try habit("Water", on: device))
+    }
+    try await settle(one, two, three)
+    for device in [one, two, three] {
+      #expect(try device.stored().habits.map { $0.days.map(\.count) } == [[6]])
+    }
+  }
+
   @Test("Nothing is noted where sync is not set up, and leaving leaves the habits")
   func leaves() async throws {
     let (one, two) = try await pair()

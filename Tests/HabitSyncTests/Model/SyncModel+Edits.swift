@@ -28,7 +28,25 @@ extension SyncModel {
   /// Makes changes on a device, and notes them as facts.
   private mutating func make(_ changes: [SyncChange], _ index: Int) {
     let now = Date(milliseconds: time + nodes[index].offset)
-    let operation = nodes[index].replica.make(changes, at: now, using: &random)
+    note(nodes[index].replica.make(changes, at: now, using: &random), index)
+  }
+
+  /// A device leaves, and joins anew with the days that it has.
+  mutating func beginAgain(_ index: Int) {
+    gone.formUnion(nodes[index].said)
+    let habits = SyncDocument(nodes[index].replica.state).habits
+    nodes[index] = Node(offset: nodes[index].offset)
+    for habit in habits {
+      for day in habit.days {
+        let date = day.changedAt ?? .distantPast
+        let found = DayFact(count: day.count, status: day.status, note: day.note, date: date)
+        let fact = SyncFact.day(habit.id, day.day, found)
+        note(nodes[index].replica.find([fact], asOf: date, using: &random), index)
+      }
+    }
+  }
+
+  private mutating func note(_ operation: SyncOperation, _ index: Int) {
     for change in operation.changes.flatMap(Fact.parts) {
       let cell = Fact.cell(of: change)
       let seen = nodes[index].known.filter { facts[$0]?.cell == cell }

@@ -66,6 +66,7 @@ struct SyncModel {
     case 2: restore(index)
     case 3: clone(index)
     case 4: loseFile()
+    case 10 where below(3) == 0: beginAgain(index)
     case 5..<10: await exchange(index, odds: below(2) * 8)
     default: edit(index)
     }

@@ -70,6 +70,37 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [20])
   }
 
+  @Test("What was found is in what others said before, and is taken on from there")
+  mutating func findsOnce() throws {
+    make(&one, day(.add(3)), later: 1)
+    find(&two, 3, later: 2)
+    #expect(merged()?.days.map(\.count) == [3])
+    // Both add to what one has found, and do not know of each other.
+    one.merge(two.state, at: Self.start)
+    two.merge(one.state, at: Self.start)
+    make(&one, day(.add(1)), later: 3)
+    make(&two, day(.give(2, cause: WriterID(rawValue: 5))), later: 4)
+    #expect(merged()?.days.map(\.count) == [6])
+    let file = SyncFile(state: two.state)
+    #expect(try SyncFile(bytes: file.bytes) == file)
+  }
+
+  @Test("What was found earlier than something was said has no part in it")
+  mutating func findsTooEarly() throws {
+    find(&two, 9, later: 0)
+    make(&one, day(.add(3)), later: 1)
+    #expect(merged()?.days.map(\.count) == [3])
+    let file = SyncFile(state: two.state)
+    #expect(try SyncFile(bytes: file.bytes) == file)
+  }
+
+  private func find(_ replica: inout Replica, _ count: Int, later seconds: Double) {
+    var random = Generator(seed: UInt64(seconds) + 50)
+    let date = Self.start.addingTimeInterval(seconds)
+    let found = DayFact(count: count, status: .done, note: "", date: date)
+    replica.find([.day(Self.id, Self.day, found)], asOf: date, using: &random)
+  }
+
   @Test("What two take back goes no lower than nothing, and the next one shows")
   mutating func clamps() {
     make(&one, day(.add(1)), later: 1)

@@ -141,15 +141,26 @@ extension Reference {
     )
   }
 
-  /// The count that was set last, and all that no set count had seen.
+  /// The count that was set last, and all that no set count had seen; one that was found, where nothing
+  /// was said since.
   private func sum(_ edits: [Edit]) -> Int {
+    var last = (found: UInt64(0), said: UInt64(0))
+    var found: Int?
+    for edit in edits {
+      switch edit.edit.count {
+      case .found(let count): (found, last.found) = (count, edit.fact.stamp.time)
+      case .add, .set, .give: last.said = edit.fact.stamp.time
+      case nil: break
+      }
+    }
+    if let found, last.found >= last.said { return found }
     var seen: Set<Int> = []
     var sum = 0
     for edit in edits {
-      if case .set(let count) = edit.edit.count {
-        sum = count
-        seen.formUnion(edit.fact.seen)
-      }
+      let isSet = if case .set(let count) = edit.edit.count { count } else { edit.edit.onto }
+      guard let isSet else { continue }
+      sum = isSet
+      seen.formUnion(edit.fact.seen)
     }
     var given: [WriterID: (latest: Int, seen: Int)] = [:]
     for edit in edits {
@@ -158,7 +169,7 @@ extension Reference {
       case .give(let total, let cause):
         given[cause, default: (0, 0)].latest = total
         if seen.contains(edit.index) { given[cause, default: (0, 0)].seen = total }
-      case .set, nil: break
+      case .set, .found, nil: break
       }
     }
     return given.values.reduce(sum) { $0 + $1.latest - $1.seen }

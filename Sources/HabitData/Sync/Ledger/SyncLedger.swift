@@ -11,9 +11,12 @@ final class SyncLedger {
   /// As it was kept last.
   private(set) var replica = Replica()
   private var version: UUID?
+  /// How many days of a store that begins are read at a time, about: nobody else can write meanwhile.
+  let portion: Int
 
-  init(_ container: ModelContainer) {
+  init(_ container: ModelContainer, portion: Int) {
     self.container = container
+    self.portion = portion
   }
 
   /// Takes in what was written to the store, then makes a change, and brings what it says into the
@@ -23,7 +26,9 @@ final class SyncLedger {
   /// - Parameter change: Gives what has come from others.
   func update(
     at now: Date,
-    _ change: (inout Replica, SyncMembership) throws -> CellSet = { _, _ in CellSet() }
+    _ change: (inout Replica, SyncMembership, ModelContext) throws -> CellSet = { _, _, _ in
+      CellSet()
+    }
   ) throws {
     let context = ModelContext(container)
     var next = Replica()
@@ -32,8 +37,8 @@ final class SyncLedger {
       guard let membership = try SyncMembership.current(in: context) else { throw SyncError.isOff }
       next = try current(membership, in: context)
       let before = next
-      var changed = try Self.takeEntries(into: &next, in: context)
-      changed.formUnion(try change(&next, membership))
+      var changed = try Self.takeEntries(into: &next, membership, in: context)
+      changed.formUnion(try change(&next, membership, context))
       let pieces = try next.takeUnsaved()
       if !pieces.isEmpty || !next.remembersTheSame(as: before) || context.hasChanges {
         try Self.keep(pieces, isAllSent: next.pendingCount == 0, in: context)
@@ -80,15 +85,19 @@ final class SyncLedger {
   /// - Returns: What the store may lack, see `Replica.take`.
   private static func takeEntries(
     into replica: inout Replica,
+    _ membership: SyncMembership,
     in context: ModelContext
   ) throws -> CellSet {
     var lacking = CellSet()
+    let unread = Set(membership.unread ?? [])
     let entries = try context.fetch(
       FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number)])
     )
     var generator = SystemRandomNumberGenerator()
     for entry in entries {
+      // Of a habit that is read later, all that was written until then is read with it.
       let facts = try [SyncFact](bytes: Array(entry.bytes))
+        .filter { fact in fact.habit.map { !unread.contains($0) } ?? true }
       lacking.formUnion(replica.take(facts, at: entry.date, using: &generator))
       context.delete(entry)
     }

@@ -21,6 +21,8 @@ final class SyncMembership {
   /// The habits that were here when it joined: of those that came since, one may be the same as one
   /// of these under another identity.
   var habitsBefore: [UUID]?
+  /// Those of them that are not taken in yet; nil where all are.
+  var unread: [UUID]?
   /// The habits of others of which was said that they are not the same.
   var strangers: [UUID]?
 

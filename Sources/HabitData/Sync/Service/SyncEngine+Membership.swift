@@ -36,7 +36,8 @@ extension SyncEngine {
 
   /// Ends sync on this device. What is here stays here; the others are told, if they can be.
   package func leave() async throws {
-    if try file.read().sync != nil {
+    // As long as there is something unread nothing has left, so nobody knows of it.
+    if try file.read().sync != nil, try !ledger.hasUnread() {
       try tellOthers()
       // It is no reason to stay that nobody can be told.
       _ = try await exchange()
@@ -47,7 +48,7 @@ extension SyncEngine {
 
   private func tellOthers() throws {
     let now = clock.now()
-    try ledger.update(at: now) { replica, membership in
+    try ledger.update(at: now) { replica, membership, _ in
       var generator = SystemRandomNumberGenerator()
       replica.make([DeviceRecord.removal(of: membership.id)], at: now, using: &generator)
       membership.isLeaving = true

@@ -23,7 +23,7 @@ extension SyncEngine {
     let now = clock.now()
     var generator = SystemRandomNumberGenerator()
     let key = SyncKey(using: &generator)
-    try ledger.update(at: now) { replica, _ in
+    try ledger.update(at: now) { replica, _, _ in
       // This one, too: it goes on as all do, whenever it is ended before.
       let stay = replica.state.devices.filter { $0.id != device }
       let changes = [DeviceRecord.removal(of: device)] + stay.compactMap { $0.handOver(key) }
@@ -51,7 +51,7 @@ extension SyncEngine {
       content.sync?.key = key.description
     }
     var former: [SyncFileName] = []
-    try ledger.update(at: clock.now()) { replica, _ in
+    try ledger.update(at: clock.now()) { replica, _, _ in
       former = replica.startOver()
       return CellSet()
     }

@@ -29,11 +29,13 @@ package actor SyncEngine {
 
   /// - Parameters:
   ///   - settings: Where place and key are kept; nil keeps them in memory.
+  ///   - portion: How many days of the store are read at a time when it begins, about.
   ///   - carrier: What reaches a place.
   package init(
     _ container: ModelContainer,
     settings: URL?,
     clock: AppClock,
+    portion: Int = 4_000,
     carrier: @escaping @Sendable (SyncPlace) throws -> any Carrier = SyncEngine.carrier
   ) {
     self.container = container
@@ -41,7 +43,7 @@ package actor SyncEngine {
     makeCarrier = carrier
     file = SharedFile(settings, empty: SyncSettingsContent())
     lockFile = settings?.appendingPathExtension("exchange")
-    ledger = SyncLedger(container)
+    ledger = SyncLedger(container, portion: portion)
   }
 
   /// What reaches a place.
@@ -102,6 +104,11 @@ package actor SyncEngine {
   private func exchange(_ exchange: Exchange) async throws -> ExchangeReport {
     var report = ExchangeReport()
     var hasTaken = false
+    while try ledger.hasUnread() {
+      if hasTaken { try await clock.sleep(for: Self.gap) }
+      try ledger.takeFound(at: clock.now())
+      hasTaken = true
+    }
     // Before anything that has come: what was set here has not seen it. A look that finds nothing takes
     // nobody's turn to write.
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
@@ -131,7 +138,7 @@ package actor SyncEngine {
 
   private func take(_ arrivals: Arrivals) throws {
     let now = clock.now()
-    try ledger.update(at: now) { replica, _ in replica.take(arrivals, at: now) }
+    try ledger.update(at: now) { replica, _, _ in replica.take(arrivals, at: now) }
   }
 
   /// Keeps what is to leave before it is written, so that it is known whatever comes in between.
@@ -144,7 +151,7 @@ package actor SyncEngine {
     let misses = lastMissing.map { now.timeIntervalSince($0) >= Self.missing } ?? true
     guard misses || ledger.replica.hasWork else { return }
     if misses { lastMissing = now }
-    try ledger.update(at: now) { replica, membership in
+    try ledger.update(at: now) { replica, membership, _ in
       Self.introduce(membership, &replica, at: now)
       exchange.prepare(&replica, look, countsAbsences: misses, &report)
       return CellSet()
@@ -164,7 +171,7 @@ package actor SyncEngine {
       failure = error
     }
     // Also where it was broken off: what was written by then is there.
-    try ledger.update(at: clock.now()) { replica, _ in
+    try ledger.update(at: clock.now()) { replica, _, _ in
       replica.takeShelf(of: next)
       return CellSet()
     }
