@@ -10,6 +10,7 @@ import WebElements
 
   /// - Parameter root: What stands before the host's own paths where browsers reach them.
   init(app: some App, root: String, request: PageRequest, channel: any PageChannel) {
+    RowPool.windows += 1
     graph = ViewGraph(kept: request.kept, scene: request.scene)
     self.channel = channel
     graph.files = channel
@@ -75,6 +76,7 @@ import WebElements
   func close() {
     WindowScripts.close(number)
     graph.end()
+    RowPool.windows -= 1
   }
 
   private func show(_ output: Output, _ effects: [Effect]) {

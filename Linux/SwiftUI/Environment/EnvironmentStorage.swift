@@ -11,6 +11,8 @@ final class EnvironmentStorage {
   private let base: EnvironmentStorage?
   private let table: [ObjectIdentifier: Any]
   private let chain: Int
+  /// Notes what is read; nil where nobody wants to know.
+  private let reads: EnvironmentReads?
 
   /// No values.
   init() {
@@ -19,10 +21,22 @@ final class EnvironmentStorage {
     base = nil
     table = [:]
     chain = 0
+    reads = nil
+  }
+
+  /// The values of another storage, with a note of each that is read.
+  init(_ other: EnvironmentStorage, noting reads: EnvironmentReads) {
+    key = nil
+    value = nil
+    base = nil
+    table = other.values
+    chain = 0
+    self.reads = reads
   }
 
   /// - Parameter value: Stands over the one of `base`; nil for none.
   init(_ value: Any?, for key: ObjectIdentifier, over base: EnvironmentStorage) {
+    reads = base.reads
     if base.chain < Self.longestChain {
       self.key = key
       self.value = value
@@ -41,6 +55,7 @@ final class EnvironmentStorage {
   }
 
   subscript(wanted: ObjectIdentifier) -> Any? {
+    reads?.note(wanted)
     var storage = self
     while let base = storage.base {
       if storage.key == wanted { return storage.value }

@@ -2,10 +2,14 @@ import Observation
 
 /// What the views above hand down to a view.
 public struct EnvironmentValues {
-  private var storage = EnvironmentStorage()
+  private(set) var storage = EnvironmentStorage()
 
   /// Creates an environment of default values.
   public init() {}
+
+  init(storage: EnvironmentStorage) {
+    self.storage = storage
+  }
 
   /// The value of a key.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {

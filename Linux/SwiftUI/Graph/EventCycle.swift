@@ -47,7 +47,7 @@
 
   /// Does now, in all windows, what would otherwise be done in their turns.
   package static func finish() {
-    flush {
+    flush(isTurn: true) {
       let next = waiting + unseen
       waiting = []
       unseen = []
@@ -65,7 +65,8 @@
   }
 
   /// Saves, and flushes windows until none is left to flush.
-  private static func flush(_ next: () -> [ViewGraph]) {
+  /// - Parameter isTurn: Whether nothing was done in them.
+  private static func flush(isTurn: Bool = false, _ next: () -> [ViewGraph]) {
     guard !isFinishing else { return }
     isFinishing = true
     defer {
@@ -78,7 +79,7 @@
         for save in savers { save() }
         let graphs = next()
         if graphs.isEmpty { return }
-        for graph in graphs { graph.flush() }
+        for graph in graphs { graph.flush(isTurn: isTurn) }
       }
     }
   }
@@ -111,7 +112,7 @@
   /// many there are: the next one's turn stands behind the tap.
   private static func takeTurn() {
     var isTaken = false
-    flush {
+    flush(isTurn: true) {
       defer { isTaken = true }
       guard !isTaken, !waiting.isEmpty else { return [] }
       return [waiting.removeFirst()]

@@ -6,6 +6,9 @@ import Foundation
   func isSame(as other: Self) -> Bool
 }
 
+/// A way to something that belongs to somebody else.
+@MainActor protocol AnyBinding: IdentityComparable {}
+
 /// Compares two values of one view type field by field, to find out whether a body has to run again.
 ///
 /// Equal means: the same bits, or equal by `==`; views in it are compared like this in their turn.
@@ -23,6 +26,7 @@ import Foundation
     case stored
     case comparable(any Equatable.Type)
     case identifiable(any IdentityComparable.Type)
+    case binding(any IdentityComparable.Type)
     case view(any View.Type)
     case anyView
     case keptOnNode
@@ -36,6 +40,21 @@ import Foundation
 
   static func areEqual(_ one: any ViewModifier, _ two: any ViewModifier) -> Bool {
     type(of: one) == type(of: two) && areEqualFields(one, two)
+  }
+
+  /// Whether two views differ in nothing but where their bindings lead to.
+  static func areEqualButForBindings(_ one: any View, _ two: any View) -> Bool {
+    type(of: one) == type(of: two) && areEqualFields(one, two, passingOverBindings: true)
+  }
+
+  /// Whether of each property of a type it can be told whether it is the same in two values.
+  static func areComparable(in type: Any.Type) -> Bool {
+    fields(of: type).allSatisfy { field in
+      switch field.kind {
+      case .comparable, .keptOnNode, .binding: true
+      case .identifiable, .view, .anyView, .stored: false
+      }
+    }
   }
 
   /// Whether two values of any type are equal as far as can be told.
@@ -65,6 +84,7 @@ import Foundation
 
   private static func kind(of type: Any.Type) -> Kind {
     if type is any NodeProperty.Type { return .keptOnNode }
+    if let type = type as? any AnyBinding.Type { return .binding(type) }
     if let type = type as? any IdentityComparable.Type { return .identifiable(type) }
     if let type = type as? any Equatable.Type { return .comparable(type) }
     if let type = type as? any View.Type { return .view(type) }
@@ -77,7 +97,11 @@ import Foundation
   }
 
   /// Two values of one type; opened side by side, as a cast would copy all that is in them.
-  private static func areEqualFields<Value, Same>(_ one: Value, _ two: Same) -> Bool {
+  private static func areEqualFields<Value, Same>(
+    _ one: Value,
+    _ two: Same,
+    passingOverBindings: Bool = false
+  ) -> Bool {
     withUnsafeBytes(of: one) { one in
       withUnsafeBytes(of: two) { two in
         // Views share what they hold.
@@ -86,7 +110,10 @@ import Foundation
         // An enumeration (an optional view) has no fields: its bits are all there is.
         if fields.isEmpty { return one.elementsEqual(two) }
         guard let one = one.baseAddress, let two = two.baseAddress else { return true }
-        return fields.allSatisfy { isEqual($0, one, two) }
+        return fields.allSatisfy { field in
+          if passingOverBindings, case .binding = field.kind { return true }
+          return isEqual(field, one, two)
+        }
       }
     }
   }
@@ -116,7 +143,7 @@ import Foundation
     }
     switch field.kind {
     case .comparable(let type): return equal(type)
-    case .identifiable(let type): return same(type)
+    case .identifiable(let type), .binding(let type): return same(type)
     case .view(let type): return equalView(type)
     case .anyView:
       return areEqual(

@@ -21,6 +21,13 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private static let longestUpdate = 50
   private var evaluations: [ObjectIdentifier: Int]?
 
+  /// Whether it is no window's, but of a row that several show.
+  let isShared: Bool
+  /// Told instead of the event cycle that a shared row has to be made again.
+  var onChange: (@MainActor () -> Void)?
+  /// Where the window shows rows that it may share, by their nodes.
+  var rowPlaces: [ObjectIdentifier: RowPlace] = [:]
+
   /// Effects that go out with the next patch.
   package var effects: [Effect] = []
   /// What the browser keeps, so that views find their state after a restart of the server.
@@ -41,8 +48,17 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   package init(kept: [String: String] = [:], scene: [String: String] = [:], isStill: Bool = false) {
     self.isStill = isStill
+    isShared = false
     restoration = StateRestoration(kept)
     formerScene = scene
+  }
+
+  /// - Parameter isShared: Whether it is no window's, but of a row that several show.
+  init(isShared: Bool) {
+    self.isShared = isShared
+    isStill = false
+    restoration = StateRestoration([:])
+    formerScene = [:]
   }
 
   /// Sets or replaces the root view.
@@ -93,7 +109,11 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package func setNeedsFlush() {
     guard isOpen, !needsFlush else { return }
     needsFlush = true
-    EventCycle.enter(self)
+    enterCycle()
+  }
+
+  private func enterCycle() {
+    if isShared { onChange?() } else { EventCycle.enter(self) }
   }
 
   /// Has the window shown in its turn though nobody looks at it: its scripts may have something to do.
@@ -106,23 +126,28 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Has something done after the next patch went out: `onChange`, `onAppear`, `task`.
   package func afterPatch(_ action: @escaping () -> Void) {
-    // Nobody waits for what follows from views that are shown as they are.
-    guard !isStill else { return }
+    WindowUse.note()
+    // Nobody waits for what follows from views that are shown as they are, and a row that has something
+    // to do is made in each window.
+    guard !isStill, !isShared else { return }
     afterwards.append(action)
     setNeedsFlush()
   }
 
   /// Runs the bodies that read something changed, outer ones first, shows what came of it, then runs
   /// what waited for that.
-  func flush() {
+  ///
+  /// - Parameter isTurn: Whether it is the window's turn, and nothing was done in it.
+  func flush(isTurn: Bool = false) {
     guard isOpen else { return }
+    if isTurn { releaseRows(of: waiting.values) }
     for _ in 0..<Self.longestUpdate where !waiting.isEmpty {
       let nodes = waiting.values.sorted { $0.depth < $1.depth }
       waiting = [:]
       for node in nodes { node.evaluateIfNeeded() }
     }
     needsFlush = !waiting.isEmpty
-    if needsFlush { EventCycle.enter(self) }
+    if needsFlush { enterCycle() }
     let effects = effects
     self.effects = []
     topPresentation = output.preferences.presentations.last?.element
@@ -139,6 +164,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   // MARK: Elements and their handlers
 
   func makeElementID() -> Int {
+    if isShared { return RowPool.makeElementID() }
     lastElementID += 1
     return lastElementID
   }
@@ -153,6 +179,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     handlers[element] = new.isEmpty ? nil : ElementHandlers(node: node, byName: new)
   }
 
+  func hasHandlers(of element: Int) -> Bool { handlers[element] != nil }
+
   func removeHandlers(of element: Int) {
     handlers[element] = nil
   }
@@ -163,6 +191,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// Neither does a tap on what is covered by now: a second tap is on its way while the first one
   /// pushes a screen or opens a sheet, and on iOS a screen takes none from then on.
   package func dispatch(_ event: PageEvent) {
+    if handlers[event.element] == nil { takeOverRow(of: event.element) }
     guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
       return
     }

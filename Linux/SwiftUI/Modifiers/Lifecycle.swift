@@ -6,6 +6,7 @@ struct AppearanceModifier: PrimitiveModifier {
   let onDisappear: (() -> Void)?
 
   func update(_ node: ViewNode) {
+    WindowUse.note()
     if let farewell = node.remembered("farewell", as: Farewell.self) {
       farewell.action = onDisappear
       return
@@ -38,6 +39,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let action: (Value, Value) -> Void
 
   func update(_ node: ViewNode) {
+    WindowUse.note()
     let last = node.remembered("value", as: Value.self)
     node.remember(value, as: "value")
     let value = value
@@ -62,6 +64,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let action: TaskAction
 
   func update(_ node: ViewNode) {
+    WindowUse.note()
     let running = node.remembered("running", as: RunningTask<ID>.self)
     if let running, running.id == id { return }
     running?.cancel()

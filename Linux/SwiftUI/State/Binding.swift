@@ -49,7 +49,10 @@
 
   /// The value that the binding leads to.
   public var wrappedValue: Value {
-    get { read() }
+    get {
+      WindowUse.note()
+      return read()
+    }
     nonmutating set { write(newValue, transaction) }
   }
 
@@ -113,7 +116,7 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: IdentityComparable {
+extension Binding: AnyBinding {
   func isSame(as other: Binding<Value>) -> Bool {
     source != nil && source == other.source
   }

@@ -17,7 +17,8 @@ extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
     let shown = shownRows(on: node)
     // An element's content may read observed values that no body around it reads.
-    node.setChildren(node.tracking { views(shown) })
+    let isPooled = isPooled(on: node)
+    node.setChildren(node.tracking { views(shown, isPooled: isPooled) })
   }
 
   /// The rows that there are nodes for: all, but in a long list those near the screen alone.
@@ -28,7 +29,16 @@ extension ForEach: PrimitiveView where Content: View {
     return NearRows.on(node).shown(of: data.count)
   }
 
-  private func views(_ shown: Range<Int>) -> [(key: ViewNode.Key, view: any View)] {
+  /// Whether its views are rows that several windows may show in the same way.
+  @MainActor private func isPooled(on node: ViewNode) -> Bool {
+    node.environment.isInList && !node.environment.isInPicker && !node.graph.isStill
+      && !node.graph.isShared && RowPool.canShare(Content.self)
+  }
+
+  @MainActor private func views(
+    _ shown: Range<Int>,
+    isPooled: Bool
+  ) -> [(key: ViewNode.Key, view: any View)] {
     var seen: [ID: Int] = [:]
     return shown.map { offset in
       let element = self[offset]
@@ -37,7 +47,11 @@ extension ForEach: PrimitiveView where Content: View {
       // their own, distinguished by their order.
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
-      return (repetition == 0 ? .id(id) : .repeated(id, repetition), content(element))
+      let view: any View = content(element)
+      return (
+        repetition == 0 ? .id(id) : .repeated(id, repetition),
+        isPooled ? PooledRow(content: HeldView(view: view)) : view
+      )
     }
   }
 

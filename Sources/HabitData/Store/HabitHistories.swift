@@ -54,6 +54,22 @@ final class HabitHistories {
     return entry
   }
 
+  /// A habit's history for a view, which can't throw; an empty one where it can't be read. The next
+  /// view that asks tries again.
+  /// - Parameter report: Told why it can't be read, a moment later, as what a view shows may not change
+  ///   while it is made.
+  func entry(
+    for habit: Habit,
+    orReport report: @escaping @MainActor (any Error) -> Void
+  ) -> HabitLogModel {
+    do {
+      return try entry(for: habit)
+    } catch {
+      Task { report(error) }
+      return HabitLogModel()
+    }
+  }
+
   /// Has a history that was read follow what others write to the store: an import away from the main
   /// actor, the `habit` command. For all windows at once, as each of them would look at each habit.
   private func watch(_ habit: Habit, _ entry: HabitLogModel) {

@@ -51,17 +51,6 @@ extension HabitStore {
     return try add(spent.filter { $0.day <= today }, to: habit, from: run)
   }
 
-  /// The seconds of today that a habit's timer has and that are not written yet.
-  package func timerSeconds(of habit: Habit, at now: Date) -> Int {
-    habit.timer.secondsToday(at: now, boundary: days.boundary)
-  }
-
-  /// When a timer that runs began to count today, by the system's clock, had it not waited since;
-  /// nil where it does not run.
-  package func timerStart(of habit: Habit) -> Date? {
-    habit.timer.unbrokenStart(from: days.boundary.start(of: today)).map(days.clock.systemTime)
-  }
-
   /// Writes what timers have of days that are over: at midnight, and at the start of a program that
   /// did not run then.
   package func writeFinishedTimers() {

@@ -11,13 +11,11 @@ import SwiftData
 /// Each write is on disk before the views show it; one that fails changes nothing and sets
 /// ``errorMessage``.
 @Observable @MainActor
-package final class HabitStore {
+package final class HabitStore: HabitReading {
   /// What went wrong with the last write, in words, or nil.
   package private(set) var errorMessage: String?
   /// What the window tells for a while, the last one last.
   package var notices: [Notice] = []
-  /// The day that weeks begin with.
-  package private(set) var weekStart: WeekStart
   /// The habit that the window made last.
   package internal(set) var newHabit: UUID?
   /// Another number after each change that can be taken back, or was.
@@ -39,15 +37,17 @@ package final class HabitStore {
   @ObservationIgnored package let context: ModelContext
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
+  /// Reads the same for all windows.
+  @ObservationIgnored package let reader: HabitReader
 
   /// The store of what is no window: the app's services, a command.
   package init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) {
     self.context = context
     self.days = days
-    self.weekStart = weekStart
     isWindow = false
     delivery = nil
     histories = HabitHistories(context)
+    reader = HabitReader(histories, days: days, weekStart: weekStart)
   }
 
   /// The store of one action that was done out of reach.
@@ -55,10 +55,10 @@ package final class HabitStore {
   package init(delivering delivery: Delivery, beside other: HabitStore) {
     context = other.context
     days = other.days
-    weekStart = other.weekStart
     isWindow = false
     self.delivery = delivery
     histories = other.histories
+    reader = other.reader
   }
 
   /// The store of a new window.
@@ -66,27 +66,22 @@ package final class HabitStore {
   package init(windowBeside other: HabitStore) {
     context = other.context
     days = other.days
-    weekStart = other.weekStart
     isWindow = true
     delivery = nil
     histories = other.histories
+    reader = other.reader
     histories.add(self)
   }
 
-  /// The day that the present belongs to.
-  package var today: CalendarDay { days.today }
+  /// The day that weeks begin with.
+  package var weekStart: WeekStart { reader.weekStart }
 
-  /// A habit's history.
   package func entry(for habit: Habit) -> HabitLogModel {
-    do {
-      return try histories.entry(for: habit)
-    } catch {
-      // A view can't throw, and what it shows may not change while it is made. The next one that
-      // asks tries again.
-      Task { report("The history could not be read", error) }
-      return HabitLogModel()
-    }
+    histories.entry(for: habit) { [weak self] in self?.reportUnread($0) }
   }
+
+  /// Says that a history could not be read.
+  func reportUnread(_ error: any Error) { report("The history could not be read", error) }
 
   /// Reads the histories of habits, for callers that handle the error.
   package func read(_ habits: [Habit]) throws {
@@ -103,46 +98,8 @@ package final class HabitStore {
     await histories.areRead()
   }
 
-  /// A habit as statistics see it.
-  package func history(of habit: Habit) -> HabitHistory {
-    HabitHistory(
-      log: entry(for: habit).log,
-      target: habit.target,
-      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
-    )
-  }
-
-  /// What today looks like for a habit.
-  package func todayState(of habit: Habit) -> DayState {
-    state(of: habit, on: today)
-  }
-
-  /// The streak that goes on today, in the unit of the habit's goal.
-  package func currentStreak(of habit: Habit) -> Int {
-    streaks(of: habit).current
-  }
-
-  /// The streak that goes on today in days, to compare habits by: a week has seven, and a
-  /// month thirty.
-  package func currentStreakInDays(of habit: Habit) -> Int {
-    currentStreak(of: habit) * habit.streakGoal.period.days
-  }
-
-  /// A year of a habit, as a rule the last 52 weeks.
-  package func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
-    YearGrid(
-      history(of: habit),
-      weekStart: weekStart,
-      today: today,
-      span: span
-    )
-  }
-
   /// Takes another day for weeks to begin with.
-  package func setWeekStart(_ weekStart: WeekStart) {
-    guard weekStart != self.weekStart else { return }
-    self.weekStart = weekStart
-  }
+  package func setWeekStart(_ weekStart: WeekStart) { reader.setWeekStart(weekStart) }
 
   // MARK: Writing
 

@@ -18,6 +18,7 @@ struct HabitWindow: View {
       .remindersFollowHabits()
       .shortcutsFollowHabits()
       .environment(store)
+      .environment(store.reader)
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         undoManager?.levelsOfUndo = HabitStore.undoLimit
         store.undoManager = undoManager

@@ -8,9 +8,10 @@ struct CompletionButton: View {
   @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
+  @Environment(HabitReader.self) private var reader
 
   var body: some View {
-    let state = store.todayState(of: habit)
+    let state = reader.todayState(of: habit)
     if state.standing.hasEnded {
       ArchiveButton(habit: habit)
     } else {
@@ -18,8 +19,8 @@ struct CompletionButton: View {
         switch state.control {
         case .check: check(state)
         case .ring: ring(state)
-        case .timer: TimerButton(habit: habit, state: state, isOff: sheet != nil)
-        case .slip: SlipButton(habit: habit, state: state, isOff: sheet != nil)
+        case .timer: TimerButton(habit: habit, state: state, isOff: { sheet != nil })
+        case .slip: SlipButton(habit: habit, state: state, isOff: { sheet != nil })
         }
       }
       .simultaneousGesture(

@@ -6,13 +6,13 @@ struct SlipButton: View {
   let habit: Habit
   let state: DayState
   /// Whether a tap does nothing.
-  let isOff: Bool
+  let isOff: @MainActor () -> Bool
 
   @Environment(HabitStore.self) private var store
 
   var body: some View {
     Button {
-      if !isOff { store.toggleToday(habit) }
+      if !isOff() { store.toggleToday(habit) }
     } label: {
       Image(systemName: "xmark")
         .font(.system(size: 15, weight: .bold))
@@ -25,12 +25,12 @@ struct SlipButton: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
-    SlipButton(habit: habit, state: store.todayState(of: habit), isOff: false)
+    SlipButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
-    SlipButton(habit: habit, state: store.todayState(of: habit), isOff: false)
+    SlipButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
   }
 }

@@ -7,7 +7,7 @@ struct TimerButton: View {
   let habit: Habit
   let state: DayState
   /// Whether a tap does nothing.
-  let isOff: Bool
+  let isOff: @MainActor () -> Bool
 
   @Environment(HabitStore.self) private var store
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -30,7 +30,7 @@ struct TimerButton: View {
 
   private func start(_ phase: HabitTimer.Phase) -> some View {
     Button {
-      if !isOff { store.switchTimer(habit) }
+      if !isOff() { store.switchTimer(habit) }
     } label: {
       Image(systemName: phase.symbol)
         .font(.system(size: 17, weight: .semibold))
@@ -44,7 +44,7 @@ struct TimerButton: View {
 
   private var stop: some View {
     Button {
-      if !isOff { store.stopTimer(habit) }
+      if !isOff() { store.stopTimer(habit) }
     } label: {
       Image(systemName: "stop.fill")
         .font(.system(size: 15, weight: .semibold))
@@ -86,13 +86,13 @@ extension HabitTimer.Phase {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
-    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: false)
+    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
       .onAppear { store.startTimer(habit) }
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
-    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: false)
+    TimerButton(habit: habit, state: store.todayState(of: habit), isOff: { false })
   }
 }

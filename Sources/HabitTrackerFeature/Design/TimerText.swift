@@ -7,7 +7,7 @@ import SwiftUI
 struct TimerText: View {
   let habit: Habit
 
-  @Environment(HabitStore.self) private var store
+  @Environment(HabitReader.self) private var reader
 
   var body: some View {
     if habit.timer.phase != .stopped {
@@ -19,11 +19,11 @@ struct TimerText: View {
   }
 
   private var text: Text {
-    if let start = store.timerStart(of: habit) {
+    if let start = reader.timerStart(of: habit) {
       return Text(timerInterval: start...(.distantFuture), countsDown: false)
     }
     let start = Date(timeIntervalSince1970: 0)
-    let end = start + TimeInterval(store.timerSeconds(of: habit, at: store.days.now))
+    let end = start + TimeInterval(reader.timerSeconds(of: habit, at: reader.days.now))
     return Text(timerInterval: start...end, pauseTime: end, countsDown: false)
   }
 }

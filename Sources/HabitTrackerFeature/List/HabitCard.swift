@@ -8,7 +8,7 @@ struct HabitCard: View {
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
-  @Environment(HabitStore.self) private var store
+  @Environment(HabitReader.self) private var reader
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -16,7 +16,7 @@ struct HabitCard: View {
       HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
         HabitOpener(
           habit: habit,
-          badge: StreakBadge(ofList: habit, store),
+          badge: StreakBadge(ofList: habit, reader),
           tileSize: Metrics.touchTarget,
           onOpen: onOpen
         ) {

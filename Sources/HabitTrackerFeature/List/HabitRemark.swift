@@ -7,12 +7,12 @@ struct HabitRemark: View {
   let habit: Habit
   let showsDetails: Bool
 
-  @Environment(HabitStore.self) private var store
+  @Environment(HabitReader.self) private var reader
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let remark = store.remark(on: habit, locale)
+    let remark = reader.remark(on: habit, locale)
     let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
     if remark == nil, habit.timer.phase == .stopped {
       if let details { description(details) }

@@ -8,21 +8,21 @@ struct HabitRow: View {
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
-  @Environment(HabitStore.self) private var store
+  @Environment(HabitReader.self) private var reader
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
       HabitOpener(
         habit: habit,
-        badge: StreakBadge(ofList: habit, store),
+        badge: StreakBadge(ofList: habit, reader),
         tileSize: 38,
         onOpen: onOpen
       ) {
         RecentDays(
-          history: store.history(of: habit),
-          weekStart: store.weekStart,
-          today: store.today,
+          history: reader.history(of: habit),
+          weekStart: reader.weekStart,
+          today: reader.today,
           color: HabitColor(habit.color)
         )
         .padding(.top, 5)

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// What is said of a habit below its name.
-extension HabitStore {
+extension HabitReading {
   /// That a habit rests or is over, else how much of today is done; nil where that is seen already.
   package func remark(on habit: Habit, _ locale: Locale) -> String? {
     if let rest = rest(of: habit, locale) { return rest }

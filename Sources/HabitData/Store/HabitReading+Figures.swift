@@ -1,7 +1,7 @@
 import HabitEngine
 
 /// What a habit's history amounts to.
-extension HabitStore {
+extension HabitReading {
   /// What a day of a habit looks like.
   package func state(of habit: Habit, on day: CalendarDay) -> DayState {
     DayState(history(of: habit), on: day, weekStart: weekStart, today: today)

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The rows of lists that windows show in the same way: each is made once for all of them
+/// (docs/decisions/0019).
+@MainActor enum RowPool {
+  /// Which row is meant: the type of its view, and its place among the rows of a list.
+  struct Key: Hashable {
+    let type: ObjectIdentifier
+    let row: ViewNode.Key
+  }
+
+  /// How many windows are open.
+  static var windows = 0
+  /// From how many windows on rows are shared. Few windows have their rows for themselves: a tap need
+  /// not make them first.
+  static var leastWindows =
+    ProcessInfo.processInfo.environment["SHARE_ROWS_FROM"].flatMap { Int($0) } ?? 5
+
+  static var isInUse: Bool { windows >= leastWindows }
+
+  /// The numbers of elements in shared rows begin here, so that they are no window's own.
+  static let firstElementID = 1 << 30
+
+  private static var lastElementID = firstElementID
+  private static var rows: [Key: [SharedRow]] = [:]
+  /// Rows that turned out to need a window.
+  private static var unfit: Set<Key> = []
+  private static var fitTypes: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether views of a type can be told to be the same in two windows: each property can be compared,
+  /// comes from the environment, or is a binding, which only actions may use.
+  static func canShare(_ type: any View.Type) -> Bool {
+    if let known = fitTypes[ObjectIdentifier(type)] { return known }
+    let isFit = !(type is any PrimitiveView.Type) && Fields.areComparable(in: type)
+    fitTypes[ObjectIdentifier(type)] = isFit
+    return isFit
+  }
+
+  /// The row that shows a view as a window has it; nil where the window has to make it for itself.
+  static func row(_ view: any View, at row: ViewNode.Key, in environment: EnvironmentValues)
+    -> SharedRow?
+  {
+    guard isInUse else { return nil }
+    let key = Key(type: ObjectIdentifier(type(of: view)), row: row)
+    if unfit.contains(key) { return nil }
+    if let known = rows[key]?.first(where: { $0.shows(view, in: environment) }) { return known }
+    let made = SharedRow(view, key: key, environment: environment)
+    guard !made.isUnfit else {
+      unfit.insert(key)
+      made.end()
+      return nil
+    }
+    rows[key, default: []].append(made)
+    return made
+  }
+
+  /// Nobody shows a row any more, or it needs a window now.
+  static func drop(_ row: SharedRow) {
+    if row.isUnfit { unfit.insert(row.key) }
+    rows[row.key]?.removeAll { $0 === row }
+    if rows[row.key]?.isEmpty == true { rows[row.key] = nil }
+  }
+
+  static func makeElementID() -> Int {
+    lastElementID += 1
+    return lastElementID
+  }
+}

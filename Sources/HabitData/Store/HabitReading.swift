@@ -1,0 +1,52 @@
+import Foundation
+import HabitEngine
+
+/// What is read of the habits, by views above all.
+@MainActor package protocol HabitReading: AnyObject {
+  /// What says which day is today.
+  var days: DayClock { get }
+  /// The day that weeks begin with.
+  var weekStart: WeekStart { get }
+  /// A habit's history.
+  func entry(for habit: Habit) -> HabitLogModel
+}
+
+extension HabitReading {
+  /// The day that the present belongs to.
+  package var today: CalendarDay { days.today }
+
+  /// A habit as statistics see it.
+  package func history(of habit: Habit) -> HabitHistory {
+    HabitHistory(
+      log: entry(for: habit).log,
+      target: habit.target,
+      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
+    )
+  }
+
+  /// What today looks like for a habit.
+  package func todayState(of habit: Habit) -> DayState {
+    state(of: habit, on: today)
+  }
+
+  /// The streak that goes on today, in the unit of the habit's goal.
+  package func currentStreak(of habit: Habit) -> Int {
+    streaks(of: habit).current
+  }
+
+  /// The streak that goes on today in days, to compare habits by: a week has seven, and a
+  /// month thirty.
+  package func currentStreakInDays(of habit: Habit) -> Int {
+    currentStreak(of: habit) * habit.streakGoal.period.days
+  }
+
+  /// A year of a habit, as a rule the last 52 weeks.
+  package func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
+    YearGrid(
+      history(of: habit),
+      weekStart: weekStart,
+      today: today,
+      span: span
+    )
+  }
+}

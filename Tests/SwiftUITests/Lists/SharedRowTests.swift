@@ -1,0 +1,289 @@
+import Observation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Rows that several windows show in the same way: made once, and a window's own where something
+/// happens in it.
+@MainActor @Suite(.serialized) final class SharedRowTests {
+  @Observable final class Item: Identifiable, Equatable {
+    let id: Int
+    var count = 0
+    var isChosen = false
+
+    init(_ id: Int) { self.id = id }
+
+    nonisolated static func == (one: Item, two: Item) -> Bool { one === two }
+  }
+
+  @Observable final class Source {
+    var items: [Item]
+    init(_ count: Int) { items = (0..<count).map(Item.init) }
+  }
+
+  /// How often the bodies of rows ran.
+  final class Bodies: Sendable {
+    nonisolated(unsafe) static var count = 0
+  }
+
+  struct Row: View {
+    let item: Item
+    @Binding var opened: Int?
+
+    var body: some View {
+      Bodies.count += 1
+      return Button("item \(item.id), \(item.count)") {
+        item.count += 1
+        opened = item.id
+      }
+      .buttonStyle(.plain)
+      .swipeActions { Button("Delete") { opened = -1 } }
+      .contextMenu { Button("Open") { opened = item.id } }
+    }
+  }
+
+  struct Screen<RowView: View>: View {
+    let source: Source
+    @ViewBuilder let row: (Item, Binding<Int?>) -> RowView
+    @State private var opened: Int?
+
+    var body: some View {
+      Text(opened.map { "opened \($0)" } ?? "nothing opened")
+      List {
+        ForEach(source.items) { row($0, $opened) }
+      }
+    }
+  }
+
+  private let source = Source(3)
+  private let leastWindows = RowPool.leastWindows
+
+  init() {
+    RowPool.leastWindows = 0
+    Bodies.count = 0
+  }
+
+  isolated deinit { RowPool.leastWindows = leastWindows }
+
+  private func windows(_ count: Int = 2) -> [TestWindow] {
+    windows(count) { Row(item: $0, opened: $1) }
+  }
+
+  private func windows(
+    _ count: Int = 2,
+    _ row: @escaping (Item, Binding<Int?>) -> some View
+  ) -> [TestWindow] {
+    (0..<count).map { _ in TestWindow(Screen(source: source, row: row)) }
+  }
+
+  private func button(_ window: TestWindow, _ item: Int = 0) -> Element? {
+    window.element(.button, "item \(item)")
+  }
+
+  /// A tap in a window, and what follows from it in the others.
+  private func tap(_ window: TestWindow, _ element: Element?) throws {
+    let element = try #require(element)
+    EventCycle.run(in: window.graph) {
+      window.graph.dispatch(PageEvent(element: element.id, name: .click))
+    }
+    EventCycle.finish()
+  }
+
+  @Test func aRowIsMadeOnceForAllWindows() throws {
+    let windows = windows(3)
+    #expect(Bodies.count == 3)
+    for item in 0..<3 {
+      let shown = try windows.map { try #require(button($0, item)) }
+      #expect(shown[0] === shown[1] && shown[1] === shown[2])
+    }
+    EventCycle.run { source.items[1].count = 7 }
+    #expect(Bodies.count == 4)
+    #expect(windows.allSatisfy { $0.texts.contains("item 1, 7") })
+    #expect(button(windows[0], 1) === button(windows[2], 1))
+    for window in windows { window.close() }
+  }
+
+  @Test func whatHappensInAWindowIsItsOwn() throws {
+    let windows = windows()
+    let before = try #require(button(windows[1]))
+    try tap(windows[1], before)
+    #expect(windows.map { $0.texts.first } == ["nothing opened", "opened 0"])
+    #expect(windows.allSatisfy { $0.texts.contains("item 0, 1") })
+    // The browser's button goes on.
+    #expect(button(windows[1])?.id == before.id)
+    try tap(windows[0], button(windows[0]))
+    #expect(windows.map { $0.texts.first } == ["opened 0", "opened 0"])
+    #expect(windows.allSatisfy { $0.texts.contains("item 0, 2") })
+    for window in windows { window.close() }
+  }
+
+  @Test func aRowOfAWindowsOwnIsSharedAgainWhenItChangesElsewhere() throws {
+    let windows = windows()
+    try tap(windows[1], button(windows[1]))
+    #expect(button(windows[0]) !== button(windows[1]))
+    EventCycle.run { source.items[0].count = 9 }
+    #expect(windows.allSatisfy { $0.texts.contains("item 0, 9") })
+    #expect(button(windows[0]) === button(windows[1]))
+    for window in windows { window.close() }
+  }
+
+  @Test func whatARowOffersIsMadeInTheWindowThatAsks() throws {
+    let windows = windows()
+    let before = try #require(button(windows[0]))
+    windows[0].approach()
+    #expect(windows[0].element(.button, "Delete") != nil)
+    #expect(windows[1].element(.button, "Delete") == nil)
+    #expect(button(windows[0])?.id == before.id)
+    let delete = windows[0].elements.first { $0.value("class") == "swipe-btn" }
+    try tap(windows[0], delete)
+    #expect(windows.map { $0.texts.first } == ["opened -1", "nothing opened"])
+    // The menu may be open.
+    EventCycle.run { source.items[0].count = 5 }
+    #expect(windows[0].texts.contains("item 0, 5"))
+    #expect(windows[0].element(.button, "Delete") != nil)
+    for window in windows { window.close() }
+  }
+
+  @Test func aRowThatComesAndGoesDoesSoEverywhere() {
+    let windows = windows()
+    EventCycle.run { source.items = [source.items[2], Item(8), source.items[0]] }
+    #expect(windows[0].texts == windows[1].texts)
+    let items = windows[0].texts.filter { $0.hasPrefix("item") }
+    #expect(items == ["item 2, 0", "item 8, 0", "item 0, 0"])
+    for window in windows { window.close() }
+  }
+
+  @Test func aSharedRowEndsWithTheLastWindow() throws {
+    let windows = windows()
+    weak let node = windows[0].graph.rowPlaces.values.first?.sharedRoot
+    #expect(node != nil)
+    windows[0].close()
+    #expect(node != nil)
+    EventCycle.run { source.items[0].count = 3 }
+    #expect(windows[1].texts.contains("item 0, 3"))
+    windows[1].close()
+    #expect(node == nil)
+  }
+
+  // MARK: Rows that need a window
+
+  struct Reading: View {
+    let item: Item
+    @Binding var opened: Int?
+
+    var body: some View {
+      Button("item \(item.id)\(opened == item.id ? ", opened" : "")") { opened = item.id }
+        .buttonStyle(.plain)
+    }
+  }
+
+  @Test func aRowThatReadsABindingIsMadeInEachWindow() throws {
+    let windows = windows { Reading(item: $0, opened: $1) }
+    #expect(button(windows[0]) !== button(windows[1]))
+    try tap(windows[0], button(windows[0]))
+    #expect(windows[0].texts.contains("item 0, opened"))
+    #expect(windows[1].texts.contains("item 0"))
+    for window in windows { window.close() }
+  }
+
+  struct Keeping: View {
+    let item: Item
+    @State private var count = 0
+
+    var body: some View {
+      Button("item \(item.id), \(count)") { count += 1 }
+        .buttonStyle(.plain)
+    }
+  }
+
+  @Test func aRowWithStateIsMadeInEachWindow() throws {
+    let windows = windows { item, _ in Keeping(item: item) }
+    try tap(windows[0], button(windows[0]))
+    #expect(windows[0].texts.contains("item 0, 1"))
+    #expect(windows[1].texts.contains("item 0, 0"))
+    for window in windows { window.close() }
+  }
+
+  struct Appearing: View {
+    let item: Item
+    static var appeared = 0
+
+    var body: some View {
+      Text("item \(item.id)").onAppear { Self.appeared += 1 }
+    }
+  }
+
+  @Test func aRowThatAppearsDoesSoInEachWindow() {
+    Appearing.appeared = 0
+    let windows = windows { item, _ in Appearing(item: item) }
+    #expect(Appearing.appeared == 6)
+    for window in windows { window.close() }
+  }
+
+  /// Reads the binding only once something has changed.
+  struct Late: View {
+    let item: Item
+    @Binding var opened: Int?
+
+    var body: some View {
+      Button("item \(item.id)\(item.isChosen ? ", \(opened ?? 0)" : "")") { opened = 4 }
+        .buttonStyle(.plain)
+    }
+  }
+
+  @Test func aRowThatNeedsItsWindowLaterIsMadeThereFromThenOn() throws {
+    let windows = windows { Late(item: $0, opened: $1) }
+    let before = try #require(button(windows[1]))
+    #expect(button(windows[0]) === before)
+    EventCycle.run { source.items[0].isChosen = true }
+    #expect(windows.allSatisfy { $0.texts.contains("item 0, 0") })
+    #expect(button(windows[1])?.id == before.id)
+    try tap(windows[1], button(windows[1]))
+    #expect(windows[0].texts.contains("item 0, 0"))
+    #expect(windows[1].texts.contains("item 0, 4"))
+    for window in windows { window.close() }
+  }
+
+  // MARK: The environment
+
+  struct Localised: View {
+    let item: Item
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+      Text(item.isChosen ? locale.identifier : "item \(item.id)")
+    }
+  }
+
+  private func window(_ locale: String, _ row: @escaping (Item) -> some View) -> TestWindow {
+    TestWindow(
+      Screen(source: source) { item, _ in row(item) }
+        .environment(\.locale, Locale(identifier: locale))
+    )
+  }
+
+  private func text(_ window: TestWindow, _ text: String) -> Element? {
+    window.elements.first { $0.text == text }
+  }
+
+  @Test func windowsShareWhatDoesNotDependOnWhereTheyDiffer() {
+    let windows = ["en_US", "de_DE"].map { window($0) { Localised(item: $0) } }
+    #expect(text(windows[0], "item 0") === text(windows[1], "item 0"))
+    // From now on it does.
+    EventCycle.run { source.items[0].isChosen = true }
+    #expect(windows[0].texts.contains("en_US"))
+    #expect(windows[1].texts.contains("de_DE"))
+    EventCycle.run { source.items[0].isChosen = false }
+    #expect(windows.allSatisfy { $0.texts.contains("item 0") })
+    for window in windows { window.close() }
+  }
+
+  @Test func fewWindowsHaveTheirRowsForThemselves() {
+    RowPool.leastWindows = 5
+    let windows = windows()
+    #expect(button(windows[0]) !== button(windows[1]))
+    #expect(Bodies.count == 6)
+    for window in windows { window.close() }
+  }
+}
