@@ -166,6 +166,45 @@ import WebElements
     #expect(node == nil)
   }
 
+  @Test func theOnlyWindowOfARowKeepsItsElements() throws {
+    let window = windows(1)[0]
+    let before = try #require(button(window))
+    for count in 1...3 {
+      try tap(window, button(window))
+      EventCycle.run { source.items[0].isChosen.toggle() }
+      #expect(window.texts.contains("item 0, \(count)"))
+      #expect(button(window)?.id == before.id)
+    }
+    window.close()
+  }
+
+  @Test func aRowThatTheWindowHadForItselfStaysItsOwn() throws {
+    RowPool.leastWindows = .max
+    let window = windows(1)[0]
+    let before = try #require(button(window))
+    RowPool.leastWindows = 0
+    let other = windows(1)[0]
+    EventCycle.run { source.items[0].count = 2 }
+    #expect(button(window)?.id == before.id)
+    #expect(button(other) !== button(window))
+    for window in [window, other] { window.close() }
+  }
+
+  @Test func aListThatIsShownTwiceInAWindowHasEachElementOnce() {
+    let source = source
+    let window = TestWindow(
+      VStack {
+        Screen(source: source) { Row(item: $0, opened: $1) }
+        Screen(source: source) { Row(item: $0, opened: $1) }
+      }
+    )
+    let numbers = window.elements.map(\.id)
+    #expect(Set(numbers).count == numbers.count)
+    EventCycle.run { source.items[0].count = 4 }
+    #expect(window.texts.filter { $0 == "item 0, 4" }.count == 2)
+    window.close()
+  }
+
   // MARK: Rows that need a window
 
   struct Reading: View {
@@ -261,6 +300,42 @@ import WebElements
       Screen(source: source) { item, _ in row(item) }
         .environment(\.locale, Locale(identifier: locale))
     )
+  }
+
+  @Test func aWindowWhoseEnvironmentChangesKeepsItsElements() throws {
+    let size = TextSetting()
+    let windows = [
+      TestWindow(Sized(source: source, size: size)), TestWindow(Sized(source: source, size: size)),
+    ]
+    let before = try #require(button(windows[0]))
+    EventCycle.run { size.isLarge = true }
+    #expect(windows.allSatisfy { $0.texts.contains("item 0, large") })
+    #expect(windows.map { button($0)?.id } == [before.id, before.id])
+    for window in windows { window.close() }
+  }
+
+  @Observable final class TextSetting {
+    var isLarge = false
+  }
+
+  struct Sized: View {
+    let source: Source
+    let size: TextSetting
+
+    var body: some View {
+      Screen(source: source) { item, _ in SizedRow(item: item) }
+        .environment(\.dynamicTypeSize, size.isLarge ? .accessibility3 : .large)
+    }
+  }
+
+  struct SizedRow: View {
+    let item: Item
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+      Button("item \(item.id)\(size > .large ? ", large" : "")") { item.count += 1 }
+        .buttonStyle(.plain)
+    }
   }
 
   private func text(_ window: TestWindow, _ text: String) -> Element? {

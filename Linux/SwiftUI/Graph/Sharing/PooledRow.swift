@@ -13,7 +13,10 @@ struct PooledRow: PrimitiveView {
 /// Where a window shows a row: one that it shares, or one of its own.
 @MainActor final class RowPlace {
   private unowned let node: ViewNode
-  private var shared: SharedRow?
+  /// The row that is shared here, or was: the window's own goes on with its elements.
+  private var row: SharedRow?
+  /// Whether the window has made the row for itself.
+  private var isOwn = false
   /// How much the shared row had read of its environment when it was last found to be the same here.
   private var comparedReads = 0
 
@@ -33,15 +36,17 @@ struct PooledRow: PrimitiveView {
     graph.rowPlaces[id] = self
     node.atEnd { [self] in
       graph.rowPlaces[id] = nil
-      share(nil)
+      join(nil)
     }
   }
 
+  /// The node of the row that is shared.
+  var sharedRoot: ViewNode? { row?.root }
+
   /// Takes over another value of the row's view, or another environment.
   func update(_ view: any View) {
-    if !node.children.isEmpty { return node.setChild(view) }
-    if let row = RowPool.row(view, at: node.key, in: node.environment) {
-      share(row)
+    if !isOwn, let row = sharedRow(view) {
+      join(row)
       node.setNeedsOutput()
     } else {
       makeOwn(view)
@@ -49,43 +54,39 @@ struct PooledRow: PrimitiveView {
   }
 
   func output() -> Output {
-    if let shared {
-      let output = shared.currentOutput()
-      if isStillShown(by: shared) { return output.telling(self) }
+    if !isOwn, let row {
+      let output = row.currentOutput()
+      if isStillShown(by: row) { return output.telling(self) }
       takeOver()
     }
     return node.childrenOutput
   }
 
-  func setNeedsOutput() { node.setNeedsOutput() }
+  /// The shared row has changed.
+  func rowChanged() {
+    if !isOwn { node.setNeedsOutput() }
+  }
 
   /// Makes the elements of the row.
   func make() { _ = node.resolve() }
 
-  /// The node of the row that is shared.
-  var sharedRoot: ViewNode? { shared?.root }
-
   /// Whether an element of the row that is shared waits for events.
-  func listens(_ element: Int) -> Bool { shared?.listens(element) == true }
+  func listens(_ element: Int) -> Bool { !isOwn && row?.listens(element) == true }
 
   /// Makes the row of the window's own, for something is about to happen in it. The browser's elements
   /// go on as those of the new row.
   func takeOver() {
-    if shared != nil, let view { makeOwn(view) }
+    if !isOwn, let view { makeOwn(view) }
   }
 
-  private func makeOwn(_ view: any View) {
-    node.setChild(view)
-    if let root = shared?.root { node.children.first?.adoptElements(of: root) }
-    share(nil)
-  }
-
-  /// Shows again what others show, unless somebody has come near to the row.
+  /// Shows again what others show, unless somebody has come near to the row. One that was never shared
+  /// has elements of its own, which the browser would lose.
   func release() {
-    guard shared == nil, let child = node.children.first, !child.isApproachedAnywhere, let view,
-      let row = RowPool.row(view, at: node.key, in: node.environment)
+    guard isOwn, row != nil, let child = node.children.first, !child.isApproachedAnywhere, let view,
+      let row = sharedRow(view)
     else { return }
-    share(row)
+    join(row)
+    isOwn = false
     node.setChildren([] as [any View])
   }
 
@@ -98,21 +99,36 @@ struct PooledRow: PrimitiveView {
 
   private var view: (any View)? { (node.view as? PooledRow)?.content.view }
 
-  private func isStillShown(by shared: SharedRow) -> Bool {
-    if shared.isUnfit { return false }
-    if shared.readCount == comparedReads { return true }
-    guard let view, shared.shows(view, in: node.environment) else { return false }
-    comparedReads = shared.readCount
+  private func makeOwn(_ view: any View) {
+    let isFirst = !isOwn
+    isOwn = true
+    node.setChild(view)
+    if isFirst, let root = row?.root { node.children.first?.adoptElements(of: root) }
+  }
+
+  /// The row that shows a view as this window would; none where the window shows it a second time, as
+  /// an element stands in a page only once.
+  private func sharedRow(_ view: any View) -> SharedRow? {
+    let key = RowPool.Key(type: ObjectIdentifier(type(of: view)), row: node.key)
+    let isElsewhere = node.graph.rowPlaces.values.contains { $0 !== self && $0.row?.key == key }
+    return isElsewhere ? nil : RowPool.row(view, at: key, in: node.environment)
+  }
+
+  private func isStillShown(by row: SharedRow) -> Bool {
+    if row.isUnfit { return false }
+    if row.readCount == comparedReads { return true }
+    guard let view, row.shows(view, in: node.environment) else { return false }
+    comparedReads = row.readCount
     return true
   }
 
-  private func share(_ row: SharedRow?) {
-    guard row !== shared else { return }
-    let former = shared
-    shared = row
-    row?.add(self)
+  private func join(_ other: SharedRow?) {
+    comparedReads = other?.readCount ?? 0
+    guard other !== row else { return }
+    let former = row
+    row = other
+    other?.add(self)
     former?.remove(self)
-    comparedReads = row?.readCount ?? 0
   }
 }
 

@@ -37,16 +37,15 @@ import Foundation
   }
 
   /// The row that shows a view as a window has it; nil where the window has to make it for itself.
-  static func row(_ view: any View, at row: ViewNode.Key, in environment: EnvironmentValues)
-    -> SharedRow?
-  {
-    guard isInUse else { return nil }
-    let key = Key(type: ObjectIdentifier(type(of: view)), row: row)
-    if unfit.contains(key) { return nil }
+  static func row(
+    _ view: any View,
+    at key: Key,
+    in environment: EnvironmentValues
+  ) -> SharedRow? {
+    guard isInUse, !unfit.contains(key) else { return nil }
     if let known = rows[key]?.first(where: { $0.shows(view, in: environment) }) { return known }
-    let made = SharedRow(view, key: key, environment: environment)
+    let made = SharedRow(view, key: key, environment: environment, like: rows[key]?.first?.root)
     guard !made.isUnfit else {
-      unfit.insert(key)
       made.end()
       return nil
     }
@@ -54,9 +53,11 @@ import Foundation
     return made
   }
 
-  /// Nobody shows a row any more, or it needs a window now.
+  /// A row has turned out to need a window.
+  static func noteUnfit(_ key: Key) { unfit.insert(key) }
+
+  /// Nobody shows a row any more.
   static func drop(_ row: SharedRow) {
-    if row.isUnfit { unfit.insert(row.key) }
     rows[row.key]?.removeAll { $0 === row }
     if rows[row.key]?.isEmpty == true { rows[row.key] = nil }
   }

@@ -12,17 +12,27 @@
   private var output = Output()
   private var places: [ObjectIdentifier: RowPlace] = [:]
   /// Whether it turned out to need a window.
-  private(set) var isUnfit = false
+  private(set) var isUnfit = false {
+    didSet { if isUnfit { RowPool.noteUnfit(key) } }
+  }
 
-  init(_ view: any View, key: RowPool.Key, environment: EnvironmentValues) {
+  /// - Parameter model: Another row of the same key. A window that goes from one to the other, as its
+  ///   text becomes larger say, shows the same elements.
+  init(
+    _ view: any View,
+    key: RowPool.Key,
+    environment: EnvironmentValues,
+    like model: ViewNode?
+  ) {
     self.view = view
     self.key = key
     self.environment = environment
     graph.show = { [unowned self] output, _ in self.output = output }
     graph.onChange = { [unowned self] in
-      for place in places.values { place.setNeedsOutput() }
+      for place in places.values { place.rowChanged() }
     }
     make { graph.setRoot(view, environment: environment.noting(reads)) }
+    if let model { graph.root?.adoptElements(of: model) }
     bringUpToDate()
   }
 
@@ -49,7 +59,7 @@
 
   func add(_ place: RowPlace) { places[ObjectIdentifier(place)] = place }
 
-  /// A place shows it no more; without any it ends.
+  /// A place neither shows it nor goes on with its elements; without any it ends.
   func remove(_ place: RowPlace) {
     places[ObjectIdentifier(place)] = nil
     if places.isEmpty {
