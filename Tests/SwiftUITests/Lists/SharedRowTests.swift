@@ -354,6 +354,17 @@ import WebElements
     for window in windows { window.close() }
   }
 
+  @Test func aRowThatIsAnotherOneInEachWindowIsSharedInFewForms() {
+    let windows = (0..<12).map { number in
+      window("en_\(number)") { Localised(item: $0) }
+    }
+    EventCycle.run { source.items[0].isChosen = true }
+    for (number, window) in windows.enumerated() { #expect(window.texts.contains("en_\(number)")) }
+    EventCycle.run { source.items[0].isChosen = false }
+    #expect(windows.allSatisfy { $0.texts.contains("item 0") })
+    for window in windows { window.close() }
+  }
+
   @Test func fewWindowsHaveTheirRowsForThemselves() {
     RowPool.leastWindows = 5
     let windows = windows()

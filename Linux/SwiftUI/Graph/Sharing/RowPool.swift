@@ -16,6 +16,9 @@ import Foundation
   static var leastWindows =
     ProcessInfo.processInfo.environment["SHARE_ROWS_FROM"].flatMap { Int($0) } ?? 5
 
+  /// In how many forms one row is shared at the most.
+  private static let mostVariants = 8
+
   static var isInUse: Bool { windows >= leastWindows }
 
   /// The numbers of elements in shared rows begin here, so that they are no window's own.
@@ -43,8 +46,11 @@ import Foundation
     in environment: EnvironmentValues
   ) -> SharedRow? {
     guard isInUse, !unfit.contains(key) else { return nil }
-    if let known = rows[key]?.first(where: { $0.shows(view, in: environment) }) { return known }
-    let made = SharedRow(view, key: key, environment: environment, like: rows[key]?.first?.root)
+    let known = rows[key] ?? []
+    if let row = known.first(where: { $0.shows(view, in: environment) }) { return row }
+    // Each window has something of its own in it: a closure in the environment, say.
+    guard known.count < mostVariants else { return nil }
+    let made = SharedRow(view, key: key, environment: environment, like: known.first?.root)
     guard !made.isUnfit else {
       made.end()
       return nil
