@@ -11,8 +11,7 @@ package final class IntentResponder: PathResponder {
   private let app: any IntentApp
   private let limits: IntentLimits
   private let dependencies: AppDependencyManager
-  private let declarations: [String: IntentDeclaration]
-  private let description: Data
+  private let catalogue: IntentCatalogue
   private let rates: RequestRates
   private let queue: IntentQueue
 
@@ -28,9 +27,7 @@ package final class IntentResponder: PathResponder {
     self.app = app
     self.limits = limits
     self.dependencies = dependencies
-    let intents = app.intents
-    declarations = Dictionary(uniqueKeysWithValues: intents.map { ($0.name, $0) })
-    description = OpenAPIDescription(app, intents, limits).data
+    catalogue = IntentCatalogue(app, limits)
     rates = RequestRates(limits, clock: clock)
     queue = IntentQueue(limit: limits.waiting)
   }
@@ -41,7 +38,7 @@ package final class IntentResponder: PathResponder {
 
   package func respond(to request: PathRequest) async -> PathResponse {
     do throws(Problem) {
-      guard request.path != path else { return .json(description) }
+      guard request.path != path else { return .json(await catalogue.description) }
       return .json(.json(try await run(request)))
     } catch {
       return .problem(error)
@@ -50,7 +47,8 @@ package final class IntentResponder: PathResponder {
 
   private func run(_ request: PathRequest) async throws(Problem) -> IntentAnswer {
     let caller = try caller(of: request)
-    guard let intent = declarations[String(request.path.dropFirst(path.count + 1))] else {
+    let name = String(request.path.dropFirst(path.count + 1))
+    guard let intent = await catalogue.declarations[name] else {
       throw Problem(kind: .noIntent, detail: "GET \(path) tells which ones there are.")
     }
     let scope = app.scope(of: intent)

@@ -25,7 +25,7 @@ package struct WidgetHost: PathResponder {
     clock: WidgetClock,
     frameAncestors: @escaping @MainActor @Sendable () -> [String]
   ) throws {
-    tiles = Tiles(bundle.declarations, clock: clock)
+    tiles = Tiles(clock: clock) { bundle.declarations }
     resources = try Resources()
     self.title = title
     self.frameAncestors = frameAncestors

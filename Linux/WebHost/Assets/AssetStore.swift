@@ -21,8 +21,9 @@ struct AssetStore: Sendable {
   init(_ assets: [Asset], early: Asset, gate: GateAssets, site: SitePath) throws(AssetError) {
     var entries: [String: Entry] = [:]
     func add(_ asset: Asset) -> String {
-      let name = Self.name(of: asset)
-      entries[name] = Entry(asset, isNamedByContent: asset.use != .byPath)
+      let hash = asset.data.contentHash
+      let name = Self.name(of: asset, hash)
+      entries[name] = Entry(asset, hash, isNamedByContent: asset.use != .byPath)
       return site.root + name
     }
     func all(_ type: String) -> [Asset] {
@@ -53,9 +54,9 @@ struct AssetStore: Sendable {
   }
 
   /// `/app-0123456789abcdef.css` for `/app.css`.
-  private static func name(of asset: Asset) -> String {
+  private static func name(of asset: Asset, _ hash: String) -> String {
     guard asset.use != .byPath, let dot = asset.path.lastIndex(of: ".") else { return asset.path }
-    return "\(asset.path[..<dot])-\(asset.data.contentHash)\(asset.path[dot...])"
+    return "\(asset.path[..<dot])-\(hash)\(asset.path[dot...])"
   }
 
   private struct Entry {
@@ -65,12 +66,12 @@ struct AssetStore: Sendable {
     private let tag: String
     private var caching: String
 
-    init(_ asset: Asset, isNamedByContent: Bool) {
+    init(_ asset: Asset, _ hash: String, isNamedByContent: Bool) {
       self.asset = asset
       compressed =
         HTTPResponse.isCompressible(asset.contentType) ? Deflate.gzip(asset.data) : nil
       // Weak: the same for both forms.
-      tag = "W/\"\(asset.data.contentHash)\""
+      tag = "W/\"\(hash)\""
       caching = isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache"
     }
 

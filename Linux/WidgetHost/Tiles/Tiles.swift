@@ -7,8 +7,9 @@ import WidgetKit
 /// What the widgets show: their timelines, asked for when somebody looks at them, and asked for again
 /// when the program says so or the time has come.
 @MainActor final class Tiles {
-  /// The widgets, in their order.
-  let declarations: [WidgetDeclaration]
+  /// The widgets, in their order; asked for when somebody looks at one for the first time.
+  private(set) lazy var declarations = declare()
+  private let declare: () -> [WidgetDeclaration]
   private let clock: WidgetClock
   private let changes: TileChanges
   private var timelines: [Key: WidgetTimeline] = [:]
@@ -25,8 +26,8 @@ import WidgetKit
   /// The most timelines that are kept: those of all widgets for dozens of choices.
   private static let limit = 200
 
-  init(_ declarations: [WidgetDeclaration], clock: WidgetClock) {
-    self.declarations = declarations
+  init(clock: WidgetClock, declarations: @escaping () -> [WidgetDeclaration]) {
+    declare = declarations
     self.clock = clock
     changes = TileChanges(clock: clock)
   }

@@ -1,0 +1,63 @@
+@_spi(Reflection) import Swift
+
+/// Finds the dynamic properties among the stored properties of a value, also inside wrappers that
+/// an app or another module composed of these.
+@MainActor enum DynamicPropertyWalk {
+  /// A stored property that is one.
+  private struct Field {
+    let type: any DynamicProperty.Type
+    let offset: Int
+  }
+
+  private static var known: [ObjectIdentifier: [Field]] = [:]
+
+  static func visit<Owner>(_ owner: Owner, _ node: ViewNode, _ slot: inout Int) {
+    if type(of: owner) != Owner.self {
+      func open<Inner>(_ inner: Inner) { visitFields(of: inner, node, &slot) }
+      _openExistential(owner as Any, do: open)
+    } else {
+      visitFields(of: owner, node, &slot)
+    }
+  }
+
+  private static func visitFields<Owner>(of owner: Owner, _ node: ViewNode, _ slot: inout Int) {
+    let fields = dynamicFields(of: Owner.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeBytes(of: owner) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields { connect(field.type, at: base + field.offset, node, &slot) }
+    }
+  }
+
+  private static func connect<Property: DynamicProperty>(
+    _ type: Property.Type,
+    at address: UnsafeRawPointer,
+    _ node: ViewNode,
+    _ slot: inout Int
+  ) {
+    // The field lies at its own offset in memory of the owner's type, so it is aligned and bound.
+    var property = address.assumingMemoryBound(to: Property.self).pointee
+    if let property = property as? any NodeProperty {
+      property.connect(to: node, slot: slot)
+      slot += 1
+    } else {
+      visitFields(of: property, node, &slot)
+      property.update()
+    }
+  }
+
+  /// Not by ``Fields``, which asks of each property how it is compared: a fifth of what a first page takes
+  /// would go into answers that only its changes need.
+  private static func dynamicFields(of type: Any.Type) -> [Field] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    var fields: [Field] = []
+    _ = _forEachField(of: type) { _, offset, type, _ in
+      if let type = type as? any DynamicProperty.Type {
+        fields.append(Field(type: type, offset: offset))
+      }
+      return true
+    }
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+}
