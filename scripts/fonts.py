@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 RESOURCES = ROOT / "Linux/SwiftUI/Resources"
@@ -27,6 +28,9 @@ INTER_RANGES = {
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F,"
     " U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD",
 }
+# Half of a font tells how its letters become thinner and bolder. Hardly any text is light, so what
+# comes with every page has no lighter weights than the regular one; they have a file of their own.
+LIGHTEST, REGULAR, BOLDEST = 100, 400, 900
 # Kerning, marks, letters of a language, and digits of one width. The rest are other shapes.
 INTER_FEATURES = ["kern", "tnum", "ccmp", "mark", "mkmk", "locl"]
 
@@ -61,7 +65,7 @@ def ligature_glyphs(font):
     return glyphs
 
 
-def cut(font, path, features, **wanted):
+def cut(font, path, features, weights=(LIGHTEST, BOLDEST), **wanted):
     options = subset.Options(
         flavor="woff2",
         hinting=False,
@@ -73,22 +77,38 @@ def cut(font, path, features, **wanted):
     subsetter = subset.Subsetter(options)
     subsetter.populate(**wanted)
     subsetter.subset(font)
+    if weights != (LIGHTEST, BOLDEST):
+        instantiateVariableFont(font, {"wght": weights}, inplace=True)
     subset.save_font(font, path, options)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes")
 
 
+def inter_files():
+    """The files of Inter: name, ranges of letters, and from which weight to which."""
+    for name, ranges in INTER_RANGES.items():
+        if name == "latin":
+            yield "latin-light", ranges, (LIGHTEST, REGULAR)
+            yield "latin", ranges, (REGULAR, BOLDEST)
+        else:
+            yield name, ranges, (LIGHTEST, BOLDEST)
+
+
 def cut_inter():
     faces = []
-    for name, ranges in INTER_RANGES.items():
+    for name, ranges, (lightest, boldest) in inter_files():
         file = f"inter-{name}.woff2"
-        wanted = subset.parse_unicodes(ranges.replace("U+", ""))
         cut(
             TTFont(INTER, recalcTimestamp=False),
             RESOURCES / "Fonts" / file,
             INTER_FEATURES,
-            unicodes=wanted,
+            (lightest, boldest),
+            unicodes=subset.parse_unicodes(ranges.replace("U+", "")),
         )
-        rest = f"  font-weight: 100 900;\n  font-display: swap;\n  unicode-range: {ranges};"
+        # The regular weight is in one file only.
+        last = boldest - 1 if boldest == REGULAR else boldest
+        rest = (
+            f"  font-weight: {lightest} {last};\n  font-display: swap;\n  unicode-range: {ranges};"
+        )
         faces.append(FACE.format(family="Inter", file=file, rest=rest))
     return faces
 

@@ -28,8 +28,10 @@ enum AppAssets {
 
   /// What nearly every page shows some of.
   private static let fonts = ["inter-latin", "symbols"]
-  /// Letters of other languages.
-  private static let otherFonts = ["inter-latin-extended", "inter-greek", "inter-cyrillic"]
+  /// Letters of other languages, and light ones.
+  private static let otherFonts = [
+    "inter-latin-extended", "inter-latin-light", "inter-greek", "inter-cyrillic",
+  ]
 
   private static func asset(
     _ name: String,
