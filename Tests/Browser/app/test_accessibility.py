@@ -1,9 +1,9 @@
 """axe finds nothing serious on any screen, dark and light, phone and desktop."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from harness import store as stored
 from harness.access import Access
+from harness.axe import SCHEMES, violations
 from harness.chromium import DESKTOP, PHONE
 from harness.habits import Habits
 from playwright.sync_api import expect
@@ -169,20 +169,7 @@ SCREENS = [
 ]  # fmt: skip
 
 
-SCHEMES = ("dark", "light")
 SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-
-
-def violations(page, schemes=SCHEMES):
-    """What axe finds that is serious or critical, dark and light, with the first places."""
-    found = {}
-    for scheme in schemes:
-        page.emulate_media(color_scheme=scheme)
-        for each in Axe().run(page).response["violations"]:
-            if each["impact"] in ("serious", "critical"):
-                places = [node["html"][:160] for node in each["nodes"][:3]]
-                found[f"{each['id']}, {scheme}"] = places
-    return found
 
 
 @SIZES

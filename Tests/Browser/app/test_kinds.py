@@ -3,9 +3,10 @@ size of text what is read and touched stays whole and apart."""
 
 import pytest
 from harness import kinds
+from harness.axe import violations
 from harness.chromium import PHONE
 from playwright.sync_api import expect
-from test_accessibility import SIZES, violations
+from test_accessibility import SIZES
 from test_large_text import problems_at_each_size
 
 

@@ -1,9 +1,9 @@
 """How much and how often, in the editor: what it says, what it refuses, and templates."""
 
 import pytest
+from harness.axe import violations
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
-from test_accessibility import SCHEMES, violations
 from test_large_text import problems_at_each_size
 
 
@@ -350,7 +350,7 @@ STATES = pytest.mark.parametrize("show", [everything_wrong, every_few_days, week
 def test_axe_finds_nothing(habits, show):
     habits.set("Appearance", "System")
     show(habits)
-    assert violations(habits.page, SCHEMES) == {}
+    assert violations(habits.page) == {}
 
 
 @STATES

@@ -2,6 +2,7 @@
 
 import pytest
 from harness import tiles
+from harness.command import habit
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 
@@ -44,6 +45,19 @@ def sample():
         yield program
 
 
+@pytest.fixture(scope="module")
+def named(request, tmp_path_factory):
+    """The app with one habit of a name, for all tests that only look."""
+    store = tmp_path_factory.mktemp("named") / "Habits.store"
+    with HabitTracker("--store", store, *NOON) as program:
+        habit(store, "add", request.param)
+        yield program
+
+
+def with_a_habit(*names):
+    return pytest.mark.parametrize("named", names, indirect=True)
+
+
 @pytest.mark.parametrize(("kind", "family"), TILES)
 def test_a_tile_is_a_page_of_3_kb(sample, kind, family):
     text, size, headers = tiles.fetch(tiles.address(sample, kind, family=family))
@@ -68,11 +82,10 @@ def test_a_tile_is_whole_in_any_frame(sample, open_tile, kind, family, width):
     assert tile.page.evaluate(OVERFLOW) == {"out": [], "scrolls": False}
 
 
-@pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
+@with_a_habit(ARABIC, JAPANESE, "W" * 80, "Read\u202e")
 @pytest.mark.parametrize(("kind", "family"), TILES)
-def test_no_name_is_too_long(program, add, open_tile, kind, family, name):
-    add(name)
-    tile = open_tile(program, kind, viewport={"width": 320, "height": 568}, family=family)
+def test_no_name_is_too_long(named, open_tile, kind, family):
+    tile = open_tile(named, kind, viewport={"width": 320, "height": 568}, family=family)
     expect(tile.box).to_be_visible()
     assert tile.page.evaluate(OVERFLOW) == {"out": [], "scrolls": False}
 
@@ -84,14 +97,14 @@ def test_large_text_stays_in_its_tile(sample, open_tile, kind, family):
     assert tile.page.evaluate(OVERFLOW) == {"out": [], "scrolls": False}
 
 
+@with_a_habit("Secret")
 @pytest.mark.parametrize(("kind", "family"), TILES)
-def test_a_locked_screen_tells_nothing(program, add, open_tile, kind, family):
-    add("Secret")
-    text, _, _ = tiles.fetch(tiles.address(program, kind, family=family, locked="1"))
+def test_a_locked_screen_tells_nothing(named, open_tile, kind, family):
+    text, _, _ = tiles.fetch(tiles.address(named, kind, family=family, locked="1"))
     assert "Secret" not in text
     assert "0/1" not in text
     assert "completed" not in text.lower()
-    tile = open_tile(program, kind, family=family, locked="1")
+    tile = open_tile(named, kind, family=family, locked="1")
     expect(tile.controls.and_(tile.page.locator(":enabled"))).to_have_count(0)
 
 
