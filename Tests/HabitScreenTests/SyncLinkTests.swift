@@ -62,7 +62,7 @@ import WebElements
     #expect(
       fields == [
         "Address": "https://example.com/dav", "User": "me", "Password": "",
-        "Key": invitation.key.description,
+        "Key": invitation.key.wordLine,
       ]
     )
     #expect(window.texts.contains("The Same Habits on Every Device"))

@@ -12,7 +12,7 @@ struct SyncCommand: AsyncParsableCommand {
 
       Examples:
         habit sync set-up --folder ~/Syncthing/habits
-        habit sync join --folder ~/Syncthing/habits --key "7Q2M-…"
+        habit sync join --folder ~/Syncthing/habits --key "legal winner …"
         habit sync now
       """,
     subcommands: [

@@ -12,13 +12,16 @@ struct SyncJoinCommand: AnsweringCommand {
   @OptionGroup var place: SyncPlaceOptions
 
   @Option(
-    help: ArgumentHelp("The key, as a device that syncs shows it.", valueName: "key")
+    help: ArgumentHelp(
+      "The words of the key, as a device that syncs shows them; the first four letters are enough.",
+      valueName: "words"
+    )
   )
   var key: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file whose first line is the key; - for standard input.",
+      "A file that has the key and nothing else; - for standard input.",
       valueName: "file"
     ),
     completion: .file()
@@ -34,7 +37,7 @@ struct SyncJoinCommand: AnsweringCommand {
   }
 
   func answer(settings: UserDefaults) async throws -> SyncExchangeReport {
-    let text = try key ?? SyncSecret.line(of: keyFile ?? StandardInput.dash)
+    let text = try key ?? SyncSecret.text(of: keyFile ?? StandardInput.dash)
     let key: SyncKey
     do throws(SyncKeyError) {
       key = try SyncKey(text: text)

@@ -1,11 +1,11 @@
 import HabitSync
 
-/// What `habit sync set-up` prints: the key, which the other devices need.
+/// What `habit sync set-up` prints: the key as words, which the other devices need.
 struct SyncKeyAnswer: CommandAnswer, Equatable {
   let key: String
 
   init(_ key: SyncKey) {
-    self.key = key.description
+    self.key = key.wordLine
   }
 
   var text: String { key }

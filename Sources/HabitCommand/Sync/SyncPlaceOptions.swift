@@ -77,15 +77,17 @@ struct SyncPlaceOptions: ParsableArguments {
 enum SyncSecret {
   /// The first line of a file; - reads standard input.
   static func line(of file: String) throws -> String {
-    let text: String
+    String(try text(of: file).prefix { !$0.isNewline })
+  }
+
+  /// All that a file has; - reads standard input.
+  static func text(of file: String) throws -> String {
     do {
-      text =
-        file == StandardInput.dash
+      return file == StandardInput.dash
         ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         : try String(contentsOf: URL(filePath: file), encoding: .utf8)
     } catch {
       throw CommandFailure.noInput("\(file) can't be read: \(error.localizedDescription)")
     }
-    return String(text.prefix { !$0.isNewline })
   }
 }

@@ -1,7 +1,7 @@
 import Crypto
 
-/// A key as text to copy by hand: fourteen groups of four digits of Crockford's base 32, the
-/// last of which are a check sum.
+/// A key as short text, for links and files: fourteen groups of four digits of Crockford's base 32, the
+/// last of which are a check sum. People read words instead.
 extension SyncKey: CustomStringConvertible {
   private static let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   private static let checkByteCount = 3
@@ -18,8 +18,27 @@ extension SyncKey: CustomStringConvertible {
     return text
   }
 
-  /// Reads a text: small letters, spaces and hyphens anywhere, O for 0, I and L for 1 are all right.
+  /// Reads what a person typed or copied: the words, or the short text.
   package init(text: String) throws(SyncKeyError) {
+    do throws(SyncKeyError) {
+      try self.init(shortText: text)
+    } catch {
+      guard Self.isMeantAsWords(text) else { throw error }
+      try self.init(words: text)
+    }
+  }
+
+  /// Whether most of what stands apart, numbers aside, is letters, perhaps behind a number: there are
+  /// digits all over a short text.
+  private static func isMeantAsWords(_ text: String) -> Bool {
+    let groups = text.split { !$0.isLetter && !$0.isNumber }
+      .map { $0.drop(while: \.isNumber) }
+      .filter { !$0.isEmpty }
+    return groups.count { $0.allSatisfy(\.isLetter) } > groups.count * 2 / 3
+  }
+
+  /// Small letters, spaces and hyphens anywhere, O for 0, I and L for 1 are all right.
+  private init(shortText text: String) throws(SyncKeyError) {
     var values: [UInt8] = []
     for character in text where !Self.isSeparator(character) {
       guard let value = Self.value(character) else { throw .unknownCharacter(character) }

@@ -37,6 +37,8 @@ struct Licence: Identifiable {
     Licence(work: "GRDB", name: "MIT"),
     Licence(work: "SQLite", name: "Public domain"),
     Licence(work: "Swift Argument Parser", name: "Apache 2.0"),
+    Licence(work: "Swift Crypto", name: "Apache 2.0"),
+    Licence(work: "Words of BIP-39", name: "MIT"),
     Licence(work: "FlyingFox, on Linux", name: "MIT"),
     Licence(work: "Material Icons, on Linux", name: "Apache 2.0"),
     Licence(work: "Inter, on Linux", name: "SIL Open Font License"),

@@ -3,8 +3,10 @@ touched stays whole and apart."""
 
 import pytest
 from harness.access import Access
+from harness.devices import Device
 from harness.native import write_export
 from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
+from harness.sync_key import show_key
 from playwright.sync_api import expect
 
 WIDTHS = (320, 393, 768)
@@ -191,6 +193,14 @@ def test_who_has_access_stays_whole(habits):
     assert problems_at_each_size(habits.page) == []
     access.screen.get_by_role("button", name="New Token").click()
     expect(access.sheet).to_be_visible()
+    assert problems_at_each_size(habits.page) == []
+
+
+def test_the_words_of_a_key_stay_whole(start, open_window, tmp_path, share):
+    device = Device(tmp_path / "one", "One")
+    device.set_up(share)
+    habits = open_window(start("--store", device.store), reduced_motion="reduce")
+    show_key(habits)
     assert problems_at_each_size(habits.page) == []
 
 

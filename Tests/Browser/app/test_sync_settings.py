@@ -1,5 +1,6 @@
 """Settings > Sync, as a person goes through it on two devices."""
 
+import json
 import re
 
 import pytest
@@ -7,7 +8,7 @@ from harness.chromium import PHONE
 from harness.devices import Device, are_same
 from playwright.sync_api import expect
 
-KEY = re.compile(r"^(?:[0-9A-HJKMNP-TV-Z]{4}-){13}[0-9A-HJKMNP-TV-Z]{4}$")
+NUMBERED = re.compile(r"^(\d+)\n([a-z]+)$", re.MULTILINE)
 
 
 class Sync:
@@ -46,13 +47,13 @@ class Sync:
         self.page.get_by_role("alertdialog").get_by_role("button", name=button).click()
 
     def key(self):
-        """What the sheet of the key shows."""
-        key = self.sheet.get_by_text(KEY)
-        expect(key).to_be_visible()
-        text = key.inner_text()
+        """The words that the sheet of the key shows, by their numbers."""
+        expect(self.sheet.get_by_text("24", exact=True)).to_be_visible()
+        shown = NUMBERED.findall(self.sheet.inner_text())
+        assert [int(number) for number, _ in shown] == list(range(1, 25))
         self.sheet.get_by_role("button", name="Done").click()
         expect(self.sheet).to_have_count(0)
-        return text
+        return " ".join(word for _, word in shown)
 
 
 @pytest.fixture
@@ -92,8 +93,8 @@ def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
     one.begin("Set Up Sync", share / "nowhere", "Phone")
     expect(one.sheet).to_contain_text("The place for sync can't be reached")
     one.sheet.get_by_role("button", name="Cancel").click()
-    one.begin("Join", share, "Phone", "DVS1-8HV5")
-    expect(one.sheet).to_contain_text("A key has 56 letters and digits, and this one has 8.")
+    one.begin("Join", share, "Phone", "legal winner")
+    expect(one.sheet).to_contain_text("A key has 24 words, and this one has 2.")
     one.sheet.get_by_role("button", name="Cancel").click()
     expect(one.button("Set Up Sync")).to_be_visible()
     assert list(share.iterdir()) == []
@@ -103,15 +104,17 @@ def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
     one, _ = screens
     one.button("Join").click()
     key = one.sheet.get_by_role("textbox", name="Key")
-    key.fill("DVS1-8H")
-    expect(one.sheet).not_to_contain_text("A key has")
-    key.fill("DVS1-U")
-    expect(one.sheet).to_contain_text("A key has no “U”.")
-    key.fill("DVS1-")
-    expect(one.sheet).not_to_contain_text("A key has")
+    key.fill("1. Legal 2. Wi")
+    expect(one.sheet).not_to_contain_text("Word 2")
+    key.fill("1. Legal 2. Winer")
+    expect(one.sheet).to_contain_text("Word 2, “winer”, is none of a key. Is it “wine”, “winner”,")
+    key.fill("1. Legal 2. Wi 3. thank")
+    expect(one.sheet).to_contain_text("Word 2, “wi”, is not all of a word.")
+    key.fill("1. Legal 2. Winner")
+    expect(one.sheet).not_to_contain_text("Word 2")
 
 
-def test_the_key_is_shown_again_after_a_question(screens, share):
+def test_the_key_is_shown_again_after_a_question(devices, screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -120,7 +123,9 @@ def test_the_key_is_shown_again_after_a_question(screens, share):
     assert one.key() == key
     # What a browser keeps of a window has no key.
     kept = one.page.evaluate("() => JSON.stringify([history.state, {...sessionStorage}])")
-    assert key not in kept
+    (file,) = devices[0].store.parent.glob("*sync.json")
+    short = json.loads(file.read_text())["sync"]["key"]
+    assert key not in kept and short not in kept and short.replace("-", "") not in kept
 
 
 def test_a_removed_device_is_told_and_the_others_go_on(devices, screens, share, tmp_path):

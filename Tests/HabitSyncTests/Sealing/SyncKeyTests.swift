@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Keys")
+@Suite("Short text of keys")
 struct SyncKeyTests {
   @Test("A key is text and comes back, however it is copied")
   func comesBack() throws {
@@ -41,7 +41,7 @@ struct SyncKeyTests {
     #expect(SyncKeyError.hasAnotherLength(0, 56).localizedDescription == "There is no key.")
     #expect(
       SyncKeyError.hasAnotherLength(55, 56).localizedDescription
-        == "A key has 56 letters and digits, and this one has 55."
+        == "A key has 24 words, or 56 letters and digits, and this one has 55."
     )
     #expect(SyncKeyError.unknownCharacter("U").localizedDescription == "A key has no “U”.")
   }

@@ -70,6 +70,10 @@ struct SyncDraft: Hashable {
       return nil
     } catch .hasAnotherLength(let count, let expected) where count < expected {
       return nil
+    } catch .hasAnotherWordCount(let count, let expected) where count < expected {
+      return nil
+    } catch .hasBeginning(let word, _) where key.lowercased().hasSuffix(word) {
+      return nil
     } catch {
       return error.localizedDescription
     }
@@ -84,7 +88,7 @@ struct SyncDraft: Hashable {
 extension SyncDraft {
   /// What another device told, to be completed.
   init(_ invitation: SyncInvitation) {
-    key = invitation.key.description
+    key = invitation.key.wordLine
     switch invitation.place {
     case .folder(let path): (kind, folder) = (.folder, path ?? "")
     case .webDAV(let url, let user):

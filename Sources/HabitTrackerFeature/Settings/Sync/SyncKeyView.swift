@@ -2,7 +2,8 @@ import HabitData
 import HabitSync
 import SwiftUI
 
-/// The key, to be taken to a further device: as a QR code, with where the devices meet, and as text.
+/// The key, to be taken to a further device: as a QR code, with where the devices meet, and
+/// as words.
 struct SyncKeyView: View {
   let key: SyncKey
   /// Nil where that is not known: then there is no code.
@@ -26,16 +27,14 @@ struct SyncKeyView: View {
         }
       }
       Section {
-        Text(key.description)
-          .font(.system(.callout, design: .monospaced))
-          .foregroundStyle(.firstText)
-        if let platform { platform.copyButton(key.description) }
+        SyncKeyWords(words: key.words)
+        if let platform { platform.copyButton(key.wordLine) }
       } footer: {
         VStack(alignment: .leading, spacing: 8) {
           Text(
             """
-            Each further device needs it to join. Keep it: who has it, and reaches the place, can \
-            read and change all your habits.
+            Each further device needs these 24 words to join, in this order. Keep them: who has \
+            them, and reaches the place, can read and change all your habits.
             """
           )
           if place != nil, code == nil {

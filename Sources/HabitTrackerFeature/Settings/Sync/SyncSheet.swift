@@ -55,7 +55,7 @@ struct SyncSheet: View {
             TextField(
               "Key",
               text: $draft.key,
-              prompt: Text("DVS1-8HV5-…"),
+              prompt: Text("24 words"),
               axis: .vertical
             )
           } header: {
@@ -68,7 +68,7 @@ struct SyncSheet: View {
               }
               Text(
                 invitation == nil
-                  ? "Shown in the settings of a device that syncs, by “Show Key”."
+                  ? "The words that a device that syncs shows in its settings, by “Show Key”."
                   : "Filled in by a link. Join only if it is from a device of yours."
               )
             }

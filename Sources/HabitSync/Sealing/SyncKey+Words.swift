@@ -1,0 +1,44 @@
+import Crypto
+
+/// A key as twenty-four words of BIP-39: 256 bits, and eight of their hash.
+extension SyncKey {
+  private static let wordCount = (byteCount + 1) * 8 / KeyWords.bits
+
+  /// The words, in their order.
+  package var words: [String] {
+    let all = bytes + [wordCheck]
+    return (0..<Self.wordCount).map { place in
+      let value = (0..<KeyWords.bits).reduce(0) { value, bit in
+        let (byte, shift) = (place * KeyWords.bits + bit).quotientAndRemainder(dividingBy: 8)
+        return value << 1 | Int(all[byte] >> (7 - shift) & 1)
+      }
+      return KeyWords.all[value]
+    }
+  }
+
+  /// The words, as one line.
+  package var wordLine: String { words.joined(separator: " ") }
+
+  /// Reads words: capital letters, numbers before them and whatever stands between are all right, and
+  /// of each the first four letters are enough.
+  init(words text: String) throws(SyncKeyError) {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    var bits: [UInt8] = []
+    for (place, word) in words.enumerated() {
+      let value = try KeyWords.value(of: word, at: place + 1)
+      bits += (0..<KeyWords.bits).map { UInt8(value >> (KeyWords.bits - 1 - $0) & 1) }
+    }
+    guard words.count == Self.wordCount else {
+      throw .hasAnotherWordCount(words.count, Self.wordCount)
+    }
+    let all = stride(from: 0, to: bits.count, by: 8).map { place in
+      bits[place..<place + 8].reduce(0) { $0 << 1 | $1 }
+    }
+    guard let key = SyncKey(bytes: Array(all.dropLast())), key.wordCheck == all.last else {
+      throw .hasOtherWords
+    }
+    self = key
+  }
+
+  private var wordCheck: UInt8 { Array(SHA256.hash(data: bytes))[0] }
+}

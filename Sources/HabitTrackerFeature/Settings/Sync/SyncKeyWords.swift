@@ -1,0 +1,47 @@
+import HabitSync
+import SwiftUI
+
+/// The words of a key, numbered, in as many columns as have room: to be written down, or read aloud.
+struct SyncKeyWords: View {
+  let words: [String]
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// Of a longer row of views in a list some are made only once they come near the screen.
+  private static let dozen = 12
+
+  var body: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: width), spacing: 8, alignment: .leading)],
+      alignment: .leading,
+      spacing: 8
+    ) {
+      ForEach(Array(stride(from: 0, to: words.count, by: Self.dozen)), id: \.self) { first in
+        ForEach(first..<min(first + Self.dozen, words.count), id: \.self) { place in
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text("\(place + 1)")
+              .font(.footnote.monospacedDigit())
+              .foregroundStyle(.secondText)
+              .frame(minWidth: 16, alignment: .trailing)
+            Text(words[place])
+              .font(.system(.callout, design: .monospaced))
+              .foregroundStyle(.firstText)
+          }
+        }
+      }
+    }
+  }
+
+  /// A column's, such that the longest word, of eight letters, is never broken.
+  private var width: CGFloat {
+    switch typeSize {
+    case ...DynamicTypeSize.large: 116
+    case ...DynamicTypeSize.xxxLarge: 176
+    default: 240
+    }
+  }
+}
+
+#Preview("Populated") {
+  Form { SyncKeyWords(words: SyncKey.preview.words) }
+}
