@@ -9,9 +9,11 @@ package struct DeviceRecord: Hashable, Sendable {
   package let publicKey: [UInt8]
 
   /// The numbers of properties in files. They stay for ever.
-  private enum Number: UInt64 {
+  enum Number: UInt64 {
     case name = 1
-    case lastExchange, isRemoved, publicKey, nextKey
+    case lastExchange, isRemoved, publicKey
+    // 5 was a key that anybody could have handed over.
+    case handOver = 6
   }
 
   package init(id: UUID, name: String, lastExchange: Date?, publicKey: [UInt8]) {
@@ -54,16 +56,9 @@ package struct DeviceRecord: Hashable, Sendable {
     )
   }
 
-  /// What gives a device a new key; nil where it can't be sealed for it.
-  package func handOver(_ key: SyncKey) -> SyncChange? {
-    DeviceKey.seal(key, for: id, publicKey)
-      .map {
-        .properties(.device(id), [PropertyValue(key: RegisterKey(Number.nextKey), value: $0)])
-      }
-  }
-
-  static func nextKey(of id: UUID, in state: SyncState) -> [UInt8]? {
-    state.registers[.device(id)]?[RegisterKey(Number.nextKey)]?.value
+  /// What others need to know that something is from a device, whether it takes part or not.
+  static func publicKey(of id: UUID, in state: SyncState) -> [UInt8]? {
+    state.registers[.device(id)]?[RegisterKey(Number.publicKey)]?.value
   }
 
   static func isRemoved(_ id: UUID, in state: SyncState) -> Bool {
@@ -86,9 +81,4 @@ extension SyncState {
 
   /// Whether a device was removed, or has left.
   package func isRemoved(_ device: UUID) -> Bool { DeviceRecord.isRemoved(device, in: self) }
-
-  /// The key that a device is to go on with; nil where it is none of a later removal.
-  package func nextKey(for device: UUID, _ key: DeviceKey) -> SyncKey? {
-    DeviceRecord.nextKey(of: device, in: self).flatMap { key.open($0, for: device) }
-  }
 }

@@ -6,8 +6,11 @@ package struct Arrivals: Sendable {
   }
 
   var files: [File] = []
-  /// What large files begin with, the rest of which is among the next arrivals.
+  /// What large files begin with, the rest of which is among the next arrivals; and what is handed over
+  /// in files of other keys.
   var beginnings: [SyncState] = []
+
+  var isEmpty: Bool { files.isEmpty && beginnings.isEmpty }
 
   /// How many files there are.
   package var count: Int { files.count }
@@ -17,7 +20,7 @@ package struct Arrivals: Sendable {
   /// was broken off before.
   package func portions(of limit: Int) -> [Arrivals] {
     var portions: [Arrivals] = []
-    var small = Arrivals()
+    var small = Arrivals(beginnings: beginnings)
     for file in files {
       var pieces = file.contents.state.pieces(of: limit)
       guard pieces.count > 1 else {
@@ -28,6 +31,6 @@ package struct Arrivals: Sendable {
       portions += pieces.map { Arrivals(beginnings: [$0]) }
       portions.append(Arrivals(files: [File(name: file.name, contents: rest)]))
     }
-    return small.files.isEmpty ? portions : portions + [small]
+    return small.isEmpty ? portions : portions + [small]
   }
 }

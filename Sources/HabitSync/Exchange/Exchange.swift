@@ -7,6 +7,8 @@ import Foundation
 package struct Exchange: Sendable {
   let carrier: any Carrier
   let seal: FileSeal
+  /// Those of other keys that this device was on, or was told of.
+  private let otherSeals: [FileSeal]
   /// See ``Arrivals/portions(of:)``.
   package let portionBytes: Int
 
@@ -14,14 +16,18 @@ package struct Exchange: Sendable {
   /// see to it itself.
   static let patience = (own: 2, others: 6)
 
+  /// - Parameter others: Keys of which files are only read for what they hand over: who was removed has
+  ///   them.
   package init(
     _ carrier: any Carrier,
     _ key: SyncKey,
+    others: [SyncKey] = [],
     portionBytes: Int = SyncLimits.portionBytes
   ) {
     self.carrier = carrier
     self.portionBytes = portionBytes
     seal = FileSeal(key)
+    otherSeals = others.map(FileSeal.init)
   }
 
   /// Exchanges once.
@@ -65,14 +71,29 @@ package struct Exchange: Sendable {
     while size < SyncLimits.batchBytes, let name = look.unread.popLast() {
       guard let bytes = try await read(name, &report) else { continue }
       size += bytes.count
+      let sealed = SealedFile(name: name, bytes: bytes)
       do throws(SyncFileError) {
-        let file = try SyncFile(SealedFile(name: name, bytes: bytes), seal)
+        let file = try SyncFile(sealed, seal)
         arrivals.files.append(Arrivals.File(name: name, contents: file))
       } catch {
+        if error == .isNotSealed, let told = handOvers(in: sealed) {
+          arrivals.beginnings.append(told)
+        }
         report.refused[name.description] = error
       }
     }
-    return arrivals.files.isEmpty ? nil : arrivals
+    return arrivals.isEmpty ? nil : arrivals
+  }
+
+  private func handOvers(in file: SealedFile) -> SyncState? {
+    for seal in otherSeals {
+      do throws(SyncFileError) {
+        return try SyncFile(file, seal).state.handOversAlone
+      } catch {
+        // Not of this key either, or damaged.
+      }
+    }
+    return nil
   }
 
   /// Seals what is to leave, after all was taken in. Nothing is written yet: the replica can be kept

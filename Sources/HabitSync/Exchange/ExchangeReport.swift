@@ -12,6 +12,8 @@ package struct ExchangeReport: Hashable, Sendable {
   package var refused: [String: SyncFileError] = [:]
   /// What the carrier did not do.
   package var failures: [CarrierError] = []
+  /// Whether the others go on with a key that this device was never told of.
+  package var isLeftBehind = false
 
   package init(
     takenIn: Int = 0,

@@ -29,4 +29,9 @@ package struct SyncKey: Hashable, Sendable {
       outputByteCount: Self.byteCount
     )
   }
+
+  static let markCount = 16
+
+  /// What tells the key from others and says nothing of it.
+  var mark: [UInt8] { derived(for: "mark").withUnsafeBytes { Array($0.prefix(Self.markCount)) } }
 }

@@ -17,6 +17,9 @@ extension ExchangeReport {
   /// one: a folder may have files of former keys.
   package var problem: String? {
     if let failure = failures.first { return failure.localizedDescription }
+    if isLeftBehind {
+      return "The other devices go on with a new key. Leave sync here, and join with the new words."
+    }
     let refusals = refused.filter { $0.value != .isNotSealed }
     guard let (name, error) = refusals.min(by: { $0.key < $1.key }) else { return nil }
     let others = refusals.count > 1 ? " (and \(refusals.count - 1) more)" : ""

@@ -13,6 +13,8 @@ package actor SyncEngine {
   private var known: (place: SyncPlace, carrier: any Carrier)?
   /// Files that were refused, and when. They are not read at each exchange.
   private var refused: [SyncFileName: Date] = [:]
+  /// The keys that files were read with, the one that is written with first.
+  private var knownKeys: [SyncKey] = []
   /// When files that were not there were missed last.
   private var lastMissing: Date?
   /// When all was exchanged last while this program runs.
@@ -90,18 +92,16 @@ package actor SyncEngine {
   /// - Returns: What was done; nil where another program was at it.
   package func exchange() async throws -> ExchangeReport? {
     let settings = try settings()
-    let key = try SyncKey(text: settings.key)
     let lock = try lockFile.map { try FileLock(unlessHeld: $0) }
     if case .some(.none) = lock { return nil }
     defer { lock??.unlock() }
-    let report = try await exchange(Exchange(try carrier(of: settings.place), key))
+    let report = try await exchange(settings)
     // Another device has removed one: all is written anew, and what was refused may be readable.
     guard let next = try file.read().sync, next.key != settings.key else { return report }
-    refused = [:]
-    return try await exchange(Exchange(try carrier(of: next.place), SyncKey(text: next.key)))
+    return try await exchange(next)
   }
 
-  private func exchange(_ exchange: Exchange) async throws -> ExchangeReport {
+  private func exchange(_ settings: SyncSettings) async throws -> ExchangeReport {
     var report = ExchangeReport()
     var hasTaken = false
     while try ledger.hasUnread() {
@@ -112,6 +112,7 @@ package actor SyncEngine {
     // Before anything that has come: what was set here has not seen it. A look that finds nothing takes
     // nobody's turn to write.
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
+    let exchange = try exchanger(settings)
     do {
       var look = try await exchange.look(ledger.replica, except: stillRefused())
       while let arrivals = try await exchange.arrivals(&look, &report) {
@@ -122,7 +123,7 @@ package actor SyncEngine {
         }
         report.takenIn += arrivals.count
       }
-      if try await goOnWithNextKey(exchange) { return report }
+      if try await goOnWithNextKey(exchange, settings) { return report }
       try prepare(exchange, look, &report)
       if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
     } catch let error as CarrierError {
@@ -132,8 +133,16 @@ package actor SyncEngine {
       refused[name] = clock.now()
     }
     report.waiting = ledger.replica.leavingCount
+    report.isLeftBehind = try isLeftBehind(settings)
     if report.isDone { try noteExchange() }
     return report
+  }
+
+  private func exchanger(_ settings: SyncSettings) throws -> Exchange {
+    let keys = try [SyncKey(text: settings.key)] + otherKeys(settings)
+    // What could not be read may be readable.
+    if keys != knownKeys { (knownKeys, refused) = (keys, [:]) }
+    return Exchange(try carrier(of: settings.place), keys[0], others: Array(keys.dropFirst()))
   }
 
   private func take(_ arrivals: Arrivals) throws {

@@ -1,0 +1,131 @@
+import Foundation
+import HabitEngine
+import HabitSync
+import HabitTestSupport
+import Testing
+
+@testable import HabitData
+
+/// Devices, each with a folder of its own; what is in these is carried on as a test says.
+@MainActor
+final class Devices {
+  private var devices: [SyncFixture] = []
+  private var folders: [SharedFolder] = []
+
+  /// So many, which know each other, with a habit.
+  init(_ count: Int) async throws {
+    for number in 0..<count {
+      try add()
+      try await devices[number].join(folders[number].url)
+    }
+    try devices[0].make("Start")
+    try await settle(Array(0..<count))
+  }
+
+  var all: [Int] { Array(devices.indices) }
+
+  subscript(_ number: Int) -> SyncFixture { devices[number] }
+
+  /// Makes one more, which takes no part yet.
+  @discardableResult
+  func add() throws -> Int {
+    devices.append(try SyncFixture("Device \(devices.count)"))
+    folders.append(try SharedFolder())
+    return devices.count - 1
+  }
+
+  func join(_ number: Int, with key: SyncKey) async throws {
+    carry(all)
+    try await devices[number].engine.join(
+      .folder(path: folders[number].url.path()),
+      key,
+      named: devices[number].name
+    )
+  }
+
+  /// Without that anything is carried.
+  func remove(_ other: Int, by one: Int) async throws {
+    #expect(try await removeIfListed(other, by: one))
+  }
+
+  func removeIfListed(_ other: Int, by one: Int) async throws -> Bool {
+    let listed = try await devices[one].engine.status()?.devices ?? []
+    guard let device = listed.first(where: { $0.name == devices[other].name }) else { return false }
+    do {
+      try await devices[one].engine.remove(device.id)
+      return true
+    } catch SyncError.wasRemoved {
+      return false
+    }
+  }
+
+  @discardableResult
+  func exchange(_ number: Int) async throws -> ExchangeReport {
+    try await devices[number].exchange()
+  }
+
+  func exchangeIfStays(_ number: Int) async throws {
+    do {
+      try await exchange(number)
+    } catch SyncError.wasRemoved {
+      // As it should be told.
+    }
+  }
+
+  /// All files of some devices come to the others of them.
+  func carry(_ numbers: [Int]) {
+    for one in numbers {
+      for other in numbers where other != one { folders[one].copy(to: folders[other]) }
+    }
+  }
+
+  /// Carries and exchanges until nobody has anything new.
+  func settle(_ order: [Int]) async throws {
+    for _ in 0..<8 {
+      carry(order)
+      for number in order { try await exchangeIfStays(number) }
+    }
+  }
+
+  /// Those that stay have the same key and the same habits and list each other; all others are told.
+  func expectOneKey(_ stay: [Int], removed: [Int]) async throws {
+    carry(all)
+    for number in removed {
+      await #expect(throws: SyncError.wasRemoved) { try await exchange(number) }
+    }
+    guard let first = stay.first else { return }
+    let key = try devices[first].engine.key()
+    for number in stay {
+      try await exchange(number)
+      #expect(try devices[number].engine.key() == key)
+      let difference = try devices[number].stored().difference(from: devices[first].stored())
+      #expect(difference == nil, "\(difference ?? "")")
+      let listed = try await devices[number].engine.status()?.devices.map(\.name) ?? []
+      #expect(listed.sorted() == stay.map { devices[$0].name }.sorted())
+    }
+    for number in removed { #expect(try devices[number].engine.key() != key) }
+  }
+}
+
+extension SyncFixture {
+  func make(_ name: String) throws {
+    _ = try device.make(HabitDraft(name: name))
+  }
+
+  func names() throws -> [String] { try stored().habits.map(\.name).sorted() }
+}
+
+extension SharedFolder {
+  /// What is not there yet comes there.
+  fileprivate func copy(to other: SharedFolder) {
+    do {
+      let files = FileManager.default
+      for file in try files.contentsOfDirectory(at: url, includingPropertiesForKeys: nil) {
+        let target = other.url.appending(path: file.lastPathComponent)
+        if !files.fileExists(atPath: target.path()) { try files.copyItem(at: file, to: target) }
+      }
+    } catch {
+      Issue.record(error)
+    }
+  }
+}
