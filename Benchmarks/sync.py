@@ -6,6 +6,7 @@ Ten years of 200 habits, each day done; see Benchmarks/README.md.
 import asyncio
 import json
 import random
+import shutil
 import subprocess
 import tempfile
 import time
@@ -48,6 +49,29 @@ async def taps(store, label, table):
             times.append(1000 * await window.tap(number % 10))
             await asyncio.sleep(0.05)
         table.add(f"a tap, {label}", times, "ms")
+
+
+async def taps_meanwhile(store, *words):
+    """Taps habits of one window, one after the other, until a command has ended.
+
+    Returns the milliseconds that each took, and what the command said.
+    """
+    with HabitTracker("--store", store, *NOW) as program:
+        window = Window(program.url)
+        await window.open()
+        await window.quiet()
+        command = await asyncio.create_subprocess_exec(
+            BINARY, *map(str, words), "--store", store, "--now", NOW[1], "--time-zone", "UTC",
+            stdout=subprocess.PIPE,
+        )  # fmt: skip
+        ended = asyncio.create_task(command.communicate())
+        times = []
+        while not ended.done():
+            times.append(1000 * await window.tap(len(times) % 10))
+            await asyncio.sleep(0.05)
+        said, _ = await ended
+        assert command.returncode == 0
+        return times, said.decode().strip()
 
 
 def sizes(share):
@@ -103,6 +127,11 @@ def ten_years(table, folder):
     export = irregular(write_export(folder / "habits.json"))
     habit(one, "import", export)
     table.add("start to first page, without sync", first_pages(one), "ms")
+    tapped = shutil.copytree(folder, folder / "tapped") / "one.store"
+    place = tapped.parent / "share"
+    times, _ = asyncio.run(taps_meanwhile(tapped, "sync", "set-up", "--folder", place))
+    table.add("a tap while it is set up", times, "ms")
+    table.add("the longest of them", [max(times)], "ms", 500)
     key = []
     table.add(
         "set up with ten years of 200 habits",

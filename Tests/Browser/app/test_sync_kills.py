@@ -3,10 +3,13 @@
 KILL_ROUNDS in the environment asks for more rounds than the few dozen of a normal run.
 """
 
+import datetime
+import json
 import os
 import random
 import subprocess
 import time
+import uuid
 
 from harness.command import BINARY
 from harness.devices import Device, are_same, settle
@@ -30,7 +33,7 @@ class Killer:
         self.count = 0
         self.killed = 0
 
-    def kill(self, device, *words):
+    def kill(self, device, *words, longest=0.12):
         """Whether the command had ended before."""
         command = [BINARY, *map(str, words), "--store", device.store, *NOON]
         environment = {**os.environ, "XDG_CONFIG_HOME": str(device.store.parent)}
@@ -38,7 +41,7 @@ class Killer:
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
         )
         # No wait for a condition: the moment is to be any.
-        time.sleep(self.dice.uniform(0.005, 0.12))
+        time.sleep(self.dice.uniform(0.005, longest))
         has_ended = process.poll() is not None
         process.kill()
         process.wait()
@@ -71,11 +74,63 @@ class Killer:
             return
         device = Device(self.tmp_path / f"d{number}", f"Device {number}")
         device.habit("add", f"Habit {number}")
+        self.begin(device)
+        device.exchange()
+        self.devices.append(device)
+
+    def begin(self, device):
+        """The device takes part, however often it is ended meanwhile."""
         words = ("sync", "join", "--folder", self.share, "--name", device.name, "--key", self.key)
         while not self.kill(device, *words) and not device.status()["isOn"]:
             pass
+
+
+def much(file, habits=60, days=365):
+    """Writes an export of habits that were done each day, each at an hour of its own."""
+    dice = random.Random(18)
+    first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)
+
+    def day(number):
+        date = first + datetime.timedelta(days=number)
+        time = f"{dice.randrange(6, 12):02}:{dice.randrange(60):02}:{dice.randrange(60):02}.000Z"
+        return {"day": str(date), "changedAt": f"{date}T{time}"}
+
+    all_habits = [
+        {"id": str(uuid.UUID(int=number + 1)), "name": f"Old {number}",
+         "days": [day(number) for number in range(days)]}
+        for number in range(habits)
+    ]  # fmt: skip
+    file.write_text(json.dumps({"format": "habit-tracker", "version": 1, "habits": all_habits}))
+    return file
+
+
+def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
+    killer = Killer(tmp_path, share, seed=19)
+    old, new = Device(tmp_path / "old", "Old"), Device(tmp_path / "new", "New")
+    old.habit("import", much(tmp_path / "much.json"))
+    old.habit("add", "Tea", "--amount", "900", "--unit", "ml", "--decimals", "0")
+    new.habit("add", "New")
+    before = old.export()["habits"]
+    for device in (old, new):
+        killer.begin(device)
+        for _ in range(ROUNDS // 2):
+            killer.kill(device, "sync", "now", longest=0.6)
+            if device is old:
+                # Written beside what is not read yet.
+                device.habit("done", "Tea", "1")
         device.exchange()
-        self.devices.append(device)
+    settle([*killer.devices, old, new], rounds=4)
+    assert are_same([*killer.devices, old, new])
+    after = {habit["id"]: habit for habit in new.export()["habits"]}
+    for habit in before:
+        if habit["name"] == "Tea":
+            (day,) = after[habit["id"]]["days"]
+            assert day["count"] == ROUNDS // 2
+        else:
+            assert after[habit["id"]]["days"] == habit["days"]
+    assert len(after) == len(before) + 2
+    print(f"killed {killer.killed} times in {ROUNDS} rounds")
+    assert killer.killed > ROUNDS / 4
 
 
 def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path, share):
