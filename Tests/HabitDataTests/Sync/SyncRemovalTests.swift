@@ -114,22 +114,22 @@ struct SyncRemovalTests {
       DeviceRecord(id: $0, name: "", lastExchange: nil, publicKey: $1.publicBytes)
     }
     var random = Generator(seed: 1)
-    let (first, second) = (SyncKey(using: &random), SyncKey(using: &random))
-    var replica = Replica()
-    let told = try #require(
-      oneKey.handOver(first, without: [thief], to: records[1], from: one)
-    )
-    let forged = try #require(
-      thiefKey.handOver(second, without: [thief], to: records[1], from: one)
-    )
-    let own = try #require(
-      thiefKey.handOver(second, without: [thief], to: records[1], from: thief)
-    )
-    replica.make(records.map(\.change) + [told, forged, own], at: .distantPast, using: &random)
-    let handOvers = replica.state.handOvers(to: two, twoKey)
-    #expect(Set(handOvers.map(\.giver)) == [one, thief])
-    #expect(Succession(second, handOvers).key == first)
-    #expect(replica.state.handOvers(to: one, oneKey) == [])
+    let keys = (SyncKey(using: &random), SyncKey(using: &random))
+    // Whichever of the two has the smaller hash.
+    for (given, stolen) in [keys, (keys.1, keys.0)] {
+      let told = oneKey.handOver(given, without: [thief], to: records[1], from: one)
+      let forged = thiefKey.handOver(stolen, without: [thief], to: records[1], from: one)
+      let own = thiefKey.handOver(stolen, without: [thief], to: records[1], from: thief)
+      for (said, givers) in [(forged, [one]), (own, [one, thief])] {
+        var replica = Replica()
+        let changes = records.map(\.change) + [told, said].compactMap(\.self)
+        replica.make(changes, at: .distantPast, using: &random)
+        let handOvers = replica.state.handOvers(to: two, twoKey)
+        #expect(Set(handOvers.map(\.giver)) == Set(givers))
+        #expect(Succession(stolen, handOvers).key == given)
+        #expect(replica.state.handOvers(to: one, oneKey) == [])
+      }
+    }
   }
 
   @Test("Random removals, one after the other and at one moment", arguments: 0..<12)

@@ -161,4 +161,25 @@ struct ExchangeTests {
       try await FolderCarrier(url.appending(path: "gone")).names()
     }
   }
+
+  @Test("Nobody sees half of a file in a folder, or its beginning")
+  func hidesWhatIsNotWhole() async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let reader = Task.detached {
+      while !Task.isCancelled {
+        do throws(CarrierError) {
+          return try await FolderCarrier(url).read("a", limit: SyncLimits.sealedBytes).count
+        } catch {
+          // Not there yet.
+        }
+      }
+      return 0
+    }
+    defer { reader.cancel() }
+    let bytes = [UInt8](repeating: 7, count: SyncLimits.sealedBytes)
+    try await FolderCarrier(url).write("a", bytes)
+    #expect(await reader.value == bytes.count)
+  }
 }

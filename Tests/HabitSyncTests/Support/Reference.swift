@@ -130,7 +130,10 @@ extension Reference {
     let note = edits.last { $0.edit.note != nil }?.edit.note ?? ""
     guard count > 0 || status != .done || !note.isEmpty else { return nil }
     let newest = edits.map(\.fact.stamp.time).max() ?? 0
-    let dated = edits.last { $0.edit.date != nil }
+    // Where it is that of the stamp, nothing more is said.
+    let dated = edits.last { edit in
+      edit.edit.date.map { $0.milliseconds != edit.fact.stamp.milliseconds } ?? false
+    }
     let date = dated.flatMap { $0.fact.stamp.time == newest ? $0.edit.date : nil }
     return PortableDay(
       day: day,

@@ -147,4 +147,24 @@ struct QRCodeTests {
   func smallSquaresHaveTheirPlaces(number: Int, places: [Int]) {
     #expect(QRVersion(number: number).alignment == places)
   }
+
+  /// ISO/IEC 18004 has two blocks of 38 bytes and then two of 39 for the eighth size at level M.
+  @Test func theLongerBlocksComeLast() {
+    let text = (0..<152).map { UInt8($0) }
+    let woven = QRBytes(text, QRVersion.all[7]).all.prefix(154)
+    var blocks = [[UInt8]](repeating: [], count: 4)
+    var rest = woven[...]
+    for place in 0..<39 {
+      for (block, length) in [38, 38, 39, 39].enumerated() where place < length {
+        blocks[block].append(rest.removeFirst())
+      }
+    }
+    // The kind, the length, the text, an end of 0: digits of four bits.
+    var digits: [UInt8] = [4, 9, 8]
+    for byte in text { digits += [byte >> 4, byte & 15] }
+    digits.append(0)
+    var found: [UInt8] = []
+    for byte in blocks.joined() { found += [byte >> 4, byte & 15] }
+    #expect(found == digits)
+  }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import HabitEngine
+import HabitSync
+import HabitTestSupport
+import SwiftData
+import Testing
+
+@testable import HabitData
+
+/// What one write notes for the other devices: that, and nothing else.
+@MainActor
+@Suite("Notes for other devices")
+struct SyncNotesTests {
+  private let folder: SharedFolder
+  private let device: SyncFixture
+
+  init() throws {
+    folder = try SharedFolder()
+    device = try SyncFixture("One")
+  }
+
+  /// The facts that a write has noted.
+  private func facts(of write: () throws -> Void) async throws -> [SyncFact] {
+    try await device.exchange()
+    try write()
+    return try ModelContext(device.device.container).fetch(FetchDescriptor<SyncEntry>())
+      .flatMap { try [SyncFact](bytes: Array($0.bytes)) }
+  }
+
+  @Test("Of a habit that is deleted nothing is said of its days: they come back with it")
+  func deletesAHabit() async throws {
+    try await device.join(folder.url)
+    let read = try device.device.make(HabitDraft(name: "Read"))
+    device.store.toggleToday(read)
+    let id = read.id
+    let noted = try await facts { _ = device.store.delete(read) }
+    #expect(noted == [.noHabit(id)])
+  }
+
+  @Test("A day that is taken back is one without a record")
+  func takesADayBack() async throws {
+    try await device.join(folder.url)
+    let read = try device.device.make(HabitDraft(name: "Read"))
+    device.store.toggleToday(read)
+    let noted = try await facts { device.store.toggleToday(read) }
+    let days = noted.compactMap { fact -> DayFact? in
+      guard case .day(read.id, device.store.today, let day) = fact else { return nil }
+      return day
+    }
+    #expect(days.map(\.count) == [0])
+  }
+
+  @Test("A category of one's own that is removed is gone elsewhere, too")
+  func removesACategory() async throws {
+    try await device.join(folder.url)
+    let draft = Category(id: .health, name: "Garden", icon: "star.fill", color: "blue")
+    let category = try #require(device.store.addCategory(draft))
+    let noted = try await facts { device.store.removeCategory(category) }
+    #expect(noted == [.noCategory(category.rawValue)])
+  }
+}
