@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import HabitSync
@@ -68,5 +69,34 @@ struct ServerCarrierTests {
       }
     }
     await #expect(throws: CarrierError.self) { try await carrier.read(Self.name, limit: 9) }
+  }
+
+  @Test("A page is no answer to a file that is sent, or taken away")
+  func isNoPage() async throws {
+    let server = try TestServer { _ in .page() }
+    defer { server.stop() }
+    let carrier = ServerCarrier(url: try server.url("/"), token: "secret")
+    let expected = CarrierError.isAway(HTTPAnswer.pageReason)
+    await #expect(throws: expected) { try await carrier.write(Self.name, [1]) }
+    await #expect(throws: expected) { try await carrier.remove(Self.name) }
+  }
+
+  @Test("An answer that has no news is asked for again")
+  func waitsOn() async throws {
+    let asked = Mutex(0)
+    let server = try TestServer { request in
+      let isQuestion = request.target.contains("/changes")
+      let count = asked.withLock { number in
+        if isQuestion { number += 1 }
+        return number
+      }
+      let body = #"{"change":"\#(count < 3 ? "a" : "b")","files":[]}"#
+      return .answer(200, Array(body.utf8), type: "application/json")
+    }
+    defer { server.stop() }
+    let carrier = ServerCarrier(url: try server.url("/"), token: "secret")
+    #expect(try await carrier.names() == [])
+    try await carrier.waitForChange()
+    #expect(asked.withLock { $0 } == 3)
   }
 }
