@@ -282,6 +282,43 @@ struct WebDAVFaultTests {
     #expect(dav.files == [:])
   }
 
+  @Test("A file that is not taken leaves nothing behind")
+  func leavesNoPart() async throws {
+    let dav = TestWebDAV()
+    dav.change { style in
+      style.fault = { request in
+        guard request.method == "PUT" else { return nil }
+        dav.put(request.target, [1])
+        return .answer(507)
+      }
+    }
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let carrier = try carrier(server)
+    await #expect(throws: CarrierError.self) { try await carrier.write(Self.name, [1, 2]) }
+    #expect(dav.files == [:])
+  }
+
+  @Test("What is there stays as it is, whatever is sent")
+  func overwritesNothing() async throws {
+    let dav = TestWebDAV()
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let carrier = try carrier(server)
+    try await carrier.write(Self.name, [1])
+    try await carrier.write(Self.name, [2])
+    #expect(Array(dav.files.values) == [[1]])
+  }
+
+  @Test("A folder that has gone meanwhile is made anew for the next file")
+  func makesFolderAgain() async throws {
+    let dav = TestWebDAV(folders: ["/"])
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    try await carrier(server).write(Self.name, [1])
+    #expect(Array(dav.files.values) == [[1]])
+  }
+
   @Test("No error has the password in it")
   func tellsNoSecret() async throws {
     let server = try TestServer { _ in .answer(401, Array("töp".utf8)) }
