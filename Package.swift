@@ -121,26 +121,29 @@ var targets: [Target] = [
   module("HabitEngine", [], rowSettings),
   module("HabitFoundation", in: foundation),
   .systemLibrary(name: "CZlib"),
-  module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], rowSettings),
-  module("HabitData", ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync"] + data),
-  // It goes through all days, as the engine does.
+  module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], wholeSettings),
+  module(
+    "HabitData",
+    ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync"] + data,
+    wholeSettings
+  ),
   module(
     "HabitSync",
     ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib", crypto],
-    rowSettings
+    wholeSettings
   ),
-  module("HabitIntents", ["HabitData", "HabitEngine"] + intents),
+  module("HabitIntents", ["HabitData", "HabitEngine"] + intents, wholeSettings),
   module("HabitLaunch", ["HabitData", argumentParser], wholeSettings),
   module(
     "HabitCommand",
     ["HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync", argumentParser]
       + data
   ),
-  module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface),
+  module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface, wholeSettings),
   module(
     "HabitWidgets",
     ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface + widgets,
-    settings + overlay
+    wholeSettings + overlay
   ),
   module(
     "HabitTrackerFeature",

@@ -28,11 +28,13 @@ PRODUCTS = {
     "swift-argument-parser": ["ArgumentParser"],
     "GRDB.swift": ["GRDB"],
     "FlyingFox": ["FlyingFox"],
+    "swift-crypto": ["Crypto"],
 }
 MACRO_PRODUCTS = {"swift-syntax": ["SwiftCompilerPlugin", "SwiftSyntaxMacros"]}
 SOURCES = {
     "Sources/App/main.swift": """
         import ArgumentParser
+        import Crypto
         import FlyingFox
         import GRDB
 
