@@ -71,14 +71,17 @@ test-ios:
 	@xcodebuild test -workspace HabitTracker.xcworkspace -scheme HabitTracker \
 	  -destination '$(SIMULATOR)' CODE_SIGNING_ALLOWED=NO
 
+# As it is installed: see there.
+bench: RELEASE = $(CURDIR)/.build/install/release
 bench:
+	@scripts/setup-system install
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
-	@swift build --configuration release --product EngineBenchmark
-	@swift build --configuration release --product InterchangeBenchmark
-	@swift build --configuration release --product ImportFuzz
-	@swift build --configuration release --product HabitTracker
-	@swift build --configuration release --product habit
+	@$(BUILD) --product EngineBenchmark
+	@$(BUILD) --product InterchangeBenchmark
+	@$(BUILD) --product ImportFuzz
+	@$(BUILD) --product HabitTracker -Xlinker -lcurl
+	@$(BUILD) --product habit
 	@$(RELEASE)/EngineBenchmark
 	@$(RELEASE)/InterchangeBenchmark
 	@$(RELEASE)/ImportFuzz
@@ -137,7 +140,7 @@ fixtures:
 # With Swift's library in the programs: where they run, no Swift is needed. In a folder of its own:
 # other switches would have all built anew there, and FlyingFox, where our UniformTypeIdentifiers is
 # built already, take that for Apple's.
-install deb: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
+bench install deb: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
 install:
 	@scripts/setup-system install
 	@$(BUILD) --product habit
