@@ -23,16 +23,13 @@ extension ForEach: PrimitiveView where Content: View {
 
   /// The rows that there are nodes for: all, but in a long list those near the screen alone.
   @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
-    guard node.environment.isInList, !node.environment.isInPicker,
-      !(Content.self is any RowGroup.Type)
-    else { return 0..<data.count }
+    guard node.isOfRows, !(Content.self is any RowGroup.Type) else { return 0..<data.count }
     return NearRows.on(node).shown(of: data.count)
   }
 
   /// Whether its views are rows that several windows may show in the same way.
   @MainActor private func isPooled(on node: ViewNode) -> Bool {
-    node.environment.isInList && !node.environment.isInPicker && !node.graph.isStill
-      && !node.graph.isShared && RowPool.canShare(Content.self)
+    !node.graph.isStill && !node.graph.isShared && RowPool.canShare(Content.self) && node.isOfRows
   }
 
   @MainActor private func views(

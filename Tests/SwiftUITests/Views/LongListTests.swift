@@ -111,6 +111,20 @@ import WebElements
     #expect(window.texts == (0..<12).map(String.init))
   }
 
+  @Test func whatARowArrangesIsNoRow() {
+    let window = TestWindow(
+      List {
+        VStack { ForEach(0..<20) { Text("stack \($0)") } }
+        LazyVGrid(columns: [GridItem()]) { ForEach(0..<20) { Text("grid \($0)") } }
+      }
+    )
+    #expect(
+      window.texts == (0..<20).map { "stack \($0)" } + (0..<20).map { "grid \($0)" }
+    )
+    #expect(gaps(window) == [])
+    #expect(window.elements.filter { $0.tag == .li }.count == 2)
+  }
+
   @Test func outsideAListAllIsShownAtOnce() {
     let window = TestWindow(VStack { ForEach(0..<60) { Text("\($0)") } })
     #expect(window.texts == (0..<60).map(String.init))

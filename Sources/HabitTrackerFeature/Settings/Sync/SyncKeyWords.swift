@@ -7,26 +7,21 @@ struct SyncKeyWords: View {
 
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// Of a longer row of views in a list some are made only once they come near the screen.
-  private static let dozen = 12
-
   var body: some View {
     LazyVGrid(
       columns: [GridItem(.adaptive(minimum: width), spacing: 8, alignment: .leading)],
       alignment: .leading,
       spacing: 8
     ) {
-      ForEach(Array(stride(from: 0, to: words.count, by: Self.dozen)), id: \.self) { first in
-        ForEach(first..<min(first + Self.dozen, words.count), id: \.self) { place in
-          HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Text("\(place + 1)")
-              .font(.footnote.monospacedDigit())
-              .foregroundStyle(.secondText)
-              .frame(minWidth: 16, alignment: .trailing)
-            Text(words[place])
-              .font(.system(.callout, design: .monospaced))
-              .foregroundStyle(.firstText)
-          }
+      ForEach(words.indices, id: \.self) { place in
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          Text("\(place + 1)")
+            .font(.footnote.monospacedDigit())
+            .foregroundStyle(.secondText)
+            .frame(minWidth: 16, alignment: .trailing)
+          Text(words[place])
+            .font(.system(.callout, design: .monospaced))
+            .foregroundStyle(.firstText)
         }
       }
     }
