@@ -93,6 +93,12 @@ def inter_files():
             yield name, ranges, (LIGHTEST, BOLDEST)
 
 
+def inter_face(file, ranges, lightest, boldest):
+    weights = f"  font-weight: {lightest} {boldest};\n"
+    rest = f"{weights}  font-display: swap;\n  unicode-range: {ranges};"
+    return FACE.format(family="Inter", file=file, rest=rest)
+
+
 def cut_inter():
     faces = []
     for name, ranges, (lightest, boldest) in inter_files():
@@ -104,12 +110,12 @@ def cut_inter():
             (lightest, boldest),
             unicodes=subset.parse_unicodes(ranges.replace("U+", "")),
         )
-        # The regular weight is in one file only.
-        last = boldest - 1 if boldest == REGULAR else boldest
-        rest = (
-            f"  font-weight: {lightest} {last};\n  font-display: swap;\n  unicode-range: {ranges};"
-        )
-        faces.append(FACE.format(family="Inter", file=file, rest=rest))
+        # A browser takes the letters of all scripts from faces of one and the same range of
+        # weights: so a file of all weights has both that there are.
+        if lightest < REGULAR:
+            faces.append(inter_face(file, ranges, LIGHTEST, REGULAR - 1))
+        if boldest > REGULAR:
+            faces.append(inter_face(file, ranges, REGULAR, BOLDEST))
     return faces
 
 

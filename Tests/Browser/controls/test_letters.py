@@ -1,0 +1,26 @@
+"""Which files a page shows its letters in."""
+
+import pytest
+
+# A browser chooses among faces by weight first, and then by letter.
+SCRIPTS = {"latin": "Read", "latin-extended": "žř", "greek": "Άσ", "cyrillic": "Чт"}
+LOADED = """
+async ([weight, text]) => {
+  const faces = await document.fonts.load(`${weight} 16px Inter`, text);
+  return faces.map(({ status }) => status);
+}
+"""
+
+
+@pytest.mark.parametrize("weight", [300, 399, 400, 700])
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_each_script_has_its_letters_in_each_weight(page, script, weight):
+    assert page.evaluate(LOADED, [weight, SCRIPTS[script]]) == ["loaded"]
+
+
+def test_a_page_takes_the_two_fonts_that_it_was_told_of(page):
+    page.evaluate("document.fonts.ready")
+    loaded = page.evaluate(
+        "[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)"
+    )
+    assert sorted(loaded) == ["Inter", "Symbols"]
