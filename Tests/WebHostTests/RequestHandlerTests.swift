@@ -20,7 +20,7 @@ import WebElements
     #expect(html.contains("<title>&lt;T&gt;</title>"))
     let linked = html.matches(of: #/(?:href|src)="([^"]+)"/#).map { String($0.1) }
     let names = [
-      #/\/early-\w{16}\.js/#, #/\/app-\w{16}\.css/#, #/\/a-\w{16}\.woff2/#, #/\/app-\w{16}\.js/#,
+      #/\/app-\w{16}\.css/#, #/\/early-\w{16}\.js/#, #/\/a-\w{16}\.woff2/#, #/\/app-\w{16}\.js/#,
     ]
     #expect(linked.count == names.count)
     for (path, name) in zip(linked, names) {

@@ -10,13 +10,11 @@ struct PageDocument {
   /// What the document of each page begins with: what the browser needs beside the document.
   var start: [UInt8] {
     var html = HTMLWriter()
-    start(&html, styleSheet: assets.styleSheet) { html in
-      // Not a module: it runs before anything of the document is seen. After the style sheet it would
-      // wait for that, and the reading of the document for both.
-      html.raw("<script")
-      html.write(Attribute("src", assets.earlyScript))
-      html.raw("></script>")
-    }
+    start(&html, styleSheet: assets.styleSheet)
+    // Not a module: it runs before anything of the document is seen.
+    html.raw("<script")
+    html.write(Attribute("src", assets.earlyScript))
+    html.raw("></script>")
     // A browser asks for a font only when it has laid the page out, and then lays it out again.
     for font in assets.fonts {
       html.raw("<link rel=\"preload\" as=\"font\" crossorigin")
@@ -56,7 +54,7 @@ struct PageDocument {
   /// A document that stands in the middle of the window, and works without scripts.
   func plain(title: String, _ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
-    start(&html, styleSheet: assets.gateStyleSheet) { _ in }
+    start(&html, styleSheet: assets.gateStyleSheet)
     self.title(title, &html)
     html.raw("</head><body><main><h1>")
     html.escaped(title)
@@ -82,17 +80,12 @@ struct PageDocument {
     html.raw("</title>")
   }
 
-  private func start(
-    _ html: inout HTMLWriter,
-    styleSheet: String,
-    _ first: (inout HTMLWriter) -> Void
-  ) {
+  private func start(_ html: inout HTMLWriter, styleSheet: String) {
     html.raw("<!doctype html><html")
     html.write(Attribute("lang", language))
     if !site.root.isEmpty { html.write(Attribute("data-root", site.root)) }
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
     html.raw("width=device-width, initial-scale=1, viewport-fit=cover\">")
-    first(&html)
     html.raw("<link rel=\"stylesheet\"")
     html.write(Attribute("href", styleSheet))
     html.raw(">")
