@@ -130,7 +130,8 @@ def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
             assert after[habit["id"]]["days"] == habit["days"]
     assert len(after) == len(before) + 2
     print(f"killed {killer.killed} times in {ROUNDS} rounds")
-    assert killer.killed > ROUNDS / 4
+    # After some dozens all is read and taken in, and few are quick enough.
+    assert killer.killed > min(ROUNDS, 40) / 4
 
 
 def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path, share):
