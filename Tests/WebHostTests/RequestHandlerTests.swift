@@ -117,7 +117,8 @@ import WebElements
     #expect(!session.hasLeft)
     // Events are counted anew.
     session.receive(
-      EventMessage(sequence: 1, event: PageEvent(element: 2, name: .click))
+      EventMessage(sequence: 1, event: PageEvent(element: 2, name: .click)),
+      of: session.events
     )
     #expect(pages()[0].events == [PageEvent(element: 2, name: .click)])
   }

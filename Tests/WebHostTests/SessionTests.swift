@@ -83,6 +83,25 @@ import WebElements
     )
   }
 
+  @Test func whatADocumentThatWasLeftSaysLateIsNotCountedWithTheNextOnes() {
+    start()
+    receive(1, .input, .text("b"))
+    let former = session.events
+    session.goOnElsewhere(at: .zero)
+    connect(after: -1)
+    // The tap right before a reload counts; that its document is hidden then does not.
+    receive(2, .click, of: former)
+    receive(3, .hide, of: former)
+    #expect(frame()?.hasPrefix(#"{"n":2,"a":0,"r":"#) == true)
+    receive(1, .click)
+    #expect(frame() == #"{"n":3,"a":1}"#)
+    let click = PageEvent(element: 2, name: .click)
+    #expect(
+      page.events == [PageEvent(element: 2, name: .input, value: .text("b")), click, click]
+    )
+    #expect(page.seen == [true, true])
+  }
+
   @Test func whatTheBrowserReportedIsNotSentBack() {
     start()
     page.onReceive = { [page] _ in page.show("ab") }
@@ -111,7 +130,8 @@ import WebElements
     start()
     for element in [0, -1, 99, Int.max] {
       session.receive(
-        message(sequence: element == 0 ? 1 : 100 + page.events.count, element: element)
+        message(sequence: element == 0 ? 1 : 100 + page.events.count, element: element),
+        of: session.events
       )
     }
     #expect(page.events.count == 4)
@@ -173,12 +193,18 @@ import WebElements
     json.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func receive(_ sequence: Int, _ name: EventName, _ value: PageEvent.Value = .none) {
+  private func receive(
+    _ sequence: Int,
+    _ name: EventName,
+    _ value: PageEvent.Value = .none,
+    of document: DocumentEvents? = nil
+  ) {
     session.receive(
       EventMessage(
         sequence: sequence,
         event: PageEvent(element: 2, name: name, value: value)
-      )
+      ),
+      of: document ?? session.events
     )
   }
 

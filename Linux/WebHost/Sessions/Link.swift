@@ -9,6 +9,8 @@ import WebElements
 /// frames, and nothing piles up.
 @MainActor final class Link {
   private let session: Session
+  /// The events of the document whose socket it is.
+  private let events: DocumentEvents
   private let limits: HostLimits
   private let uptime: Uptime
   private var bucket: TokenBucket
@@ -25,6 +27,7 @@ import WebElements
 
   init(session: Session, limits: HostLimits, uptime: Uptime) {
     self.session = session
+    events = session.events
     self.limits = limits
     self.uptime = uptime
     (closed, closedContinuation) = AsyncStream.makeStream()
@@ -147,7 +150,7 @@ import WebElements
         HostLog.note("a message that is no event", error)
         throw CloseCode.policyViolation
       }
-      session.receive(event)
+      session.receive(event, of: events)
     case .binary, .continuation:
       throw CloseCode.unsupportedData
     }

@@ -24,8 +24,8 @@ import WebElements
   private var frameNumber = 0
   private var effects: [Effect] = []
   private var hasBeenLinked = false
-  /// The sequence number of the last event that was handled; a number not above it is a repetition.
-  private var handled = 0
+  /// The events of the document that has the page.
+  private(set) var events = DocumentEvents()
   private var acknowledged = 0
   /// What the browser holds in the controls that it reported on since the last frame. A field
   /// whose change the page did not accept is set back, though its element is as it was.
@@ -92,7 +92,7 @@ import WebElements
     hasLeft = false
     idleSince = now
     sent = nil
-    handled = 0
+    events = DocumentEvents()
   }
 
   func disconnect(_ link: Link, at now: Duration) {
@@ -128,9 +128,13 @@ import WebElements
 
   // MARK: Events and frames
 
-  func receive(_ message: EventMessage) {
-    guard message.sequence > handled else { return }
-    handled = message.sequence
+  /// - Parameter document: The events of the document that sent it.
+  func receive(_ message: EventMessage, of document: DocumentEvents) {
+    guard document.handle(message.sequence) else { return }
+    guard document === events else {
+      receiveLate(message.event)
+      return
+    }
     switch (message.event.name, message.event.value) {
     case (.input, .text(let text)), (.submit, .text(let text)):
       reported[message.event.element] = [.value(text)]
@@ -158,19 +162,28 @@ import WebElements
     link?.wake()
   }
 
+  /// An event of a document that was left. What the user did there counts; what is seen of it, and
+  /// where its focus is, does not.
+  private func receiveLate(_ event: PageEvent) {
+    switch event.name {
+    case .hide, .show, .focus, .blur, .approach, .near: break
+    default: page?.receive(event)
+    }
+  }
+
   /// The next frame as JSON; `nil` while there is nothing to say.
   func nextFrame() -> [UInt8]? {
     guard let content = content.map(bounded) else { return nil }
-    var frame = Frame(number: frameNumber + 1, acknowledged: handled)
+    var frame = Frame(number: frameNumber + 1, acknowledged: events.handled)
     frame.effects = effects
     if let sent {
       frame.addChanges(from: sent, to: content, reported: reported)
     } else {
       frame.addAll(of: content)
     }
-    guard frame.saysSomething || acknowledged != handled else { return nil }
+    guard frame.saysSomething || acknowledged != events.handled else { return nil }
     frameNumber += 1
-    acknowledged = handled
+    acknowledged = events.handled
     sent = content
     effects = []
     reported = [:]
