@@ -105,6 +105,13 @@ document.addEventListener("click", (event) => {
   sendFrom(element, "click");
 });
 
+// When all of the page's scripts are there: each may have to do with a tap.
+addEventListener("DOMContentLoaded", () => {
+  for (const target of globalThis.takeEarlyTaps?.() ?? []) {
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }
+});
+
 document.addEventListener("input", (event) => {
   const element = event.target;
   fields.userChanged(element);

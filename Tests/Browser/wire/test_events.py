@@ -51,6 +51,22 @@ def test_the_first_paint_needs_no_script(chromium, server):
     context.close()
 
 
+def test_taps_before_the_script_is_there_are_carried_out_when_it_is(chromium, server):
+    context = chromium.new_context()
+    page = context.new_page()
+    held = []
+    page.route("**/app-*.js", lambda route: held.append(route))
+    page.goto(server.url, wait_until="commit")
+    expect(shown(page, "count")).to_have_text("Count: 0")
+    button(page, "Add").click()
+    button(page, "Add").click()
+    held[0].continue_()
+    expect(shown(page, "count")).to_have_text("Count: 2")
+    button(page, "Add").click()
+    expect(shown(page, "count")).to_have_text("Count: 3")
+    context.close()
+
+
 def test_two_browsers_see_the_same(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
