@@ -19,7 +19,7 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   }
 
   private func setMenu(on node: ViewNode) {
-    node.setCompanion(MenuContent(content: actions, isMadeLate: true), slot: 1)
+    node.setCompanion(MenuContent(content: actions), slot: 1)
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -1,17 +1,16 @@
 import WebElements
 
-/// The items of a menu, in an element that opens above the page.
+/// The items of a menu, in an element that opens above the page and is empty until somebody comes
+/// near: what no one has opened takes no part in the answer to a tap.
 struct MenuContent<Content: View> {
   let content: Content
-  /// Whether it is empty until somebody comes near.
-  var isMadeLate = false
 }
 
 extension MenuContent: PrimitiveView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {
-    if awaits(node) { return }
+    guard node.isApproached else { return }
     var environment = node.environment
     environment.isInMenu = true
     environment.isInList = false
@@ -31,16 +30,11 @@ extension MenuContent: PrimitiveView {
           class: "menu",
           attributes: [Attribute("popover"), Attribute("role", "menu")],
           content: .children(content.elements),
-          on: awaits(node) ? [.approach: { [weak node] _ in node?.approach() }] : [:]
+          on: node.isApproached ? [:] : [.approach: { [weak node] _ in node?.approach() }]
         )
       ),
       preferences: content.preferences
     )
-  }
-
-  @MainActor private func awaits(_ node: ViewNode) -> Bool {
-    guard isMadeLate else { return false }
-    return !node.isApproached
   }
 }
 
@@ -49,7 +43,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
   func update(_ node: ViewNode) {
-    node.setCompanion(MenuContent(content: items, isMadeLate: true))
+    node.setCompanion(MenuContent(content: items))
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

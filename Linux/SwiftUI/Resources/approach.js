@@ -1,5 +1,4 @@
-// What a row offers beside what it shows, its menu and the buttons of a swipe, is empty until somebody
-// comes near.
+// Menus and the buttons of a swipe are empty until somebody comes near.
 
 import { onInsert, onLive, send } from "/client.js";
 import { idOf, listens } from "/elements.js";
@@ -22,6 +21,8 @@ export function whenMade(element, action) {
 
 document.addEventListener("pointerdown", ({ target, pointerType }) => {
   awaited = null;
+  const opened = document.getElementById(target.closest("[data-open]")?.dataset.open);
+  if (opened) isMade(opened);
   if (pointerType === "mouse") return;
   const around = target.closest(".row, [data-menu]");
   for (const element of around?.querySelectorAll(':scope > [data-on~="approach"]') ?? []) {

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import WebElements
 
@@ -12,8 +13,11 @@ import WebElements
       + "</button>"
   }
 
+  /// The menu of a view that somebody opens.
   private func menu(_ view: some View) throws -> Element {
-    try #require(TestWindow(view).first("menu"))
+    let window = TestWindow(view)
+    window.approach()
+    return try #require(window.first("menu"))
   }
 
   @Test func aButtonOpensTheMenuInThePage() throws {
@@ -23,8 +27,39 @@ import WebElements
       window.markup
         == "<div class='b'><button class='btn' type='button' aria-haspopup='menu' "
         + "data-open='n\(menu.id)'>\(text)Options</span></button>"
-        + "<div class='menu' popover role='menu'>\(item("Edit"))</div></div>"
+        + "<div class='menu' popover role='menu' on='approach'></div></div>"
     )
+    window.approach()
+    #expect(window.first("menu")?.markup == "<div class='menu' popover role='menu'>\(item("Edit"))</div>")
+  }
+
+  @Test func whatNobodyOpensIsNotMade() throws {
+    let counter = Counter()
+    let window = TestWindow(Counting(counter: counter))
+    window.graph.startCounting()
+    EventCycle.run { counter.count = 1 }
+    #expect(window.graph.evaluations(of: Counting.Item.self) == 0)
+    window.approach()
+    EventCycle.run { counter.count = 2 }
+    #expect(window.graph.evaluations(of: Counting.Item.self) == 2)
+  }
+
+  @Observable final class Counter {
+    var count = 0
+  }
+
+  struct Counting: View {
+    let counter: Counter
+
+    var body: some View {
+      Menu("Options") { Item(count: counter.count) }
+    }
+
+    struct Item: View {
+      let count: Int
+
+      var body: some View { Text("Count \(count)") }
+    }
   }
 
   @Test func anItemDoesItsAction() {
@@ -35,6 +70,7 @@ import WebElements
         Button("Delete", role: .destructive) { log.append("delete") }
       }
     )
+    window.approach()
     window.tap("Delete")
     window.tap("Edit")
     #expect(log == ["delete", "edit"])
@@ -80,7 +116,9 @@ import WebElements
       Menu("More") { Button("Edit") {} }
     }
     #expect(try menu(view).children.map(\.spoken) == ["More"])
-    #expect(TestWindow(view).elements.filter { $0.value("popover") != nil }.count == 1)
+    let window = TestWindow(view)
+    window.approach()
+    #expect(window.elements.filter { $0.value("popover") != nil }.count == 1)
   }
 
   struct Sorting: View {
@@ -97,6 +135,7 @@ import WebElements
 
   @Test func aPickerChecksItsValue() throws {
     let window = TestWindow(Sorting())
+    window.approach()
     func checked() -> [String?] {
       window.elements.filter { $0.value("role") == "menuitemradio" }.map {
         $0.value("aria-checked")
