@@ -30,7 +30,10 @@ import WebElements
         + "<div class='menu' popover role='menu' on='approach'></div></div>"
     )
     window.approach()
-    #expect(window.first("menu")?.markup == "<div class='menu' popover role='menu'>\(item("Edit"))</div>")
+    #expect(
+      window.first("menu")?.markup
+        == "<div class='menu' popover role='menu'>\(item("Edit"))</div>"
+    )
   }
 
   @Test func whatNobodyOpensIsNotMade() throws {
