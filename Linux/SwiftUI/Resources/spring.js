@@ -7,8 +7,7 @@ const duration = 200;
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 onAnswer((button) => {
-  // The answer may have taken it away.
-  if (!button.isConnected || !button.matches(".btn") || lessMotion.matches) return;
+  if (!button.matches(".btn") || lessMotion.matches) return;
   const easing = getComputedStyle(button).getPropertyValue("--spring");
   // From how controls.css shows it pressed.
   button.animate([{ transform: "scale(0.96)", opacity: 0.75 }, {}], { duration, easing });
