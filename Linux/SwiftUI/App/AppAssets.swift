@@ -22,8 +22,8 @@ enum AppAssets {
 
   private static let scripts = [
     "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
-    "search", "reorder", "longpress", "files", "notifications", "spring", "taps", "undo", "fits",
-    "textsize", "focus", "timers", "copy",
+    "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
+    "focus", "timers", "copy",
   ]
 
   /// What nearly every page shows some of.

@@ -11,7 +11,6 @@ import "/reorder.js";
 import "/scene.js";
 import "/search.js";
 import "/shortcuts.js";
-import "/spring.js";
 import "/steppers.js";
 import "/swipe.js";
 import "/taps.js";

@@ -13,7 +13,6 @@ import { forgetAndLeave } from "/farewell.js";
 
 export { onInsert };
 export { onMessage } from "/effects.js";
-export { onAnswer } from "/presses.js";
 
 // Tells the host of an event of an element, given by the number in its id. Returns whether it was
 // taken; if not, the user is told.
@@ -103,11 +102,7 @@ document.addEventListener("click", (event) => {
   const control = target.closest("a, button:not([data-of-row]), input, label, select, textarea");
   if (control && control !== element && element.contains(control)) return;
   if (element.closest("a")) event.preventDefault();
-  if (sendFrom(element, "click")) {
-    // What is in it may be another with the answer.
-    const tapped = target.closest("a, button") ?? element;
-    presses.noteTap(tapped, connection.pendingSequence(idOf(element), "click"));
-  }
+  sendFrom(element, "click");
 });
 
 // When all of the page's scripts are there: each may have to do with a tap.
@@ -189,7 +184,6 @@ function applyFrame(frame, isNewPage) {
   fields.settleSubmitted();
   dialogs.lockScrolling();
   if (frame.t !== undefined) document.title = frame.t;
-  presses.answered(connection.isPending);
   if (frame.d !== undefined) browserHistory.setAddresses(frame.d);
   const restored = memory ? fields.restore(memory) : [];
   effects.run(frame.e ?? []);
@@ -222,7 +216,6 @@ connection.start({
   },
   frame: applyFrame,
   lost() {
-    presses.forgetTaps();
     browserHistory.answered();
     noticeTimer ||= setTimeout(() => showLost("Reconnecting…"), timeToBeNoticed);
   },

@@ -1,8 +1,6 @@
-// What a press began on, and when it is answered.
-//
-// Where what was pressed moves below the finger, a sheet that still rises say, the browser tells of a
-// click on whatever holds both places, and nobody hears of it. As on iOS, the tap is of what it began
-// on.
+// What a press began on. Where that moves below the finger, a sheet that still rises say, the browser
+// tells of a click on whatever holds both places, and nobody hears of it. As on iOS, the tap is of
+// what it began on.
 
 import { listenerAround } from "/elements.js";
 
@@ -25,31 +23,4 @@ export function targetOf(click) {
   const hasMoved = target !== element && target.contains(element);
   const isTap = Math.hypot(clientX - x, clientY - y) < slackOfFinger;
   return hasMoved && isTap ? element : target;
-}
-
-// What was tapped and has no answer yet, by the number of its event.
-const tapped = new Map();
-const callbacks = [];
-
-// Has `callback` called with what was tapped when the page shows the answer.
-export function onAnswer(callback) {
-  callbacks.push(callback);
-}
-
-export function noteTap(element, sequence) {
-  tapped.set(sequence, element);
-}
-
-// To be called when events may have been answered.
-export function answered(isPending) {
-  for (const [sequence, element] of tapped) {
-    if (isPending(sequence)) continue;
-    tapped.delete(sequence);
-    for (const callback of callbacks) callback(element);
-  }
-}
-
-// To be called when nothing that was tapped will be answered any more.
-export function forgetTaps() {
-  tapped.clear();
 }

@@ -109,26 +109,3 @@ def test_a_right_click_presses_long(page):
     page.get_by_role("button", name="Hold me", exact=True).click(button="right")
     said(page, "Taps: 0, presses: 1")
     expect(open_menus(page)).to_have_count(0)
-
-
-NOTE_SPRINGS = """
-() => {
-  window.sprung = [];
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) {
-    sprung.push(this.textContent);
-    return animate.apply(this, how);
-  };
-}
-"""
-
-
-def test_a_tapped_button_springs_back_unless_less_motion_is_asked_for(page):
-    page.evaluate(NOTE_SPRINGS)
-    button = page.get_by_role("button", name="Tally", exact=True)
-    button.click()
-    page.wait_for_function("() => sprung.length > 0")
-    page.emulate_media(reduced_motion="reduce")
-    button.click()
-    said(page, "Tally: 2")
-    assert page.evaluate("sprung") == ["Tally"]

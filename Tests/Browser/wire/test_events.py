@@ -43,23 +43,6 @@ def test_a_press_that_is_dragged_away_is_no_tap(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_scripts_hear_of_the_answer_to_a_tap(page):
-    page.evaluate(
-        f"""async () => {{
-          const {{ client }} = await {MODULES};
-          window.answered = [];
-          client.onAnswer((element) => answered.push([element.textContent, document.title]));
-        }}"""
-    )
-    page.wire.hold()
-    button(page, "Add").click()
-    page.wire.wait_for_answer("click")
-    assert page.evaluate("answered") == []
-    page.wire.release()
-    page.wait_for_function("() => answered.length > 0")
-    assert page.evaluate("answered") == [["Add", "Count 1"]]
-
-
 def test_the_first_paint_needs_no_script(chromium, server):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
