@@ -6,12 +6,29 @@ import { listenerAround } from "/elements.js";
 
 const slackOfFinger = 10;
 
-// The last press: { element, x, y }.
+// The last press: { element, target, x, y, isClicked }.
 let press = null;
 
 document.addEventListener("pointerdown", ({ target, button, clientX: x, clientY: y }) => {
   const element = button === 0 ? listenerAround(target, "click") : null;
-  press = element && { element, x, y };
+  press = element && { element, target, x, y, isClicked: false };
+}, true);
+
+addEventListener("click", () => {
+  if (press) press.isClicked = true;
+}, true);
+
+// Where a change takes away the very node below the pointer, the picture in a button say, browsers
+// tell of no click at all. That of a mouse would come before what is put off here.
+document.addEventListener("pointerup", ({ target, pointerType }) => {
+  const { element, target: pressed } = press ?? {};
+  if (!element || pressed.isConnected || pointerType !== "mouse") return;
+  if (!element.isConnected || !element.contains(target)) return;
+  const last = press;
+  setTimeout(() => {
+    if (last.isClicked) return;
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });
 }, true);
 
 // What a click is of.

@@ -35,6 +35,18 @@ def test_a_tap_is_of_what_it_began_on_though_that_moves_away(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
+def test_a_tap_counts_though_a_change_takes_away_what_it_began_on(page):
+    """The picture in a button, which another window changes."""
+    add = button(page, "Add")
+    add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
+    press(page, "Add")
+    add.evaluate("add => { add.textContent = 'Add'; }")
+    page.mouse.up()
+    expect(shown(page, "count")).to_have_text("Count: 1")
+    add.click()
+    expect(shown(page, "count")).to_have_text("Count: 2")
+
+
 def test_a_press_that_is_dragged_away_is_no_tap(page):
     x, y = press(page, "Add")
     page.mouse.move(x, y + 300)
