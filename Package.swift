@@ -8,12 +8,13 @@ import PackageDescription
 #if os(Linux)
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   // How our modules are compiled for debugging: see docs/decisions/0002. Most as a whole, which takes
-  // a third less than file by file; those that go through all rows are optimised as well.
+  // a third less than file by file, and once, not a second time for what others import; the engine,
+  // which tests send through tens of thousands of histories, is optimised as well.
   let wholeSettings =
     settings
     + [
       .unsafeFlags(
-        ["-whole-module-optimization", "-num-threads", "2"],
+        ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"],
         .when(configuration: .debug)
       )
     ]
@@ -322,7 +323,7 @@ var products: [Product] = [
     linux("Charts", ["SwiftUI", "WebElements"], whole),
     linux("UserNotifications", ["SwiftUI"], whole),
     macros("SwiftDataMacros"),
-    linux("SwiftData", ["CXattr", "SwiftDataMacros", "UndoManager", grdb, sqlite], rowSettings),
+    linux("SwiftData", ["CXattr", "SwiftDataMacros", "UndoManager", grdb, sqlite], whole),
     linux(
       "_SwiftData_SwiftUI",
       ["SwiftData", "SwiftUI"],

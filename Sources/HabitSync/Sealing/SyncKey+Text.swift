@@ -80,7 +80,11 @@ extension SyncKey: CustomStringConvertible {
   private static func base32(_ bytes: [UInt8]) -> [UInt8] {
     stride(from: 0, to: bytes.count, by: 5).flatMap { place in
       let group = bytes[place..<place + 5].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      return (0..<8).map { UInt8(group >> (35 - 5 * $0) & 31) }
+      // In steps: as one expression it took the compiler more than a second.
+      return (0..<8).map { digit -> UInt8 in
+        let shift = 35 - 5 * digit
+        return UInt8(group >> shift & 31)
+      }
     }
   }
 
