@@ -130,15 +130,19 @@ var targets: [Target] = [
   ),
   module(
     "HabitSync",
-    ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib", crypto],
+    ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib"],
     wholeSettings
   ),
+  // Only programs and tests stand on it, so that nothing else waits for swift-crypto's C.
+  module("HabitCiphers", ["HabitSync", crypto], wholeSettings),
   module("HabitIntents", ["HabitData", "HabitEngine"] + intents, wholeSettings),
   module("HabitLaunch", ["HabitData", argumentParser], wholeSettings),
   module(
     "HabitCommand",
-    ["HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync", argumentParser]
-      + data
+    [
+      "HabitCiphers", "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync",
+      argumentParser,
+    ] + data
   ),
   module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface, wholeSettings),
   module(
@@ -168,10 +172,10 @@ var targets: [Target] = [
   // It makes hundreds of random histories.
   tests(
     "HabitSyncTests",
-    ["HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
+    ["HabitCiphers", "HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
     rowSettings
   ),
-  tests("HabitDataTests", underTest + ["HabitInterchange", "HabitSync"] + data),
+  tests("HabitDataTests", underTest + ["HabitCiphers", "HabitInterchange", "HabitSync"] + data),
   tests("HabitLaunchTests", ["HabitData", "HabitLaunch"]),
   tests(
     "HabitCommandTests",
@@ -179,7 +183,7 @@ var targets: [Target] = [
   ),
   tests(
     "HabitTrackerFeatureTests",
-    underTest + ["HabitInterchange", "HabitTrackerFeature"] + data + interface,
+    underTest + ["HabitCiphers", "HabitInterchange", "HabitTrackerFeature"] + data + interface,
     settings + overlay
   ),
   tests(
@@ -207,7 +211,10 @@ var products: [Product] = [
   // What the shell imports.
   .library(
     name: "HabitTrackerFeature",
-    targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
+    targets: [
+      "HabitCiphers", "HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform",
+      "HabitTrackerFeature",
+    ]
   ),
   // What the widget extension imports.
   .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
@@ -262,8 +269,9 @@ var products: [Product] = [
   targets += [
     .executableTarget(
       name: "HabitTracker",
-      dependencies: ["HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"] + data
-        + interface,
+      dependencies: [
+        "HabitCiphers", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
+      ] + data + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: views

@@ -1,3 +1,4 @@
+import HabitCiphers
 import HabitData
 import HabitLaunch
 import HabitPlatform
@@ -15,7 +16,7 @@ struct HabitTrackerApp: App {
       let options = try LaunchOptions.ofProcess(CommandLine.arguments.dropFirst())
       try Platform.start(options)
       let launch = options.launch.shared(in: .current)
-      session = try AppSession(launch) {
+      session = try AppSession(launch, ciphers: CryptoCiphers()) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
       Platform.serve(session)

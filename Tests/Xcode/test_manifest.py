@@ -26,6 +26,7 @@ BELOW = {
     "CZlib",
     "EngineBenchmark",
     "FuzzSupport",
+    "HabitCiphers",
     "HabitCommand",
     "HabitCommandTests",
     "HabitData",

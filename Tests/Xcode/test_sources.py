@@ -14,8 +14,8 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, those that it depends on, and those of Swift and of iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
-    "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync", "HabitTrackerFeature",
-    "HabitWidgets", "CZlib",
+    "HabitCiphers", "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync",
+    "HabitTrackerFeature", "HabitWidgets", "CZlib",
     "FuzzSupport", "HabitTestSupport", "TestSupport",
     "ArgumentParser", "Crypto", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",

@@ -1,4 +1,5 @@
 import Foundation
+import HabitCiphers
 import HabitData
 import HabitLaunch
 
@@ -10,7 +11,12 @@ struct SyncSession {
   init(_ options: StoreOptions, _ access: StoreAccess = .existing) throws {
     let container = try access.container(options)
     let launch = Launch(storeURL: options.url, clock: options.clock, timeZone: options.home)
-    engine = SyncEngine(container, settings: launch.file("sync.json"), clock: options.clock)
+    engine = SyncEngine(
+      container,
+      settings: launch.file("sync.json"),
+      ciphers: CryptoCiphers(),
+      clock: options.clock
+    )
     home = options.home
   }
 

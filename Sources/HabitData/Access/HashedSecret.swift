@@ -1,4 +1,5 @@
 import Foundation
+import HabitSync
 
 /// The hash of a token's secret, with a salt of its own.
 ///

@@ -32,9 +32,14 @@ package final class SyncService {
   /// - Parameters:
   ///   - settings: Where place and key are kept; nil keeps them in memory.
   ///   - log: Where the log is kept; nil keeps it in memory.
-  package init(_ store: HabitStore, settings: URL?, log: URL?) {
+  package init(_ store: HabitStore, settings: URL?, log: URL?, ciphers: any Ciphers) {
     self.store = store
-    engine = SyncEngine(store.context.container, settings: settings, clock: store.days.clock)
+    engine = SyncEngine(
+      store.context.container,
+      settings: settings,
+      ciphers: ciphers,
+      clock: store.days.clock
+    )
     lines = SyncLog(log)
   }
 

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// What tells one device from the others for as long as it takes part: what is handed over is sealed for
@@ -7,28 +6,36 @@ package struct DeviceKey: Sendable {
   private static let purpose = Array("habit-tracker sync hand-over 2".utf8)
   private static let idCount = 16
   private static let keyCount = 32
+  private static let nonceCount = 12
 
-  private let key: Curve25519.KeyAgreement.PrivateKey
+  private let key: [UInt8]
+  private let ciphers: any Ciphers
+
+  /// What the others need to seal something for this device.
+  package let publicBytes: [UInt8]
 
   /// A new one.
-  package init() {
-    key = Curve25519.KeyAgreement.PrivateKey()
+  package init(_ ciphers: any Ciphers) throws {
+    try self.init(key: ciphers.makePrivateKey(), ciphers)
   }
 
   /// - Parameter data: What ``data`` gave; nil for something else.
-  package init?(data: Data) {
+  package init?(data: Data, _ ciphers: any Ciphers) {
     do {
-      key = try Curve25519.KeyAgreement.PrivateKey(rawRepresentation: data)
+      try self.init(key: Array(data), ciphers)
     } catch {
       return nil
     }
   }
 
-  /// To be kept where the sync key is.
-  package var data: Data { key.rawRepresentation }
+  private init(key: [UInt8], _ ciphers: any Ciphers) throws {
+    self.key = key
+    self.ciphers = ciphers
+    publicBytes = try ciphers.publicKey(of: key)
+  }
 
-  /// What the others need to seal something for this device.
-  package var publicBytes: [UInt8] { Array(key.publicKey.rawRepresentation) }
+  /// To be kept where the sync key is.
+  package var data: Data { Data(key) }
 
   /// Tells a device of a key.
   /// - Parameters:
@@ -42,7 +49,7 @@ package struct DeviceKey: Sendable {
     to device: DeviceRecord,
     from giver: UUID
   ) -> SyncChange? {
-    let mark = HandOverMark(syncKey, without: removed)
+    let mark = HandOverMark(syncKey, without: removed, ciphers)
     var writer = ByteWriter()
     writer.data(removed.contains(device.id) ? [] : syncKey.bytes)
     for id in removed.map(\.bytes).sorted(by: { $0.precedes($1) }) { writer.raw(id) }
@@ -57,17 +64,19 @@ package struct DeviceKey: Sendable {
     from giver: UUID
   ) -> [UInt8]? {
     do {
-      let receiver = try Curve25519.KeyAgreement.PublicKey(rawRepresentation: device.publicKey)
-      let once = Curve25519.KeyAgreement.PrivateKey()
-      let box = try ChaChaPoly.seal(
+      let once = ciphers.makePrivateKey()
+      // Of a key of one use: no number is used twice with it.
+      let nonce = [UInt8](repeating: 0, count: Self.nonceCount)
+      let sealed = try ciphers.seal(
         content,
-        using: Self.derive(
-          try once.sharedSecretFromKeyAgreement(with: receiver),
-          try key.sharedSecretFromKeyAgreement(with: receiver)
+        key: derive(
+          try ciphers.sharedSecret(once, device.publicKey),
+          try ciphers.sharedSecret(key, device.publicKey)
         ),
-        authenticating: Self.place(device.id, mark, giver)
+        nonce: nonce,
+        boundTo: Self.place(device.id, mark, giver)
       )
-      return giver.bytes + Array(once.publicKey.rawRepresentation) + Array(box.combined)
+      return giver.bytes + (try ciphers.publicKey(of: once)) + nonce + sealed
     } catch {
       return nil
     }
@@ -81,23 +90,22 @@ package struct DeviceKey: Sendable {
     publicKey: (UUID) -> [UInt8]?
   ) -> HandOver? {
     guard let giver = UUID(bytes: Array(sealed.prefix(Self.idCount))),
-      let giverBytes = publicKey(giver)
+      let giverKey = publicKey(giver)
     else { return nil }
     let rest = sealed.dropFirst(Self.idCount)
+    let once = Array(rest.prefix(Self.keyCount))
+    let box = rest.dropFirst(Self.keyCount)
     do {
-      let giverKey = try Curve25519.KeyAgreement.PublicKey(rawRepresentation: giverBytes)
-      let once = try Curve25519.KeyAgreement.PublicKey(
-        rawRepresentation: rest.prefix(Self.keyCount)
-      )
-      let content = try ChaChaPoly.open(
-        try ChaChaPoly.SealedBox(combined: rest.dropFirst(Self.keyCount)),
-        using: Self.derive(
-          try key.sharedSecretFromKeyAgreement(with: once),
-          try key.sharedSecretFromKeyAgreement(with: giverKey)
+      let content = try ciphers.open(
+        Array(box.dropFirst(Self.nonceCount)),
+        key: derive(
+          try ciphers.sharedSecret(key, once),
+          try ciphers.sharedSecret(key, giverKey)
         ),
-        authenticating: Self.place(device, mark, giver)
+        nonce: Array(box.prefix(Self.nonceCount)),
+        boundTo: Self.place(device, mark, giver)
       )
-      return HandOver(Array(content), mark, from: giver)
+      return HandOver(content, mark, from: giver, ciphers)
     } catch {
       return nil
     }
@@ -105,15 +113,8 @@ package struct DeviceKey: Sendable {
 
   /// One secret of two: that of a key of one use, and that of both devices, by which nobody else can
   /// have sealed it.
-  private static func derive(_ once: SharedSecret, _ both: SharedSecret) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(
-      inputKeyMaterial: SymmetricKey(
-        data: once.withUnsafeBytes { Array($0) } + both.withUnsafeBytes { Array($0) }
-      ),
-      salt: purpose,
-      info: [UInt8](),
-      outputByteCount: keyCount
-    )
+  private func derive(_ once: [UInt8], _ both: [UInt8]) -> [UInt8] {
+    ciphers.derive(from: once + both, salt: Self.purpose, purpose: [])
   }
 
   /// What the seal is bound to.
@@ -124,7 +125,12 @@ package struct DeviceKey: Sendable {
 
 extension HandOver {
   /// Nil where the content says something else than the mark.
-  fileprivate init?(_ content: [UInt8], _ mark: HandOverMark, from giver: UUID) {
+  fileprivate init?(
+    _ content: [UInt8],
+    _ mark: HandOverMark,
+    from giver: UUID,
+    _ ciphers: any Ciphers
+  ) {
     var reader = ByteReader(content)
     var removed: Set<UUID> = []
     let bytes: [UInt8]
@@ -137,7 +143,8 @@ extension HandOver {
       return nil
     }
     let key = SyncKey(bytes: bytes)
-    guard bytes.isEmpty || key?.mark == mark.keyMark, removed.count == mark.removedCount else {
+    guard bytes.isEmpty || key?.mark(ciphers) == mark.keyMark, removed.count == mark.removedCount
+    else {
       return nil
     }
     self.init(key: key, removed: removed, giver: giver)

@@ -23,9 +23,9 @@ struct HandOverMark: Hashable {
   let removedCount: Int
   let keyMark: [UInt8]
 
-  init(_ key: SyncKey, without removed: Set<UUID>) {
+  init(_ key: SyncKey, without removed: Set<UUID>, _ ciphers: any Ciphers) {
     removedCount = removed.count
-    keyMark = key.mark
+    keyMark = key.mark(ciphers)
   }
 
   /// Nil for something else.
@@ -64,15 +64,23 @@ extension SyncState {
 
   /// The devices that were not told of a key, so far as is known; also those that it is without, until
   /// they are known to be removed.
-  package func untold(of key: SyncKey, without removed: Set<UUID>) -> [DeviceRecord] {
-    let mark = HandOverMark(key, without: removed).registerKey
+  package func untold(
+    of key: SyncKey,
+    without removed: Set<UUID>,
+    _ ciphers: any Ciphers
+  ) -> [DeviceRecord] {
+    let mark = HandOverMark(key, without: removed, ciphers).registerKey
     return devices.filter { registers[.device($0.id)]?[mark] == nil }
   }
 
   /// Whether the others go on with a later key, and nobody has told this device: it came with an old
   /// key, or when the others had just gone.
-  package func isLeftBehind(_ device: UUID, with key: SyncKey) -> Bool {
-    let keyMark = key.mark
+  package func isLeftBehind(
+    _ device: UUID,
+    with key: SyncKey,
+    _ ciphers: any Ciphers
+  ) -> Bool {
+    let keyMark = key.mark(ciphers)
     var (latest, own) = (0, 0)
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
       for mark in registers.keys.compactMap(HandOverMark.init) {

@@ -12,7 +12,7 @@ package struct Succession: Hashable, Sendable {
   /// - Parameters:
   ///   - current: The key that the device is on.
   ///   - handOvers: What it was told.
-  package init(_ current: SyncKey, _ handOvers: [HandOver]) {
+  package init(_ current: SyncKey, _ handOvers: [HandOver], _ ciphers: any Ciphers) {
     let all = handOvers.reduce(into: Set<UUID>()) { $0.formUnion($1.removed) }
     removed = all
     guard !all.isEmpty else {
@@ -22,6 +22,6 @@ package struct Succession: Hashable, Sendable {
     // Who was removed may say what it likes: it has the key that it gives.
     key = handOvers.filter { $0.removed == all && !all.contains($0.giver) }
       .compactMap(\.key)
-      .min { $0.mark.precedes($1.mark) }
+      .min { $0.mark(ciphers).precedes($1.mark(ciphers)) }
   }
 }

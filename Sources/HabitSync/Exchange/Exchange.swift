@@ -22,12 +22,13 @@ package struct Exchange: Sendable {
     _ carrier: any Carrier,
     _ key: SyncKey,
     others: [SyncKey] = [],
+    _ ciphers: any Ciphers,
     portionBytes: Int = SyncLimits.portionBytes
   ) {
     self.carrier = carrier
     self.portionBytes = portionBytes
-    seal = FileSeal(key)
-    otherSeals = others.map(FileSeal.init)
+    seal = FileSeal(key, ciphers)
+    otherSeals = others.map { FileSeal($0, ciphers) }
   }
 
   /// Exchanges once.

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// A file's name and bytes as they are on a carrier.
@@ -42,31 +41,32 @@ package struct FileSeal: Sendable {
   private static let nonceCount = 12
   private static let tagCount = 16
 
-  private let sealingKey: SymmetricKey
-  private let namingKey: SymmetricKey
+  private let ciphers: any Ciphers
+  private let sealingKey: [UInt8]
+  private let namingKey: [UInt8]
 
-  package init(_ key: SyncKey) {
-    sealingKey = key.derived(for: "seal")
-    namingKey = key.derived(for: "name")
+  package init(_ key: SyncKey, _ ciphers: any Ciphers) {
+    self.ciphers = ciphers
+    sealingKey = key.derived(for: "seal", ciphers)
+    namingKey = key.derived(for: "name", ciphers)
   }
 
   func seal(_ contents: [UInt8]) throws(SyncFileError) -> SealedFile {
     let name = name(of: contents)
+    let sealed: [UInt8]
     do {
-      let box = try ChaChaPoly.seal(
+      sealed = try ciphers.seal(
         contents,
-        using: sealingKey,
-        nonce: ChaChaPoly.Nonce(data: name.bytes.prefix(Self.nonceCount)),
-        authenticating: Self.place(of: name)
+        key: sealingKey,
+        nonce: Self.nonce(of: name),
+        boundTo: Self.place(of: name)
       )
-      let bytes = Self.mark + [Self.version] + Array(box.ciphertext) + Array(box.tag)
-      guard bytes.count <= SyncLimits.sealedBytes else { throw SyncFileError.isTooLarge }
-      return SealedFile(name: name, bytes: bytes)
-    } catch let error as SyncFileError {
-      throw error
     } catch {
       throw .isDamaged("it can't be sealed")
     }
+    let bytes = Self.mark + [Self.version] + sealed
+    guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
+    return SealedFile(name: name, bytes: bytes)
   }
 
   func open(_ file: SealedFile) throws(SyncFileError) -> [UInt8] {
@@ -78,17 +78,12 @@ package struct FileSeal: Sendable {
     guard version == Self.version else { throw .isOfLaterVersion(Int(version)) }
     let contents: [UInt8]
     do {
-      let box = try ChaChaPoly.SealedBox(
-        nonce: ChaChaPoly.Nonce(data: file.name.bytes.prefix(Self.nonceCount)),
-        ciphertext: file.bytes[headCount..<file.bytes.count - Self.tagCount],
-        tag: file.bytes.suffix(Self.tagCount)
+      contents = try ciphers.open(
+        Array(file.bytes[headCount...]),
+        key: sealingKey,
+        nonce: Self.nonce(of: file.name),
+        boundTo: Self.place(of: file.name)
       )
-      let opened = try ChaChaPoly.open(
-        box,
-        using: sealingKey,
-        authenticating: Self.place(of: file.name)
-      )
-      contents = Array(opened)
     } catch {
       throw .isNotSealed
     }
@@ -97,7 +92,11 @@ package struct FileSeal: Sendable {
   }
 
   private func name(of contents: [UInt8]) -> SyncFileName {
-    SyncFileName(HMAC<SHA256>.authenticationCode(for: contents, using: namingKey))
+    SyncFileName(ciphers.authenticationCode(of: contents, key: namingKey))
+  }
+
+  private static func nonce(of name: SyncFileName) -> [UInt8] {
+    Array(name.bytes.prefix(nonceCount))
   }
 
   /// What the seal is bound to beside the contents.

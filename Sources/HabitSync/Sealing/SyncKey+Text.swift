@@ -1,5 +1,3 @@
-import Crypto
-
 /// A key as short text, for links and files: fourteen groups of four digits of Crockford's base 32, the
 /// last of which are a check sum. People read words instead.
 extension SyncKey: CustomStringConvertible {
@@ -56,9 +54,7 @@ extension SyncKey: CustomStringConvertible {
 
   /// The check sum: a part of a hash, so that it says nothing of the key.
   private var check: [UInt8] {
-    Array(
-      SHA256.hash(data: Array("habit-tracker sync key".utf8) + bytes).prefix(Self.checkByteCount)
-    )
+    Array(SHA256.hash(Array("habit-tracker sync key".utf8) + bytes).prefix(Self.checkByteCount))
   }
 
   private static func isSeparator(_ character: Character) -> Bool {

@@ -1,5 +1,3 @@
-import Crypto
-
 /// A key as twenty-four words of BIP-39: 256 bits, and eight of their hash.
 extension SyncKey {
   private static let wordCount = (byteCount + 1) * 8 / KeyWords.bits
@@ -40,5 +38,5 @@ extension SyncKey {
     self = key
   }
 
-  private var wordCheck: UInt8 { Array(SHA256.hash(data: bytes))[0] }
+  private var wordCheck: UInt8 { SHA256.hash(bytes)[0] }
 }

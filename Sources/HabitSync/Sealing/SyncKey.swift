@@ -1,5 +1,3 @@
-import Crypto
-
 /// What all devices of one person share: 256 random bits. Whoever has it can read all and write.
 package struct SyncKey: Hashable, Sendable {
   static let byteCount = 32
@@ -21,17 +19,18 @@ package struct SyncKey: Hashable, Sendable {
   }
 
   /// A key for one purpose, from which neither this one nor another purpose's follows.
-  func derived(for purpose: String) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(
-      inputKeyMaterial: SymmetricKey(data: bytes),
+  func derived(for purpose: String, _ ciphers: any Ciphers) -> [UInt8] {
+    ciphers.derive(
+      from: bytes,
       salt: Array("habit-tracker sync 1".utf8),
-      info: Array(purpose.utf8),
-      outputByteCount: Self.byteCount
+      purpose: Array(purpose.utf8)
     )
   }
 
   static let markCount = 16
 
   /// What tells the key from others and says nothing of it.
-  var mark: [UInt8] { derived(for: "mark").withUnsafeBytes { Array($0.prefix(Self.markCount)) } }
+  func mark(_ ciphers: any Ciphers) -> [UInt8] {
+    Array(derived(for: "mark", ciphers).prefix(Self.markCount))
+  }
 }

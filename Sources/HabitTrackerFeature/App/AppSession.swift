@@ -3,6 +3,7 @@ import Foundation
 import HabitData
 import HabitEngine
 import HabitInterchange
+import HabitSync
 import SwiftData
 import SwiftUI
 import WidgetKit
@@ -32,19 +33,24 @@ public final class AppSession {
   }
 
   /// Opens the store and does what the launch asks for before the first screen.
-  /// - Parameter openContainer: Opens the store; where it throws, the app says so on its screen and
-  ///   leaves the file as it is.
+  /// - Parameters:
+  ///   - ciphers: What seals the files of sync.
+  ///   - openContainer: Opens the store; where it throws, the app says so on its screen and leaves the
+  ///     file as it is.
   /// - Throws: ``LaunchFailure`` where `--import` names a file that can't be read as data.
   public convenience init(
     _ launch: Launch,
+    ciphers: any Ciphers,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    try self.init(launch, reminders: SystemReminderCenter(), openContainer: openContainer)
+    let reminders = SystemReminderCenter()
+    try self.init(launch, ciphers: ciphers, reminders: reminders, openContainer: openContainer)
   }
 
   /// - Parameter reminders: The system's notifications.
   init(
     _ launch: Launch,
+    ciphers: any Ciphers,
     reminders: any ReminderCenter,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
@@ -69,7 +75,8 @@ public final class AppSession {
       let sync = SyncService(
         store,
         settings: launch.file("sync.json"),
-        log: launch.file("sync.log")
+        log: launch.file("sync.log"),
+        ciphers: ciphers
       )
       let notifications = NotificationService(
         store: store,

@@ -13,7 +13,11 @@ enum PreviewHistory: CaseIterable {
   /// The app with such a store, in memory, on a day that is always the same.
   @MainActor var session: AppSession {
     do {
-      let session = try AppSession(launch, reminders: PreviewReminders()) {
+      let session = try AppSession(
+        launch,
+        ciphers: PreviewCiphers(),
+        reminders: PreviewReminders()
+      ) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
       if self == .newHabit, case .open(let services) = session.state {

@@ -1,4 +1,5 @@
 import Foundation
+import HabitCiphers
 import HabitEngine
 import HabitInterchange
 import HabitSync
@@ -22,7 +23,13 @@ struct SyncFixture {
     let time = device.time
     // It waits for nobody between two portions, and each habit is one when it begins.
     let clock = AppClock(read: { time.now }, wait: { _ in })
-    engine = SyncEngine(device.container, settings: settings, clock: clock, portion: 1)
+    engine = SyncEngine(
+      device.container,
+      settings: settings,
+      ciphers: CryptoCiphers(),
+      clock: clock,
+      portion: 1
+    )
   }
 
   /// Takes part, with a key of the test's own.

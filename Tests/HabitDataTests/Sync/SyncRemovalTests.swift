@@ -1,4 +1,5 @@
 import Foundation
+import HabitCiphers
 import HabitSync
 import HabitTestSupport
 import TestSupport
@@ -109,14 +110,16 @@ struct SyncRemovalTests {
   @Test("A removed device can't hand a key over, nor say who is removed, in another one's name")
   func forgesNothing() throws {
     let (one, two, thief) = (UUID(), UUID(), UUID())
-    let (oneKey, twoKey, thiefKey) = (DeviceKey(), DeviceKey(), DeviceKey())
+    let ciphers = CryptoCiphers()
+    let keys = try (0..<3).map { _ in try DeviceKey(ciphers) }
+    let (oneKey, twoKey, thiefKey) = (keys[0], keys[1], keys[2])
     let records = [(one, oneKey), (two, twoKey), (thief, thiefKey)].map {
       DeviceRecord(id: $0, name: "", lastExchange: nil, publicKey: $1.publicBytes)
     }
     var random = Generator(seed: 1)
-    let keys = (SyncKey(using: &random), SyncKey(using: &random))
+    let (first, second) = (SyncKey(using: &random), SyncKey(using: &random))
     // Whichever of the two has the smaller hash.
-    for (given, stolen) in [keys, (keys.1, keys.0)] {
+    for (given, stolen) in [(first, second), (second, first)] {
       let told = oneKey.handOver(given, without: [thief], to: records[1], from: one)
       let forged = thiefKey.handOver(stolen, without: [thief], to: records[1], from: one)
       let own = thiefKey.handOver(stolen, without: [thief], to: records[1], from: thief)
@@ -126,7 +129,7 @@ struct SyncRemovalTests {
         replica.make(changes, at: .distantPast, using: &random)
         let handOvers = replica.state.handOvers(to: two, twoKey)
         #expect(Set(handOvers.map(\.giver)) == Set(givers))
-        #expect(Succession(stolen, handOvers).key == given)
+        #expect(Succession(stolen, handOvers, ciphers).key == given)
         #expect(replica.state.handOvers(to: one, oneKey) == [])
       }
     }

@@ -11,7 +11,7 @@ struct ExchangeTests {
   private let folder = SharedFolder()
 
   private func exchange(_ replica: inout Replica) async -> ExchangeReport {
-    await Exchange(MemoryCarrier(folder: folder), SyncModel.key).run(&replica, at: Self.start)
+    await Exchange(MemoryCarrier(folder: folder)).run(&replica, at: Self.start)
   }
 
   private func tap(_ replica: inout Replica, _ day: Int, seed: Int) {
@@ -54,7 +54,7 @@ struct ExchangeTests {
     var (one, two) = (Replica(), Replica())
     for number in 0..<40 { tap(&one, 20_000 + number, seed: number) }
     for _ in 0..<2 { _ = await exchange(&one) }
-    let reader = Exchange(MemoryCarrier(folder: folder), SyncModel.key, portionBytes: 200)
+    let reader = Exchange(MemoryCarrier(folder: folder), portionBytes: 200)
     var look = try await reader.look(two)
     var report = ExchangeReport()
     let arrivals = try #require(try await reader.arrivals(&look, &report))
@@ -153,7 +153,7 @@ struct ExchangeTests {
     #expect(try await carrier.names() == [])
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)
-    let exchange = Exchange(carrier, SyncModel.key)
+    let exchange = Exchange(carrier)
     for _ in 0..<2 { _ = await exchange.run(&one, at: Self.start) }
     #expect(await exchange.run(&two, at: Self.start) == ExchangeReport(takenIn: 1))
     #expect(two.state == one.state)

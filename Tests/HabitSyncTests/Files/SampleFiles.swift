@@ -6,7 +6,7 @@ import TestSupport
 
 /// Files with some of everything.
 enum SampleFiles {
-  static let seal = FileSeal(SyncModel.key)
+  static let seal = FileSeal(SyncModel.key, SyncModel.ciphers)
 
   /// Always the same file.
   static var golden: SyncFile {

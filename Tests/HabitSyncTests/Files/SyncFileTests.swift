@@ -40,7 +40,8 @@ struct SyncFileTests {
     #expect(error(file.name, later) == .isOfLaterVersion(2))
     #expect(error(SyncFileName(other), file.bytes) == .isNotSealed)
     #expect(throws: SyncFileError.isNotSealed) {
-      try SyncFile(file, FileSeal(SyncKey(bytes: Array(repeating: 1, count: 32))!))  // As many.
+      let key = SyncKey(bytes: Array(repeating: 1, count: 32))!  // As many.
+      _ = try SyncFile(file, FileSeal(key, SyncModel.ciphers))
     }
     let huge = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)
     #expect(error(file.name, huge) == .isTooLarge)

@@ -1,4 +1,5 @@
 import Foundation
+import HabitCiphers
 import HabitEngine
 import HabitInterchange
 import TestSupport
@@ -24,6 +25,7 @@ struct SyncModel {
     var bytes = Counting()
     return SyncKey(using: &bytes)
   }()
+  static let ciphers = CryptoCiphers()
   static let habits = (UInt8(1)...4).map { n in
     UUID(uuid: (n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n))
   }
@@ -113,7 +115,7 @@ struct SyncModel {
     var replica = nodes[index].replica
     let now = Date(milliseconds: time + nodes[index].offset)
     // Small enough that most files come in several portions.
-    let exchange = Exchange(carrier, Self.key, portionBytes: 100)
+    let exchange = Exchange(carrier, portionBytes: 100)
     let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
     for name in replica.shelf.read.subtracting(read) {
@@ -125,7 +127,7 @@ struct SyncModel {
 
   /// Notes what a new file says.
   private mutating func tell(_ sealed: SealedFile, of index: Int) {
-    guard let file = try? SyncFile(sealed, FileSeal(Self.key)) else {
+    guard let file = try? SyncFile(sealed, FileSeal(Self.key, Self.ciphers)) else {
       problems.append("a file that can't be read was written")
       return
     }

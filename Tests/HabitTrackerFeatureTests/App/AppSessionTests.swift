@@ -1,4 +1,5 @@
 import Foundation
+import HabitCiphers
 import SwiftData
 import Testing
 
@@ -69,7 +70,11 @@ struct AppSessionTests {
   }
 
   private func session(_ launch: Launch) throws(LaunchFailure) -> AppSession {
-    try AppSession(launch, reminders: RecordingReminderCenter()) {
+    try AppSession(
+      launch,
+      ciphers: CryptoCiphers(),
+      reminders: RecordingReminderCenter()
+    ) {
       try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
     }
   }

@@ -18,7 +18,7 @@ extension SyncEngine {
     guard try file.read().sync == nil else { throw SyncError.isOn }
     // What is wrong with the place is told now, and nothing is changed.
     _ = try await carrier(of: place).names()
-    let deviceKey = DeviceKey()
+    let deviceKey = try DeviceKey(ciphers)
     try begin(named: name, deviceKey)
     let settings = SyncSettings(
       place: place,

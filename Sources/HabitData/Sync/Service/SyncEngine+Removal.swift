@@ -47,7 +47,8 @@ extension SyncEngine {
     guard let membership = try SyncMembership.current(in: ModelContext(container)) else {
       return false
     }
-    return ledger.replica.state.isLeftBehind(membership.id, with: try SyncKey(text: settings.key))
+    let key = try SyncKey(text: settings.key)
+    return ledger.replica.state.isLeftBehind(membership.id, with: key, ciphers)
   }
 
   /// The keys beside the one that is written with, by which something may be handed over: those of
@@ -63,13 +64,13 @@ extension SyncEngine {
 
   private func handOvers(_ settings: SyncSettings) throws -> [HandOver] {
     guard let membership = try SyncMembership.current(in: ModelContext(container)),
-      let deviceKey = DeviceKey(data: settings.deviceKey)
+      let deviceKey = DeviceKey(data: settings.deviceKey, ciphers)
     else { return [] }
     return ledger.replica.state.handOvers(to: membership.id, deviceKey)
   }
 
   private func succession(_ settings: SyncSettings) throws -> Succession {
-    Succession(try SyncKey(text: settings.key), try handOvers(settings))
+    Succession(try SyncKey(text: settings.key), try handOvers(settings), ciphers)
   }
 
   private func makeKey(without removed: Set<UUID>, _ settings: SyncSettings) throws {
@@ -84,8 +85,10 @@ extension SyncEngine {
     without removed: Set<UUID>,
     _ settings: SyncSettings
   ) throws {
-    let untold = ledger.replica.state.untold(of: key, without: removed)
-    guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else { return }
+    let untold = ledger.replica.state.untold(of: key, without: removed, ciphers)
+    guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey, ciphers) else {
+      return
+    }
     // Before: this device's files are then kept, for those that come back after a year.
     try change { $0.sync?.madeKeys += 1 }
     let now = clock.now()

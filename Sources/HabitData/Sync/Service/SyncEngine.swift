@@ -5,6 +5,7 @@ import SwiftData
 /// Exchanges what a store knows with a place, one exchange at a time, of one process at a time.
 package actor SyncEngine {
   let container: ModelContainer
+  let ciphers: any Ciphers
   let clock: AppClock
   nonisolated let file: SharedFile<SyncSettingsContent>
   let ledger: SyncLedger
@@ -36,11 +37,13 @@ package actor SyncEngine {
   package init(
     _ container: ModelContainer,
     settings: URL?,
+    ciphers: any Ciphers,
     clock: AppClock,
     portion: Int = 4_000,
     carrier: @escaping @Sendable (SyncPlace) throws -> any Carrier = SyncEngine.carrier
   ) {
     self.container = container
+    self.ciphers = ciphers
     self.clock = clock
     makeCarrier = carrier
     file = SharedFile(settings, empty: SyncSettingsContent())
@@ -84,7 +87,10 @@ package actor SyncEngine {
       throw isMember ? SyncError.hasNoKey : SyncError.isOff
     }
     // A store that was put back to one of before.
-    if !isMember { try begin(named: settings.name, DeviceKey(data: settings.deviceKey) ?? .init()) }
+    if !isMember {
+      let key = try DeviceKey(data: settings.deviceKey, ciphers) ?? DeviceKey(ciphers)
+      try begin(named: settings.name, key)
+    }
     return settings
   }
 
@@ -142,7 +148,8 @@ package actor SyncEngine {
     let keys = try [SyncKey(text: settings.key)] + otherKeys(settings)
     // What could not be read may be readable.
     if keys != knownKeys { (knownKeys, refused) = (keys, [:]) }
-    return Exchange(try carrier(of: settings.place), keys[0], others: Array(keys.dropFirst()))
+    let others = Array(keys.dropFirst())
+    return Exchange(try carrier(of: settings.place), keys[0], others: others, ciphers)
   }
 
   private func take(_ arrivals: Arrivals) throws {

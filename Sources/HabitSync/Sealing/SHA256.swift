@@ -1,10 +1,11 @@
 import Foundation
 
-/// The hash function SHA-256 of FIPS 180-4. Foundation has none on Linux, and the package that has
-/// one, swift-crypto, compiles all of BoringSSL with it.
-enum SHA256 {
+/// The hash function SHA-256 of FIPS 180-4, for tokens and check sums. Foundation has none on Linux,
+/// and the package that has one, swift-crypto, compiles all of BoringSSL with it; ``Ciphers`` are handed
+/// in where they are needed.
+package enum SHA256 {
   /// The 32 bytes of a message's hash.
-  static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
+  package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
     var state = initial
     let bytes = padded(message)
     for start in stride(from: 0, to: bytes.count, by: 64) {

@@ -1,7 +1,6 @@
 import Foundation
+import HabitSync
 import Testing
-
-@testable import HabitData
 
 /// The examples of FIPS 180-4 and NIST's test vectors.
 struct SHA256Tests {
