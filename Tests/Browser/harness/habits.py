@@ -61,6 +61,8 @@ class Habits:
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
         item = menu.get_by_text(name, exact=True)
+        # The menu is made when it is pressed.
+        expect(item).to_be_visible()
         is_choice = item.locator("xpath=ancestor-or-self::*[@role='menuitemradio']").count() == 1
         item.click()
         if is_choice:
