@@ -55,6 +55,10 @@ label => {
 # Chromium paints as soon as there is something new: a display's rate would add its own waiting.
 NO_FRAME_RATE = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
 
+ANIMATIONS_END = """
+  () => Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+"""
+
 # Tasks that keep the page from answering for 50 ms or more, as the browser counts them.
 NOTE_LONG_TASKS = """
   window.longTasks = [];
@@ -160,6 +164,7 @@ def taps(browser, program, store, **options):
         page.evaluate(NOTE_TAP, f"{name}, {then}")
         # Rows that come near by scrolling are none of the tap's.
         page.wait_for_timeout(50)
+        settle(page)
         start = frames.received
         press(page, button)
         times = page.evaluate("tap")
@@ -191,10 +196,16 @@ def floors(browser, program, **options):
     painted = []
     for tap in range(TAPS // 2):
         page.evaluate(ANSWER_CLICK, patches[tap % 2])
+        settle(page)
         press(page, button)
         painted.append(page.evaluate("tap")["painted"])
     context.close()
     return painted
+
+
+def settle(page):
+    """Waits until what the tap before has set in motion has come to rest."""
+    page.evaluate(ANIMATIONS_END)
 
 
 def press(page, button):

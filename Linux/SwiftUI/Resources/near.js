@@ -48,6 +48,18 @@ function size() {
   }
 }
 
+// For how many rows each gap stood when a frame came last.
+const counts = new WeakMap();
+
+// Gives the gaps that a frame has changed their height. To look how high rows are has the browser lay
+// the frame out at once, so that is not done where no gap is another.
+function sizeChanged() {
+  const changed = [...document.querySelectorAll(".rows > .gap")]
+    .filter((gap) => counts.get(gap) !== gap.dataset.count);
+  for (const gap of changed) counts.set(gap, gap.dataset.count);
+  if (changed.length > 0) size();
+}
+
 // The part of a line from `top` to `bottom` within so many heights of the window around it, in shares.
 function share({ top, bottom }, heights) {
   const [start, end] = [-heights * innerHeight, (1 + heights) * innerHeight];
@@ -106,7 +118,7 @@ function soon() {
 document.addEventListener("scroll", soon, { capture: true, passive: true });
 addEventListener("resize", soon);
 onFrame(() => {
-  size();
+  sizeChanged();
   soon();
 });
 onLive(() => {

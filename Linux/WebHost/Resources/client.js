@@ -102,7 +102,11 @@ document.addEventListener("click", (event) => {
   const control = target.closest("a, button:not([data-of-row]), input, label, select, textarea");
   if (control && control !== element && element.contains(control)) return;
   if (element.closest("a")) event.preventDefault();
-  sendFrom(element, "click");
+  if (sendFrom(element, "click") && event.detail > 0) {
+    // What is in it may be another with the answer.
+    const pressed = target.closest("a, button") ?? element;
+    presses.awaitAnswer(pressed, connection.pendingSequence(idOf(element), "click"));
+  }
 });
 
 // When all of the page's scripts are there: each may have to do with a tap.
@@ -182,6 +186,7 @@ function applyFrame(frame, isNewPage) {
   // In a new page no field has the user's text but those that get it back below.
   fields.applyWaiting(isNewPage);
   fields.settleSubmitted();
+  presses.release(connection.isPending);
   dialogs.lockScrolling();
   if (frame.t !== undefined) document.title = frame.t;
   if (frame.d !== undefined) browserHistory.setAddresses(frame.d);
@@ -216,6 +221,7 @@ connection.start({
   },
   frame: applyFrame,
   lost() {
+    presses.release(() => false);
     browserHistory.answered();
     noticeTimer ||= setTimeout(() => showLost("Reconnecting…"), timeToBeNoticed);
   },

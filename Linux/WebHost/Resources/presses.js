@@ -1,6 +1,8 @@
-// What a press began on. Where that moves below the finger, a sheet that still rises say, the browser
-// tells of a click on whatever holds both places, and nobody hears of it. As on iOS, the tap is of
-// what it began on.
+// What a press began on, and what was tapped until it is answered.
+//
+// Where what was pressed moves below the finger, a sheet that still rises say, the browser tells of a
+// click on whatever holds both places, and nobody hears of it. As on iOS, the tap is of what it began
+// on.
 
 import { listenerAround } from "/elements.js";
 
@@ -40,4 +42,24 @@ export function targetOf(click) {
   const hasMoved = target !== element && target.contains(element);
   const isTap = Math.hypot(clientX - x, clientY - y) < slackOfFinger;
   return hasMoved && isTap ? element : target;
+}
+
+// What was tapped and has no answer yet, by the number of its event: it looks pressed until then
+// ([data-awaiting]). Drawn as soon as the finger goes, the release would take the time in which the
+// answer is made.
+const awaiting = new Map();
+
+export function awaitAnswer(element, sequence) {
+  awaiting.set(sequence, element);
+  element.dataset.awaiting = "";
+}
+
+// To be called when a frame is in the page; `isPending` says whether an event has no answer yet.
+export function release(isPending) {
+  for (const [sequence, element] of awaiting) {
+    if (isPending(sequence)) continue;
+    awaiting.delete(sequence);
+    // It may have been tapped again.
+    if (![...awaiting.values()].includes(element)) delete element.dataset.awaiting;
+  }
 }

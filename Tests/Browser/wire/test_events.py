@@ -55,6 +55,27 @@ def test_a_press_that_is_dragged_away_is_no_tap(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
+def test_what_was_tapped_looks_pressed_until_its_last_tap_is_answered(page):
+    waiting = page.locator("[data-awaiting]")
+    page.wire.hold()
+    button(page, "Add").click()
+    button(page, "Add").click()
+    expect(waiting).to_have_text("Add")
+    page.wire.wait_for_answer("click")
+    page.wire.release()
+    expect(shown(page, "count")).to_have_text("Count: 2")
+    expect(waiting).to_have_count(0)
+
+
+def test_what_was_tapped_looks_pressed_no_longer_without_a_connection(page, server):
+    page.wire.hold()
+    button(page, "Add").click()
+    expect(page.locator("[data-awaiting]")).to_have_text("Add")
+    server.kill()
+    page.wire.client.close()
+    expect(page.locator("[data-awaiting]")).to_have_count(0)
+
+
 def test_the_first_paint_needs_no_script(chromium, server):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
