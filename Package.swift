@@ -364,7 +364,10 @@ var products: [Product] = [
     module("ChartsTestSupport", ["SwiftUI", "WebElements"], in: "Tests/ChartsTestSupport"),
     tests(
       "HabitScreenTests",
-      ["ChartsTestSupport", "HabitData", "HabitEngine", "HabitTrackerFeature", "SwiftUI"],
+      [
+        "ChartsTestSupport", "HabitCiphers", "HabitData", "HabitEngine", "HabitTrackerFeature",
+        "SwiftUI",
+      ],
       views
     ),
     tests("UserNotificationsTests", ["TestSupport", "UserNotifications"]),

@@ -1,5 +1,6 @@
 import ChartsTestSupport
 import Foundation
+import HabitCiphers
 import SwiftUI
 import Testing
 import WebElements
@@ -9,7 +10,7 @@ import WebElements
 
 /// A QR code opens the app with what it says.
 @MainActor @Suite struct SyncLinkTests {
-  private let session = PreviewHistory.none.session
+  private let session = PreviewHistory.none.session(CryptoCiphers())
 
   /// A window without a browser.
   @MainActor private final class Window {

@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitSync
 
 /// What is in the store of a preview.
 enum PreviewHistory: CaseIterable {
@@ -11,11 +12,14 @@ enum PreviewHistory: CaseIterable {
   case none
 
   /// The app with such a store, in memory, on a day that is always the same.
-  @MainActor var session: AppSession {
+  @MainActor var session: AppSession { session(PreviewCiphers()) }
+
+  /// The same with other ciphers: a test's, which does sync.
+  @MainActor func session(_ ciphers: any Ciphers) -> AppSession {
     do {
       let session = try AppSession(
         launch,
-        ciphers: PreviewCiphers(),
+        ciphers: ciphers,
         reminders: PreviewReminders()
       ) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
