@@ -10,15 +10,9 @@ import PackageDescription
   // How our modules are compiled for debugging: see docs/decisions/0002. Most as a whole, which takes
   // a third less than file by file, and once, not a second time for what others import; the engine,
   // which tests send through tens of thousands of histories, is optimised as well.
-  let wholeSettings =
-    settings
-    + [
-      .unsafeFlags(
-        ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"],
-        .when(configuration: .debug)
-      )
-    ]
-  let rowSettings = wholeSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  let flags = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+  let whole = settings + [.unsafeFlags(flags, .when(configuration: .debug))]
+  let rowSettings = whole + [.unsafeFlags(["-O"], .when(configuration: .debug))]
   let foundation = "Linux/HabitFoundation"
   let platform = "Linux/HabitPlatform"
   let platformResources: [Resource] = [.copy("Resources")]
@@ -51,7 +45,7 @@ import PackageDescription
   ]
 #else
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
-  let wholeSettings = settings
+  let whole = settings
   let rowSettings = settings
   let foundation = "Sources/HabitFoundation"
   let platform = "Sources/HabitPlatform"
@@ -122,21 +116,17 @@ var targets: [Target] = [
   module("HabitEngine", [], rowSettings),
   module("HabitFoundation", in: foundation),
   .systemLibrary(name: "CZlib"),
-  module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], wholeSettings),
+  module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], whole),
   module(
     "HabitData",
     ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync"] + data,
-    wholeSettings
+    whole
   ),
-  module(
-    "HabitSync",
-    ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib"],
-    wholeSettings
-  ),
+  module("HabitSync", ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib"], whole),
   // Only programs and tests stand on it, so that nothing else waits for swift-crypto's C.
-  module("HabitCiphers", ["HabitSync", crypto], wholeSettings),
-  module("HabitIntents", ["HabitData", "HabitEngine"] + intents, wholeSettings),
-  module("HabitLaunch", ["HabitData", argumentParser], wholeSettings),
+  module("HabitCiphers", ["HabitSync", crypto], whole),
+  module("HabitIntents", ["HabitData", "HabitEngine"] + intents, whole),
+  module("HabitLaunch", ["HabitData", argumentParser], whole),
   module(
     "HabitCommand",
     [
@@ -144,11 +134,11 @@ var targets: [Target] = [
       argumentParser,
     ] + data
   ),
-  module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface, wholeSettings),
+  module("HabitDesign", ["HabitData", "HabitEngine"] + data + interface, whole),
   module(
     "HabitWidgets",
     ["HabitData", "HabitDesign", "HabitEngine", "HabitIntents"] + data + interface + widgets,
-    wholeSettings + overlay
+    whole + overlay
   ),
   module(
     "HabitTrackerFeature",
@@ -161,7 +151,7 @@ var targets: [Target] = [
     ["HabitData", "HabitIntents", "HabitLaunch", "HabitTrackerFeature"] + host,
     in: platform,
     resources: platformResources,
-    wholeSettings
+    whole
   ),
   // It looks at each day of tens of thousands of histories.
   tests("HabitEngineTests", ["HabitEngine", "TestSupport"], rowSettings),
@@ -229,9 +219,8 @@ var products: [Product] = [
   let drawing: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements",
   ]
-  let whole = wholeSettings
   let views = settings + overlay
-  let wholeViews = wholeSettings + overlay
+  let wholeViews = whole + overlay
 
   /// A module under Linux/.
   func linux(
