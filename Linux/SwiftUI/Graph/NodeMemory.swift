@@ -6,11 +6,10 @@ struct NodeMemory {
   /// In the order in which they were first asked for. Nearly all nodes have one or two, so they are
   /// looked for one after the other: a table of them would take more room than they do.
   var elements: [MadeElement] = []
-  /// The slots of elements that are shown as they were made before, see ``MadeRow``.
-  var staying: Set<Int> = []
-  /// The rows of a list by the slots of their sections, and those of the rendering before.
-  var rows: [Int: [Int: MadeRow]] = [:]
-  private(set) var formerRows: [Int: [Int: MadeRow]] = [:]
+  /// The rows of a list, by the identifiers of what stands in them; and those that were made before
+  /// and have not been asked for since.
+  var rows: [Int: MadeRow] = [:]
+  var formerRows: [Int: MadeRow] = [:]
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
@@ -18,17 +17,17 @@ struct NodeMemory {
   /// To be called before the view makes its elements anew.
   mutating func beginMaking() {
     for index in elements.indices { elements[index].isMade = false }
-    staying = []
-    (formerRows, rows) = (rows, [:])
+    if !rows.isEmpty { (formerRows, rows) = (rows, [:]) }
   }
 
   /// Forgets the elements that the view no longer makes: a box around a child that changes for ever
   /// would else be remembered for each child that there was.
   @MainActor mutating func endMaking(_ graph: ViewGraph) {
+    for row in formerRows.values { row.end(graph) }
     formerRows = [:]
     guard !elements.allSatisfy(\.isMade) else { return }
     elements.removeAll { element in
-      if element.isMade || staying.contains(element.slot) { return false }
+      if element.isMade { return false }
       graph.removeHandlers(of: element.id)
       return true
     }
@@ -36,6 +35,7 @@ struct NodeMemory {
 
   @MainActor func end(_ graph: ViewGraph) {
     for element in elements { graph.removeHandlers(of: element.id) }
+    for row in rows.values { row.end(graph) }
   }
 }
 

@@ -55,6 +55,24 @@ extension ViewNode {
     return element
   }
 
+  /// Has an element made whose parts are remembered by themselves, in slots of their own.
+  ///
+  /// - Parameter former: The parts that were made last time.
+  /// - Returns: The element, and the parts that it has now.
+  func making(
+    with former: [MadeElement],
+    _ make: () -> Element
+  ) -> (element: Element, parts: [MadeElement]) {
+    let others = memory.elements
+    memory.elements = former
+    for index in former.indices { memory.elements[index].isMade = false }
+    let element = make()
+    let parts = memory.elements
+    memory.elements = others
+    for part in parts where !part.isMade { graph.removeHandlers(of: part.id) }
+    return (element, parts.filter(\.isMade))
+  }
+
   /// A box around one of the boxes below, with its own place in the stack.
   package func wrap(
     _ box: Box,

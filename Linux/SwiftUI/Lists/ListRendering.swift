@@ -60,7 +60,7 @@ import WebElements
           slot: base.1 &+ 1,
           class: style.isEmpty ? "rows" : "rows apart",
           style: style,
-          content: .children(rows(parts.rows, on: node, slot: slot))
+          content: .children(rows(parts.rows, on: node))
         )
       )
     }
@@ -79,33 +79,35 @@ import WebElements
 
   /// The rows of a section. One whose content is what it was is not made again: in a long list, one
   /// tap changes one row.
-  private static func rows(_ boxes: [Box], on node: ViewNode, slot: Int) -> [Element] {
-    let former = node.memory.formerRows[slot] ?? [:]
-    var made: [Int: MadeRow] = [:]
-    made.reserveCapacity(boxes.count)
-    let elements = boxes.map { box in
+  private static func rows(_ boxes: [Box], on node: ViewNode) -> [Element] {
+    boxes.map { box in
       if let gap = box.row.gap { return gap }
-      if let last = former[box.element.id], last.isMade(of: box) {
-        made[box.element.id] = last
-        node.memory.staying.formUnion(slots(of: box))
-        return last.element
-      }
-      let element = row(box, on: node)
-      made[box.element.id] = MadeRow(content: box.element, traits: box.row, element: element)
-      return element
+      let last = node.memory.formerRows.removeValue(forKey: box.element.id)
+      let made = last?.isMade(of: box) == true ? last : nil
+      let row = made ?? make(box, after: last, on: node)
+      node.memory.rows[box.element.id] = row
+      return row.element
     }
-    node.memory.rows[slot] = made
-    return elements
   }
 
-  /// The slots of all elements that a row may have.
-  private static func slots(of box: Box) -> [Int] {
-    let id = box.element.id
-    return [id] + (1...7).map { id &* 8 &+ 2_000_000_000 &+ $0 }
+  private static func make(_ box: Box, after last: MadeRow?, on node: ViewNode) -> MadeRow {
+    let (element, parts) = node.making(with: last?.parts ?? []) { row(box, on: node) }
+    return MadeRow(content: box.element, traits: box.row, element: element, parts: parts)
+  }
+
+  /// Tells the parts of a row apart.
+  private enum Slot {
+    static let row = 0
+    static let ground = 1
+    static let content = 2
+    static let leadingActions = 3
+    static let trailingActions = 4
+    static let more = 5
+    static let moreSymbol = 6
+    static let menu = 7
   }
 
   private static func row(_ box: Box, on node: ViewNode) -> Element {
-    let id = box.element.id
     let traits = box.row
     var children: [Element] = []
     var style = Style()
@@ -113,7 +115,7 @@ import WebElements
       children.append(
         node.element(
           .div,
-          slot: id &* 8 &+ 2_000_000_001,
+          slot: Slot.ground,
           class: "row-ground",
           content: .children(background)
         )
@@ -126,7 +128,7 @@ import WebElements
     children.append(
       node.element(
         .div,
-        slot: id &* 8 &+ 2_000_000_002,
+        slot: Slot.content,
         class: "row-c",
         style: style,
         content: .children([box.element]),
@@ -137,18 +139,18 @@ import WebElements
       traits.leadingActions,
       .leading,
       of: traits,
-      slot: id &* 8 &+ 2_000_000_003,
+      slot: Slot.leadingActions,
       node
     )
     children += actions(
       traits.trailingActions,
       .trailing,
       of: traits,
-      slot: id &* 8 &+ 2_000_000_004,
+      slot: Slot.trailingActions,
       node
     )
     var attributes: [Attribute] = []
-    if let menu = menu(of: traits, slot: id &* 8 &+ 2_000_000_007, node) {
+    if let menu = menu(of: traits, slot: Slot.menu, node) {
       attributes.append(Attribute("data-menu", "n\(menu.id)"))
       children.append(moreButton(box, menu, on: node))
       children.append(menu)
@@ -167,7 +169,7 @@ import WebElements
     ]
     return node.element(
       .li,
-      slot: id,
+      slot: Slot.row,
       class: classes.compactMap { $0 }.joined(separator: " "),
       attributes: attributes,
       content: .children(children),
@@ -240,7 +242,7 @@ import WebElements
     let name = control ?? box.element.spokenText
     return node.element(
       .button,
-      slot: box.element.id &* 8 &+ 2_000_000_005,
+      slot: Slot.more,
       class: "more",
       attributes: [
         Attribute("type", "button"), Attribute("aria-haspopup", "menu"),
@@ -250,7 +252,7 @@ import WebElements
       content: .children([
         node.element(
           .span,
-          slot: box.element.id &* 8 &+ 2_000_000_006,
+          slot: Slot.moreSymbol,
           class: "sym",
           attributes: [Attribute("aria-hidden", "true")],
           content: .text(SymbolGlyph("ellipsis").text)

@@ -5,10 +5,17 @@ struct MadeRow {
   let content: Element
   let traits: RowTraits
   let element: Element
+  /// The elements of the row itself, in memory of their own: all rows would else be searched for each.
+  let parts: [MadeElement]
 
   /// Whether the row of this box would be the same again.
   func isMade(of box: Box) -> Bool {
     content === box.element && traits.isSame(as: box.row)
+  }
+
+  /// To be called when the list has the row no more.
+  @MainActor func end(_ graph: ViewGraph) {
+    for part in parts { graph.removeHandlers(of: part.id) }
   }
 }
 

@@ -58,7 +58,8 @@ import WebElements
   var madeElements: Int {
     func count(_ node: ViewNode) -> Int {
       let below = node.children + node.secondary.values
-      return below.reduce(node.memory.elements.count) { $0 + count($1) }
+      let parts = node.memory.rows.values.reduce(0) { $0 + $1.parts.count }
+      return below.reduce(node.memory.elements.count + parts) { $0 + count($1) }
     }
     return graph.root.map(count) ?? 0
   }

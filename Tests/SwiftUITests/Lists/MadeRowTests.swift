@@ -1,0 +1,81 @@
+import Observation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// The elements that a list makes around what stands in its rows.
+@MainActor @Suite struct MadeRowTests {
+  @MainActor @Observable final class Model {
+    var names = ["a", "b", "c"]
+    var isCalled: [String: String] = [:]
+  }
+
+  private struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      List {
+        ForEach(model.names, id: \.self) { name in
+          Button(model.isCalled[name] ?? name) {}
+        }
+      }
+    }
+  }
+
+  private func rows(_ window: TestWindow) -> [Element] {
+    window.elements.filter { $0.tag == .li }
+  }
+
+  private func ids(_ window: TestWindow) -> [Int] { rows(window).map(\.id) }
+
+  @Test func rowsStayThemselvesWhateverStandsAboveThem() {
+    let model = Model()
+    let window = TestWindow(Rows(model: model))
+    let first = rows(window)
+    EventCycle.run { model.names = ["b", "c"] }
+    #expect(ids(window) == [first[1].id, first[2].id])
+    EventCycle.run { model.names = ["c", "b"] }
+    #expect(ids(window) == [first[2].id, first[1].id])
+    #expect(zip(rows(window), [first[2], first[1]]).allSatisfy { $0 === $1 })
+  }
+
+  @Test func aRowThatChangesIsTheOnlyOneMadeAgain() {
+    let model = Model()
+    let window = TestWindow(Rows(model: model))
+    let first = rows(window)
+    let parts = first[1].all.map(\.id)
+    EventCycle.run { model.isCalled["b"] = "B" }
+    let second = rows(window)
+    #expect(second[1].all.map(\.id) == parts)
+    #expect(zip(first, second).map { $0 === $1 } == [true, false, true])
+  }
+
+  @Test func aRowThatIsGoneTakesNoTapAndIsForgotten() throws {
+    let model = Model()
+    let window = TestWindow(Rows(model: model))
+    let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
+    let made = window.madeElements
+    #expect(window.graph.hasHandlers(of: content.id))
+    EventCycle.run { model.names = ["b", "c"] }
+    #expect(!window.graph.hasHandlers(of: content.id))
+    EventCycle.run { model.names = ["a", "b", "c"] }
+    #expect(window.madeElements == made)
+  }
+
+  @Test func aListThatIsGoneTakesNoTap() throws {
+    let model = Model()
+    let window = TestWindow(Shown(model: model))
+    let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
+    EventCycle.run { model.names = [] }
+    #expect(!window.graph.hasHandlers(of: content.id))
+  }
+
+  private struct Shown: View {
+    let model: Model
+
+    var body: some View {
+      if !model.names.isEmpty { Rows(model: model) }
+    }
+  }
+}
