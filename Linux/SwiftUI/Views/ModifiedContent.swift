@@ -10,6 +10,9 @@ public struct ModifiedContent<Content, Modifier> {
 final class ModifiedView {
   let content: any View
   let modifier: HeldModifier
+  /// What it was last found to differ from. Each of the views around it asks the same again, from the
+  /// outside in: without this, views that are nested twice as deep would be compared four times as often.
+  private var unlike: ObjectIdentifier?
 
   init(_ content: any View, _ modifier: HeldModifier) {
     self.content = content
@@ -19,7 +22,11 @@ final class ModifiedView {
 
 extension ModifiedView: IdentityComparable {
   func isSame(as other: ModifiedView) -> Bool {
-    self === other || modifier.isSame(as: other.modifier) && Fields.areEqual(content, other.content)
+    if self === other { return true }
+    if other.unlike == ObjectIdentifier(self) { return false }
+    let isSame = modifier.isSame(as: other.modifier) && Fields.areEqual(content, other.content)
+    if !isSame { other.unlike = ObjectIdentifier(self) }
+    return isSame
   }
 }
 

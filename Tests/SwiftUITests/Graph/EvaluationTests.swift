@@ -195,4 +195,52 @@ import WebElements
 
     #expect(window.shown.count == patches)
   }
+
+  @MainActor private final class Comparisons {
+    static var count = 0
+  }
+
+  private struct Value: Equatable {
+    let number: Int
+
+    static func == (one: Value, other: Value) -> Bool {
+      MainActor.assumeIsolated { Comparisons.count += 1 }
+      return one.number == other.number
+    }
+  }
+
+  private struct Innermost: View {
+    let value: Value
+    var body: some View { Text("\(value.number)") }
+  }
+
+  private struct Bare: View {
+    let model: Model
+    var body: some View { Innermost(value: Value(number: model.first)).opacity(1) }
+  }
+
+  private struct Wrapped: View {
+    let model: Model
+
+    var body: some View {
+      Innermost(value: Value(number: model.first))
+        .opacity(1).opacity(1).opacity(1).opacity(1).opacity(1).opacity(1)
+    }
+  }
+
+  private func comparisons(after write: () -> Void) -> Int {
+    Comparisons.count = 0
+    EventCycle.run(write)
+    EventCycle.finish()
+    return Comparisons.count
+  }
+
+  @Test func whatLiesDeepIsNotComparedMoreOften() {
+    let (bare, wrapped) = (Model(), Model())
+    let windows = [TestWindow(Bare(model: bare)), TestWindow(Wrapped(model: wrapped))]
+    let once = comparisons { bare.first = 1 }
+    #expect(once > 0)
+    #expect(comparisons { wrapped.first = 1 } == once)
+    #expect(windows.map(\.texts) == [["1"], ["1"]])
+  }
 }
