@@ -34,7 +34,10 @@ extension Color.Resolved {
     let channels = [red, green, blue, opacity].map { channel in
       Int((min(max(channel, 0), 1) * 255).rounded())
     }
-    let hex = channels.map { String($0 + 256, radix: 16).dropFirst() }
-    return "#" + hex.prefix(3).joined() + (channels[3] == 255 ? "" : hex[3])
+    let shown = channels[3] == 255 ? channels.prefix(3) : channels[...]
+    let digits = shown.flatMap { [Self.digits[$0 / 16], Self.digits[$0 % 16]] }
+    return "#" + String(decoding: digits, as: UTF8.self)
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 }

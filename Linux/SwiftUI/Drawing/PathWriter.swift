@@ -143,12 +143,19 @@ struct PathWriter {
   private mutating func write(_ thousandths: Int) {
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
     if thousandths < 0 { write("-") }
-    if whole > 0 || rest == 0 { written += "\(whole)".utf8 }
+    if whole > 0 || rest == 0 { writeDigits(of: whole) }
     guard rest > 0 else { return }
     write(".")
-    for (digits, unit) in [(rest, 100), (rest % 100, 10), (rest % 10, 1)] where digits > 0 {
+    var (digits, unit) = (rest, 100)
+    while digits > 0 {
       written.append(UInt8(ascii: "0") + UInt8(digits / unit))
+      (digits, unit) = (digits % unit, unit / 10)
     }
+  }
+
+  private mutating func writeDigits(of whole: Int) {
+    if whole > 9 { writeDigits(of: whole / 10) }
+    written.append(UInt8(ascii: "0") + UInt8(whole % 10))
   }
 }
 
