@@ -9,12 +9,9 @@ struct HabitListMenu: View {
   @Binding var isDueAlone: Bool
   @Binding var path: [HabitRoute]
 
-  @Environment(HabitStore.self) private var store
-
   var body: some View {
     Menu {
-      Button("Undo", systemImage: "arrow.uturn.backward") { store.undoLastTapped() }
-        .disabled(!store.canUndo)
+      UndoButton()
       Picker("Style", selection: $style) {
         ForEach(HabitListStyle.allCases) { style in
           Label(style.title, systemImage: style.icon).tag(style)
