@@ -6,10 +6,14 @@ import { root } from "/root.js";
 
 // A browser has no workers outside of a secure context: at another address than the machine's own.
 const isSupported = "serviceWorker" in navigator && "caches" in window;
-// How long after a change the page is kept anew, so that a tap is not slowed down.
+// The page is kept anew when nothing has changed for so long, so that no tap is slowed down; and at the
+// latest so long after a change.
 const pause = 3_000;
+const longest = 30_000;
 
 let timer = 0;
+// When something changed that is not kept yet; 0 where all is.
+let changed = 0;
 let isStarted = false;
 
 function addresses(links) {
@@ -18,7 +22,7 @@ function addresses(links) {
 
 async function keepNow() {
   clearTimeout(timer);
-  timer = 0;
+  changed = 0;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({
     keep: {
@@ -30,7 +34,10 @@ async function keepNow() {
 }
 
 function keepSoon() {
-  if (isStarted) timer ||= setTimeout(keepNow, pause);
+  if (!isStarted) return;
+  changed ||= Date.now();
+  clearTimeout(timer);
+  timer = setTimeout(keepNow, Math.min(pause, Math.max(0, changed + longest - Date.now())));
 }
 
 function load(script) {

@@ -1,10 +1,23 @@
 """What the browser is sent so that it can show the day without a connection."""
 
+from datetime import timedelta
 from urllib.parse import urlsplit
 
 from harness.command import habit
-from harness.offline import Offline, opened, wait_until_kept
+from harness.offline import NOON, Offline, eventually, opened, wait_until_kept
 from playwright.sync_api import expect
+
+# How often the page has had itself kept.
+COUNT_KEPT = """
+  window.timesKept = 0;
+  // An empty page, as each begins, has none.
+  const workers = window.ServiceWorker?.prototype ?? {};
+  const send = workers.postMessage;
+  workers.postMessage = function (message) {
+    if (message.keep) timesKept += 1;
+    return send.call(this, message);
+  };
+"""
 
 
 def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
@@ -56,3 +69,37 @@ def test_what_is_no_longer_needed_is_not_kept(start, add, open_phone):
     page.evaluate("offline.keep({fonts: [document.querySelector('link[as=font]').href]})")
     assert page.evaluate("old => caches.match(old).then(kept => kept === undefined)", old)
     wait_until_kept(page, "Read")
+
+
+def test_nothing_is_kept_between_one_tap_and_the_next(start, add, open_phone):
+    add("Read")
+    phone = open_phone()
+    phone.add_init_script(COUNT_KEPT)
+    page = opened(phone, start())
+    wait_until_kept(page, "Read")
+    page.clock.pause_at(NOON + timedelta(minutes=5))
+    times = page.evaluate("timesKept")
+
+    def button(state):
+        return page.get_by_role("button", name=f"Read, {state} today", exact=True)
+
+    def tap_for(seconds):
+        for number in range(seconds // 2):
+            states = "not completed", "completed"
+            now, then = states if number % 2 == 0 else reversed(states)
+            page.get_by_role("button", name=f"Read, {now} today", exact=True).click()
+            expect(
+                page.get_by_role("button", name=f"Read, {then} today", exact=True)
+            ).to_be_visible()
+            page.clock.run_for(2_000)
+
+    tap_for(8)
+    assert page.evaluate("timesKept") == times
+    page.clock.run_for(1_000)
+    eventually(page, lambda: page.evaluate("timesKept") == times + 1)
+
+    # Whoever goes on and on does not lose all of it with the browser.
+    tap_for(28)
+    assert page.evaluate("timesKept") == times + 1
+    tap_for(4)
+    eventually(page, lambda: page.evaluate("timesKept") == times + 2)
