@@ -12,6 +12,6 @@ struct UndoButton: View {
   }
 }
 
-#Preview("Nothing to Undo", traits: .sample) {
+#Preview("Populated", traits: .sample) {
   UndoButton()
 }
