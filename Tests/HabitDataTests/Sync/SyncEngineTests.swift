@@ -3,6 +3,7 @@ import HabitEngine
 import HabitSync
 import HabitTestSupport
 import SwiftData
+import Synchronization
 import Testing
 
 @testable import HabitData
@@ -143,6 +144,31 @@ struct SyncEngineTests {
     #expect(try await two.engine.status() == nil)
     try await one.exchange()
     #expect(try await one.engine.status()?.devices.map(\.name) == ["One"])
+  }
+
+  @Test("Who leaves while the app exchanges waits, and tells the others what was written last")
+  func leavesInTurn() async throws {
+    let (one, _) = try await pair()
+    let settings = folder.url.deletingLastPathComponent()
+      .appending(path: "\(UUID().uuidString).json")
+    defer { for end in ["", ".exchange"] { unlink(settings.path() + end) } }
+    let underWay = Mutex<FileLock?>(nil)
+    let end = { @Sendable in
+      underWay.withLock { lock in
+        lock?.unlock()
+        lock = nil
+      }
+    }
+    let three = try SyncFixture("Three", settings: settings, wait: end)
+    try await three.join(folder.url)
+    try await settle(one, three)
+    _ = try three.device.make(HabitDraft(name: "Read"))
+    let lock = try #require(try FileLock(unlessHeld: settings.appendingPathExtension("exchange")))
+    underWay.withLock { $0 = lock }
+    try await three.engine.leave()
+    try await one.exchange()
+    #expect(try one.stored().habits.map(\.name) == ["Read"])
+    #expect(try await one.engine.status()?.devices.map(\.name).contains("Three") == false)
   }
 
   @Test("A key with a wrong letter, a folder that is not there: words, and nothing is begun")

@@ -17,12 +17,18 @@ struct SyncFixture {
 
   var store: HabitStore { device.store }
 
-  init(_ name: String, settings: URL? = nil, file: URL? = nil) throws {
+  /// - Parameter wait: What happens where the engine waits. It waits for nobody between two portions.
+  init(
+    _ name: String,
+    settings: URL? = nil,
+    file: URL? = nil,
+    wait: @escaping @Sendable () -> Void = {}
+  ) throws {
     device = try StoreFixture(file)
     self.name = name
     let time = device.time
-    // It waits for nobody between two portions, and each habit is one when it begins.
-    let clock = AppClock(read: { time.now }, wait: { _ in })
+    // Each habit is one portion when it begins.
+    let clock = AppClock(read: { time.now }, wait: { _ in wait() })
     engine = SyncEngine(
       device.container,
       settings: settings,

@@ -40,7 +40,7 @@ extension SyncEngine {
     if try file.read().sync != nil, try !ledger.hasUnread() {
       try tellOthers()
       // It is no reason to stay that nobody can be told.
-      _ = try await exchange()
+      _ = try await exchangeInTurn()
     }
     try change { $0.sync = nil }
     try ledger.end()

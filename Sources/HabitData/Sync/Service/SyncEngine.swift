@@ -107,6 +107,17 @@ package actor SyncEngine {
     return try await exchange(next)
   }
 
+  /// Exchanges once when another exchange, the app's own in the background say, is at its end: what was
+  /// written last need not be in that one.
+  /// - Returns: What was done; nil where another one did not come to its end in ten seconds.
+  func exchangeInTurn() async throws -> ExchangeReport? {
+    for _ in 0..<100 {
+      if let report = try await exchange() { return report }
+      try await clock.sleep(for: .milliseconds(100))
+    }
+    return nil
+  }
+
   private func exchange(_ settings: SyncSettings) async throws -> ExchangeReport {
     var report = ExchangeReport()
     var hasTaken = false
