@@ -12,7 +12,8 @@ extension SyncEngine {
     try makeKey(without: succession(settings).removed.union([device]), settings)
     // What is written is read back the second time; then the new key is taken.
     for _ in 0..<6 {
-      guard let report = try await exchangeInTurn() else { continue }
+      // Another exchange is under way for long: the next one goes on with it.
+      guard let report = try await exchangeInTurn() else { return }
       if let failure = report.failures.first { throw failure }
       if try file.read().sync?.key != settings.key { return }
     }
