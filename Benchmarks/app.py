@@ -243,6 +243,8 @@ def press(page, button):
     page.mouse.down()
     page.wait_for_timeout(80)
     page.mouse.up()
+    # To ask the page at once would take a core from the tap.
+    time.sleep(0.1)
 
 
 def opening(browser, program):
