@@ -26,7 +26,11 @@ enum Deflate {
   /// Packs a message of a WebSocket, RFC 7692: the bytes with which each message would end are left
   /// out. Nil where that makes it no shorter.
   static func message(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let packed = pack(bytes, windowBits: -MAX_WBITS, flush: Z_SYNC_FLUSH),
+    // A window that holds the message: to make a full one ready takes longer than to pack the answer
+    // to a tap. zlib has none of less than 9 bits.
+    let length = Int32(Int.bitWidth - bytes.count.leadingZeroBitCount)
+    let windowBits = min(MAX_WBITS, max(9, length))
+    guard let packed = pack(bytes, windowBits: -windowBits, flush: Z_SYNC_FLUSH),
       packed.count - tail.count < bytes.count
     else { return nil }
     return packed.dropLast(tail.count)
@@ -84,7 +88,8 @@ enum Deflate {
       Z_DEFAULT_COMPRESSION,
       Z_DEFLATED,
       windowBits,
-      8,
+      // As zlib has it by default with a full window, and less with a smaller one.
+      min(8, abs(windowBits) - 7),
       Z_DEFAULT_STRATEGY,
       ZLIB_VERSION,
       streamSize
