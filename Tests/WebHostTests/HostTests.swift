@@ -31,6 +31,19 @@ import WebElements
     }
   }
 
+  @Test func eventsThatComeTogetherAreHandledInTheirOrder() async throws {
+    try await serving { client, _ in
+      pages[0].onReceive = { [pages] event in pages[0].show("\(event.element)") }
+      let events = (1...3).flatMap { masked(0x81, Array("[\($0),\($0 + 1),\"click\"]".utf8)) }
+      try await client.send(events)
+      while try await client.text().contains(#""a":3"#) == false {}
+      #expect(pages[0].events == (2...4).map { PageEvent(element: $0, name: .click) })
+      // What comes alone afterwards is handled as well.
+      try await client.send(masked(0x81, Array(#"[4,9,"click"]"#.utf8)))
+      #expect(try await client.text().contains(#""a":4"#))
+    }
+  }
+
   @Test func messagesArePackedWhereBothAgree() async throws {
     let long = String(repeating: "Read a book. ", count: 100)
     try await serving { _, port in

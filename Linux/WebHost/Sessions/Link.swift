@@ -6,7 +6,8 @@ import WebElements
 /// at a time, and events come in.
 ///
 /// The next frame is made when the last one is written. So a slow browser gets fewer and larger
-/// frames, and nothing piles up.
+/// frames, and nothing piles up. An event that comes alone is handled where it was read, and answered
+/// from there.
 @MainActor final class Link {
   private let session: Session
   /// The events of the document whose socket it is.
@@ -17,7 +18,12 @@ import WebElements
   private var pong: WebSocketFrame?
   private var ping: WebSocketFrame?
   private var closing: WebSocketFrame?
+  /// Whether the last frame was made.
   private var isClosed = false
+  /// What is to be written before the next frame is made.
+  private var unwritten: SocketWriter.Piece?
+  /// Whether the writer is writing.
+  private var isWriting = false
   /// Ends when the link begins to close.
   private let closed: AsyncStream<Never>
   private let closedContinuation: AsyncStream<Never>.Continuation
@@ -42,7 +48,7 @@ import WebElements
   /// Carries frames both ways until either end closes.
   /// - Throws: What the socket throws when the browser is gone without a word.
   nonisolated func run(
-    reading reader: SocketReader,
+    reading reader: MessageReader,
     writingTo writer: SocketWriter
   ) async throws {
     do { try await carry(reader, writer) } catch {
@@ -52,11 +58,13 @@ import WebElements
     await session.disconnect(self, at: uptime.now)
   }
 
-  private nonisolated func carry(_ reader: SocketReader, _ writer: SocketWriter) async throws {
+  private nonisolated func carry(_ reader: MessageReader, _ writer: SocketWriter) async throws {
     try await withThrowingTaskGroup(of: IsOver.self) { group in
       group.addTask {
         do {
-          while let message = try await reader.message(), try await self.receive(message) {}
+          while let message = try await reader.message(leftBy: { self.handles($0, writer) }),
+            try await self.receive(message)
+          {}
           await self.close(.normal)
         } catch let code as CloseCode {
           await self.close(code)
@@ -68,9 +76,7 @@ import WebElements
         return false
       }
       group.addTask {
-        while let frame = await self.nextFrame() {
-          try await writer.write(frame)
-        }
+        while let piece = await self.nextPiece() { try await writer.write(piece) }
         return true
       }
       group.addTask {
@@ -110,22 +116,48 @@ import WebElements
     }
   }
 
-  private func nextFrame() async -> WebSocketFrame? {
-    while !isClosed {
-      if let frame = closing {
-        isClosed = true
-        return frame
+  /// What the writer is to write next.
+  private func nextPiece() async -> SocketWriter.Piece? {
+    isWriting = false
+    while true {
+      if let piece = unwritten ?? nextFrame().map({ .frame($0) }) {
+        unwritten = nil
+        isWriting = true
+        return piece
       }
-      if let frame = pong ?? ping {
-        if pong != nil { pong = nil } else { ping = nil }
-        return frame
-      }
-      if let json = session.nextFrame() {
-        return WebSocketFrame(.text, payload: json)
-      }
+      if isClosed { return nil }
       await withCheckedContinuation { waiter = $0 }
     }
-    return nil
+  }
+
+  private func nextFrame() -> WebSocketFrame? {
+    guard !isClosed else { return nil }
+    if let frame = closing {
+      isClosed = true
+      return frame
+    }
+    if let frame = pong ?? ping {
+      if pong != nil { pong = nil } else { ping = nil }
+      return frame
+    }
+    return session.nextFrame().map { WebSocketFrame(.text, payload: $0) }
+  }
+
+  /// Handles a message at once, and answers it, if it is an event that need not wait.
+  private func handles(_ message: WebSocketFrame, _ writer: SocketWriter) -> Bool {
+    guard message.opcode == .text else { return false }
+    guard bucket.take(at: uptime.now) == .zero else {
+      bucket.putBack()
+      return false
+    }
+    do { try receive(event: message) } catch {
+      // Who handles what was left says so.
+      bucket.putBack()
+      return false
+    }
+    while !isWriting, unwritten == nil, let frame = nextFrame() { unwritten = writer.begin(frame) }
+    if unwritten != nil || isClosed { wake() }
+    return true
   }
 
   /// Handles a message. Returns whether to go on reading.
@@ -145,15 +177,19 @@ import WebElements
       // Too many at once wait, and with them what the client sends next; none is lost.
       let wait = bucket.take(at: uptime.now)
       if wait > .zero { try await Task.sleep(for: wait) }
-      let event: EventMessage
-      do { event = try EventMessage(parsing: Data(message.payload)) } catch {
+      do { try receive(event: message) } catch {
         HostLog.note("a message that is no event", error)
         throw CloseCode.policyViolation
       }
-      session.receive(event, of: events)
     case .binary, .continuation:
       throw CloseCode.unsupportedData
     }
     return true
+  }
+
+  private func receive(event message: WebSocketFrame) throws {
+    let event = try EventMessage(parsing: Data(message.payload))
+    lastHeard = uptime.now
+    session.receive(event, of: events)
   }
 }

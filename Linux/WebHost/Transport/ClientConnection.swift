@@ -50,10 +50,7 @@ struct ClientConnection: Sendable {
           return
         case .live(let link, let handshake):
           try await socket.write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
-          let deflates = handshake.deflatesMessages
-          await reader.beginMessages(deflated: deflates)
-          let writer = SocketWriter(socket: socket, deflates: deflates)
-          try await link.run(reading: reader, writingTo: writer)
+          try await run(link, deflating: handshake.deflatesMessages, after: reader)
           return try await end(reader)
         case .upload(let upload):
           let isTaken = try await receive(incoming, for: upload, from: reader)
@@ -76,6 +73,22 @@ struct ClientConnection: Sendable {
       try await socket.write(response.encoded(body: nil, length: 0, keepsAlive: false))
       try await end(reader)
     }
+  }
+
+  /// Carries messages until either end is done.
+  private func run(_ link: Link, deflating: Bool, after reader: SocketReader) async throws {
+    let messages = MessageBuffer(
+      await reader.takeRest(),
+      limit: limits.message,
+      takesDeflated: deflating
+    )
+    let writer = SocketWriter(socket: socket, deflates: deflating)
+    let messageReader = await MessageReader(socket.socket, messages)
+    do { try await link.run(reading: messageReader, writingTo: writer) } catch {
+      await messageReader.close()
+      throw error
+    }
+    await messageReader.close()
   }
 
   /// A request with its long body, for one who may send so much. Each piece has a deadline.

@@ -14,14 +14,12 @@ struct IncomingRequest: Sendable {
   let longLength: Int
 }
 
-/// Reads requests and WebSocket frames off a connection, never more than their bounds.
+/// Reads requests off a connection, never more than their bounds.
 actor SocketReader {
   private let socket: AsyncSocket
   private let limits: HostLimits
   private let site: SitePath
   private var buffer: [UInt8] = []
-  /// Whether messages may come packed.
-  private var takesDeflated = false
 
   init(socket: AsyncSocket, limits: HostLimits, site: SitePath) {
     self.socket = socket
@@ -99,57 +97,11 @@ actor SocketReader {
     repeat { buffer = [] } while try await fill()
   }
 
-  /// To be called when the connection becomes a WebSocket.
-  /// - Parameter deflated: Whether both ends agreed on packed messages.
-  func beginMessages(deflated: Bool) {
-    takesDeflated = deflated
-  }
-
-  /// The next complete message of a WebSocket, or a control frame in between.
-  /// - Returns: `nil` when the client is gone.
-  /// - Throws: `CloseCode` for what a client must not send.
-  func message() async throws -> WebSocketFrame? {
-    var parts: WebSocketFrame?
-    while true {
-      let limit = limits.message - (parts?.payload.count ?? 0)
-      guard
-        let frame = try WebSocketFrame.take(from: &buffer, limit: limit, deflated: takesDeflated)
-      else {
-        guard try await fill() else { return nil }
-        continue
-      }
-      // The parts of a message are rare, and control frames between them rarer still: no browser
-      // sends either for messages this short, so a control frame there ends the socket.
-      switch (parts, frame.opcode) {
-      case (nil, .continuation): throw CloseCode.protocolError
-      case (nil, _):
-        if frame.isFinal { return try unpacked(frame) }
-        parts = frame
-      case (let begun?, .continuation):
-        let joined = WebSocketFrame(
-          begun.opcode,
-          isDeflated: begun.isDeflated,
-          payload: begun.payload + frame.payload
-        )
-        if frame.isFinal { return try unpacked(joined) }
-        parts = joined
-      case (_?, _): throw CloseCode.protocolError
-      }
-    }
-  }
-
-  /// The message as it was before it was packed, which is bounded as those are that come as they are.
-  private func unpacked(_ message: WebSocketFrame) throws(CloseCode) -> WebSocketFrame {
-    guard message.isDeflated else { return message }
-    do {
-      let payload = try Deflate.unpack(message: message.payload, limit: limits.message)
-      return WebSocketFrame(message.opcode, payload: payload)
-    } catch {
-      switch error {
-      case .tooLarge: throw .messageTooBig
-      case .damaged: throw .protocolError
-      }
-    }
+  /// The bytes that came after the last request, which are no longer kept: for when the connection
+  /// becomes a WebSocket.
+  func takeRest() -> [UInt8] {
+    defer { buffer = [] }
+    return buffer
   }
 
   /// Reads what is there. Returns whether there was anything before the end.

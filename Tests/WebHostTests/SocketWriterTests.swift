@@ -1,0 +1,51 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import WebHost
+
+struct SocketWriterTests {
+  /// A browser that does not read: what is left of a frame goes out when it does, and nothing twice.
+  @Test func whatTheSystemDoesNotTakeIsLeft() async throws {
+    let (writer, reader) = try await pair()
+    let frames = [100, 4_000].map { length in
+      WebSocketFrame(.text, payload: (0..<length).map { UInt8(truncatingIfNeeded: $0) })
+    }
+    #expect(writer.begin(frames[0]) == nil)
+    let left = try #require(writer.begin(frames[1]))
+    guard case .bytes(let rest) = left, (1..<4_000).contains(rest.count) else {
+      Issue.record("all or nothing of it was taken")
+      return
+    }
+    async let isWritten: Void = writer.write(left)
+    let all = frames.flatMap(\.encoded)
+    #expect(try await reader.read(bytes: all.count) == all)
+    try await isWritten
+    try writer.socket.close()
+    try reader.close()
+  }
+
+  @Test func aLongFrameIsLeftWhole() async throws {
+    let (writer, reader) = try await pair()
+    let frame = WebSocketFrame(.text, payload: [UInt8](repeating: 1, count: 4_097))
+    guard case .frame(frame) = writer.begin(frame) else {
+      Issue.record("the main actor would pack it while others wait")
+      return
+    }
+    try writer.socket.close()
+    try reader.close()
+  }
+
+  private func pair() async throws -> (SocketWriter, AsyncSocket) {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    // Less than a frame, so that part of one is taken.
+    var size: Int32 = 1
+    setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    func end(_ descriptor: Int32) async throws -> AsyncSocket {
+      try AsyncSocket(socket: Socket(file: .init(rawValue: descriptor)), pool: try await .client)
+    }
+    let (near, far) = (try await end(ends[0]), try await end(ends[1]))
+    return (SocketWriter(socket: near, deflates: false), far)
+  }
+}
