@@ -153,5 +153,7 @@ final class Connection: Sendable {
 
 /// Quotes a name for SQL.
 func quoted(_ name: String) -> String {
-  "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+  // Foundation would make another string of each name, with each fetch of a tap.
+  guard name.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(name)\"" }
+  return "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
 }

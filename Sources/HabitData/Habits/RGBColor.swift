@@ -52,14 +52,13 @@ package struct RGBColor: Hashable, Sendable {
 
   /// The colour mixed with another, from a share of 0 for the other to 1 for itself.
   package func mixed(with other: RGBColor, share: Double) -> RGBColor {
-    func mix(_ path: WritableKeyPath<RGBColor, UInt8>, into copy: inout RGBColor) {
-      let value = Double(self[keyPath: path]) * share + Double(other[keyPath: path]) * (1 - share)
-      copy[keyPath: path] = UInt8(value.rounded())
+    func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
+      UInt8((Double(one) * share + Double(two) * (1 - share)).rounded())
     }
     var copy = self
-    mix(\.red, into: &copy)
-    mix(\.green, into: &copy)
-    mix(\.blue, into: &copy)
+    copy.red = mix(red, other.red)
+    copy.green = mix(green, other.green)
+    copy.blue = mix(blue, other.blue)
     return copy
   }
 
@@ -77,7 +76,11 @@ package struct RGBColor: Hashable, Sendable {
     )
   }
 
-  private func linear(_ byte: UInt8) -> Double {
+  /// How much light a byte stands for, 0 to 1.
+  private func linear(_ byte: UInt8) -> Double { Self.linear[Int(byte)] }
+
+  /// Worked out once: a legible shade of a colour is looked for at each tap.
+  private static let linear = (0...255).map { byte in
     let value = Double(byte) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
