@@ -6,6 +6,12 @@ final class CanvasDrawing {
   enum Figure {
     case fill(Path, FillStyle)
     case stroke(Path, StrokeStyle)
+
+    var path: Path {
+      switch self {
+      case .fill(let path, _), .stroke(let path, _): path
+      }
+    }
   }
 
   /// An SVG element.
@@ -15,20 +21,25 @@ final class CanvasDrawing {
     var content = Element.Content.children([])
 
     /// Whether it is an outline of nothing.
-    var isEmpty: Bool { tag == .path && attributes.first == Attribute("d", "") }
+    var isEmpty: Bool {
+      tag == .path && (attributes.isEmpty || attributes.first == Attribute("d", ""))
+    }
   }
 
   private(set) var marks: [Mark] = []
   /// The text that was drawn last, if nothing was drawn since.
   private var lastText: CanvasText?
 
-  func add(_ figure: Figure, _ paint: Paint) {
+  /// - Parameter paint: Not asked for where nothing is drawn.
+  func add(_ figure: Figure, _ paint: @autoclosure () -> Paint) {
     lastText = nil
-    switch figure {
-    case .fill(let path, let style): marks.append(Mark(attributes: Self.fill(path, style, paint)))
-    case .stroke(let path, let style):
-      marks.append(Mark(attributes: Self.stroke(path, style, paint)))
-    }
+    guard !figure.path.pieces.isEmpty else { return marks.append(Mark(attributes: [])) }
+    let attributes =
+      switch figure {
+      case .fill(let path, let style): Self.fill(path, style, paint())
+      case .stroke(let path, let style): Self.stroke(path, style, paint())
+      }
+    marks.append(Mark(attributes: attributes))
   }
 
   /// Initials in a row, as a grid has them at its sides, become one element: SVG takes a place for

@@ -128,7 +128,7 @@ public struct Font: Hashable, Sendable {
     result.set("font-weight", weight.map { "\($0.css)" })
     result.set("font-variant-numeric", hasMonospacedDigits ? "tabular-nums" : nil)
     result.set("font-family", design.flatMap { Self.families[$0] })
-    return ("f-\(style ?? .body)", result)
+    return ((style ?? .body).className, result)
   }
 
   private static let families: [Design: String] = [
@@ -136,4 +136,23 @@ public struct Font: Hashable, Sendable {
     .rounded: "ui-rounded,Inter,sans-serif",
     .monospaced: "ui-monospace,monospace",
   ]
+}
+
+extension Font.TextStyle {
+  /// The name of its class in the style sheet.
+  fileprivate var className: String {
+    switch self {
+    case .largeTitle: "f-largeTitle"
+    case .title: "f-title"
+    case .title2: "f-title2"
+    case .title3: "f-title3"
+    case .headline: "f-headline"
+    case .subheadline: "f-subheadline"
+    case .body: "f-body"
+    case .callout: "f-callout"
+    case .footnote: "f-footnote"
+    case .caption: "f-caption"
+    case .caption2: "f-caption2"
+    }
+  }
 }

@@ -7,6 +7,8 @@ struct PathWriter {
   private var written: [UInt8] = []
   private var current = (x: 0, y: 0)
   private var start = (x: 0, y: 0)
+  /// The size of the rectangle that was written last, and its sides.
+  private var last: (width: Int, height: Int, sides: [UInt8]) = (-1, -1, [])
 
   var text: String { String(decoding: written, as: UTF8.self) }
 
@@ -25,10 +27,19 @@ struct PathWriter {
   mutating func writeCore(_ figure: RoundedRect) {
     let rect = figure.rect.insetBy(dx: figure.corner.width, dy: figure.corner.height)
     move(to: rect.origin)
+    let end = Self.thousandths(CGPoint(x: rect.maxX, y: rect.maxY))
+    let (width, height) = (end.x - current.x, end.y - current.y)
+    // The hundreds of squares of a grid have one size.
+    guard (width, height) != (last.width, last.height) else {
+      written += last.sides
+      return
+    }
+    let sides = written.count
     line(to: CGPoint(x: rect.maxX, y: rect.minY))
     line(to: CGPoint(x: rect.maxX, y: rect.maxY))
     line(to: CGPoint(x: rect.minX, y: rect.maxY))
     close()
+    last = (width, height, Array(written[sides...]))
   }
 
   private mutating func write(_ element: Path.Element) {

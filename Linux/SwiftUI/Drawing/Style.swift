@@ -11,7 +11,14 @@ package struct Style: Equatable {
   package var isEmpty: Bool { declarations.isEmpty }
 
   package var css: String {
-    declarations.map { "\($0.name):\($0.value)" }.joined(separator: ";")
+    var text = ""
+    for (name, value) in declarations {
+      if !text.isEmpty { text += ";" }
+      text += name
+      text += ":"
+      text += value
+    }
+    return text
   }
 
   package mutating func set(_ name: String, _ value: String?) {

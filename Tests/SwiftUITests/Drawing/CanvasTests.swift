@@ -163,6 +163,8 @@ import WebElements
         let rect = CGRect(x: 0, y: y, width: 11, height: 11)
         path.addRoundedRect(in: rect, cornerSize: CGSize(width: 3, height: 3))
       }
+      let longer = CGRect(x: 14, y: 14, width: 13, height: 11)
+      path.addRoundedRect(in: longer, cornerSize: CGSize(width: 3, height: 3))
     }
 
     let drawn = paths { context, _ in
@@ -172,7 +174,7 @@ import WebElements
     #expect(
       drawn == [
         [
-          Attribute("d", "m3 3h5v5h-5zm0 14h5v5h-5z"), Attribute("fill", "#000000"),
+          Attribute("d", "m3 3h5v5h-5zm0 14h5v5h-5zm14 0h7v5h-7z"), Attribute("fill", "#000000"),
           Attribute("stroke", "#000000"), Attribute("stroke-width", "6"),
           Attribute("stroke-linejoin", "round"), Attribute("opacity", "0.2"),
         ]
