@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: PrimitiveView {
+extension ButtonStyleConfiguration.Label: PassingView {
   /// No body of its own.
   public typealias Body = Never
 

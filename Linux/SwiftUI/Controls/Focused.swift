@@ -54,7 +54,7 @@ private struct FocusFollower<Content: View> {
   let lose: () -> Void
 }
 
-extension FocusFollower: PrimitiveView {
+extension FocusFollower: PassingView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {

@@ -28,7 +28,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: PrimitiveView {
+extension ToggleStyleConfiguration.Label: PassingView {
   /// No body of its own.
   public typealias Body = Never
 

@@ -40,7 +40,7 @@ extension EnvironmentValues {
   }
 }
 
-struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
+struct ForegroundStyleModifier<S: ShapeStyle>: PassingModifier {
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {

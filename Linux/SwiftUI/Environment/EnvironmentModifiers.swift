@@ -1,7 +1,7 @@
 import Observation
 
 /// Sets a value of the environment for the modified view.
-struct EnvironmentModifier<Value>: PrimitiveModifier {
+struct EnvironmentModifier<Value>: PassingModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
@@ -16,7 +16,7 @@ struct EnvironmentModifier<Value>: PrimitiveModifier {
 }
 
 /// Puts an observable object into the environment of the modified view.
-struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PrimitiveModifier {
+struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PassingModifier {
   let object: Object?
 
   func modify(_ environment: inout EnvironmentValues) {
@@ -25,7 +25,7 @@ struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PrimitiveModif
 }
 
 /// Changes a value of the environment for the modified view.
-struct EnvironmentTransformModifier<Value>: PrimitiveModifier {
+struct EnvironmentTransformModifier<Value>: PassingModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 

@@ -14,6 +14,8 @@ struct NodeMemory {
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
 
+  func indexOfElement(_ slot: Int) -> Int? { elements.firstIndex { $0.slot == slot } }
+
   /// To be called before the view makes its elements anew.
   mutating func beginMaking() {
     for index in elements.indices { elements[index].isMade = false }

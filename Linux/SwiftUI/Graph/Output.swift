@@ -103,12 +103,9 @@ package struct Box {
     if fillsWindow { return "gx gy fill" }
     // Along which axis a line reaches is the stack's business.
     if isDivider { return nil }
-    let classes = [
-      greedy.contains(.horizontal) ? "gx" : hasFixedWidth ? "fixed" : nil,
-      greedy.contains(.vertical) ? "gy" : nil,
-    ]
-    let named = classes.compactMap { $0 }
-    return named.isEmpty ? nil : named.joined(separator: " ")
+    let across = greedy.contains(.horizontal) ? "gx" : hasFixedWidth ? "fixed" : nil
+    guard greedy.contains(.vertical) else { return across }
+    return across.map { $0 + " gy" } ?? "gy"
   }
 
   /// What the style sheet has to know beside the classes: how soon a row serves it.

@@ -10,12 +10,20 @@ import WebElements
   func update(_ node: ViewNode)
   /// The elements that this view becomes; called when it or anything below it changed.
   func render(_ node: ViewNode) -> Output
+  /// Whether views of the type become what stands below them, so that they need not be asked.
+  static var passes: Bool { get }
 }
 
 extension PrimitiveView {
-  package func render(_ node: ViewNode) -> Output {
-    node.childrenOutput
-  }
+  package static var passes: Bool { false }
+}
+
+/// A view that becomes what stands below it.
+@MainActor package protocol PassingView: PrimitiveView {}
+
+extension PassingView {
+  package func render(_ node: ViewNode) -> Output { node.childrenOutput }
+  package static var passes: Bool { true }
 }
 
 /// A modifier that the graph draws.
@@ -34,5 +42,11 @@ extension PrimitiveModifier {
   package func modify(_ environment: inout EnvironmentValues) {}
   package func isSame(as other: any ViewModifier) -> Bool { Fields.areEqual(self, other) }
   package func update(_ node: ViewNode) {}
+}
+
+/// A modifier that changes nothing of what the modified view becomes.
+@MainActor package protocol PassingModifier: PrimitiveModifier {}
+
+extension PassingModifier {
   package func render(_ content: Output, _ node: ViewNode) -> Output { content }
 }

@@ -3,13 +3,10 @@
 @MainActor final class ViewKind {
   /// What the graph draws itself; nil for views with a body.
   let primitive: Primitive?
+  /// Whether views of the type become what stands below them.
+  let passes: Bool
   /// Whether the body of one of them has read something that may change by itself.
   var readsObservables = false
-
-  struct Primitive {
-    let update: @MainActor (any View, ViewNode) -> Void
-    let render: @MainActor (any View, ViewNode) -> Output
-  }
 
   private static var known: [ObjectIdentifier: ViewKind] = [:]
 
@@ -22,26 +19,41 @@
   }
 
   private init(_ type: any View.Type) {
-    primitive = (type as? any PrimitiveView.Type).map { Self.drawing($0) }
+    let primitiveType = type as? any PrimitiveView.Type
+    primitive = primitiveType.map { Primitive($0) }
+    passes = primitiveType?.passes ?? true
+  }
+}
+
+/// Draws views of one type where they lie.
+@MainActor struct Primitive {
+  private let type: any View.Type
+  private let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void
+  private let render: @MainActor (UnsafeRawPointer, ViewNode) -> Output
+
+  init<P: PrimitiveView>(_ type: P.Type) {
+    self.type = type
+    // Memory of this type, as is made sure of below.
+    update = { $0.assumingMemoryBound(to: type).pointee.update($1) }
+    render = { $0.assumingMemoryBound(to: type).pointee.render($1) }
   }
 
-  private static func drawing<P: PrimitiveView>(_ type: P.Type) -> Primitive {
-    Primitive(
-      update: { view, node in read(view, as: type) { $0.update(node) } },
-      render: { view, node in read(view, as: type) { $0.render(node) } }
-    )
+  func update(_ view: any View, _ node: ViewNode) {
+    precondition(Swift.type(of: view) == type, "a node shows views of one type")
+    Self.read(view) { update($0, node) }
   }
 
-  /// Hands out a view of a known type where it lies.
-  private static func read<V: View, P: PrimitiveView, Result>(
+  func render(_ view: any View, _ node: ViewNode) -> Output {
+    precondition(Swift.type(of: view) == type, "a node shows views of one type")
+    return Self.read(view) { render($0, node) }
+  }
+
+  // On no actor, as in `Fields`; and a window's views lie a hundred deep, so each call counts.
+  @inline(__always)
+  private nonisolated static func read<V: View, Result>(
     _ view: V,
-    as type: P.Type,
-    _ body: (P) -> Result
+    _ body: (UnsafeRawPointer) -> Result
   ) -> Result {
-    precondition(V.self == P.self, "a node shows views of one type")
-    return withUnsafePointer(to: view) { pointer in
-      // The same type, as was made sure above.
-      pointer.withMemoryRebound(to: type, capacity: 1) { body($0.pointee) }
-    }
+    withUnsafePointer(to: view) { body(UnsafeRawPointer($0)) }
   }
 }

@@ -10,7 +10,7 @@ extension ViewNode {
   }
 
   private func elementIndex(_ slot: Int) -> Int {
-    if let index = memory.elements.firstIndex(where: { $0.slot == slot }) {
+    if let index = memory.indexOfElement(slot) {
       memory.elements[index].isMade = true
       return index
     }
@@ -85,7 +85,7 @@ extension ViewNode {
       element(
         tag,
         slot: box.element.id,
-        class: [classes, box.layoutClasses].compactMap { $0 }.joined(separator: " "),
+        class: box.layoutClasses.map { "\(classes) \($0)" } ?? classes,
         style: style.adding(box.layoutStyle),
         attributes: attributes,
         content: .children([box.element])

@@ -106,7 +106,7 @@ import WebElements
   package func resolve() -> Output {
     guard needsOutput else { return output }
     needsOutput = false
-    guard let primitive = kind.primitive else {
+    guard !kind.passes, let primitive = kind.primitive else {
       output = childrenOutput
       return output
     }

@@ -6,7 +6,7 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
   let id: ID
 }
 
-extension IdentifiedView: PrimitiveView {
+extension IdentifiedView: PassingView {
   typealias Body = Never
   package func update(_ node: ViewNode) { node.setChild(content, key: .id(AnyHashable(id))) }
 }

@@ -35,7 +35,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-struct FeedbackModifier<Trigger: Equatable>: PrimitiveModifier {
+struct FeedbackModifier<Trigger: Equatable>: PassingModifier {
   let trigger: Trigger
   let feedback: (Trigger, Trigger) -> SensoryFeedback?
 

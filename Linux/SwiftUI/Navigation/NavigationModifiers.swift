@@ -19,7 +19,7 @@ struct PreferenceModifier: PrimitiveModifier {
   }
 }
 
-struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
+struct DestinationModifier<Value: Hashable, Destination: View>: PassingModifier {
   let destination: (Value) -> Destination
 
   func update(_ node: ViewNode) {

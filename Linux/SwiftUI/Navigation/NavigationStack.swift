@@ -134,7 +134,7 @@ private struct KeyedScreen {
   let screen: Screen
 }
 
-extension KeyedScreen: PrimitiveView {
+extension KeyedScreen: PassingView {
   typealias Body = Never
   package func update(_ node: ViewNode) { node.setChild(screen, key: .id(key)) }
 }

@@ -121,7 +121,7 @@ private struct KeyedSheet {
   let content: AnyView
 }
 
-extension KeyedSheet: PrimitiveView {
+extension KeyedSheet: PassingView {
   typealias Body = Never
   package func update(_ node: ViewNode) { node.setChild(content, key: .id(key)) }
 }

@@ -23,7 +23,7 @@ public struct PreviewModifierContent {
   }
 }
 
-extension PreviewModifierContent: PrimitiveView {
+extension PreviewModifierContent: PassingView {
   /// No body of its own.
   public typealias Body = Never
 

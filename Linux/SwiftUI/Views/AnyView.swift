@@ -13,7 +13,7 @@ public struct AnyView {
   }
 }
 
-extension AnyView: PrimitiveView {
+extension AnyView: PassingView {
   /// No body of its own.
   public typealias Body = Never
 

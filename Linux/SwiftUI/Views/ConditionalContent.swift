@@ -9,7 +9,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 }
 
-extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: PrimitiveView, PassingView
+where TrueContent: View, FalseContent: View {
   package func update(_ node: ViewNode) {
     node.setChild(content.view, key: .slot(isFirst ? 0 : 1))
   }

@@ -4,7 +4,7 @@ public struct EmptyView {
   public init() {}
 }
 
-extension EmptyView: PrimitiveView {
+extension EmptyView: PassingView {
   /// No body of its own.
   public typealias Body = Never
 

@@ -13,7 +13,7 @@ extension Group: View where Content: View {
   }
 }
 
-extension Group: PrimitiveView where Content: View {
+extension Group: PrimitiveView, PassingView where Content: View {
   package func update(_ node: ViewNode) {
     node.setChild(content)
   }

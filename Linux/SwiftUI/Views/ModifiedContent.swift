@@ -48,6 +48,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     guard case .primitive(let primitive) = parts.modifier else { return output }
     return primitive.render(output, node)
   }
+
+  package static var passes: Bool {
+    // A modifier of the app is a view with a body.
+    !(Modifier.self is any PrimitiveModifier.Type) || Modifier.self is any PassingModifier.Type
+  }
 }
 
 /// A modifier as views hold it.

@@ -3,7 +3,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, PassingView where Wrapped: View {
   package func update(_ node: ViewNode) {
     node.setChildren(map { [$0] } ?? [])
   }

@@ -14,7 +14,7 @@ extension HeldViews: IdentityComparable {
   }
 }
 
-extension TupleView: PrimitiveView {
+extension TupleView: PassingView {
   /// No body of its own.
   public typealias Body = Never
 

@@ -20,7 +20,7 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let view: any View
 }
 
-extension _ViewModifier_Content: PrimitiveView {
+extension _ViewModifier_Content: PassingView {
   /// No body of its own.
   public typealias Body = Never
 
