@@ -24,36 +24,3 @@
     passes = primitiveType?.passes ?? true
   }
 }
-
-/// Draws views of one type where they lie.
-@MainActor struct Primitive {
-  private let type: any View.Type
-  private let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void
-  private let render: @MainActor (UnsafeRawPointer, ViewNode) -> Output
-
-  init<P: PrimitiveView>(_ type: P.Type) {
-    self.type = type
-    // Memory of this type, as is made sure of below.
-    update = { $0.assumingMemoryBound(to: type).pointee.update($1) }
-    render = { $0.assumingMemoryBound(to: type).pointee.render($1) }
-  }
-
-  func update(_ view: any View, _ node: ViewNode) {
-    precondition(Swift.type(of: view) == type, "a node shows views of one type")
-    Self.read(view) { update($0, node) }
-  }
-
-  func render(_ view: any View, _ node: ViewNode) -> Output {
-    precondition(Swift.type(of: view) == type, "a node shows views of one type")
-    return Self.read(view) { render($0, node) }
-  }
-
-  // On no actor, as in `Fields`; and a window's views lie a hundred deep, so each call counts.
-  @inline(__always)
-  private nonisolated static func read<V: View, Result>(
-    _ view: V,
-    _ body: (UnsafeRawPointer) -> Result
-  ) -> Result {
-    withUnsafePointer(to: view) { body(UnsafeRawPointer($0)) }
-  }
-}
