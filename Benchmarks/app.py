@@ -13,54 +13,21 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
-from floor import ANSWER_CLICK, NOTE_FRAMES
 from harness.chromium import DESKTOP, chromium
 from harness.loop import write_backup
 from harness.program import HabitTracker
 from playwright.sync_api import expect
 from table import Table, percentile95
+from taps import NOTE_SHOWN, NOTE_TAP, press, tap_bytes, taps, taps_and_floors
 
 TODAY = 20_521  # 2026-03-09, counted from 1970-01-01
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
-TAPS = 200
-# Taps, and the same patches without a server, are measured in so many turns: a machine that others
-# use as well is faster in one minute than in the next.
-TURNS = 5
 # Milliseconds that a tap may take longer than the same patch without a server.
 ABOVE_FLOOR = 6
-# How many habits are tapped in turn.
-TAPPED = 10
 STARTS = 15
 
-NOTE_TAP = """
-label => {
-  const isDone = () => document.querySelector(`button[aria-label="${label}"]`) !== null;
-  window.tap = new Promise(resolve => {
-    let began = null;
-    const observer = new MutationObserver(() => {
-      if (began === null || !isDone()) return;
-      observer.disconnect();
-      const changed = performance.now();
-      requestAnimationFrame(() => {
-        // A task of its own runs after the frame that follows was painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve({
-          changed: changed - began, painted: performance.now() - began });
-        port2.postMessage(0);
-      });
-    });
-    observer.observe(document.body, {
-      subtree: true, childList: true, attributes: true, characterData: true });
-    addEventListener("click", event => { began = event.timeStamp; }, {capture: true, once: true});
-  });
-}
-"""
 # Chromium paints as soon as there is something new: a display's rate would add its own waiting.
 NO_FRAME_RATE = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
-
-ANIMATIONS_END = """
-  () => Promise.allSettled(document.getAnimations().map(animation => animation.finished))
-"""
 
 # Tasks that keep the page from answering for 50 ms or more, as the browser counts them.
 NOTE_LONG_TASKS = """
@@ -68,14 +35,6 @@ NOTE_LONG_TASKS = """
   new PerformanceObserver(list => {
     for (const task of list.getEntries()) longTasks.push(task.duration);
   }).observe({type: "longtask"});
-"""
-
-# When the page is loaded, its letters are there, and two frames have been painted.
-NOTE_SHOWN = """
-  window.shown = new Promise(resolve => addEventListener("load", () => {
-    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(
-      () => resolve(performance.now()))));
-  }));
 """
 
 
@@ -122,129 +81,6 @@ def list_shown(browser, program):
         times.append(page.evaluate("shown"))
         context.close()
     return times
-
-
-class Frames:
-    """Counts the bytes of a page's WebSocket, as its frames carry them."""
-
-    def __init__(self, page):
-        self.received = 0
-        session = page.context.new_cdp_session(page)
-        session.on("Network.webSocketFrameReceived", self._count)
-        session.send("Network.enable")
-
-    def _count(self, event):
-        self.received += len(event["response"]["payloadData"].encode())
-
-
-def stored(store):
-    with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
-        return database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
-
-
-def taps_and_floors(browser, program, store, **options):
-    """Milliseconds of taps to the changed page and to its picture, and those of the same patches
-    without a server."""
-    changed, painted, floor = [], [], []
-    for _ in range(TURNS):
-        times = taps(browser, program, store, TAPS // TURNS, **options)
-        changed += [each["changed"] for each in times]
-        painted += [each["painted"] for each in times]
-        floor += floors(browser, program, TAPS // TURNS, **options)
-    return changed, painted, floor
-
-
-def taps(browser, program, store, count, **options):
-    context = browser.new_context(viewport=DESKTOP, **options)
-    times = list(tapping(context.new_page(), program, store, count))
-    context.close()
-    return times
-
-
-def tap_bytes(browser, program, store):
-    """Bytes down the wire for each tap. Nothing else is measured meanwhile: to hear of each frame
-    takes its time."""
-    context = browser.new_context(viewport=DESKTOP)
-    page = context.new_page()
-    frames = Frames(page)
-    before, after = [], []
-    pressed = tapping(page, program, store, TAPS, lambda: before.append(frames.received))
-    for _ in pressed:
-        after.append(frames.received)
-    context.close()
-    return [end - start for start, end in zip(before, after, strict=True)]
-
-
-def tapping(page, program, store, count, before_press=lambda: None):
-    """Opens the app and taps. Yields per tap the milliseconds to the changed page and to its
-    picture. The habits that are tapped in turn are those at the top of the list."""
-    page.add_init_script(NOTE_SHOWN)
-    page.goto(program.url)
-    page.evaluate("shown")
-    buttons = page.get_by_role("button", name=re.compile("^Habit [0-9]+, (not )?completed today$"))
-    expect(buttons.nth(TAPPED - 1)).to_be_visible()
-    names = [buttons.nth(index).get_attribute("aria-label") for index in range(TAPPED)]
-    names = [name.split(",")[0] for name in names]
-    before = stored(store)
-    for tap in range(count):
-        name = names[tap % TAPPED]
-        is_done = page.get_by_role("button", name=f"{name}, completed today", exact=True).count()
-        states = ["not completed today", "completed today"]
-        now, then = reversed(states) if is_done else states
-        button = page.locator(f'button[aria-label="{name}, {now}"]')
-        button.scroll_into_view_if_needed()
-        page.evaluate(NOTE_TAP, f"{name}, {then}")
-        # Rows that come near by scrolling are none of the tap's.
-        page.wait_for_timeout(50)
-        settle(page)
-        before_press()
-        press(page, button)
-        times = page.evaluate("tap")
-        # Shown means on disk: read from outside, while the app runs.
-        before += -1 if is_done else 1
-        assert stored(store) == before
-        yield times
-
-
-def floors(browser, program, count, **options):
-    """Milliseconds to the picture of the same patches, applied without a server."""
-    context = browser.new_context(viewport=DESKTOP, **options)
-    page = context.new_page()
-    page.add_init_script(NOTE_FRAMES)
-    page.add_init_script(NOTE_SHOWN)
-    page.goto(program.url)
-    page.evaluate("shown")
-    button = page.locator(".row button[aria-label$='completed today']").first
-    patches = []
-    for _ in range(2):
-        page.evaluate("delete window.lastOperations")
-        press(page, button)
-        page.wait_for_function("() => window.lastOperations !== undefined")
-        patches.append(page.evaluate("lastOperations"))
-    painted = []
-    for tap in range(count):
-        page.evaluate(ANSWER_CLICK, patches[tap % 2])
-        settle(page)
-        press(page, button)
-        painted.append(page.evaluate("tap")["painted"])
-    context.close()
-    return painted
-
-
-def settle(page):
-    """Waits until what the tap before has set in motion has come to rest."""
-    page.evaluate(ANIMATIONS_END)
-
-
-def press(page, button):
-    """Presses as long as a finger does. Playwright's own clicks ask the page what lies under the
-    pointer at each step, and that would be measured too."""
-    button.hover()
-    page.mouse.down()
-    page.wait_for_timeout(80)
-    page.mouse.up()
-    # To ask the page at once would take a core from the tap.
-    time.sleep(0.1)
 
 
 def opening(browser, program):
@@ -330,7 +166,7 @@ def measure(browser, table, habits, days, years, targets):
             table.add(f"longest task while scrolling, {size}", [longest], "ms", targets["scroll"])
         # A process of its own: what was freed of the pages before is not given back at once.
         with HabitTracker("--store", store, *NOW) as program:
-            taps(browser, program, store, TAPS)
+            taps(browser, program, store)
             table.add(f"memory, one browser, {size}", [resident(program)], "MB", targets["memory"])
 
 

@@ -14,6 +14,14 @@ NOTE_FRAMES = """
   };
 """
 
+# The numbers of all elements, in the document's order; and these for those.
+NUMBERS = "() => [...document.querySelectorAll('body [id^=n]')].map(element => element.id)"
+RENUMBER = """
+numbers => document.querySelectorAll("body [id^=n]").forEach((element, index) => {
+  element.id = numbers[index];
+})
+"""
+
 # Answers the next click by itself, before the app hears of it, as the app's own script would.
 ANSWER_CLICK = """
 operations => {

@@ -1,0 +1,199 @@
+"""Taps in a real browser, and what the same patches take without a server."""
+
+import re
+import sqlite3
+import time
+from contextlib import closing
+
+from floor import ANSWER_CLICK, NOTE_FRAMES, NUMBERS, RENUMBER
+from harness.chromium import DESKTOP
+from playwright.sync_api import expect
+
+TAPS = 200
+# Taps, and the same patches without a server, are measured in so many turns: a machine that others
+# use as well is faster in one minute than in the next.
+TURNS = 5
+# How many habits are tapped in turn.
+TAPPED = 10
+
+NOTE_TAP = """
+label => {
+  const isDone = () => document.querySelector(`button[aria-label="${label}"]`) !== null;
+  window.tap = new Promise(resolve => {
+    let began = null;
+    const observer = new MutationObserver(() => {
+      if (began === null || !isDone()) return;
+      observer.disconnect();
+      const changed = performance.now();
+      requestAnimationFrame(() => {
+        // A task of its own runs after the frame that follows was painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve({
+          changed: changed - began, painted: performance.now() - began });
+        port2.postMessage(0);
+      });
+    });
+    observer.observe(document.body, {
+      subtree: true, childList: true, attributes: true, characterData: true });
+    addEventListener("click", event => { began = event.timeStamp; }, {capture: true, once: true});
+  });
+}
+"""
+
+ANIMATIONS_END = """
+  () => Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+"""
+
+# When the page is loaded, its letters are there, and two frames have been painted.
+NOTE_SHOWN = """
+  window.shown = new Promise(resolve => addEventListener("load", () => {
+    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(
+      () => resolve(performance.now()))));
+  }));
+"""
+
+
+class HabitList:
+    """The list in a page of its own. `tapped` are the habits at its top, which are tapped."""
+
+    def __init__(self, page, program, store):
+        self.page = page
+        self.store = store
+        page.add_init_script(NOTE_FRAMES)
+        page.add_init_script(NOTE_SHOWN)
+        page.goto(program.url)
+        page.evaluate("shown")
+        name = re.compile("^Habit [0-9]+, (not )?completed today$")
+        buttons = page.get_by_role("button", name=name)
+        expect(buttons.nth(TAPPED - 1)).to_be_visible()
+        names = [buttons.nth(index).get_attribute("aria-label") for index in range(TAPPED)]
+        self.tapped = [name.split(",")[0] for name in names]
+        self.completions = stored(store)
+
+    def tap(self, habit, before_press=lambda: None):
+        """Milliseconds to the changed page and to its picture."""
+        is_done = self.page.get_by_label(f"{habit}, completed today", exact=True).count()
+        states = ["not completed today", "completed today"]
+        now, then = reversed(states) if is_done else states
+        button = self._button(f"{habit}, {now}")
+        self.page.evaluate("delete window.lastOperations")
+        self.page.evaluate(NOTE_TAP, f"{habit}, {then}")
+        before_press()
+        press(self.page, button)
+        times = self.page.evaluate("tap")
+        # Shown means on disk: read from outside, while the app runs.
+        self.completions += -1 if is_done else 1
+        assert stored(self.store) == self.completions
+        return times
+
+    def answer(self, habit, patch):
+        """Milliseconds to the picture of a patch that a script in the page answers a tap with."""
+        button = self._button(self._either(habit))
+        self.page.evaluate(ANSWER_CLICK, patch)
+        press(self.page, button)
+        return self.page.evaluate("tap")["painted"]
+
+    def come_near(self, habit):
+        self._button(self._either(habit)).scroll_into_view_if_needed()
+        # Rows that come near by scrolling are none of the tap's.
+        self.page.wait_for_timeout(100)
+
+    def _button(self, label):
+        # What the tap before has set in motion comes to rest.
+        self.page.evaluate(ANIMATIONS_END)
+        return self.page.get_by_role("button", name=label, exact=True)
+
+    def _either(self, habit):
+        return re.compile(f"^{habit}, (not )?completed today$")
+
+    def last_patch(self):
+        self.page.wait_for_function("() => window.lastOperations !== undefined")
+        return self.page.evaluate("lastOperations")
+
+    def numbers(self):
+        return self.page.evaluate(NUMBERS)
+
+    def renumber(self, numbers):
+        self.page.evaluate(RENUMBER, numbers)
+
+
+def press(page, button):
+    """Presses as long as a finger does. Playwright's own clicks ask the page what lies under the
+    pointer at each step, and that would be measured too."""
+    button.hover()
+    page.mouse.down()
+    page.wait_for_timeout(80)
+    page.mouse.up()
+    # To ask the page at once would take a core from the tap.
+    time.sleep(0.1)
+
+
+def stored(store):
+    with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
+        return database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
+
+
+def taps_and_floors(browser, program, store, **options):
+    """Milliseconds of taps to the changed page and to its picture, and those of the same patches
+    in the same pages without a server: two taps on a habit and the patches of both, in turn."""
+    changed, painted, floor = [], [], []
+    for _ in range(TURNS):
+        context = browser.new_context(viewport=DESKTOP, **options)
+        habits = HabitList(context.new_page(), program, store)
+        for pair in range(TAPS // TURNS // 2):
+            habit = habits.tapped[pair % TAPPED]
+            habits.come_near(habit)
+            before, patches = habits.numbers(), []
+            for _ in range(2):
+                times = habits.tap(habit)
+                changed.append(times["changed"])
+                painted.append(times["painted"])
+                patches.append(habits.last_patch())
+            after = habits.numbers()
+            # What the second tap brought back has other numbers than what the first removed.
+            habits.renumber(before)
+            floor += [habits.answer(habit, patch) for patch in patches]
+            assert habits.numbers() == after, "the patches left another page than the taps"
+        context.close()
+    return changed, painted, floor
+
+
+def taps(browser, program, store):
+    """As many taps as are measured, without a look at them."""
+    context = browser.new_context(viewport=DESKTOP)
+    habits = HabitList(context.new_page(), program, store)
+    for tap in range(TAPS):
+        habit = habits.tapped[tap % TAPPED]
+        habits.come_near(habit)
+        habits.tap(habit)
+    context.close()
+
+
+def tap_bytes(browser, program, store):
+    """Bytes down the wire for each tap. Nothing else is measured meanwhile: to hear of each frame
+    takes its time."""
+    context = browser.new_context(viewport=DESKTOP)
+    page = context.new_page()
+    frames = Frames(page)
+    habits = HabitList(page, program, store)
+    before, after = [], []
+    for tap in range(TAPS):
+        habit = habits.tapped[tap % TAPPED]
+        habits.come_near(habit)
+        habits.tap(habit, lambda: before.append(frames.received))
+        after.append(frames.received)
+    context.close()
+    return [end - start for start, end in zip(before, after, strict=True)]
+
+
+class Frames:
+    """Counts the bytes of a page's WebSocket, as its frames carry them."""
+
+    def __init__(self, page):
+        self.received = 0
+        session = page.context.new_cdp_session(page)
+        session.on("Network.webSocketFrameReceived", self._count)
+        session.send("Network.enable")
+
+    def _count(self, event):
+        self.received += len(event["response"]["payloadData"].encode())
