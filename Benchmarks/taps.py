@@ -86,6 +86,13 @@ class HabitList:
         assert stored(self.store) == self.completions
         return times
 
+    def tap_in_turn(self, before_press=lambda: None, after_tap=lambda: None):
+        for tap in range(TAPS):
+            habit = self.tapped[tap % TAPPED]
+            self.come_near(habit)
+            self.tap(habit, before_press)
+            after_tap()
+
     def answer(self, habit, patch):
         """Milliseconds to the picture of a patch that a script in the page answers a tap with."""
         button = self._button(self._either(habit))
@@ -161,11 +168,7 @@ def taps_and_floors(browser, program, store, **options):
 def taps(browser, program, store):
     """As many taps as are measured, without a look at them."""
     context = browser.new_context(viewport=DESKTOP)
-    habits = HabitList(context.new_page(), program, store)
-    for tap in range(TAPS):
-        habit = habits.tapped[tap % TAPPED]
-        habits.come_near(habit)
-        habits.tap(habit)
+    HabitList(context.new_page(), program, store).tap_in_turn()
     context.close()
 
 
@@ -175,13 +178,10 @@ def tap_bytes(browser, program, store):
     context = browser.new_context(viewport=DESKTOP)
     page = context.new_page()
     frames = Frames(page)
-    habits = HabitList(page, program, store)
     before, after = [], []
-    for tap in range(TAPS):
-        habit = habits.tapped[tap % TAPPED]
-        habits.come_near(habit)
-        habits.tap(habit, lambda: before.append(frames.received))
-        after.append(frames.received)
+    HabitList(page, program, store).tap_in_turn(
+        lambda: before.append(frames.received), lambda: after.append(frames.received)
+    )
     context.close()
     return [end - start for start, end in zip(before, after, strict=True)]
 
