@@ -1,14 +1,28 @@
 // Long lists, of which only the rows near the window are in the page. A gap stands for those before
 // and for those behind; it is as high as they would be, and tells the host when the window comes near.
 
-import { onFrame, onLive, send } from "/client.js";
+import { afterPainting, onFrame, onInsert, onLive, send } from "/client.js";
 import { idOf } from "/elements.js";
 
 // How far beyond the window rows are kept, in heights of the window.
 const reach = 1;
 
+// All gaps of the page. To look for them in the document would take as long as it has elements, with
+// each frame.
+const allGaps = new Set();
+
+onInsert((subtree) => {
+  if (subtree.matches(".gap")) allGaps.add(subtree);
+  for (const gap of subtree.querySelectorAll(".gap")) allGaps.add(gap);
+});
+
+function present() {
+  for (const gap of allGaps) if (!gap.isConnected) allGaps.delete(gap);
+  return [...allGaps];
+}
+
 function gaps() {
-  return [...document.querySelectorAll(".rows > .gap")].filter((gap) => gap.offsetParent);
+  return present().filter((gap) => gap.offsetParent);
 }
 
 function rowsOf(list) {
@@ -54,8 +68,7 @@ const counts = new WeakMap();
 // Gives the gaps that a frame has changed their height. To look how high rows are has the browser lay
 // the frame out at once, so that is not done where no gap is another.
 function sizeChanged() {
-  const changed = [...document.querySelectorAll(".rows > .gap")]
-    .filter((gap) => counts.get(gap) !== gap.dataset.count);
+  const changed = present().filter((gap) => counts.get(gap) !== gap.dataset.count);
   for (const gap of changed) counts.set(gap, gap.dataset.count);
   if (changed.length > 0) size();
 }
@@ -105,21 +118,21 @@ function ask() {
 
 let isWaiting = false;
 
-function soon() {
+function soon(schedule = requestAnimationFrame) {
   if (isWaiting) return;
   isWaiting = true;
-  requestAnimationFrame(() => {
+  schedule(() => {
     isWaiting = false;
     size();
     ask();
   });
 }
 
-document.addEventListener("scroll", soon, { capture: true, passive: true });
-addEventListener("resize", soon);
+document.addEventListener("scroll", () => soon(), { capture: true, passive: true });
+addEventListener("resize", () => soon());
 onFrame(() => {
   sizeChanged();
-  soon();
+  soon(afterPainting);
 });
 onLive(() => {
   // The page on the other side may be another one by now, which was not asked yet.

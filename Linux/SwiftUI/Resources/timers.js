@@ -1,6 +1,6 @@
 // Texts that count time (`Text(timerInterval:)`). The host says what they count from; the page counts.
 
-import { onFrame } from "/client.js";
+import { afterPainting, onFrame } from "/client.js";
 
 // How far this clock is ahead of the host's. What was on its way for long makes it look farther.
 let ahead = Infinity;
@@ -41,5 +41,5 @@ function tick() {
   if (elements.length) ticking = setTimeout(tick, pause + 5);
 }
 
-onFrame(tick);
+onFrame(() => afterPainting(tick));
 tick();

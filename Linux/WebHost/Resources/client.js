@@ -51,6 +51,12 @@ export function onFrame(callback) {
   frameCallbacks.push(callback);
 }
 
+// Has `callback` called once the page has been painted as it is now: what nobody waits for takes no
+// time from the picture that somebody does wait for.
+export function afterPainting(callback) {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
 const liveCallbacks = [];
 let hasBeenLive = false;
 
