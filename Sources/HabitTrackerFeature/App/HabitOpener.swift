@@ -3,10 +3,12 @@ import HabitData
 import SwiftUI
 
 /// The part of a habit in the list that leads to its own screen: symbol, name, streak.
+///
+/// What a tap on the habit changes has views of its own: the streak, in words and as a badge. All else
+/// stays as it is then.
 struct HabitOpener<Details: View>: View {
   let habit: Habit
-  /// The streak that goes on, where one does.
-  let badge: StreakBadge?
+  let badge: StreakBadge.OfHabit
   let tileSize: CGFloat
   let onOpen: @MainActor () -> Void
   /// What stands below the name.
@@ -34,7 +36,7 @@ struct HabitOpener<Details: View>: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(label)
+    .modifier(StreakLabel(habit: habit))
     .accessibilityHint(isResting ? "Not due today. Shows the habit" : "Shows the habit")
   }
 
@@ -71,16 +73,28 @@ struct HabitOpener<Details: View>: View {
       details
     }
   }
+}
+
+/// Says a habit's name, and the streak that goes on.
+private struct StreakLabel: ViewModifier {
+  let habit: Habit
+
+  @Environment(HabitReader.self) private var reader
+
+  func body(content: Content) -> some View {
+    content.accessibilityLabel(label)
+  }
 
   private var label: String {
-    guard let badge else { return habit.name }
-    return "\(habit.name), current streak \(badge.period.formatted(badge.length))"
+    let length = reader.currentStreak(of: habit)
+    guard length > 0 else { return habit.name }
+    return "\(habit.name), current streak \(habit.streakGoal.period.formatted(length))"
   }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitOpener(habit: habit, badge: StreakBadge(length: 12, period: .day), tileSize: 44) {
+    HabitOpener(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
     } details: {
       Text(habit.details)
     }
@@ -89,7 +103,7 @@ struct HabitOpener<Details: View>: View {
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitOpener(habit: habit, badge: StreakBadge(length: 12, period: .day), tileSize: 44) {
+    HabitOpener(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
     } details: {
       Text(habit.details)
     }

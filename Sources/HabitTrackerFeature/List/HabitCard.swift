@@ -1,5 +1,4 @@
 import HabitData
-import HabitEngine
 import SwiftUI
 
 /// A habit in the list, with a year of its days.
@@ -8,7 +7,6 @@ struct HabitCard: View {
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
-  @Environment(HabitReader.self) private var reader
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -16,7 +14,7 @@ struct HabitCard: View {
       HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
         HabitOpener(
           habit: habit,
-          badge: StreakBadge(ofList: habit, reader),
+          badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Metrics.touchTarget,
           onOpen: onOpen
         ) {

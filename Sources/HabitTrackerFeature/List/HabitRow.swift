@@ -1,5 +1,4 @@
 import HabitData
-import HabitEngine
 import SwiftUI
 
 /// A habit in the list: symbol, name, the last seven days, streak, completion button.
@@ -8,24 +7,18 @@ struct HabitRow: View {
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
-  @Environment(HabitReader.self) private var reader
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
       HabitOpener(
         habit: habit,
-        badge: StreakBadge(ofList: habit, reader),
+        badge: StreakBadge.OfHabit(habit: habit),
         tileSize: 38,
         onOpen: onOpen
       ) {
-        RecentDays(
-          history: reader.history(of: habit),
-          weekStart: reader.weekStart,
-          today: reader.today,
-          color: HabitColor(habit.color)
-        )
-        .padding(.top, 5)
+        RecentDays(habit: habit)
+          .padding(.top, 5)
         HabitRemark(habit: habit, showsDetails: false)
           .padding(.top, 4)
       }

@@ -4,24 +4,26 @@ import SwiftUI
 
 /// The last seven days of a habit, today at the right.
 struct RecentDays: View {
-  let history: HabitHistory
-  let weekStart: WeekStart
-  let today: CalendarDay
-  let color: HabitColor
+  let habit: Habit
+
+  @Environment(HabitReader.self) private var reader
 
   var body: some View {
+    let today = reader.today
+    let history = reader.history(of: habit)
+    let states = (-6...0).map {
+      DayState(history, on: today.advanced(by: $0), weekStart: reader.weekStart, today: today)
+    }
     HStack(spacing: 4) {
-      ForEach(0..<7) { index in
-        mark(state(today.advanced(by: index - 6)))
+      ForEach(states.indices, id: \.self) { index in
+        mark(states[index])
           .frame(width: 14, height: 6)
       }
     }
     .accessibilityHidden(true)
   }
 
-  private func state(_ day: CalendarDay) -> DayState {
-    DayState(history, on: day, weekStart: weekStart, today: today)
-  }
+  private var color: HabitColor { HabitColor(habit.color) }
 
   /// A dash; as in the year grid a dot for a day that was skipped and for a slip, and a short line for
   /// a pause.
@@ -52,23 +54,13 @@ struct RecentDays: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  PreviewHabit { habit, store in
-    RecentDays(
-      history: store.history(of: habit),
-      weekStart: store.weekStart,
-      today: store.today,
-      color: HabitColor(habit.color)
-    )
+  PreviewHabit { habit, _ in
+    RecentDays(habit: habit)
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
-  PreviewHabit { habit, store in
-    RecentDays(
-      history: store.history(of: habit),
-      weekStart: store.weekStart,
-      today: store.today,
-      color: HabitColor(habit.color)
-    )
+  PreviewHabit { habit, _ in
+    RecentDays(habit: habit)
   }
 }

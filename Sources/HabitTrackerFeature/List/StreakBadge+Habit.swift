@@ -1,11 +1,30 @@
 import HabitData
 import HabitDesign
+import SwiftUI
 
 extension StreakBadge {
-  /// The badge of a habit in a list: nil where no streak goes on.
-  init?(ofList habit: Habit, _ reader: HabitReader) {
-    let streak = reader.currentStreak(of: habit)
-    guard streak > 0 else { return nil }
-    self.init(length: streak, period: habit.streakGoal.period)
+  /// The badge of a habit in a list: nothing where no streak goes on. It reads the streak itself, so that
+  /// a tap that changes it changes nothing else of the row.
+  struct OfHabit: View {
+    let habit: Habit
+
+    @Environment(HabitReader.self) private var reader
+
+    var body: some View {
+      let length = reader.currentStreak(of: habit)
+      if length > 0 { StreakBadge(length: length, period: habit.streakGoal.period) }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    StreakBadge.OfHabit(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    StreakBadge.OfHabit(habit: habit)
   }
 }
