@@ -17,15 +17,25 @@ package struct TodayProgress: Hashable, Sendable {
   private let others: [String]
 
   /// - Parameter parts: Each habit as today sees it, and what its goal is counted by.
-  package init(_ parts: [(state: DayState, period: StreakGoal.Period)]) {
-    let toDo = parts.filter { $0.state.kind == .build }
-    let open = toDo.filter { !$0.state.isComplete && !$0.state.isSkipped }
-    let free = open.filter { !$0.state.standing.isAsked }
-    done = toDo.count(where: \.state.isComplete)
-    skipped = toDo.count(where: \.state.isSkipped)
-    due = toDo.count - skipped - free.count
-    slips = parts.count(where: \.state.standing.isSlip)
-    let reasons = free.map { Self.reason($0.state.standing, $0.period) }
+  package init(_ parts: some Sequence<(state: DayState, period: StreakGoal.Period)>) {
+    var (done, due, skipped, slips) = (0, 0, 0, 0)
+    var reasons: [String] = []
+    for (state, period) in parts {
+      if state.standing.isSlip { slips += 1 }
+      guard state.kind == .build else { continue }
+      if state.isComplete { done += 1 }
+      if state.isSkipped {
+        skipped += 1
+      } else if state.isComplete || state.standing.isAsked {
+        due += 1
+      } else {
+        reasons.append(Self.reason(state.standing, period))
+      }
+    }
+    self.done = done
+    self.due = due
+    self.skipped = skipped
+    self.slips = slips
     others = Self.reasons.compactMap { reason in
       let count = reasons.count { $0 == reason }
       return count > 0 ? "\(count) \(reason)" : nil

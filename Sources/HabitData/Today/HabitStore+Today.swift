@@ -12,7 +12,7 @@ extension HabitStore {
   /// waits.
   package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
     guard histories.areAllRead else { return nil }
-    return TodayProgress(states(of: habits).map { (state: $0.state, period: $0.period) })
+    return TodayProgress(states(of: habits).lazy.map { (state: $0.state, period: $0.period) })
   }
 
   private func states(of habits: [Habit]) -> [TodayStates.Known] {
