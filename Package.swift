@@ -354,8 +354,8 @@ var products: [Product] = [
     tests(
       "HabitScreenTests",
       [
-        "ChartsTestSupport", "HabitCiphers", "HabitData", "HabitEngine", "HabitTrackerFeature",
-        "SwiftUI",
+        "ChartsTestSupport", "HabitCiphers", "HabitData", "HabitDesign", "HabitEngine",
+        "HabitTrackerFeature", "SwiftData", "SwiftUI",
       ],
       views
     ),

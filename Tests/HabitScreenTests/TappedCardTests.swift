@@ -1,0 +1,38 @@
+import HabitCiphers
+import HabitDesign
+import SwiftData
+import SwiftUI
+import Testing
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// A tap on a habit makes those parts of its card anew that it changes.
+@MainActor @Suite struct TappedCardTests {
+  @Test func aTapLeavesTheRestOfTheCard() throws {
+    let session = PreviewHistory.newHabit.session(CryptoCiphers())
+    guard case .open(let services) = session.state else { throw CancellationError() }
+    let store = services.store
+    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let graph = ViewGraph()
+    let card = HabitCard(habit: habit, sheet: .constant(nil)) {}
+    graph.setRoot(
+      card.environment(store).environment(store.reader),
+      environment: EnvironmentValues()
+    )
+    EventCycle.finish()
+
+    graph.startCounting()
+    EventCycle.run { store.toggleToday(habit) }
+    EventCycle.finish()
+
+    // Both forms of the name have the badge.
+    #expect(graph.evaluations(of: StreakBadge.OfHabit.self) == 2)
+    #expect(graph.evaluations(of: StreakBadge.self) == 2)
+    #expect(graph.evaluations(of: CompletionButton.self) == 1)
+    #expect(graph.evaluations(of: YearGridView.self) == 1)
+    #expect(graph.evaluations(of: HabitCard.self) == 0)
+    #expect(graph.evaluations(of: HabitOpener<HabitRemark>.self) == 0)
+    #expect(graph.evaluations(of: HabitTile.self) == 0)
+  }
+}
