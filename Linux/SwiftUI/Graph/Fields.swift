@@ -82,13 +82,26 @@ import Foundation
     return found
   }
 
-  private static func kind(of type: Any.Type) -> Kind {
+  nonisolated private static func kind(of type: Any.Type) -> Kind {
     if type is any NodeProperty.Type { return .keptOnNode }
     if let type = type as? any AnyBinding.Type { return .binding(type) }
     if let type = type as? any IdentityComparable.Type { return .identifiable(type) }
     if let type = type as? any Equatable.Type { return .comparable(type) }
     if let type = type as? any View.Type { return .view(type) }
     return type == (any View).self ? .anyView : .stored
+  }
+
+  /// Asks of a type's fields what a comparison asks, and of those of views and modifiers inside.
+  nonisolated static func askAhead(of type: Any.Type, _ asked: inout Set<ObjectIdentifier>) {
+    guard asked.insert(ObjectIdentifier(type)).inserted else { return }
+    if let type = type as? any AnyModifiedContent.Type { askAhead(of: type.modifierType, &asked) }
+    _ = _forEachField(of: type) { _, _, fieldType, _ in
+      switch kind(of: fieldType) {
+      case .view: askAhead(of: fieldType, &asked)
+      case .comparable, .identifiable, .binding, .anyView, .keptOnNode, .stored: break
+      }
+      return true
+    }
   }
 
   private static func size(of type: Any.Type) -> Int {

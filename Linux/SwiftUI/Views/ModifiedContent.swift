@@ -55,6 +55,15 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
+/// A modified view of any type.
+protocol AnyModifiedContent {
+  static var modifierType: Any.Type { get }
+}
+
+extension ModifiedContent: AnyModifiedContent {
+  static var modifierType: Any.Type { Modifier.self }
+}
+
 /// A modifier as views hold it.
 enum HeldModifier {
   /// One that the graph draws.

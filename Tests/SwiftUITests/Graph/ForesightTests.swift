@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SwiftUI
+
+/// What the first comparison of views asks of types is asked before.
+@MainActor @Suite struct ForesightTests {
+  struct Inner: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+  }
+
+  struct Colored: ViewModifier {
+    let name: String
+    func body(content: Content) -> some View { content }
+  }
+
+  struct Outer: View {
+    let name: String
+    let inner: Inner
+    let painted: ModifiedContent<Inner, Colored>
+    var body: some View { inner }
+  }
+
+  @Test func itIsAskedOfTheFieldsOfViewsAndModifiersInside() {
+    var asked: Set<ObjectIdentifier> = []
+    Fields.askAhead(of: Outer.self, &asked)
+    let types: [Any.Type] = [
+      Outer.self, Inner.self, ModifiedContent<Inner, Colored>.self, Colored.self,
+    ]
+    #expect(asked == Set(types.map { ObjectIdentifier($0) }))
+  }
+}
