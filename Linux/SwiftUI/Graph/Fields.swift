@@ -91,13 +91,16 @@ import Foundation
     return type == (any View).self ? .anyView : .stored
   }
 
-  /// Asks of a type's fields what a comparison asks, and of those of views and modifiers inside.
-  nonisolated static func askAhead(of type: Any.Type, _ asked: inout Set<ObjectIdentifier>) {
-    guard asked.insert(ObjectIdentifier(type)).inserted else { return }
-    if let type = type as? any AnyModifiedContent.Type { askAhead(of: type.modifierType, &asked) }
+  /// Asks of a type's fields what a comparison asks, so that the runtime knows it, and of those of views
+  /// and modifiers inside. What comes out is dropped: a layout is of the main actor.
+  ///
+  /// - Parameter warm: The types that were asked of.
+  nonisolated static func prewarm(_ type: Any.Type, _ warm: inout Set<ObjectIdentifier>) {
+    guard warm.insert(ObjectIdentifier(type)).inserted else { return }
+    if let type = type as? any AnyModifiedContent.Type { prewarm(type.modifierType, &warm) }
     _ = _forEachField(of: type) { _, _, fieldType, _ in
       switch kind(of: fieldType) {
-      case .view: askAhead(of: fieldType, &asked)
+      case .view: prewarm(fieldType, &warm)
       case .comparable, .identifiable, .binding, .anyView, .keptOnNode, .stored: break
       }
       return true

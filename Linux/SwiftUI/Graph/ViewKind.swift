@@ -15,7 +15,7 @@
     if let kind = known[ObjectIdentifier(type)] { return kind }
     let kind = ViewKind(type)
     known[ObjectIdentifier(type)] = kind
-    Foresight.note(type)
+    TypePrewarming.note(type)
     return kind
   }
 

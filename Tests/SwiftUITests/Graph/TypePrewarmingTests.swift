@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 /// What the first comparison of views asks of types is asked before.
-@MainActor @Suite struct ForesightTests {
+@MainActor @Suite struct TypePrewarmingTests {
   struct Inner: View {
     let number: Int
     var body: some View { Text("\(number)") }
@@ -21,12 +21,12 @@ import Testing
     var body: some View { inner }
   }
 
-  @Test func itIsAskedOfTheFieldsOfViewsAndModifiersInside() {
-    var asked: Set<ObjectIdentifier> = []
-    Fields.askAhead(of: Outer.self, &asked)
+  @Test func fieldsOfViewsAndModifiersInsideAreAskedToo() {
+    var warm: Set<ObjectIdentifier> = []
+    Fields.prewarm(Outer.self, &warm)
     let types: [Any.Type] = [
       Outer.self, Inner.self, ModifiedContent<Inner, Colored>.self, Colored.self,
     ]
-    #expect(asked == Set(types.map { ObjectIdentifier($0) }))
+    #expect(warm == Set(types.map { ObjectIdentifier($0) }))
   }
 }

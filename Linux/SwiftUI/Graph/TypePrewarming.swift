@@ -2,7 +2,7 @@
 ///
 /// Whether a type conforms to a protocol the runtime finds out by going through the whole program,
 /// and remembers. The first tap after a start had to ask it of some hundred types.
-@MainActor enum Foresight {
+@MainActor enum TypePrewarming {
   /// So long a page that was just shown has the machine to itself, to be drawn.
   private static let pause = Duration.seconds(1)
 
@@ -20,8 +20,8 @@
       } catch {
         // Nobody cancels it.
       }
-      var asked: Set<ObjectIdentifier> = []
-      for type in await take() { Fields.askAhead(of: type, &asked) }
+      var warm: Set<ObjectIdentifier> = []
+      for type in await take() { Fields.prewarm(type, &warm) }
     }
   }
 
