@@ -1,15 +1,15 @@
 """The least that a tap takes: the same patch, applied by a script in the page without a server."""
 
-# Keeps the operations of the frame that came last.
+# Keeps the frames that come, and reads them when it is asked: a tap waits for nothing of this.
 NOTE_FRAMES = """
   const Socket = WebSocket;
+  window.notedFrames = [];
+  window.lastOperations = () =>
+    notedFrames.map(frame => JSON.parse(frame)).findLast(({ o }) => o)?.o;
   window.WebSocket = class extends Socket {
     constructor(...address) {
       super(...address);
-      this.addEventListener("message", ({ data }) => {
-        const { o } = JSON.parse(data);
-        if (o) window.lastOperations = o;
-      });
+      this.addEventListener("message", ({ data }) => notedFrames.push(data));
     }
   };
 """
