@@ -144,7 +144,7 @@ def taps_and_floors(browser, program, store, **options):
     """Milliseconds of taps to the changed page and to its picture, and those of the same patches
     in the same pages without a server, in turn: a round of two taps on each habit, then the
     patches of the round in the same order. So the mouse comes to each habit from the one before,
-    with a server and without: the first tap on what it just came to takes longer."""
+    with a server and without."""
     changed, painted, floor = [], [], []
     for _ in range(TURNS):
         context = browser.new_context(viewport=DESKTOP, **options)
