@@ -19,6 +19,7 @@
         try await Task.sleep(for: pause)
       } catch {
         // Nobody cancels it.
+        return
       }
       var warm: Set<ObjectIdentifier> = []
       for type in await take() { Fields.prewarm(type, &warm) }
