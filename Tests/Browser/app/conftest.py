@@ -36,12 +36,17 @@ def start(store):
 def open_window(chromium, request):
     """Opens the app in a browser profile of its own; a script error in any of them is a failure.
 
-    What the windows show when a test fails is printed: a failure may be too rare to be seen again.
+    Only tests marked `moving` wait for what moves. What the windows show when a test fails is
+    printed: a failure may be too rare to be seen again.
     """
+    is_moving = request.node.get_closest_marker("moving") is not None
+    motion = "no-preference" if is_moving else "reduce"
     contexts, errors = [], []
 
     def open_page(program, viewport=DESKTOP, color_scheme="dark", browser=chromium, **options):
-        context = browser.new_context(viewport=viewport, color_scheme=color_scheme, **options)
+        context = browser.new_context(
+            viewport=viewport, color_scheme=color_scheme, reduced_motion=motion, **options
+        )
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()

@@ -175,7 +175,7 @@ SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "des
 @SIZES
 @pytest.mark.parametrize("options, show", SCREENS, ids=[show.__name__ for _, show in SCREENS])
 def test_a_screen(start, open_window, options, show, viewport):
-    habits = open_window(start(*options), viewport, reduced_motion="reduce")
+    habits = open_window(start(*options), viewport)
     habits.set("Appearance", "System")
     show(habits)
     assert violations(habits.page) == {}
@@ -185,7 +185,7 @@ def test_a_screen(start, open_window, options, show, viewport):
 @SIZES
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_the_notice_of_a_deleted_habit(start, open_window, scheme, viewport):
-    habits = open_window(start(*SAMPLE), viewport, scheme, reduced_motion="reduce")
+    habits = open_window(start(*SAMPLE), viewport, scheme)
     habits.set("Appearance", "System")
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
@@ -211,7 +211,7 @@ def test_the_notice_of_a_deleted_habit(start, open_window, scheme, viewport):
     ],
 )
 def test_a_screen_in_large_text(start, open_window, show):
-    habits = open_window(start(*SAMPLE), PHONE, reduced_motion="reduce")
+    habits = open_window(start(*SAMPLE), PHONE)
     habits.set("Appearance", "System")
     habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
     show(habits)
@@ -220,7 +220,7 @@ def test_a_screen_in_large_text(start, open_window, show):
 
 def test_the_error_screen(start, open_window, store):
     program = start("--store", store)
-    habits = open_window(program, reduced_motion="reduce")
+    habits = open_window(program)
     # Chosen while there is a store: the error screen leads nowhere.
     habits.set("Appearance", "System")
     program.kill()

@@ -265,7 +265,7 @@ def test_the_keyboard_alone_adds_moves_and_removes(program, open_window):
 @pytest.mark.parametrize("size", ["100%", "150%"])
 @pytest.mark.parametrize("screen", ["list", "editor", "question"])
 def test_axe_finds_nothing(program, open_window, viewport, size, screen):
-    habits = open_window(program, viewport, reduced_motion="reduce")
+    habits = open_window(program, viewport)
     habits.set("Appearance", "System")
     habits.show_categories()
     if screen == "editor":

@@ -40,7 +40,7 @@ def show(start, open_window, tmp_path):
         )
         backup = write_backup(tmp_path / "loop.db", {name: habit})
         program = start("--in-memory", "--import", backup, *NOW)
-        habits = open_window(program, viewport or PHONE, reduced_motion="reduce")
+        habits = open_window(program, viewport or PHONE)
         habits.open(name)
         return habits
 

@@ -238,7 +238,7 @@ def test_many_groups_and_many_habits_are_all_there(start, open_window, tmp_path)
 @SIZES
 @pytest.mark.parametrize("size", ["100%", "200%"])
 def test_axe_finds_nothing(program, open_window, viewport, size):
-    habits = open_window(program, viewport, reduced_motion="reduce")
+    habits = open_window(program, viewport)
     habits.set("Appearance", "System")
     habits.list_option("Group by Category")
     habits.page.evaluate(f"document.documentElement.style.fontSize = '{size}'")

@@ -33,7 +33,7 @@ def picture(start, open_window, tmp_path):
     def read(habit):
         backup = write_backup(tmp_path / "loop.db", {"Read": habit})
         program = start("--in-memory", "--import", backup, *NOW)
-        habits = open_window(program, WIDE, device_scale_factor=4, reduced_motion="reduce")
+        habits = open_window(program, WIDE, device_scale_factor=4)
         expect(habits.row("Read")).to_be_visible()
         habits.page.evaluate("document.fonts.ready.then(() => true)")
         return GridPicture(habits.row("Read"))
@@ -79,7 +79,7 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     habit = LoopHabit({TODAY - 6: 1, TODAY - 4: 1}, skipped=(TODAY - 3,))
     backup = write_backup(tmp_path / "loop.db", {"Read": habit})
     program = start("--in-memory", "--import", backup, *NOW)
-    habits = open_window(program, PHONE, device_scale_factor=4, reduced_motion="reduce")
+    habits = open_window(program, PHONE, device_scale_factor=4)
     habits.list_option("Rows")
     days = habits.row("Read").locator("[aria-hidden=true].h > *").filter(visible=True)
     expect(days).to_have_count(7)

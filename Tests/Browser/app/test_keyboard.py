@@ -1,8 +1,11 @@
 """The keyboard alone does everything."""
 
+import pytest
 from harness import store as stored
 from harness.keyboard import tab_to
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.moving
 
 
 def test_from_start_to_a_checked_off_habit(habits, store):

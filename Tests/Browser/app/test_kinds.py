@@ -75,7 +75,7 @@ def program(start, tmp_path):
 @SIZES
 @SHOWN
 def test_axe_finds_nothing_serious(program, open_window, show, viewport):
-    habits = open_window(program, viewport, reduced_motion="reduce")
+    habits = open_window(program, viewport)
     habits.set("Appearance", "System")
     show(habits)
     assert violations(habits.page) == {}
@@ -83,6 +83,6 @@ def test_axe_finds_nothing_serious(program, open_window, show, viewport):
 
 @SHOWN
 def test_all_stays_whole_at_each_size_of_text(program, open_window, show):
-    habits = open_window(program, PHONE, reduced_motion="reduce")
+    habits = open_window(program, PHONE)
     show(habits)
     assert problems_at_each_size(habits.page) == []

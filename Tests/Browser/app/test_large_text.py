@@ -146,7 +146,7 @@ def export(tmp_path_factory):
 
 @pytest.fixture
 def habits(start, open_window, export):
-    habits = open_window(start("--in-memory", "--import", export), reduced_motion="reduce")
+    habits = open_window(start("--in-memory", "--import", export))
     expect(habits.page.get_by_role("listitem")).to_have_count(len(NAMES))
     return habits
 
@@ -199,7 +199,7 @@ def test_who_has_access_stays_whole(habits):
 def test_the_words_of_a_key_stay_whole(start, open_window, tmp_path, share):
     device = Device(tmp_path / "one", "One")
     device.set_up(share)
-    habits = open_window(start("--store", device.store), reduced_motion="reduce")
+    habits = open_window(start("--store", device.store))
     show_key(habits)
     assert problems_at_each_size(habits.page) == []
 
@@ -208,7 +208,7 @@ def test_the_devices_stay_whole(start, store, open_window):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--host", "0.0.0.0", "--store", store)
     for agent in (None, None, "Mozilla/5.0 (Nothing; that anybody) Knows/1.0"):
-        page = open_window(program, user_agent=agent, reduced_motion="reduce").page
+        page = open_window(program, user_agent=agent).page
         sign_in(page)
         expect_inside(page)
     page.goto(f"{program.url}settings/devices")
@@ -225,14 +225,14 @@ def test_the_reminders_stay_whole(habits):
 
 
 def test_the_first_screen_stays_whole(start, open_window):
-    habits = open_window(start("--in-memory"), reduced_motion="reduce")
+    habits = open_window(start("--in-memory"))
     expect(habits.button("Add your first habit")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 
 def test_a_store_that_cant_be_opened_is_told_whole(start, open_window, store):
     store.write_text("This is no store.")
-    habits = open_window(start("--store", store), reduced_motion="reduce")
+    habits = open_window(start("--store", store))
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 

@@ -5,6 +5,8 @@ from harness import store as stored
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.moving
+
 SAMPLE = ("--sample", "12")
 
 

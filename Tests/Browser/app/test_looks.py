@@ -66,7 +66,7 @@ def assert_round(buttons, count):
 
 @SIZES
 def test_circles_are_round(start, open_window, viewport):
-    habits = open_window(start(*SAMPLE), viewport, reduced_motion="reduce", device_scale_factor=2)
+    habits = open_window(start(*SAMPLE), viewport, device_scale_factor=2)
     habits.open("Read")
     assert_round(habits.page.get_by_role("button", name="March "), 9)
     habits.button("Edit").click()
@@ -76,7 +76,7 @@ def test_circles_are_round(start, open_window, viewport):
 
 @SIZES
 def test_nothing_is_wider_than_the_window(start, open_window, viewport):
-    habits = open_window(start(*SAMPLE), viewport, reduced_motion="reduce")
+    habits = open_window(start(*SAMPLE), viewport)
     expect(habits.page.get_by_role("listitem")).to_have_count(12)
     assert habits.page.evaluate(OUTSIDE) == []
     habits.open("Read")
@@ -106,7 +106,7 @@ COVERED = """tile => {
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
 def test_what_is_shown_on_hover_covers_nothing(start, open_window, style):
-    habits = open_window(start(*SAMPLE), reduced_motion="reduce")
+    habits = open_window(start(*SAMPLE))
     habits.list_option(style)
     # What is about to become a row is one no more when it is looked at.
     habits.reload()
@@ -134,7 +134,7 @@ def test_every_symbol_has_a_glyph(start, open_window):
 
 @pytest.mark.parametrize("screen", ["Statistics", "Settings"])
 def test_large_text_stays_whole(start, open_window, screen):
-    habits = open_window(start(*SAMPLE), PHONE, reduced_motion="reduce")
+    habits = open_window(start(*SAMPLE), PHONE)
     habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
     habits.show_statistics() if screen == "Statistics" else habits.show_settings()
     assert habits.screen(screen).locator(".content .t:visible").evaluate_all(CUT) == []

@@ -180,7 +180,7 @@ def test_the_keyboard_sets_reminders(start, open_window):
 
 def test_a_finger_sets_reminders(start, open_window):
     # A button that still springs back is smaller.
-    habits = open_window(start("--in-memory"), PHONE, has_touch=True, reduced_motion="reduce")
+    habits = open_window(start("--in-memory"), PHONE, has_touch=True)
     habits.button("Add Habit").tap()
     habits.name_field.fill("Read")
     screen = habits.show_reminders()

@@ -13,7 +13,7 @@ def phone(start, store, tmp_path, open_window, place):
     habits = [{"name": f"Habit {number}", "category": "fitness"} for number in range(12)]
     program = start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
     viewport, insets = place
-    phone = open_window(program, viewport, has_touch=True, reduced_motion="reduce")
+    phone = open_window(program, viewport, has_touch=True)
     keep_free(phone.page, insets)
     return phone
 

@@ -9,7 +9,7 @@ from test_large_text import problems_at_each_size
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
 def habits(request, program, open_window):
-    return open_window(program, request.param, reduced_motion="reduce")
+    return open_window(program, request.param)
 
 
 @pytest.fixture
@@ -355,6 +355,6 @@ def test_axe_finds_nothing(habits, show):
 
 @STATES
 def test_it_stays_whole_in_large_text(program, open_window, show):
-    habits = open_window(program, PHONE, reduced_motion="reduce")
+    habits = open_window(program, PHONE)
     show(habits)
     assert problems_at_each_size(habits.page) == []

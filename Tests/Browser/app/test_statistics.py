@@ -66,7 +66,7 @@ def test_the_scale_of_the_categories_ends_at_100_percent(start, open_window, tmp
     # A Sunday, the first day of its week.
     now = ("--now", "2026-03-08T12:00:00Z", "--time-zone", "UTC")
     program = start("--in-memory", "--import", export, *now)
-    habits = open_window(program, reduced_motion="reduce")
+    habits = open_window(program)
     habits.show_statistics()
     chart = habits.statistics.get_by_role("figure").filter(has_text="Health")
     expect(chart.locator(".ch-axis.trailing")).to_have_text("100%")

@@ -4,6 +4,8 @@ import pytest
 from harness.store import count, names
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.moving
+
 
 @pytest.fixture
 def three(habits):

@@ -7,6 +7,8 @@ from statistics import median
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.moving
+
 # Notes when the condition is met, on the clock that all pages of a machine share.
 WATCH = """
 condition => {
