@@ -16,7 +16,7 @@ PREFIX ?= $(HOME)/.local
 # Tests run as strictly as Apple's frameworks: what they refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall deb clean
+.PHONY: help run test test-swift test-python test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall deb clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -51,12 +51,18 @@ test:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
 	@swift build --build-tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-swift test-python
+	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+
+# Parts of `test`, on what it built: the Swift tests take one core, those in Python the rest.
+test-swift:
+	@scripts/swift-tests
+
+test-python:
 	@.venv/bin/pytest -q Tests/Xcode
 	@.venv/bin/pytest -q Tests/Fonts
-	@scripts/swift-tests
 	@$(PROGRAMS) .venv/bin/pytest Tests/Command $(SIDE_BY_SIDE)
 	@$(PROGRAMS) .venv/bin/pytest Tests/Sync $(SIDE_BY_SIDE)
-	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 endif
 
 endurance:
