@@ -2,16 +2,26 @@ import FlyingSocks
 import Foundation
 
 /// Tells on standard error what went wrong in the transport. Never what a page shows, what a user
-/// typed, or an address that was asked for: it says what the program says, and error numbers.
+/// typed, or an address that was asked for: it says what the program says, and what the system says
+/// of an error's number.
 enum HostLog {
   /// Notes an error, unless it only says that a client or the host itself went away.
   static func note(_ what: StaticString, _ error: any Error) {
+    if let line = line(what, error) { write(line) }
+  }
+
+  /// What is noted of an error; nil where a client or the host itself went away.
+  static func line(_ what: StaticString, _ error: any Error) -> String? {
     switch error {
-    case is CancellationError, SocketError.disconnected: return
+    // A browser that goes on to another page reads no more of this one, and the system says so by
+    // either of these: nothing that whoever looks at the terminal could do something about.
+    case is CancellationError, SocketError.disconnected, SocketError.failed(_, EPIPE, _),
+      SocketError.failed(_, ECONNRESET, _):
+      nil
     case SocketError.failed(let call, let code, _):
-      write("\(what): \(call) failed with error \(code)")
+      "\(what): \(call) failed: \(String(cString: strerror(code)))"
     default:
-      write("\(what): \(type(of: error))")
+      "\(what): \(type(of: error))"
     }
   }
 
