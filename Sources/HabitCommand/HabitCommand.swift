@@ -75,6 +75,9 @@ public struct HabitCommand: AsyncParsableCommand {
       command = try await asyncParseAsRoot(arguments)
     } catch {
       guard exitCode(for: error).isSuccess else {
+        if let word = unknownCommand(in: arguments) {
+          throw CommandFailure.usage("there is no command “\(word)”; “habit help” lists them")
+        }
         throw CommandFailure.usage(UsageMessage.line(message(for: error), arguments))
       }
       let text = fullMessage(for: error)
@@ -91,6 +94,13 @@ public struct HabitCommand: AsyncParsableCommand {
       // Help was asked for.
       try StandardOutput.write(fullMessage(for: error))
     }
+  }
+
+  /// The first word, on one line, where it is no command.
+  private static func unknownCommand(in arguments: [String]) -> String? {
+    guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    return names.contains(word) ? nil : word.onOneLine
   }
 }
 

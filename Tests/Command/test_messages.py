@@ -8,7 +8,9 @@ USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
 # The words, the exit code and the whole complaint after "habit: ". FOLDER is where it is run.
 COMPLAINTS = [
     ("done", USAGE, "missing expected argument '<name>'"),
-    ("swim", USAGE, "unexpected argument 'swim'"),
+    ("swim", USAGE, "there is no command “swim”; “habit help” lists them"),
+    ("dnoe Read", USAGE, "there is no command “dnoe”; “habit help” lists them"),
+    ("sync swim", USAGE, "unexpected argument 'swim'"),
     ("add Run --colour red", USAGE, "unknown option '--colour'. Did you mean '--color'?"),
     ("add Run --category sports", USAGE, "there is no category “sports”, but Health, Productivity, "
      "Personal, Fitness, Learning, Social"),
