@@ -7,7 +7,7 @@ extension ModelContext {
   /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` for what can't
   ///   be put into SQL.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    try access { db in
+    try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
       let reader = RowReader(T.self, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.rows, arguments: query.arguments)
@@ -23,7 +23,7 @@ extension ModelContext {
   ///
   /// - Throws: `SwiftDataError.unsupportedPredicate` for what can't be put into SQL.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    try access { db in
+    try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.count, arguments: query.arguments)
       return Int(try cursor.firstInteger() ?? 0)
@@ -37,7 +37,7 @@ extension ModelContext {
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
-    try access { db in
+    try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
       let cursor = try Cursor(cachedIn: db, sql: query.keys, arguments: query.arguments)
       let description = description(of: T.self)
@@ -66,7 +66,7 @@ extension ModelContext {
     precondition(batchSize > 0, "a batch has at least one model")
     let pendingBefore = pending.count
     let reader = RowReader(T.self, in: self)
-    let cursor = try access { db in
+    let cursor = try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
       return try Cursor(db, sql: query.rows, arguments: query.arguments)
     }
@@ -193,11 +193,16 @@ extension ModelContext {
     return models
   }
 
-  /// Runs work on the connection with the unsaved changes in sight.
-  func access<Result>(_ work: (Database) throws -> Result) throws -> Result {
+  /// Runs work on the connection.
+  /// - Parameter showsPending: Whether the unsaved changes are in sight. To show them takes as long as
+  ///   there are many: an import has hundreds of thousands.
+  func access<Result>(
+    showsPending: Bool = true,
+    _ work: (Database) throws -> Result
+  ) throws -> Result {
     try SwiftDataError.wrapping {
       try connection().access { db in
-        try rows.show(&pending, db)
+        if showsPending { try rows.show(&pending, db) }
         return try work(db)
       }
     }

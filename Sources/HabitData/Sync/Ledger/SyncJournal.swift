@@ -23,13 +23,16 @@ struct SyncJournal {
   ///   - now: The clock on the wall.
   ///   - additions: What was added to the counts of days; all other counts were set.
   func note(at now: Date, additions: [Day: DayFact.Addition] = [:]) throws {
-    guard context.hasChanges, try context.fetchCount(FetchDescriptor<SyncMembership>()) > 0 else {
-      return
-    }
+    var memberships = FetchDescriptor<SyncMembership>()
+    // What is about to be saved holds no membership and no entry: to look through all of it for them
+    // would take as long as to save it.
+    memberships.includePendingChanges = false
+    guard context.hasChanges, try context.fetchCount(memberships) > 0 else { return }
     let facts = facts(at: now, additions)
     guard !facts.isEmpty else { return }
     var last = FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number, order: .reverse)])
     last.fetchLimit = 1
+    last.includePendingChanges = false
     let number = (try context.fetch(last).first?.number ?? 0) + 1
     context.insert(SyncEntry(number: number, date: now, bytes: Data(facts.bytes)))
   }

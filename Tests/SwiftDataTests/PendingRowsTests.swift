@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import SwiftData
+
+/// What a context's unsaved changes cost those who do not ask for them.
+struct PendingRowsTests {
+  @Test func whoAsksForWhatIsStoredDoesNotWaitForWhatIsNot() throws {
+    let context = ModelContext(try makeContainer())
+    context.insert(Book(title: "A", pages: 1))
+    var stored = FetchDescriptor<Book>()
+    stored.includePendingChanges = false
+    #expect(try context.fetch(stored).isEmpty)
+    #expect(try context.fetchCount(stored) == 0)
+    #expect(try context.fetchIdentifiers(stored).isEmpty)
+    try context.enumerate(stored) { _ in Issue.record("nothing is stored") }
+    #expect(context.rows.shown.isEmpty)
+    #expect(try context.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])
+    #expect(context.rows.shown == ["Book"])
+  }
+}
