@@ -45,6 +45,15 @@ struct DeflateTests {
     }
   }
 
+  @Test(arguments: [(1, UInt8(0)), (1_000, 4)])
+  func whatIsLongIsPackedQuickly(times: Int, effort: UInt8) throws {
+    let whole = Data((0..<times).flatMap { _ in text })
+    let packed = try #require(Deflate.gzip(whole))
+    // RFC 1952 section 2.3.1: 4 where the fastest way was taken.
+    #expect(packed[8] == effort)
+    #expect(try gunzip(packed) == whole)
+  }
+
   // MARK: Messages
 
   @Test func aMessageIsUnpackedAsItWasPacked() throws {

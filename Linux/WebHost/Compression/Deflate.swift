@@ -14,10 +14,16 @@ enum Deflate {
   /// Bytes below which packing is not worth the work.
   static let leastLength = 256
 
+  /// Bytes from which on a file is packed quickly: somebody waits for it. An export of ten years gets
+  /// no shorter by seven times the work.
+  private static let long = 1_000_000
+
   /// Packs bytes as `gzip`, RFC 1952; nil where that makes them no fewer.
   static func gzip(_ data: Data) -> Data? {
+    let level = data.count < long ? Z_DEFAULT_COMPRESSION : Z_BEST_SPEED
     // 16 more asks zlib for gzip's head and sum.
-    guard let packed = pack(Array(data), windowBits: MAX_WBITS + 16, flush: Z_FINISH),
+    guard
+      let packed = pack(Array(data), level: level, windowBits: MAX_WBITS + 16, flush: Z_FINISH),
       packed.count < data.count
     else { return nil }
     return Data(packed)
@@ -75,17 +81,26 @@ enum Deflate {
   private static let streamSize = Int32(MemoryLayout<z_stream>.size)
 
   /// Nil where zlib gets no memory.
-  private static func pack(_ bytes: [UInt8], windowBits: Int32, flush: Int32) -> [UInt8]? {
+  private static func pack(
+    _ bytes: [UInt8],
+    level: Int32 = Z_DEFAULT_COMPRESSION,
+    windowBits: Int32,
+    flush: Int32
+  ) -> [UInt8]? {
     var stream = z_stream()
-    guard begin(&stream, windowBits: windowBits) else { return nil }
+    guard begin(&stream, level: level, windowBits: windowBits) else { return nil }
     defer { deflateEnd(&stream) }
     return pack(bytes, &stream, flush: flush)
   }
 
-  private static func begin(_ stream: inout z_stream, windowBits: Int32) -> Bool {
+  private static func begin(
+    _ stream: inout z_stream,
+    level: Int32 = Z_DEFAULT_COMPRESSION,
+    windowBits: Int32
+  ) -> Bool {
     let status = deflateInit2_(
       &stream,
-      Z_DEFAULT_COMPRESSION,
+      level,
       Z_DEFLATED,
       windowBits,
       // As zlib has it by default with a full window, and less with a smaller one.
