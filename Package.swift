@@ -303,12 +303,12 @@ var products: [Product] = [
     linux("WebElements", [], whole),
     linux(
       "WebHost",
-      ["CMalloc", "CZlib", "WebElements", flyingFox, flyingSocks],
+      ["CMalloc", "CZlib", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks],
       resources: pages,
       whole
     ),
-    // It uses nothing of it, but has to be built after it: FlyingFox takes any module of this name
-    // that is there for Apple's, and wants more of it than we have.
+    // FlyingFox takes any module of this name that is there for Apple's. So that it always is or
+    // never, ours is built after it; where it is built once more, it is linked by WebHost.
     module("UniformTypeIdentifiers", [flyingFox], in: "Linux/UniformTypeIdentifiers"),
     linux(
       "SwiftUI",

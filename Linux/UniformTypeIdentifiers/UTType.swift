@@ -14,6 +14,20 @@ public struct UTType: Hashable, Sendable {
     preferredMIMEType = mimeType
   }
 
+  /// The type of files whose names end so, in letters of either case.
+  ///
+  /// A type of its own, of which nothing else is known, where no declared one conforms to the
+  /// supertype.
+  /// - Returns: nil for an extension that no name can have.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    guard !filenameExtension.isEmpty, !filenameExtension.contains("/") else { return nil }
+    let name = filenameExtension.lowercased()
+    let declared = [UTType.json, .plainText, .commaSeparatedText].first {
+      $0.preferredFilenameExtension == name && [.data, $0].contains(supertype)
+    }
+    self = declared ?? UTType("dyn.\(name)", name)
+  }
+
   /// Anything with bytes: every file.
   public static var data: UTType { UTType("public.data") }
   /// A folder.
