@@ -19,6 +19,17 @@ import WebElements
     }
   }
 
+  /// An answer that is too long to be written where the event was handled goes out without another
+  /// event.
+  @Test func aLongAnswerComesByItself() async throws {
+    let long = String(repeating: "a", count: 5_000)
+    try await serving { client, _ in
+      pages[0].onReceive = { [pages] _ in pages[0].show(long) }
+      try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
+      #expect(try await client.text() == #"{"n":2,"a":1,"o":[["v",2,"\#(long)"]]}"#)
+    }
+  }
+
   @Test func aMessageMayComeInParts() async throws {
     try await serving { client, _ in
       let bytes = Array(#"[1,2,"input","t","é"]"#.utf8)
