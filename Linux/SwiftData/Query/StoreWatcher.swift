@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Tells the main context of what other contexts and processes commit to its store.
 ///
 /// SQLite counts the commits that a connection has not made itself (`PRAGMA data_version`). Nothing
@@ -6,7 +8,8 @@
 @MainActor
 final class StoreWatcher {
   private var version: Int64?
-  private var task: Task<Void, Never>?
+  /// On the main queue: through tasks, each look would wake five threads for what one does.
+  private var timer: (any DispatchSourceTimer)?
   private var hasFailed = false
 
   nonisolated init() {}
@@ -14,18 +17,20 @@ final class StoreWatcher {
   /// Goes on looking until no query of the context is shown any more.
   func watch(_ context: ModelContext) {
     if version == nil { check(context) }
-    guard task == nil else { return }
-    task = Task { [weak self, weak context] in
-      while let context, let self, !context.observers.isEmpty {
-        self.check(context)
-        do {
-          try await Task.sleep(for: .milliseconds(100))
-        } catch {
-          break
-        }
-      }
-      self?.task = nil
+    guard timer == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now(), repeating: .milliseconds(100), leeway: .milliseconds(10))
+    timer.setEventHandler { [weak self, weak context] in
+      MainActor.assumeIsolated { self?.look(context) }
     }
+    timer.resume()
+    self.timer = timer
+  }
+
+  private func look(_ context: ModelContext?) {
+    if let context, !context.observers.isEmpty { return check(context) }
+    timer?.cancel()
+    timer = nil
   }
 
   /// Refreshes the context if another connection has committed since the last check.
