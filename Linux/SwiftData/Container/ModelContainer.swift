@@ -110,10 +110,8 @@ public final class ModelContainer: Sendable {
   nonisolated func noteCommit(of context: ModelContext) {
     if file != nil { idleCheckpoint.noteCommit(in: self) }
     guard !context.isMain else { return }
-    Task { @MainActor [weak self] in
-      guard let self else { return }
-      watcher.check(sharedContext)
-    }
+    // Of the watcher alone: who lets go of the last context closes the store, and not this task.
+    Task { @MainActor [watcher] in watcher.check() }
   }
 
   func makeConnection() throws -> Connection {

@@ -7,6 +7,7 @@ import Dispatch
 /// and only while a query is shown.
 @MainActor
 final class StoreWatcher {
+  private weak var context: ModelContext?
   private var version: Int64?
   /// On the main queue: through tasks, each look would wake five threads for what one does.
   private var timer: (any DispatchSourceTimer)?
@@ -16,25 +17,24 @@ final class StoreWatcher {
 
   /// Goes on looking until no query of the context is shown any more.
   func watch(_ context: ModelContext) {
-    if version == nil { check(context) }
+    self.context = context
+    if version == nil { check() }
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now(), repeating: .milliseconds(100), leeway: .milliseconds(10))
-    timer.setEventHandler { [weak self, weak context] in
-      MainActor.assumeIsolated { self?.look(context) }
-    }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
     timer.resume()
     self.timer = timer
   }
 
-  private func look(_ context: ModelContext?) {
-    if let context, !context.observers.isEmpty { return check(context) }
+  private func look() {
+    if let context, !context.observers.isEmpty { return check() }
     timer?.cancel()
     timer = nil
   }
 
   /// Refreshes the context if another connection has committed since the last check.
-  func check(_ context: ModelContext?) {
+  func check() {
     guard let context, !context.observers.isEmpty else { return }
     do {
       try context.container.look()
