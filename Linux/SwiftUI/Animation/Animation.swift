@@ -89,7 +89,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+struct AnimationModifier<Value: Equatable>: WrappingModifier {
   let animation: Animation?
   let value: Value
 

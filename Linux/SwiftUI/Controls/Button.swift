@@ -137,7 +137,7 @@ struct ButtonCore<Label: View> {
   let label: Label
 }
 
-extension ButtonCore: PrimitiveView {
+extension ButtonCore: WrappingView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {

@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 
 /// Paints the ground of a view, in its own box.
-struct BackgroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
+struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
   let style: S
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
@@ -13,7 +13,7 @@ struct BackgroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
 
 /// Paints the ground of a view in a shape: the box itself where a style sheet can round its corners,
 /// the shape behind it for all others.
-struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: PrimitiveModifier {
+struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   let style: S
   let shape: T
 
@@ -34,7 +34,7 @@ struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: PrimitiveModifier {
 }
 
 /// Cuts a view along a shape.
-struct ClipModifier<S: Shape>: PrimitiveModifier {
+struct ClipModifier<S: Shape>: WrappingModifier {
   let shape: S
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

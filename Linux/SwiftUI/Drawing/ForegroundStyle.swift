@@ -60,7 +60,7 @@ extension Paint: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint { self }
 }
 
-struct TintModifier: PrimitiveModifier {
+struct TintModifier: WrappingModifier {
   let style: AnyShapeStyle?
 
   func modify(_ environment: inout EnvironmentValues) {

@@ -19,7 +19,7 @@ struct NodeMemory {
   /// To be called before the view makes its elements anew.
   mutating func beginMaking() {
     for index in elements.indices { elements[index].isMade = false }
-    if !rows.isEmpty { (formerRows, rows) = (rows, [:]) }
+    if !rows.isEmpty { (formerRows, rows) = (rows, Dictionary(minimumCapacity: rows.count)) }
   }
 
   /// Forgets the elements that the view no longer makes: a box around a child that changes for ever

@@ -26,6 +26,12 @@ package struct Output {
     if other.told != nil { preferences.merge(other.preferences) }
   }
 
+  /// Whether all but the elements is as in another one.
+  func hasSameShape(as other: Output) -> Bool {
+    told === other.told && boxes.count == other.boxes.count
+      && zip(boxes, other.boxes).allSatisfy { $0.hasSameShape(as: $1) }
+  }
+
   package var elements: [Element] { boxes.map(\.element) }
 
   package func mapBoxes(_ transform: (Box) -> Box) -> Output {
@@ -62,6 +68,9 @@ package struct Box {
   package var scrolls = false
   /// Whether it is exactly as high as the window or sheet that holds it, and scrolls inside.
   package var fillsWindow = false
+  /// Where it stands in a list of which not all rows are there. Not one of its traits: those of a row
+  /// that stays as it is stay the same object, and are known by that.
+  var rowPosition: RowPosition?
   private var rowTraits: Shared<RowTraits>?
   private var sectionParts: Shared<SectionParts>?
   private var selectionTag: Shared<SelectionTag>?
@@ -75,6 +84,27 @@ package struct Box {
   package var row: RowTraits {
     get { rowTraits?.value ?? RowTraits() }
     set { rowTraits = Shared(newValue) }
+  }
+
+  /// Whether what a list needs to know of it is the very same as of another one.
+  func sharesRow(with other: Box) -> Bool { rowTraits === other.rowTraits }
+
+  /// Is to a list what another one is.
+  mutating func takeRow(of other: Box) { rowTraits = other.rowTraits }
+
+  /// Whether all is as in another one but what the element holds.
+  func hasSameShape(as other: Box) -> Bool {
+    element.id == other.element.id && hasSameLayout(as: other) && rowTraits === other.rowTraits
+      && sectionParts === other.sectionParts && selectionTag === other.selectionTag
+  }
+
+  /// Whether it behaves in its stack as another one.
+  func hasSameLayout(as other: Box) -> Bool {
+    greedy == other.greedy && isSpacer == other.isSpacer
+      && hasFixedWidth == other.hasFixedWidth && layoutPriority == other.layoutPriority
+      && textLength == other.textLength && isDivider == other.isDivider
+      && filledCorners == other.filledCorners && scrolls == other.scrolls
+      && fillsWindow == other.fillsWindow && rowPosition == other.rowPosition
   }
 
   /// A section of a list, which the list takes apart.

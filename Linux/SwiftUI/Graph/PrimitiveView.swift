@@ -12,10 +12,13 @@ import WebElements
   func render(_ node: ViewNode) -> Output
   /// Whether views of the type become what stands below them, so that they need not be asked.
   static var passes: Bool { get }
+  /// Whether views of the type are of the kind of ``WrappingView``.
+  static var wraps: Bool { get }
 }
 
 extension PrimitiveView {
   package static var passes: Bool { false }
+  package static var wraps: Bool { false }
 }
 
 /// A view that becomes what stands below it.
@@ -24,6 +27,15 @@ extension PrimitiveView {
 extension PassingView {
   package func render(_ node: ViewNode) -> Output { node.childrenOutput }
   package static var passes: Bool { true }
+}
+
+/// A view whose elements stand around those of its content. Where one of these is replaced by another,
+/// and its box and all that it tells stay as they were, it becomes the same as before with the other
+/// element in it: it looks at no element's attributes, text or children.
+@MainActor package protocol WrappingView: PrimitiveView {}
+
+extension WrappingView {
+  package static var wraps: Bool { true }
 }
 
 /// A modifier that the graph draws.
@@ -50,3 +62,6 @@ extension PrimitiveModifier {
 extension PassingModifier {
   package func render(_ content: Output, _ node: ViewNode) -> Output { content }
 }
+
+/// A modifier whose elements stand around those of the modified view, as ``WrappingView`` says it.
+@MainActor package protocol WrappingModifier: PrimitiveModifier {}

@@ -12,6 +12,19 @@ import Foundation
     fatalError("The views of a widget are shown as they are at one moment: \(what)")
   }
 
+  /// A view that says it only draws around its content has to become the same when it draws itself.
+  static func demandSame(_ output: Output, as node: ViewNode) {
+    guard isOn else { return }
+    let drawn = node.draw()
+    let isSame =
+      output.boxes.count == drawn.boxes.count
+      && zip(output.boxes, drawn.boxes).allSatisfy {
+        $0.element === $1.element && $0.hasSameLayout(as: $1)
+      }
+    guard !isSame else { return }
+    fatalError("\(type(of: node.view)) is no WrappingView: it looks at what stands in it")
+  }
+
   /// A modifier of a `Group`, a `ForEach` or a `Section` acts on each view in it. One that presents
   /// or starts something does so once for each, at the same time.
   static func demandOneView(in content: Output, for modifier: String) {

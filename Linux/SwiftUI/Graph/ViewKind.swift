@@ -5,6 +5,8 @@
   let primitive: Primitive?
   /// Whether views of the type become what stands below them.
   let passes: Bool
+  /// Whether views of the type draw around what stands below them and look at nothing in it.
+  let wraps: Bool
   /// Whether the body of one of them has read something that may change by itself.
   var readsObservables = false
 
@@ -23,5 +25,6 @@
     let primitiveType = type as? any PrimitiveView.Type
     primitive = primitiveType.map { Primitive($0) }
     passes = primitiveType?.passes ?? true
+    wraps = primitiveType?.wraps ?? false
   }
 }

@@ -31,8 +31,11 @@ import WebElements
   private let kind: ViewKind
   private(set) var isAlive = true
   private var needsBody = true
-  private var needsOutput = true
-  private var output = Output()
+  /// Whether the node has to be made again, or something below it.
+  private(set) var needsOutput = true
+  /// Whether the view has to draw itself, whatever changed below.
+  private var drawsItself = true
+  private(set) var output = Output()
   // Most views are drawn by the graph and have neither.
   private var knownProperties: DynamicProperties?
   private var tracker: BodyTracker?
@@ -94,6 +97,7 @@ import WebElements
 
   /// Says that the elements of this node have to be made again.
   package func setNeedsOutput() {
+    drawsItself = true
     var node: ViewNode? = self
     while let current = node, !current.needsOutput {
       current.needsOutput = true
@@ -104,14 +108,26 @@ import WebElements
 
   /// What this view becomes, made again if something changed.
   package func resolve() -> Output {
+    // The view above would not find what it drew around.
+    if needsOutput { parent?.drawsItself = true }
+    return resolvedForParent()
+  }
+
+  /// The same, asked for by the view above that knows what the view was before.
+  func resolvedForParent() -> Output {
     guard needsOutput else { return output }
     needsOutput = false
-    guard !kind.passes, let primitive = kind.primitive else {
-      output = childrenOutput
-      return output
-    }
+    let changed = kind.wraps && !drawsItself ? outputWithChangedContent() : nil
+    output = changed ?? draw()
+    drawsItself = false
+    return output
+  }
+
+  /// What the view becomes, worked out from nothing.
+  func draw() -> Output {
+    guard !kind.passes, let primitive = kind.primitive else { return childrenOutput }
     memory.beginMaking()
-    output = primitive.render(view, self)
+    let output = primitive.render(view, self)
     memory.endMaking(graph)
     return output
   }

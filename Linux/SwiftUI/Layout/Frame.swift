@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 
 /// Gives a view a box of a fixed size along one or both axes.
-struct FrameModifier: PrimitiveModifier {
+struct FrameModifier: WrappingModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -34,7 +34,7 @@ struct FrameModifier: PrimitiveModifier {
 
 /// Gives a view a box whose size lies between bounds. Without bounds along an axis, the box is as
 /// large there as the view; with an infinite upper bound it takes all the room there is.
-struct FlexibleFrameModifier: PrimitiveModifier {
+struct FlexibleFrameModifier: WrappingModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
   let maxWidth: CGFloat?

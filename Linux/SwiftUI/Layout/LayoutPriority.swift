@@ -1,7 +1,7 @@
 import WebElements
 
 /// Keeps a view at the size it has where there is room enough.
-struct FixedSizeModifier: PrimitiveModifier {
+struct FixedSizeModifier: WrappingModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { box in
       var box = box
@@ -13,7 +13,7 @@ struct FixedSizeModifier: PrimitiveModifier {
 }
 
 /// Says which views of a row get their room first.
-struct LayoutPriorityModifier: PrimitiveModifier {
+struct LayoutPriorityModifier: WrappingModifier {
   let value: Double
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -2,7 +2,7 @@ import WebElements
 
 /// Shows a second view over or behind a view. The second view gets the size of the first and never
 /// enlarges it.
-struct LayerModifier<Layer: View>: PrimitiveModifier {
+struct LayerModifier<Layer: View>: WrappingModifier {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool

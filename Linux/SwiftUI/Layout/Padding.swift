@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 
 /// Keeps a distance around a view.
-struct PaddingModifier: PrimitiveModifier {
+struct PaddingModifier: WrappingModifier {
   let insets: EdgeInsets
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

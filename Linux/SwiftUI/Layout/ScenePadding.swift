@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 
 /// Keeps the distance from the window's edges that titles, bars and lists keep.
-struct ScenePaddingModifier: PrimitiveModifier {
+struct ScenePaddingModifier: WrappingModifier {
   let edges: Edge.Set
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -21,7 +21,7 @@ public struct ScrollView<Content> where Content: View {
   }
 }
 
-extension ScrollView: PrimitiveView {
+extension ScrollView: WrappingView {
   /// No body of its own.
   public typealias Body = Never
 

@@ -19,7 +19,7 @@ public struct HStack<Content> where Content: View {
   }
 }
 
-extension HStack: PrimitiveView {
+extension HStack: WrappingView {
   /// No body of its own.
   public typealias Body = Never
 
@@ -54,7 +54,7 @@ public struct VStack<Content> where Content: View {
   }
 }
 
-extension VStack: PrimitiveView {
+extension VStack: WrappingView {
   /// No body of its own.
   public typealias Body = Never
 
@@ -83,7 +83,7 @@ public struct ZStack<Content> where Content: View {
   }
 }
 
-extension ZStack: PrimitiveView {
+extension ZStack: WrappingView {
   /// No body of its own.
   public typealias Body = Never
 
@@ -118,7 +118,7 @@ public struct LazyVStack<Content> where Content: View {
   }
 }
 
-extension LazyVStack: PrimitiveView {
+extension LazyVStack: WrappingView {
   /// No body of its own.
   public typealias Body = Never
 
@@ -205,7 +205,7 @@ extension [Box] {
       spacerAxis == .horizontal ? lengths.reduce(0, +) : lengths.max() ?? 0
     box.fillsWindow = content.boxes.contains(where: \.fillsWindow)
     box.scrolls = content.boxes.contains(where: \.scrolls)
-    box.row = content.boxes.count == 1 ? content.boxes[0].row : RowTraits()
+    if content.boxes.count == 1 { box.takeRow(of: content.boxes[0]) }
     let classes = [name, box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(

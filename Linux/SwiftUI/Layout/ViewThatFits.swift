@@ -20,7 +20,7 @@ public struct ViewThatFits<Content> where Content: View {
   }
 }
 
-extension ViewThatFits: PrimitiveView {
+extension ViewThatFits: WrappingView {
   /// No body of its own.
   public typealias Body = Never
 

@@ -92,7 +92,7 @@ import WebElements
 
   private static func make(_ box: Box, after last: MadeRow?, on node: ViewNode) -> MadeRow {
     let (element, parts) = node.making(with: last?.parts ?? []) { row(box, on: node) }
-    return MadeRow(content: box.element, traits: box.row, element: element, parts: parts)
+    return MadeRow(box: box, element: element, parts: parts)
   }
 
   /// Tells the parts of a row apart.
@@ -155,9 +155,9 @@ import WebElements
       children.append(moreButton(box, menu, on: node))
       children.append(menu)
     }
-    if let place = traits.place {
-      attributes.append(Attribute("aria-setsize", String(place.count)))
-      attributes.append(Attribute("aria-posinset", String(place.number)))
+    if let position = box.rowPosition {
+      attributes.append(Attribute("aria-setsize", String(position.count)))
+      attributes.append(Attribute("aria-posinset", String(position.number)))
     }
     var handlers: [EventName: EventHandler] = [:]
     if let mover = traits.mover {

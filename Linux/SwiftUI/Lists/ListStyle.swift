@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 /// Hides the ground of a list or a form, so that another one shows.
-struct ScrollContentBackgroundModifier: PrimitiveModifier {
+struct ScrollContentBackgroundModifier: WrappingModifier {
   let visibility: Visibility
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

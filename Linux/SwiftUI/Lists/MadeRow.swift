@@ -2,15 +2,15 @@ import WebElements
 
 /// A row of a list, and what it was made of.
 struct MadeRow {
-  let content: Element
-  let traits: RowTraits
+  let box: Box
   let element: Element
   /// The elements of the row itself, in memory of their own: all rows would else be searched for each.
   let parts: [MadeElement]
 
   /// Whether the row of this box would be the same again.
-  func isMade(of box: Box) -> Bool {
-    content === box.element && traits.isSame(as: box.row)
+  func isMade(of other: Box) -> Bool {
+    box.element === other.element && box.rowPosition == other.rowPosition
+      && (box.sharesRow(with: other) || box.row.isSame(as: other.row))
   }
 
   /// To be called when the list has the row no more.
@@ -26,7 +26,6 @@ extension RowTraits {
       && fullSwipes == other.fullSwipes && swipes.keys == other.swipes.keys
       && madeMenus == other.madeMenus
       && insets == other.insets
-      && place?.number == other.place?.number && place?.count == other.place?.count
       && hidesSeparator == other.hidesSeparator && menu === other.menu
       && Self.areSame(background, other.background)
       && Self.areSame(leadingActions, other.leadingActions)

@@ -23,16 +23,22 @@ package struct RowTraits {
   var madeMenus = 0
   /// Which element of its collection the row shows, where a list asks for it.
   var offset: Int?
-  /// Where the row stands in a list of which not all rows are there, counted from 1, and of how many.
-  var place: (number: Int, count: Int)?
   /// Stands for rows that are not there, and is no row itself.
   var gap: Element?
   /// How the row comes to another place.
   var mover: RowMover?
 }
 
+/// Where a row stands in a list of which not all rows are there.
+package struct RowPosition: Equatable {
+  /// Counted from 1.
+  let number: Int
+  /// How many rows the list has.
+  let count: Int
+}
+
 /// Sets one of the traits of the rows that a view becomes.
-struct RowTraitModifier<Value>: PrimitiveModifier {
+struct RowTraitModifier<Value>: WrappingModifier {
   let keyPath: WritableKeyPath<RowTraits, Value>
   let value: Value
 
@@ -45,7 +51,7 @@ struct RowTraitModifier<Value>: PrimitiveModifier {
   }
 }
 
-struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
+struct RowBackgroundModifier<Background: View>: WrappingModifier {
   let background: Background?
 
   func update(_ node: ViewNode) {

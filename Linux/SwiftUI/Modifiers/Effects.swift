@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 
 /// Puts a box around a view that a style sheet draws in another way.
-struct StyleModifier: PrimitiveModifier {
+struct StyleModifier: WrappingModifier {
   let style: Style
   var className = "b"
 

@@ -1,7 +1,7 @@
 import WebElements
 
 /// Does something when a view comes and when it goes.
-struct AppearanceModifier: PrimitiveModifier {
+struct AppearanceModifier: WrappingModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
@@ -33,7 +33,7 @@ struct AppearanceModifier: PrimitiveModifier {
 }
 
 /// Does something when a value differs from the one of the last update.
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+struct ChangeModifier<Value: Equatable>: WrappingModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
@@ -58,7 +58,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// Runs a task as long as a view is there, and afresh when an identity changes.
-struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+struct TaskModifier<ID: Equatable>: WrappingModifier {
   let id: ID
   let priority: TaskPriority
   let action: TaskAction

@@ -3,7 +3,7 @@ import WebElements
 
 /// Shows a second view at the lower edge, which stays in view while the first one scrolls, or at the
 /// upper edge, where it scrolls with the title.
-struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
+struct SafeAreaInsetModifier<Inset: View>: WrappingModifier {
   let edge: VerticalEdge
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

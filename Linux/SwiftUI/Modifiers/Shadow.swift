@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts a shadow behind what the view draws.
-struct ShadowModifier: PrimitiveModifier {
+struct ShadowModifier: WrappingModifier {
   let color: Color
   let radius: CGFloat
   let x: CGFloat

@@ -88,7 +88,7 @@ extension NavigationLink: PrimitiveView {
     }
     var box = Box(cover)
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
-    box.row = content.boxes.first?.row ?? RowTraits()
+    if let first = content.boxes.first { box.takeRow(of: first) }
     if node.environment.isInList { box.greedy.insert(.horizontal) }
     let classes = ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(

@@ -9,7 +9,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-struct PreferenceModifier: PrimitiveModifier {
+struct PreferenceModifier: WrappingModifier {
   let change: @MainActor (inout Preferences) -> Void
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

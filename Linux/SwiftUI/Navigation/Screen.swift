@@ -6,7 +6,7 @@ struct Screen {
   let level: Int
 }
 
-extension Screen: PrimitiveView {
+extension Screen: WrappingView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {

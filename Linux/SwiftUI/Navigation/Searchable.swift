@@ -36,7 +36,7 @@ private struct SearchHost<Content: View>: View {
   }
 }
 
-private struct SearchModifier: PrimitiveModifier {
+private struct SearchModifier: WrappingModifier {
   let text: Binding<String>
   let value: String
   let prompt: String

@@ -99,7 +99,7 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   var items: [(placement: ToolbarItemPlacement, view: any View)] { [(placement, content)] }
 }
 
-struct ToolbarModifier: PrimitiveModifier {
+struct ToolbarModifier: WrappingModifier {
   let items: [(placement: ToolbarItemPlacement, view: any View)]
 
   func update(_ node: ViewNode) {

@@ -41,7 +41,7 @@ struct DialogForm: Equatable {
   }
 }
 
-struct DialogModifier: PrimitiveModifier {
+struct DialogModifier: WrappingModifier {
   let form: DialogForm
   let title: String
   let actions: AnyView?

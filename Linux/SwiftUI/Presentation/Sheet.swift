@@ -40,7 +40,7 @@ private struct ItemSheetHost<Content: View, Item: Identifiable, Sheet: View>: Vi
   }
 }
 
-struct SheetModifier: PrimitiveModifier {
+struct SheetModifier: WrappingModifier {
   let sheet: AnyView?
   /// A sheet for another item starts afresh.
   let key: AnyHashable

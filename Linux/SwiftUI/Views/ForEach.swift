@@ -66,16 +66,18 @@ extension ForEach: PrimitiveView where Content: View {
     guard isInPicker || numbersRows || !isWhole else { return node.childrenOutput }
     var output = Output()
     for (offset, child) in zip(shown, node.children) {
-      var views = child.resolve()
-      for index in views.boxes.indices {
-        if numbersRows { views.boxes[index].row.offset = offset }
-        if !isWhole { views.boxes[index].row.place = (offset + 1, data.count) }
-        if isInPicker, views.boxes[index].tag == nil {
+      let first = output.boxes.endIndex
+      output.append(child.resolve())
+      for index in first..<output.boxes.endIndex {
+        if numbersRows { output.boxes[index].row.offset = offset }
+        if !isWhole {
+          output.boxes[index].rowPosition = RowPosition(number: offset + 1, count: data.count)
+        }
+        if isInPicker, output.boxes[index].tag == nil {
           let value = identify(self[offset])
-          views.boxes[index].tag = SelectionTag(value: value, includesOptional: true)
+          output.boxes[index].tag = SelectionTag(value: value, includesOptional: true)
         }
       }
-      output.append(views)
     }
     guard !isWhole else { return output }
     let near = NearRows.on(node)

@@ -53,6 +53,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     // A modifier of the app is a view with a body.
     !(Modifier.self is any PrimitiveModifier.Type) || Modifier.self is any PassingModifier.Type
   }
+
+  package static var wraps: Bool { Modifier.self is any WrappingModifier.Type }
 }
 
 /// A modified view of any type.

@@ -1,0 +1,175 @@
+import Foundation
+import Observation
+import Testing
+import WebElements
+
+@testable import SwiftUI
+
+/// Views that draw around their content are not worked out again when something changes deep in it.
+@MainActor @Suite struct WrappingTests {
+  @MainActor @Observable final class Model {
+    var first = "one"
+    var second = "one"
+    var isWide = false
+    var isLarge = false
+    var title: String?
+  }
+
+  struct First: View {
+    let model: Model
+    var body: some View { Text(model.first) }
+  }
+
+  struct Second: View {
+    let model: Model
+
+    var body: some View {
+      HStack {
+        Text(model.second)
+        if model.isWide { Spacer() }
+      }
+      .navigationTitle(model.title ?? "none")
+    }
+  }
+
+  /// A size that is read in the middle of the views.
+  struct Padded<Content: View>: View {
+    let model: Model
+    let content: Content
+    var body: some View { content.padding(model.isLarge ? 20 : 10) }
+  }
+
+  struct Screen: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Text("still")
+        ScrollView {
+          Padded(
+            model: model,
+            content: HStack {
+              First(model: model).padding(4).background(.red)
+              Second(model: model).frame(maxHeight: 40).overlay { Text("over") }
+            }
+            .opacity(0.5)
+          )
+        }
+        .clipShape(Circle())
+        .toolbar { Button("Add") {} }
+      }
+      .frame(width: 100)
+    }
+  }
+
+  /// What another window shows of the same, made from nothing.
+  private func afresh(_ model: Model) -> String { TestWindow(Screen(model: model)).markup }
+
+  @Test func whatChangesIsShownAndAllBesideItStays() throws {
+    let model = Model()
+    let window = TestWindow(Screen(model: model))
+    let (before, still) = (window.root, window.elements.first { $0.text == "still" })
+    EventCycle.run { model.first = "two" }
+    #expect(window.markup == afresh(model))
+    #expect(window.texts == ["still", "two", "one", "over"])
+    #expect(window.elements.first { $0.text == "still" } === still)
+    let former = Dictionary(uniqueKeysWithValues: before.all.map { ($0.id, $0) })
+    let text = try #require(window.elements.first { $0.text == "two" })
+    for element in window.elements.dropFirst() {
+      let isOnTheWay = element.all.contains { $0 === text }
+      #expect((former[element.id] !== element) == isOnTheWay)
+    }
+  }
+
+  @Test(
+    arguments: [
+      {
+        $0.first = "two"; $0.second = "two"
+      },
+      { $0.first = "a longer one" },
+      { $0.isWide = true },
+      {
+        $0.isLarge = true; $0.second = "two"
+      },
+      { $0.title = "named" },
+      {
+        $0.second = "two"; $0.title = "named"; $0.isWide = true
+      },
+    ] as [@MainActor @Sendable (Model) -> Void]
+  )
+  func whateverChangesIsAsInAWindowOfItsOwn(_ change: @MainActor @Sendable (Model) -> Void) {
+    let model = Model()
+    let window = TestWindow(Screen(model: model))
+    EventCycle.run { change(model) }
+    #expect(window.markup == afresh(model))
+    #expect(window.preferences.title == model.title ?? "none")
+    EventCycle.run { model.first += "!" }
+    #expect(window.markup == afresh(model))
+  }
+
+  @Test func whatIsMadeOutOfTurnIsFoundAllTheSame() throws {
+    let model = Model()
+    let window = TestWindow(Screen(model: model))
+    func nodes(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(nodes) }
+    let text = try #require(
+      window.graph.root.flatMap { nodes($0).first { ($0.view as? Text)?.string == "one" } }
+    )
+    EventCycle.run {
+      text.update(to: Text("two"), environment: text.environment)
+      // The padding stands right above.
+      _ = text.parent?.resolve()
+    }
+    #expect(window.texts == ["still", "two", "one", "over"])
+  }
+
+  struct Drawn: WrappingModifier {
+    let count: Counter
+    func render(_ content: Output, _ node: ViewNode) -> Output {
+      count.value += 1
+      return content.mapBoxes { node.wrap($0, class: "b") }
+    }
+  }
+
+  @MainActor final class Counter {
+    var value = 0
+  }
+
+  @Test func whatDrawsAroundItsContentDoesSoOnce() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        setenv("STRICT_STANDINS", "0", 1)
+        let (model, count) = (Model(), Counter())
+        let window = TestWindow(First(model: model).modifier(Drawn(count: count)))
+        EventCycle.run { model.first = "two" }
+        precondition(window.texts == ["two"] && count.value == 1)
+        // The length counts in a row, so all around it is worked out again.
+        EventCycle.run { model.first = "longer" }
+        precondition(window.texts == ["longer"] && count.value == 2)
+      }
+    }
+  }
+
+  /// Says it draws around its content, and reads what stands there.
+  struct Peeking: WrappingModifier {
+    func render(_ content: Output, _ node: ViewNode) -> Output {
+      content.mapBoxes { node.wrap($0, class: $0.element.text ?? "") }
+    }
+  }
+
+  @Test func whatLooksAtItsContentIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        setenv("STRICT_STANDINS", "1", 1)
+        let model = Model()
+        let window = TestWindow(First(model: model).modifier(Peeking()))
+        EventCycle.run { model.first = "two" }
+        window.close()
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("is no WrappingView: it looks at what stands in it"))
+  }
+}
