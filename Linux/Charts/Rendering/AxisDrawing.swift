@@ -73,7 +73,7 @@ import WebElements
 
   private func size(_ index: Int) -> Double {
     guard !isVertical else { return Self.lineHeight }
-    let length = labels[index].boxes.map(\.textLength).reduce(0, +)
+    let length = labels[index].elements.map(\.textLength).reduce(0, +)
     return Double(length) * Self.characterWidth
   }
 }

@@ -33,7 +33,7 @@ extension ChartBody: PrimitiveView {
       content: .children([cell(plot, node)] + axes)
     )
     let table = TableDrawing(table: plan.table, node: node).element
-    var box = Box(
+    let box = Box(
       node.element(
         .div,
         class: ["chart", plan.configuration.plotStyle == nil ? nil : "styled", classes(greedy)]
@@ -43,8 +43,6 @@ extension ChartBody: PrimitiveView {
       ),
       greedy: greedy
     )
-    // A row gives a chart what its texts leave over.
-    box.textLength = 0
     return Output(box, preferences: plot.preferences)
   }
 

@@ -110,7 +110,7 @@ private struct WindowRoot<Content: View> {
   let content: Content
 }
 
-extension WindowRoot: PrimitiveView {
+extension WindowRoot: WrappingView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }

@@ -181,7 +181,6 @@ extension ButtonCore: WrappingView {
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
     box.greedy = greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
-    box.textLength = content.boxes.map(\.textLength).reduce(0, +)
     let isOfRow = self.class == "btn" && node.environment.isInList && action != nil
     if isOfRow { attributes.append(Element.ofRow) }
     let classes = [

@@ -59,8 +59,6 @@ package struct Box {
   package var hasFixedWidth = false
   /// Which views of a row get their room first.
   var layoutPriority = 0.0
-  /// How many characters stand beside each other in it, roughly.
-  package var textLength = 0
   package var isDivider = false
   /// The radii of the corners where it is a rectangle without a hole, as a style sheet has them.
   var filledCorners: String?
@@ -68,9 +66,14 @@ package struct Box {
   package var scrolls = false
   /// Whether it is exactly as high as the window or sheet that holds it, and scrolls inside.
   package var fillsWindow = false
-  /// Where it stands in a list of which not all rows are there. Not one of its traits: those of a row
-  /// that stays as it is stay the same object, and are known by that.
+  // What a row is by its neighbours. None of it is one of its traits: those of a row that stays as it
+  // is stay the same object, and are known by that.
+  /// Which element of its collection it shows, where a list asks for it.
+  var rowOffset: Int?
+  /// Where it stands in a list of which not all rows are there.
   var rowPosition: RowPosition?
+  /// How it comes to another place.
+  var rowMover: RowMover?
   private var rowTraits: Shared<RowTraits>?
   private var sectionParts: Shared<SectionParts>?
   private var selectionTag: Shared<SelectionTag>?
@@ -89,6 +92,15 @@ package struct Box {
   /// Whether what a list needs to know of it is the very same as of another one.
   func sharesRow(with other: Box) -> Bool { rowTraits === other.rowTraits }
 
+  /// Whether it has the place of another one among its neighbours.
+  func hasSameRowPlace(as other: Box) -> Bool {
+    rowOffset == other.rowOffset && rowPosition == other.rowPosition
+      && rowMover === other.rowMover
+  }
+
+  /// Where it stands for rows that are not there: its element.
+  var rowGap: Element? { rowTraits?.value.gap }
+
   /// Is to a list what another one is.
   mutating func takeRow(of other: Box) { rowTraits = other.rowTraits }
 
@@ -102,9 +114,9 @@ package struct Box {
   func hasSameLayout(as other: Box) -> Bool {
     greedy == other.greedy && isSpacer == other.isSpacer
       && hasFixedWidth == other.hasFixedWidth && layoutPriority == other.layoutPriority
-      && textLength == other.textLength && isDivider == other.isDivider
+      && isDivider == other.isDivider
       && filledCorners == other.filledCorners && scrolls == other.scrolls
-      && fillsWindow == other.fillsWindow && rowPosition == other.rowPosition
+      && fillsWindow == other.fillsWindow && hasSameRowPlace(as: other)
   }
 
   /// A section of a list, which the list takes apart.

@@ -3,12 +3,17 @@
   private let type: any View.Type
   private let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void
   private let render: @MainActor (UnsafeRawPointer, ViewNode) -> Output
+  private let drawsLike: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   init<P: PrimitiveView>(_ type: P.Type) {
     self.type = type
     // Memory of this type, as is made sure of below.
     update = { $0.assumingMemoryBound(to: type).pointee.update($1) }
     render = { $0.assumingMemoryBound(to: type).pointee.render($1) }
+    drawsLike = {
+      $0.assumingMemoryBound(to: type).pointee
+        .draws(like: $1.assumingMemoryBound(to: type).pointee)
+    }
   }
 
   func update(_ view: any View, _ node: ViewNode) {
@@ -19,6 +24,13 @@
   func render(_ view: any View, _ node: ViewNode) -> Output {
     precondition(Swift.type(of: view) == type, "a node shows views of one type")
     return Self.read(view) { render($0, node) }
+  }
+
+  /// Whether a view draws the same around its content as another one did.
+  func draws(_ view: any View, like former: any View) -> Bool {
+    precondition(Swift.type(of: view) == type, "a node shows views of one type")
+    precondition(Swift.type(of: former) == type, "a node shows views of one type")
+    return Self.read(view) { view in Self.read(former) { drawsLike(view, $0) } }
   }
 
   // On no actor, as in `Fields`; and a window's views lie a hundred deep, so each call counts.

@@ -14,11 +14,14 @@ import WebElements
   static var passes: Bool { get }
   /// Whether views of the type are of the kind of ``WrappingView``.
   static var wraps: Bool { get }
+  /// Whether the view draws the same around its content as another one did; asked of those that wrap.
+  func draws(like former: Self) -> Bool
 }
 
 extension PrimitiveView {
   package static var passes: Bool { false }
   package static var wraps: Bool { false }
+  package func draws(like former: Self) -> Bool { false }
 }
 
 /// A view that becomes what stands below it.

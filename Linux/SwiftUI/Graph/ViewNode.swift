@@ -75,12 +75,14 @@ import WebElements
     if sameView && sameEnvironment { return }
     let former = self.environment
     self.environment = environment
-    if sameView {
-      pass(from: former)
-    } else {
-      view = new
-      evaluate()
-    }
+    if sameView { return pass(from: former) }
+    let drawsAlike = sameEnvironment && kind.wraps && drawsAlike(new)
+    view = new
+    evaluate(drawsAlike: drawsAlike)
+  }
+
+  private func drawsAlike(_ new: any View) -> Bool {
+    kind.primitive?.draws(new, like: view) ?? false
   }
 
   /// Evaluates the view again because something that its body read has changed.
@@ -98,6 +100,10 @@ import WebElements
   /// Says that the elements of this node have to be made again.
   package func setNeedsOutput() {
     drawsItself = true
+    setNeedsResolution()
+  }
+
+  private func setNeedsResolution() {
     var node: ViewNode? = self
     while let current = node, !current.needsOutput {
       current.needsOutput = true
@@ -156,7 +162,8 @@ import WebElements
     parent = nil
   }
 
-  private func evaluate() {
+  /// - Parameter drawsAlike: Whether nothing can change but what stands below.
+  private func evaluate(drawsAlike: Bool = false) {
     needsBody = false
     if let primitive = kind.primitive {
       primitive.update(view, self)
@@ -165,7 +172,8 @@ import WebElements
       properties.install(from: view, in: self)
       setChild(tracking { Self.body(of: view) })
     }
-    setNeedsOutput()
+    if !drawsAlike { drawsItself = true }
+    setNeedsResolution()
   }
 
   /// Has the view evaluated again when something changes that is read meanwhile.

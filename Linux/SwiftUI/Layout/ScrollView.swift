@@ -27,6 +27,10 @@ extension ScrollView: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
+  package func draws(like former: ScrollView) -> Bool {
+    axes == former.axes && showsIndicators == former.showsIndicators
+  }
+
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     let isVertical = axes.contains(.vertical)

@@ -25,6 +25,10 @@ extension HStack: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
+  package func draws(like former: HStack) -> Bool {
+    alignment == former.alignment && spacing == former.spacing
+  }
+
   package func render(_ node: ViewNode) -> Output {
     Stacking.render(
       node,
@@ -60,6 +64,10 @@ extension VStack: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
+  package func draws(like former: VStack) -> Bool {
+    alignment == former.alignment && spacing == former.spacing
+  }
+
   package func render(_ node: ViewNode) -> Output {
     Stacking.render(
       node,
@@ -88,6 +96,10 @@ extension ZStack: WrappingView {
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
+
+  package func draws(like former: ZStack) -> Bool {
+    alignment == former.alignment
+  }
 
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
@@ -200,9 +212,6 @@ extension [Box] {
     var box = Box(content.boxes.first?.element ?? node.element(.div, content: .children([])))
     box.greedy = greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
-    let lengths = content.boxes.map(\.textLength)
-    box.textLength =
-      spacerAxis == .horizontal ? lengths.reduce(0, +) : lengths.max() ?? 0
     box.fillsWindow = content.boxes.contains(where: \.fillsWindow)
     box.scrolls = content.boxes.contains(where: \.scrolls)
     if content.boxes.count == 1 { box.takeRow(of: content.boxes[0]) }

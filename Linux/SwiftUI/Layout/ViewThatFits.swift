@@ -32,7 +32,6 @@ extension ViewThatFits: WrappingView {
     // What takes all the room in one of its forms is given it, so that the form can be chosen.
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     box.hasFixedWidth = content.boxes.haveFixedWidth
-    box.textLength = content.boxes.map(\.textLength).max() ?? 0
     let classes = ["fits", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(

@@ -81,7 +81,7 @@ import WebElements
   /// tap changes one row.
   private static func rows(_ boxes: [Box], on node: ViewNode) -> [Element] {
     boxes.map { box in
-      if let gap = box.row.gap { return gap }
+      if let gap = box.rowGap { return gap }
       let last = node.memory.formerRows.removeValue(forKey: box.element.id)
       let made = last?.isMade(of: box) == true ? last : nil
       let row = made ?? make(box, after: last, on: node)
@@ -160,9 +160,9 @@ import WebElements
       attributes.append(Attribute("aria-posinset", String(position.number)))
     }
     var handlers: [EventName: EventHandler] = [:]
-    if let mover = traits.mover {
+    if let mover = box.rowMover, let offset = box.rowOffset {
       attributes.append(mover.attribute)
-      handlers[.gesture] = mover.handler
+      handlers[.gesture] = mover.handler(of: offset)
     }
     let classes = [
       "row", traits.hidesSeparator ? "bare-line" : nil, traits.background != nil ? "own" : nil,

@@ -9,7 +9,7 @@ struct MadeRow {
 
   /// Whether the row of this box would be the same again.
   func isMade(of other: Box) -> Bool {
-    box.element === other.element && box.rowPosition == other.rowPosition
+    box.element === other.element && box.hasSameRowPlace(as: other)
       && (box.sharesRow(with: other) || box.row.isSame(as: other.row))
   }
 
@@ -21,9 +21,7 @@ struct MadeRow {
 
 extension RowTraits {
   fileprivate func isSame(as other: RowTraits) -> Bool {
-    // What moves a row may hold on to what the app showed when it was made.
-    mover == nil && other.mover == nil && offset == other.offset
-      && fullSwipes == other.fullSwipes && swipes.keys == other.swipes.keys
+    fullSwipes == other.fullSwipes && swipes.keys == other.swipes.keys
       && madeMenus == other.madeMenus
       && insets == other.insets
       && hidesSeparator == other.hidesSeparator && menu === other.menu

@@ -21,12 +21,8 @@ package struct RowTraits {
   var swipeMenus: [() -> Element?] = []
   /// How many of these menus hold what they offer.
   var madeMenus = 0
-  /// Which element of its collection the row shows, where a list asks for it.
-  var offset: Int?
   /// Stands for rows that are not there, and is no row itself.
   var gap: Element?
-  /// How the row comes to another place.
-  var mover: RowMover?
 }
 
 /// Where a row stands in a list of which not all rows are there.

@@ -65,7 +65,7 @@ private struct NavigationHost<Root: View> {
   let pushed: [NavigationModel.Entry]
 }
 
-extension NavigationHost: PrimitiveView {
+extension NavigationHost: WrappingView {
   typealias Body = Never
 
   package func update(_ node: ViewNode) {

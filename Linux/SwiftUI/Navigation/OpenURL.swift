@@ -1,6 +1,6 @@
 import Foundation
 
-private struct OpenURLModifier: PrimitiveModifier {
+private struct OpenURLModifier: WrappingModifier {
   let action: (URL) -> Void
 
   func render(_ content: Output, _ node: ViewNode) -> Output {

@@ -1,9 +1,6 @@
-import Observation
-
 /// The value of a `@State`, on the node of its view. A body that reads it runs again when it
 /// changes; a write of an equal value changes nothing.
-final class StateStorage<Value>: Observable {
-  private let registrar = ObservationRegistrar()
+final class StateStorage<Value>: ObservedState {
   private var stored: Value
   var onWrite: ((Value) -> Void)?
 
@@ -13,12 +10,12 @@ final class StateStorage<Value>: Observable {
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      noteRead()
       return stored
     }
     set {
       if let former = stored as? any Equatable, Self.isEqual(former, newValue) { return }
-      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+      write { stored = newValue }
       onWrite?(newValue)
     }
   }

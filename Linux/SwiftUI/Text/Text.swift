@@ -64,16 +64,16 @@ extension Text: PrimitiveView {
     let classes = [
       "t", font.class, environment.textLayout.class, environment.isRedacted ? "redacted" : nil,
     ].compactMap { $0 }
-    var box = Box(
-      node.element(
-        .span,
-        class: classes.joined(separator: " "),
-        style: style,
-        attributes: timer?.attribute(at: .now).map { [$0] } ?? [],
-        content: .text(string)
+    return Output(
+      Box(
+        node.element(
+          .span,
+          class: classes.joined(separator: " "),
+          style: style,
+          attributes: timer?.attribute(at: .now).map { [$0] } ?? [],
+          content: .text(string)
+        )
       )
     )
-    box.textLength = string.count
-    return Output(box)
   }
 }

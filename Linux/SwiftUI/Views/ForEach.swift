@@ -69,7 +69,7 @@ extension ForEach: PrimitiveView where Content: View {
       let first = output.boxes.endIndex
       output.append(child.resolve())
       for index in first..<output.boxes.endIndex {
-        if numbersRows { output.boxes[index].row.offset = offset }
+        if numbersRows { output.boxes[index].rowOffset = offset }
         if !isWhole {
           output.boxes[index].rowPosition = RowPosition(number: offset + 1, count: data.count)
         }

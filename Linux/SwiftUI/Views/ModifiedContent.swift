@@ -54,6 +54,10 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     !(Modifier.self is any PrimitiveModifier.Type) || Modifier.self is any PassingModifier.Type
   }
 
+  package func draws(like former: ModifiedContent) -> Bool {
+    parts.modifier.isSame(as: former.parts.modifier)
+  }
+
   package static var wraps: Bool { Modifier.self is any WrappingModifier.Type }
 }
 

@@ -17,11 +17,14 @@ extension HabitReading {
 
   /// A habit as statistics see it.
   package func history(of habit: Habit) -> HabitHistory {
-    HabitHistory(
-      log: entry(for: habit).log,
-      target: habit.target,
-      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
-    )
+    let entry = entry(for: habit)
+    return entry.history {
+      HabitHistory(
+        log: entry.log,
+        target: habit.target,
+        created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
+      )
+    }
   }
 
   /// What today looks like for a habit.

@@ -11,12 +11,20 @@ final class TodayStates {
   @ObservationIgnored private var known: [ObjectIdentifier: Known] = [:]
   @ObservationIgnored private var day: Day?
 
-  struct Known {
+  /// A class, as each tap counts all of them.
+  final class Known {
     /// Held, so that no other habit gets its identifier.
     let habit: Habit
     let id: UUID
     let state: DayState
     let period: StreakGoal.Period
+
+    init(_ habit: Habit, _ state: DayState) {
+      self.habit = habit
+      id = habit.id
+      self.state = state
+      period = habit.streakGoal.period
+    }
   }
 
   /// What all states depend on.
@@ -37,7 +45,7 @@ final class TodayStates {
       let key = ObjectIdentifier(habit)
       if let known = known[key] { return known }
       let fresh = withObservationTracking {
-        Known(habit: habit, id: habit.id, state: state(habit), period: habit.streakGoal.period)
+        Known(habit, state(habit))
       } onChange: { [weak self] in
         // Habits and their logs are written on the main actor alone.
         MainActor.assumeIsolated { self?.forget(key) }

@@ -1,6 +1,7 @@
 import Foundation
 import HabitEngine
 import HabitTestSupport
+import Observation
 import SwiftData
 import Testing
 
@@ -88,5 +89,57 @@ struct HabitHistoriesTests {
     let (store, _) = try launched()
     let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
     #expect(habits.map { store.entry(for: $0).log } == [log(3), log()])
+  }
+
+  // MARK: With what the habit asks for
+
+  /// Changes something that a history comes from. Whether whoever has asked for the history is told,
+  /// though others asked before.
+  private func isTold(_ habit: Habit, of change: () -> Void) -> Bool {
+    let changes = Changes()
+    _ = fixture.store.history(of: habit)
+    withObservationTracking {
+      _ = fixture.store.history(of: habit)
+    } onChange: {
+      changes.note()
+    }
+    change()
+    return changes.count > 0
+  }
+
+  @Test func allThatAHistoryComesFromMakesItNew() throws {
+    let (store, days) = (fixture.store, fixture.days)
+    let habit = try #require(try store.habit(id))
+    var expected = HabitHistory(
+      log: log(3),
+      target: HabitTarget(amountPerDay: 1),
+      created: days.today
+    )
+    #expect(store.history(of: habit) == expected)
+
+    #expect(isTold(habit) { store.toggleToday(habit) })
+    expected.log = log(3, 0)
+    #expect(store.history(of: habit) == expected)
+    #expect(store.reader.history(of: habit) == expected)
+
+    #expect(isTold(habit) { _ = store.pause([habit], from: days.today, until: nil) })
+    expected.target = HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: days.today)]))
+    #expect(store.history(of: habit) == expected)
+
+    // Noon in UTC is two in the morning there.
+    let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
+    #expect(
+      isTold(habit) { days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3)) }
+    )
+    expected.created = days.today
+    #expect(days.today.isoText == "2026-03-08")
+    #expect(store.history(of: habit) == expected)
+
+    #expect(!isTold(habit) {})
+  }
+
+  @Test func whoAsksForAHistoryObservesNothingElse() throws {
+    let habit = try #require(try fixture.store.habit(id))
+    #expect(!isTold(habit) { habit.name = "Read more" })
   }
 }

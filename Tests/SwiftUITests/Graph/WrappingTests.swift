@@ -17,7 +17,10 @@ import WebElements
 
   struct First: View {
     let model: Model
-    var body: some View { Text(model.first) }
+
+    var body: some View {
+      if model.isWide { Color.red } else { Text(model.first) }
+    }
   }
 
   struct Second: View {
@@ -142,9 +145,9 @@ import WebElements
         let window = TestWindow(First(model: model).modifier(Drawn(count: count)))
         EventCycle.run { model.first = "two" }
         precondition(window.texts == ["two"] && count.value == 1)
-        // The length counts in a row, so all around it is worked out again.
-        EventCycle.run { model.first = "longer" }
-        precondition(window.texts == ["longer"] && count.value == 2)
+        // A colour takes all the room there is, so all around it is worked out again.
+        EventCycle.run { model.isWide = true }
+        precondition(window.texts.isEmpty && count.value == 2)
       }
     }
   }

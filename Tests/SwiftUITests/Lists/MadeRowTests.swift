@@ -51,6 +51,38 @@ import WebElements
     #expect(zip(first, second).map { $0 === $1 } == [true, false, true])
   }
 
+  private struct MovableRows: View {
+    let model: Model
+
+    var body: some View {
+      let names = model.names
+      List {
+        ForEach(names, id: \.self) { name in
+          Text(model.isCalled[name] ?? name)
+        }
+        .onMove { places, place in
+          // What the app showed when the list was made last.
+          model.names = names
+          model.names.move(fromOffsets: places, toOffset: place)
+        }
+      }
+    }
+  }
+
+  @Test func ofRowsThatMoveNoOtherIsMadeAgainAndAllMoveAsTheyAreNow() {
+    let model = Model()
+    let window = TestWindow(MovableRows(model: model))
+    let first = rows(window)
+    EventCycle.run { model.isCalled["b"] = "B" }
+    #expect(zip(first, rows(window)).map { $0 === $1 } == [true, false, true])
+    EventCycle.run { model.names = ["a", "b", "c", "d"] }
+    #expect(rows(window)[0] === first[0])
+    window.send(.gesture, to: first[0].id, .number(3))
+    #expect(window.texts == ["B", "c", "a", "d"])
+    window.send(.gesture, to: first[0].id, .number(4))
+    #expect(window.texts == ["B", "c", "d", "a"])
+  }
+
   @Test func aRowThatIsGoneTakesNoTapAndIsForgotten() throws {
     let model = Model()
     let window = TestWindow(Rows(model: model))

@@ -23,9 +23,6 @@ import WebElements
 
   @Test func aTextIsOneElement() {
     #expect(markup(Text("Hi")) == "<span class='t f-body'>Hi</span>")
-    // A letter of several code points counts once.
-    let family = "👨‍👩‍👧‍👦"
-    #expect(boxes(Text(verbatim: family)).map(\.textLength) == [1])
   }
 
   @Test func aLimitOfLinesIsTheClosestOne() {

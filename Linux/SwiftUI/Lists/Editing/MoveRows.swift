@@ -12,35 +12,52 @@ struct MoveModifier: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     guard let move, node.environment.isEnabled else { return content }
-    let offsets = content.boxes.filter { $0.row.gap == nil }.map(\.row.offset)
-    let last = offsets.last.flatMap(\.self).map { $0 + 1 } ?? count
-    let group = "m\(node.elementID())"
+    let mover = RowMover.on(node)
+    mover.move = move
+    mover.offsets = content.boxes.filter { $0.rowGap == nil }.map(\.rowOffset)
+    mover.end = mover.offsets.last.flatMap(\.self).map { $0 + 1 } ?? count
     return content.mapBoxes { box in
-      guard let source = box.row.offset else { return box }
       var box = box
-      box.row.mover = RowMover(group: group) { place in
-        // Places are counted in rows, as the browser sees them; an element may have several.
-        let target = offsets.indices.contains(place) ? offsets[place] : last
-        if let target { move([source], target) }
-      }
+      if box.rowOffset != nil { box.rowMover = mover }
       return box
     }
   }
 }
 
-/// How a row comes to another place among those that move together.
-struct RowMover {
+/// How rows come to another place among those that move together. It is the same for as long as their
+/// list is there, so that a row need not be made again because another one has changed.
+@MainActor final class RowMover {
+  /// Moves an element, given by its offset, before the element at another one.
+  fileprivate var move: ((IndexSet, Int) -> Void)?
+  /// The offsets of the elements, row by row. An element may have several rows.
+  fileprivate var offsets: [Int?] = []
+  /// Behind the last element.
+  fileprivate var end = 0
   /// Names the rows in the page that move together.
-  let group: String
-  /// Brings the row before the one at a place; behind the last one if there is none at it.
-  let move: (Int) -> Void
+  private let group: String
+
+  private init(group: String) {
+    self.group = group
+  }
+
+  /// That of the modifier's node, which keeps it.
+  fileprivate static func on(_ node: ViewNode) -> RowMover {
+    if let known = node.remembered("mover", as: RowMover.self) { return known }
+    let mover = RowMover(group: "m\(node.elementID())")
+    node.remember(mover, as: "mover")
+    return mover
+  }
 
   var attribute: Attribute { Attribute("data-move", group) }
 
-  var handler: EventHandler {
-    { value in
-      guard case .number(let place) = value, let place = Int(exactly: place) else { return }
-      move(place)
+  /// Brings the row of an element before the one at a place, which is counted in rows, as the browser
+  /// sees them; behind the last one if there is none at it.
+  func handler(of source: Int) -> EventHandler {
+    { [weak self] value in
+      guard let self, case .number(let place) = value, let place = Int(exactly: place),
+        let target = offsets.indices.contains(place) ? offsets[place] : end
+      else { return }
+      move?([source], target)
     }
   }
 }
