@@ -195,7 +195,7 @@ extension ButtonCore: WrappingView {
     )
     // The page reports taps on the row, and the row passes them to its buttons.
     if isOfRow { node.graph.setHandlers(handlers, of: element.id, by: node) }
-    return Output(box.with(element), preferences: content.preferences)
+    return Output(box.with(element), telling: content)
   }
 }
 

@@ -18,7 +18,7 @@ private struct CopyingModifier: PrimitiveModifier {
     let attributes = box.element.attributes + [Attribute("data-copy", text)]
     return Output(
       box.with(box.element.replacing(attributes: attributes)),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

@@ -43,7 +43,7 @@ extension LinkElement: PrimitiveView {
       attributes: attributes ?? [],
       content: .children(content.elements)
     )
-    return Output(box.with(element), preferences: content.preferences)
+    return Output(box.with(element), telling: content)
   }
 }
 

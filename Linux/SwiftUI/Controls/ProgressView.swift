@@ -144,7 +144,7 @@ extension ProgressElement: PrimitiveView {
         ),
         greedy: fraction == nil ? [] : .horizontal
       ),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

@@ -119,7 +119,7 @@ extension ToggleElement: PrimitiveView {
         ),
         greedy: showsLabel ? .horizontal : []
       ),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

@@ -94,7 +94,7 @@ extension LazyVGrid: PrimitiveView {
         ),
         greedy: .horizontal
       ),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

@@ -55,7 +55,7 @@ extension ScrollView: WrappingView {
       greedy: isVertical ? [.horizontal, .vertical] : .horizontal
     )
     box.scrolls = isVertical
-    return Output(box, preferences: content.preferences)
+    return Output(box, telling: content)
   }
 }
 

@@ -220,7 +220,7 @@ extension [Box] {
       box.with(
         node.element(.div, class: classes, style: style, content: .children(content.elements))
       ),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

@@ -42,7 +42,7 @@ extension ViewThatFits: WrappingView {
           content: .children(content.boxes.map { node.wrap($0, class: "b") }.map(\.element))
         )
       ),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

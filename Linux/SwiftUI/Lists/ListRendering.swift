@@ -33,7 +33,7 @@ import WebElements
       greedy: [.horizontal, .vertical]
     )
     box.scrolls = true
-    return Output(box, preferences: content.preferences)
+    return Output(box, telling: content)
   }
 
   static func section(_ parts: SectionParts, on node: ViewNode, slot: Int) -> Element {

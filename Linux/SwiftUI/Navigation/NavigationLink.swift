@@ -93,7 +93,7 @@ extension NavigationLink: PrimitiveView {
     let classes = ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(node.element(.div, class: classes, content: .children(children))),
-      preferences: content.preferences
+      telling: content
     )
   }
 }

@@ -33,7 +33,7 @@ extension MenuContent: PrimitiveView {
           on: node.isApproached ? [:] : [.approach: { [weak node] _ in node?.approach() }]
         )
       ),
-      preferences: content.preferences
+      telling: content
     )
   }
 }
