@@ -107,6 +107,10 @@ struct DeflateTests {
     // Short ones and those of the protocol itself go as they are.
     #expect(WebSocketFrame(.text, payload: [7]).deflated.encoded == [0x81, 1, 7])
     #expect(WebSocketFrame(.ping, payload: text).deflated.isDeflated == false)
+    // The answer to a tap fits in a packet of a network as it is.
+    let answer = Array(repeating: UInt8(ascii: "a"), count: Deflate.leastMessage - 1)
+    #expect(!WebSocketFrame(.text, payload: answer).deflated.isDeflated)
+    #expect(WebSocketFrame(.text, payload: answer + [97]).deflated.isDeflated)
 
     var bytes = masked(0xC1, [1, 2])
     let taken = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)

@@ -14,6 +14,10 @@ enum Deflate {
   /// Bytes below which packing is not worth the work.
   static let leastLength = 256
 
+  /// The same of a message of a WebSocket: what goes in one packet of a network arrives no sooner for
+  /// being packed, and somebody waits for the answer to a tap.
+  static let leastMessage = 1_200
+
   /// Bytes from which on a file is packed quickly: somebody waits for it. An export of ten years gets
   /// no shorter by seven times the work.
   private static let long = 1_000_000

@@ -51,7 +51,7 @@ struct WebSocketFrame: Hashable, Sendable {
 
   /// The frame with its message packed, where that makes it shorter by more than the work is worth.
   var deflated: WebSocketFrame {
-    guard opcode == .text, payload.count >= Deflate.leastLength,
+    guard opcode == .text, payload.count >= Deflate.leastMessage,
       let packed = Deflate.message(payload)
     else {
       return self
