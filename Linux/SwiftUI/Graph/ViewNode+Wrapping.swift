@@ -69,13 +69,6 @@ extension Element {
       let index = children.firstIndex(where: { $0 === change.former })
     else { return nil }
     children[index] = change.element
-    return Element(
-      id: id,
-      tag: tag,
-      attributes: attributes,
-      properties: properties,
-      events: events,
-      content: .children(children)
-    )
+    return replacing(children: children)
   }
 }
