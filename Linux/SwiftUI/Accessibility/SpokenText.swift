@@ -23,7 +23,7 @@ extension Element {
   var spokenTextOfFirstControl: String? {
     if tag == .button || tag == .a { return spokenText }
     guard case .children(let children) = content else { return nil }
-    return children.lazy.compactMap(\.spokenTextOfFirstControl).first
+    return children.firstNonNil(\.spokenTextOfFirstControl)
   }
 }
 
@@ -32,7 +32,7 @@ extension Element {
   var beginsWithControl: Bool? {
     if tag == .button || tag == .a { return true }
     if case .children(let children) = content, spokenLabel == nil, !isUnspoken {
-      return children.lazy.compactMap(\.beginsWithControl).first
+      return children.firstNonNil(\.beginsWithControl)
     }
     return spokenText.isEmpty ? nil : false
   }

@@ -23,10 +23,10 @@ struct AddressNames {
     var parts = address.split(separator: "/")[...]
     var values: [AnyHashable] = []
     while !parts.isEmpty {
-      let found = parts.indices.lazy.compactMap { last in
+      let found = parts.indices.firstNonNil { last in
         value(named: parts[...last].joined(separator: "/")).map { ($0, last) }
       }
-      guard let (value, last) = found.first else { return nil }
+      guard let (value, last) = found else { return nil }
       values.append(value)
       parts = parts[(last + 1)...]
     }

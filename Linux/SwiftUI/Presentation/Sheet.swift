@@ -94,7 +94,7 @@ struct SheetModifier: WrappingModifier {
   /// `.cancelAction`, as Escape does on Apple's systems. So an app asks there what it has to ask.
   /// Without such a button the sheet is dismissed, unless `interactiveDismissDisabled` forbids it.
   private func leave(_ sheet: Output, _ graph: ViewGraph) -> @MainActor () -> Void {
-    let cancelButton = sheet.elements.lazy.compactMap(\.cancelButton).first
+    let cancelButton = sheet.elements.firstNonNil(\.cancelButton)
     let isBlocked = sheet.preferences.blocksDismissal
     let close = close
     return { [weak graph] in
@@ -153,6 +153,6 @@ extension Element {
     if attributes.contains(Attribute("data-shortcut", KeyboardShortcut.cancelAction.attribute)) {
       return self
     }
-    return children.lazy.compactMap(\.cancelButton).first
+    return children.firstNonNil(\.cancelButton)
   }
 }

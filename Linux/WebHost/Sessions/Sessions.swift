@@ -96,7 +96,7 @@ import WebElements
 
   /// What a page waits for under a token; `nil` where none does.
   func upload(_ token: RandomToken) -> Upload? {
-    byToken.values.lazy.compactMap { $0.files.upload(token) }.first
+    byToken.values.firstNonNil { $0.files.upload(token) }
   }
 
   /// What a page offers under a token, once; `nil` where none does.
