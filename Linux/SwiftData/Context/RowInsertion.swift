@@ -43,13 +43,12 @@ final class RowInsertion {
     let parameters = Array(repeating: "?", count: description.columns.count + 1)
     let row = "(" + parameters.joined(separator: ", ") + ")"
     let list = Array(repeating: row, count: rows).joined(separator: ", ")
-    let statement = try Cursor(
-      db,
-      sql: """
-        INSERT INTO main.\(quoted(description.name)) (\(description.columnList)) \
-        VALUES \(list) ON CONFLICT DO NOTHING
-        """
-    )
+    let sql = """
+      INSERT INTO main.\(quoted(description.name)) (\(description.columnList)) \
+      VALUES \(list) ON CONFLICT DO NOTHING
+      """
+    // A tap writes one row; the next one needs the same statement.
+    let statement = rows == 1 ? try Cursor(cachedIn: db, sql: sql) : try Cursor(db, sql: sql)
     statements[rows] = statement
     return statement
   }

@@ -21,6 +21,9 @@ final class PredicateTranslator {
     self.includesPending = includesPending
   }
 
+  /// What a query calls the table that it is about: the first alias there is.
+  static let rootAlias = "t0"
+
   /// The object that the query is about.
   struct Root {
     let model: _ModelDescription
@@ -29,6 +32,7 @@ final class PredicateTranslator {
 
   func makeRoot(_ model: _ModelDescription) -> Root {
     let alias = makeAlias()
+    assert(alias == Self.rootAlias, "the root is the first table of a query")
     scopes = [["\(source(of: model)) AS \(alias)"]]
     return Root(model: model, alias: alias)
   }

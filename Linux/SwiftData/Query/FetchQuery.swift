@@ -1,22 +1,33 @@
 import Foundation
 
-/// The SQL of a fetch descriptor.
+/// The SQL of a fetch descriptor. A text is put together when it is asked for, as each fetch needs
+/// one of them.
 struct FetchQuery {
-  /// All columns of the rows, the key first.
-  let rows: String
+  private let model: _ModelDescription
 
-  /// The keys of the rows.
-  let keys: String
-
-  /// The number of the rows.
-  let count: String
+  /// The tables, and which of their rows.
+  private let tail: String
+  private let order: String
+  private let limit: String
 
   /// The values of the question marks.
   let arguments: [_Slot]
 
+  /// All columns of the rows, the key first.
+  var rows: String { "SELECT \(model.rootColumnList)\(tail)\(order)\(limit)" }
+
+  /// The keys of the rows.
+  var keys: String { "SELECT \(PredicateTranslator.rootAlias)._key\(tail)\(order)\(limit)" }
+
+  /// The number of the rows.
+  var count: String {
+    limit.isEmpty ? "SELECT count(*)\(tail)" : "SELECT count(*) FROM (SELECT 1\(tail)\(limit))"
+  }
+
   /// Whether another query asks for the same.
   func isSame(as other: FetchQuery) -> Bool {
-    rows == other.rows && arguments.count == other.arguments.count
+    model === other.model && tail == other.tail && order == other.order && limit == other.limit
+      && arguments.count == other.arguments.count
       && zip(arguments, other.arguments).allSatisfy { $0.isSame(as: $1) }
   }
 
@@ -34,22 +45,19 @@ struct FetchQuery {
       try translator.condition(of: $0, root: root)
     }
     let order = try descriptor.sortBy.map { try translator.order(by: $0, root: root) }
-    let tail =
-      translator.from + (condition.map { " WHERE \($0.sql)" } ?? "")
-    // Equal elements keep the order in which they came into the store, new ones last.
-    let orderBy =
-      " ORDER BY "
-      + (order + ["\(root.alias)._key < 0", "abs(\(root.alias)._key)"]).joined(separator: ", ")
-    let limit = Self.limit(descriptor.fetchLimit, descriptor.fetchOffset)
-    let columns = model.columns.map { "\(root.alias).\(quoted($0.name))" }
-    let ordered = order.isEmpty && limit.isEmpty && !translator.readsPending ? "" : orderBy
-    rows =
-      "SELECT \((["\(root.alias)._key"] + columns).joined(separator: ", "))\(tail)\(ordered)\(limit)"
-    keys = "SELECT \(root.alias)._key\(tail)\(ordered)\(limit)"
-    count =
-      limit.isEmpty ? "SELECT count(*)\(tail)" : "SELECT count(*) FROM (SELECT 1\(tail)\(limit))"
+    self.model = model
+    tail = translator.from + (condition.map { " WHERE \($0.sql)" } ?? "")
+    limit = Self.limit(descriptor.fetchLimit, descriptor.fetchOffset)
+    self.order =
+      order.isEmpty && limit.isEmpty && !translator.readsPending ? "" : Self.order(order, root)
     arguments = condition?.arguments ?? []
     dependencies = translator.dependencies
+  }
+
+  /// Equal elements keep the order in which they came into the store, new ones last.
+  private static func order(_ parts: [String], _ root: PredicateTranslator.Root) -> String {
+    let all = parts + ["\(root.alias)._key < 0", "abs(\(root.alias)._key)"]
+    return " ORDER BY \(all.joined(separator: ", "))"
   }
 
   private static func limit(_ limit: Int?, _ offset: Int?) -> String {

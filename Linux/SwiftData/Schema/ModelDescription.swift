@@ -34,6 +34,9 @@ public final class _ModelDescription: @unchecked Sendable {
   /// The key and all columns, as a query asks for them.
   let columnList: String
 
+  /// The same of the table that a fetch is about.
+  let rootColumnList: String
+
   /// What the class itself declares, where this has the references of a schema beside it.
   private let declared: _ModelDescription?
 
@@ -67,6 +70,7 @@ public final class _ModelDescription: @unchecked Sendable {
     toOneColumns = columns.filter(\.isToOne)
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
+    rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
     indices = Dictionary(
       properties.map { ($0.keyPath, $0.index) },
       uniquingKeysWith: { first, _ in first }
@@ -103,6 +107,7 @@ public final class _ModelDescription: @unchecked Sendable {
     toOneColumns = declared.toOneColumns + references
     columnPlaces = Self.places(of: columns)
     columnList = Self.list(of: columns)
+    rootColumnList = Self.list(of: columns, in: "\(PredicateTranslator.rootAlias).")
     indices = declared.indices
     uniqueSets = declared.uniqueSets
     indexSets = declared.indexSets + references.map { [$0] }
@@ -162,8 +167,8 @@ public final class _ModelDescription: @unchecked Sendable {
     )
   }
 
-  private static func list(of columns: [ModelProperty]) -> String {
-    (["_key"] + columns.map { quoted($0.name) }).joined(separator: ", ")
+  private static func list(of columns: [ModelProperty], in table: String = "") -> String {
+    (["_key"] + columns.map { quoted($0.name) }).map { table + $0 }.joined(separator: ", ")
   }
 
   private func inverse(of property: ModelProperty) -> ModelProperty? {
