@@ -13,8 +13,9 @@ extension HabitReading {
 
   /// That a habit has had its last day, or rests: "Ended on March 3", "Paused until March 12".
   package func rest(of habit: Habit, _ locale: Locale) -> String? {
-    if let end = habit.endDay, end < today { return "Ended on \(date(end, locale))" }
-    guard let pause = habit.pauses.pause(on: today) else { return nil }
+    let target = history(of: habit).target
+    if let end = target.endDay, end < today { return "Ended on \(date(end, locale))" }
+    guard let pause = target.pauses.pause(on: today) else { return nil }
     return pause.last.map { "Paused until \(date($0, locale))" } ?? "Paused"
   }
 

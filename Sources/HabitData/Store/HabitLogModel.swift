@@ -12,12 +12,22 @@ package final class HabitLogModel {
   @ObservationIgnored var version: UUID?
   /// The habit whose version says when the log is old.
   @ObservationIgnored var habit: Habit? {
-    didSet { if habit !== oldValue { knownHistory = nil } }
+    didSet { if habit !== oldValue { forgetTerms() } }
   }
-  /// The log with what the habit asks for, until something of it changes.
+  /// What the habit asks for, until that changes, which no tap does.
+  @ObservationIgnored private var knownTerms: Terms?
+  /// The log with it, until something of either changes.
   @ObservationIgnored private var knownHistory: HabitHistory?
+  /// The streak that goes on in it.
+  @ObservationIgnored private var knownStreak: (day: TodayStates.Day, length: Int)?
   /// Another number after each such change.
   private var historyNumber = 0
+
+  /// What a habit asks for, and the day on which it was created.
+  struct Terms {
+    let target: HabitTarget
+    let created: CalendarDay
+  }
 
   init(_ log: HabitLog = HabitLog(), version: UUID? = nil) {
     self.log = log
@@ -26,11 +36,14 @@ package final class HabitLogModel {
 
   /// The log with what the habit asks for. A tap on a habit asks for it nine times, and whoever asks
   /// observes this alone rather than a dozen properties.
-  /// - Parameter work: Reads it, if it is not known.
-  func history(_ work: () -> HabitHistory) -> HabitHistory {
+  /// - Parameter work: Reads what the habit asks for, if it is not known.
+  func history(_ work: () -> Terms) -> HabitHistory {
     _ = historyNumber
     if let knownHistory { return knownHistory }
-    let fresh = withObservationTracking(work) { [weak self] in
+    let terms = terms(work)
+    let fresh = withObservationTracking {
+      HabitHistory(log: log, target: terms.target, created: terms.created)
+    } onChange: { [weak self] in
       // Habits and their logs are written on the main actor alone.
       MainActor.assumeIsolated { self?.forgetHistory() }
     }
@@ -38,8 +51,36 @@ package final class HabitLogModel {
     return fresh
   }
 
+  /// The streak that goes on in the history. A row of the list asks for it four times.
+  func currentStreak(on day: TodayStates.Day, _ work: () -> Terms) -> Int {
+    let history = history(work)
+    if let knownStreak, knownStreak.day == day { return knownStreak.length }
+    let streaks = StreakCalculator.calculateStreak(
+      from: history,
+      weekStart: day.weekStart,
+      today: day.today
+    )
+    knownStreak = (day, streaks.current)
+    return streaks.current
+  }
+
+  private func terms(_ work: () -> Terms) -> Terms {
+    if let knownTerms { return knownTerms }
+    let fresh = withObservationTracking(work) { [weak self] in
+      MainActor.assumeIsolated { self?.forgetTerms() }
+    }
+    knownTerms = fresh
+    return fresh
+  }
+
+  private func forgetTerms() {
+    knownTerms = nil
+    forgetHistory()
+  }
+
   private func forgetHistory() {
     knownHistory = nil
+    knownStreak = nil
     historyNumber &+= 1
   }
 }

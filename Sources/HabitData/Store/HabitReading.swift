@@ -17,14 +17,14 @@ extension HabitReading {
 
   /// A habit as statistics see it.
   package func history(of habit: Habit) -> HabitHistory {
-    let entry = entry(for: habit)
-    return entry.history {
-      HabitHistory(
-        log: entry.log,
-        target: habit.target,
-        created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
-      )
-    }
+    entry(for: habit).history { terms(of: habit) }
+  }
+
+  private func terms(of habit: Habit) -> HabitLogModel.Terms {
+    HabitLogModel.Terms(
+      target: habit.target,
+      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
+    )
   }
 
   /// What today looks like for a habit.
@@ -34,13 +34,19 @@ extension HabitReading {
 
   /// The streak that goes on today, in the unit of the habit's goal.
   package func currentStreak(of habit: Habit) -> Int {
-    streaks(of: habit).current
+    let day = TodayStates.Day(today: today, weekStart: weekStart)
+    return entry(for: habit).currentStreak(on: day) { terms(of: habit) }
+  }
+
+  /// What a habit's streak is counted in.
+  package func streakPeriod(of habit: Habit) -> StreakGoal.Period {
+    history(of: habit).target.goal.period
   }
 
   /// The streak that goes on today in days, to compare habits by: a week has seven, and a
   /// month thirty.
   package func currentStreakInDays(of habit: Habit) -> Int {
-    currentStreak(of: habit) * habit.streakGoal.period.days
+    currentStreak(of: habit) * streakPeriod(of: habit).days
   }
 
   /// A year of a habit, as a rule the last 52 weeks.

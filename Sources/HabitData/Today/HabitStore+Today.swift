@@ -12,12 +12,16 @@ extension HabitStore {
   /// waits.
   package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
     guard histories.areAllRead else { return nil }
-    return TodayProgress(states(of: habits).lazy.map { (state: $0.state, period: $0.period) })
+    return TodayProgress(states(of: habits).lazy.map(\.part))
+  }
+
+  private func part(_ habit: Habit) -> TodayStates.Part {
+    (todayState(of: habit), streakPeriod(of: habit))
   }
 
   private func states(of habits: [Habit]) -> [TodayStates.Known] {
     guard !habits.isEmpty else { return [] }
     let day = TodayStates.Day(today: today, weekStart: weekStart)
-    return histories.todayStates.states(of: habits, on: day, todayState)
+    return histories.todayStates.states(of: habits, on: day, part)
   }
 }

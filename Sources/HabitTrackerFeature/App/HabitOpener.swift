@@ -88,7 +88,7 @@ private struct StreakLabel: ViewModifier {
   private var label: String {
     let length = reader.currentStreak(of: habit)
     guard length > 0 else { return habit.name }
-    return "\(habit.name), current streak \(habit.streakGoal.period.formatted(length))"
+    return "\(habit.name), current streak \(reader.streakPeriod(of: habit).formatted(length))"
   }
 }
 

@@ -37,7 +37,7 @@ struct YearGridView: View {
     let noun = grid.elapsedDays == 1 ? "day" : "days"
     let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"
     if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
-    let streak = habit.streakGoal.period.formatted(reader.currentStreak(of: habit))
+    let streak = reader.streakPeriod(of: habit).formatted(reader.currentStreak(of: habit))
     return "\(habit.name): \(days), current streak \(streak)"
   }
 }

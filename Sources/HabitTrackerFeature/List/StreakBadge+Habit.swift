@@ -12,7 +12,7 @@ extension StreakBadge {
 
     var body: some View {
       let length = reader.currentStreak(of: habit)
-      if length > 0 { StreakBadge(length: length, period: habit.streakGoal.period) }
+      if length > 0 { StreakBadge(length: length, period: reader.streakPeriod(of: habit)) }
     }
   }
 }

@@ -138,6 +138,48 @@ struct HabitHistoriesTests {
     #expect(!isTold(habit) {})
   }
 
+  @Test func theStreakFollowsAllThatItComesFrom() throws {
+    let (store, days) = (fixture.store, fixture.days)
+    let habit = try #require(try store.habit(id))
+    func passDay() {
+      fixture.time.advance(by: 86_400)
+      _ = days.updateToday()
+    }
+    // Twice each: worked out, and known.
+    func streaks() -> [Int] {
+      [store.currentStreak(of: habit), store.reader.currentStreak(of: habit)]
+    }
+    #expect(streaks() == [0, 0])
+    store.toggleToday(habit)
+    #expect(streaks() == [1, 1])
+    store.toggle(days.today.advanced(by: -1), of: habit)
+    #expect(streaks() == [2, 2])
+    passDay()
+    #expect(streaks() == [2, 2])
+    passDay()
+    #expect(streaks() == [0, 0])
+    #expect(store.pause([habit], from: days.today.advanced(by: -1), until: nil))
+    #expect(streaks() == [2, 2])
+    #expect(store.resume([habit]))
+    passDay()
+    passDay()
+    #expect(streaks() == [0, 0])
+  }
+
+  @Test func aStreakOfWeeksFollowsTheDayThatTheyBeginWith() throws {
+    let goal = StreakGoal(period: .week, basis: .day, value: 1)
+    let (store, days) = (fixture.store, fixture.days)
+    let habit = try fixture.make(HabitDraft(name: "Swim", streakGoal: goal))
+    store.toggle(days.today.advanced(by: -1), of: habit)
+    store.toggleToday(habit)
+    // Sunday and Monday: of one week, or of two.
+    store.setWeekStart(.sunday)
+    #expect(store.currentStreak(of: habit) == 1)
+    store.setWeekStart(.monday)
+    #expect(store.currentStreak(of: habit) == 2)
+    #expect(store.streakPeriod(of: habit) == .week)
+  }
+
   @Test func whoAsksForAHistoryObservesNothingElse() throws {
     let habit = try #require(try fixture.store.habit(id))
     #expect(!isTold(habit) { habit.name = "Read more" })

@@ -129,7 +129,7 @@ struct HabitStoreTodayTests {
     func ask() -> [Bool] {
       states.states(of: habits, on: day) { habit in
         asked.append(habit.name)
-        return store.todayState(of: habit)
+        return (store.todayState(of: habit), .day)
       }
       .map(\.state.isComplete)
     }
