@@ -127,6 +127,16 @@ def resident(program):
     return int(kilobytes) / 1_024
 
 
+def add_taps(table, times, size):
+    target = round(percentile95(times.floor) + ABOVE_FLOOR, 1)
+    table.add(f"tap to changed page, on disk, {size}", times.changed, "ms")
+    table.add(f"the same patch without a server, {size}", times.floor, "ms")
+    table.add(
+        f"the same patch from the least server, {size}", times.served, "ms", target, percentile95
+    )
+    table.add(f"tap to changed pixels, on disk, {size}", times.painted, "ms", target, percentile95)
+
+
 def measure(browser, table, habits, days, years, targets):
     size = f"{habits} habits x {years}"
     with tempfile.TemporaryDirectory() as folder:
@@ -138,30 +148,11 @@ def measure(browser, table, habits, days, years, targets):
             table.add(
                 f"list page shown, {size}", list_shown(browser, program), "ms", targets["list"]
             )
-            changed, painted, floor = taps_and_floors(browser, program, store)
-            table.add(f"tap to changed page, on disk, {size}", changed, "ms")
-            table.add(f"the same patch without a server, {size}", floor, "ms")
-            table.add(
-                f"tap to changed pixels, on disk, {size}",
-                painted,
-                "ms",
-                round(percentile95(floor) + ABOVE_FLOOR, 1),
-                percentile95,
-            )
+            add_taps(table, taps_and_floors(browser, program, store), size)
             received = tap_bytes(browser, program, store)
             table.add(f"bytes down the wire for a tap, {size}", received, "B", 2_048, percentile95)
-            changed, painted, floor = taps_and_floors(
-                browser, program, store, reduced_motion="reduce"
-            )
-            table.add(f"tap to changed page, reduced motion, {size}", changed, "ms")
-            table.add(f"the same patch without a server, reduced motion, {size}", floor, "ms")
-            table.add(
-                f"tap to changed pixels, reduced motion, {size}",
-                painted,
-                "ms",
-                round(percentile95(floor) + ABOVE_FLOOR, 1),
-                percentile95,
-            )
+            calm = taps_and_floors(browser, program, store, reduced_motion="reduce")
+            add_taps(table, calm, f"reduced motion, {size}")
             longest = max(scrolling(browser, program), default=0)
             table.add(f"longest task while scrolling, {size}", [longest], "ms", targets["scroll"])
         # A process of its own: what was freed of the pages before is not given back at once.

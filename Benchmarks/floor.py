@@ -1,4 +1,5 @@
-"""The least that a tap takes: the same patch, applied by a script in the page without a server."""
+"""The least that a tap takes: the same patch, applied by a script in the page, without a server and
+from the least that a server can be."""
 
 # Keeps the frames that come, and reads them when it is asked: a tap waits for nothing of this.
 NOTE_FRAMES = """
@@ -22,9 +23,20 @@ numbers => document.querySelectorAll("body [id^=n]").forEach((element, index) =>
 })
 """
 
-# Answers the next click by itself, before the app hears of it, as the app's own script would.
+# Answers the next click before the app hears of it, as the app's own script would: by itself, or
+# with what the server of `least_server.py` at a port sends.
 ANSWER_CLICK = """
-operations => {
+async ({ operations, port }) => {
+  const open = () => new Promise(resolve => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/`);
+    socket.onopen = () => resolve(socket);
+  });
+  const answer = (socket, text) => new Promise(resolve => {
+    socket.onmessage = ({ data }) => resolve(JSON.parse(data));
+    socket.send(text);
+  });
+  const server = port ? (window.leastServer ??= await open()) : null;
+  if (server) await answer(server, JSON.stringify(operations));
   const byID = id => document.getElementById(`n${id}`);
   const number = root => {
     let last = 0;
@@ -60,14 +72,18 @@ operations => {
   window.tap = new Promise(resolve => {
     addEventListener("click", event => {
       const began = event.timeStamp;
+      const show = operations => {
+        for (const [name, ...operands] of operations) apply[name](...operands);
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve({ painted: performance.now() - began });
+          port2.postMessage(0);
+        });
+      };
       event.preventDefault();
       event.stopImmediatePropagation();
-      for (const [name, ...operands] of operations) apply[name](...operands);
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve({ painted: performance.now() - began });
-        port2.postMessage(0);
-      });
+      if (server) answer(server, "tap").then(show);
+      else show(operations);
     }, { capture: true, once: true });
   });
 }

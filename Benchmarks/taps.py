@@ -7,6 +7,7 @@ from contextlib import closing
 
 from floor import ANSWER_CLICK, NOTE_FRAMES, NUMBERS, RENUMBER
 from harness.chromium import DESKTOP
+from least_server import least_server
 from playwright.sync_api import expect
 
 TAPS = 200
@@ -93,10 +94,11 @@ class HabitList:
             self.tap(habit, before_press)
             after_tap()
 
-    def answer(self, habit, patch):
-        """Milliseconds to the picture of a patch that a script in the page answers a tap with."""
+    def answer(self, habit, patch, port=None):
+        """Milliseconds to the picture of a patch that a script in the page answers a tap with; once
+        it has it from the server at a port, if there is one."""
         button = self._button(self._either(habit))
-        self.page.evaluate(ANSWER_CLICK, patch)
+        self.page.evaluate(ANSWER_CLICK, {"operations": patch, "port": port})
         press(self.page, button)
         return self.page.evaluate("tap")["painted"]
 
@@ -140,37 +142,56 @@ def stored(store):
         return database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
 
 
+class TapTimes:
+    """Milliseconds of taps to the changed page and to its picture, and of the same patches in the
+    same pages to theirs."""
+
+    def __init__(self):
+        self.changed = []
+        self.painted = []
+        # Without a server.
+        self.floor = []
+        # From a server that does nothing but note the tap on disk.
+        self.served = []
+
+
 def taps_and_floors(browser, program, store, **options):
-    """Milliseconds of taps to the changed page and to its picture, and those of the same patches
-    in the same pages without a server, in turn: a round of two taps on each habit, then the
-    patches of the round in the same order. So the mouse comes to each habit from the one before,
-    with a server and without."""
-    changed, painted, floor = [], [], []
-    for _ in range(TURNS):
-        context = browser.new_context(viewport=DESKTOP, **options)
-        habits = HabitList(context.new_page(), program, store)
-        # Rows that come near are there before the first round, so that no round adds any.
-        for habit in habits.tapped:
-            habits.come_near(habit)
-        for _ in range(TAPS // TURNS // TAPPED // 2):
-            before, patches = habits.numbers(), []
+    """Taps and their floors, in turn."""
+    times = TapTimes()
+    with least_server() as port:
+        for _ in range(TURNS):
+            # The page asks another server than its own.
+            context = browser.new_context(viewport=DESKTOP, bypass_csp=True, **options)
+            habits = HabitList(context.new_page(), program, store)
+            # Rows that come near are there before the first round, so that no round adds any.
             for habit in habits.tapped:
                 habits.come_near(habit)
-                for _ in range(2):
-                    times = habits.tap(habit)
-                    changed.append(times["changed"])
-                    painted.append(times["painted"])
-                    patches.append((habit, habits.last_patch()))
-            after = habits.numbers()
-            # What came back in the round has other numbers than what went.
-            habits.renumber(before)
-            for place, (habit, patch) in enumerate(patches):
-                if place % 2 == 0:
-                    habits.come_near(habit)
-                floor.append(habits.answer(habit, patch))
-            assert habits.numbers() == after, "the patches left another page than the taps"
-        context.close()
-    return changed, painted, floor
+            for _ in range(TAPS // TURNS // TAPPED // 2):
+                round_of_taps(habits, port, times)
+            context.close()
+    return times
+
+
+def round_of_taps(habits, port, times):
+    """Two taps on each habit, then their patches in the same order, twice. So the mouse comes to
+    each habit from the one before, with the app and without."""
+    before, patches = habits.numbers(), []
+    for habit in habits.tapped:
+        habits.come_near(habit)
+        for _ in range(2):
+            tap = habits.tap(habit)
+            times.changed.append(tap["changed"])
+            times.painted.append(tap["painted"])
+            patches.append((habit, habits.last_patch()))
+    after = habits.numbers()
+    for painted, server in ((times.floor, None), (times.served, port)):
+        # What came back in the round has other numbers than what went.
+        habits.renumber(before)
+        for place, (habit, patch) in enumerate(patches):
+            if place % 2 == 0:
+                habits.come_near(habit)
+            painted.append(habits.answer(habit, patch, server))
+        assert habits.numbers() == after, "the patches left another page than the taps"
 
 
 def taps(browser, program, store):
