@@ -151,7 +151,7 @@ class TapTimes:
         self.painted = []
         # Without a server.
         self.floor = []
-        # From a server that does nothing but note the tap on disk.
+        # From a server that does nothing but note the tap on disk; with reduced motion.
         self.served = []
 
 
@@ -159,6 +159,9 @@ def taps_and_floors(browser, program, store, **options):
     """Taps and their floors, in turn."""
     times = TapTimes()
     with least_server() as port:
+        floors = [(times.floor, None)]
+        if options.get("reduced_motion") == "reduce":
+            floors.append((times.served, port))
         for _ in range(TURNS):
             # The page asks another server than its own.
             context = browser.new_context(viewport=DESKTOP, bypass_csp=True, **options)
@@ -167,14 +170,16 @@ def taps_and_floors(browser, program, store, **options):
             for habit in habits.tapped:
                 habits.come_near(habit)
             for _ in range(TAPS // TURNS // TAPPED // 2):
-                round_of_taps(habits, port, times)
+                round_of_taps(habits, times, floors)
             context.close()
     return times
 
 
-def round_of_taps(habits, port, times):
-    """Two taps on each habit, then their patches in the same order, twice. So the mouse comes to
-    each habit from the one before, with the app and without."""
+def round_of_taps(habits, times, floors):
+    """Two taps on each habit, then for each floor their patches in the same order. So the mouse
+    comes to each habit from the one before, with the app and without.
+
+    A floor is where its times go, and the port of the server that sends the patches, if any."""
     before, patches = habits.numbers(), []
     for habit in habits.tapped:
         habits.come_near(habit)
@@ -184,7 +189,7 @@ def round_of_taps(habits, port, times):
             times.painted.append(tap["painted"])
             patches.append((habit, habits.last_patch()))
     after = habits.numbers()
-    for painted, server in ((times.floor, None), (times.served, port)):
+    for painted, server in floors:
         # What came back in the round has other numbers than what went.
         habits.renumber(before)
         for place, (habit, patch) in enumerate(patches):
