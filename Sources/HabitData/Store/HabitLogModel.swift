@@ -12,7 +12,10 @@ package final class HabitLogModel {
   @ObservationIgnored var version: UUID?
   /// The habit whose version says when the log is old.
   @ObservationIgnored var habit: Habit? {
-    didSet { if habit !== oldValue { forgetTerms() } }
+    // No view is told: this happens while one is made.
+    didSet {
+      if habit !== oldValue { (knownTerms, knownHistory, knownStreak) = (nil, nil, nil) }
+    }
   }
   /// What the habit asks for, until that changes, which no tap does.
   @ObservationIgnored private var knownTerms: Terms?
