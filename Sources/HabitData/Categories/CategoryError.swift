@@ -29,7 +29,7 @@ package enum CategoryError: LocalizedError, Equatable {
 extension CategoryList {
   /// The name that a category is to have.
   /// - Throws: ``CategoryError`` where it can't be called so.
-  package func checkedName(of category: Category) throws(CategoryError) -> String {
+  package func checkedName(of category: CategoryInfo) throws(CategoryError) -> String {
     guard let name = category.validName else { throw .hasNoName }
     let count = category.name.trimmingCharacters(in: .whitespacesAndNewlines).count
     guard count <= HabitLimits.category else { throw .nameIsTooLong(count) }

@@ -19,7 +19,7 @@ package final class CategoryRecord {
   /// Whether a standard one was removed. Another one that is removed has no record any more.
   var isRemoved: Bool = false
 
-  init(_ category: Category, sortIndex: Int, isRemoved: Bool = false) {
+  init(_ category: CategoryInfo, sortIndex: Int, isRemoved: Bool = false) {
     key = category.id.rawValue
     self.sortIndex = sortIndex
     self.isRemoved = isRemoved
@@ -27,7 +27,7 @@ package final class CategoryRecord {
   }
 
   /// Takes over what a category is called and looks like.
-  func apply(_ category: Category) {
+  func apply(_ category: CategoryInfo) {
     name = category.name
     icon = category.icon
     color = category.color

@@ -29,12 +29,12 @@ extension HabitStore {
   /// Makes a new category, behind the others.
   /// - Parameter draft: Its key is not used.
   /// - Returns: Its key; nil where it could not be made, which the store says.
-  package func addCategory(_ draft: Category) -> HabitCategory? {
+  package func addCategory(_ draft: CategoryInfo) -> HabitCategory? {
     let id = HabitCategory(rawValue: UUID().uuidString)
-    let category = Category(id: id, name: draft.name, icon: draft.icon, color: draft.color)
+    let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
     let isSaved = attempt {
       let name = try categories().checkedName(of: category)
-      let places = try categoryRecords().map(\.sortIndex) + [Category.standard.count - 1]
+      let places = try categoryRecords().map(\.sortIndex) + [CategoryInfo.standard.count - 1]
       try write(category.named(name), at: (places.max() ?? 0) + 1)
     }
     guard isSaved else { return nil }
@@ -44,8 +44,8 @@ extension HabitStore {
 
   /// Saves what a category is called and looks like.
   /// - Returns: Whether it is on disk; where it is not, the store says why.
-  package func updateCategory(_ category: Category) -> Bool {
-    var before: Category?
+  package func updateCategory(_ category: CategoryInfo) -> Bool {
+    var before: CategoryInfo?
     let isSaved = attempt {
       let list = try categories()
       guard let old = list.category(category.id) else { throw CategoryError.isGone }
@@ -111,10 +111,10 @@ extension HabitStore {
 
   /// The place of a category in the order; one of the six that was not changed has its usual one.
   private func place(of id: HabitCategory) throws -> Int {
-    try record(of: id)?.sortIndex ?? Category.standard.firstIndex { $0.id == id } ?? 0
+    try record(of: id)?.sortIndex ?? CategoryInfo.standard.firstIndex { $0.id == id } ?? 0
   }
 
-  private func write(_ category: Category, at place: Int) throws {
+  private func write(_ category: CategoryInfo, at place: Int) throws {
     guard let record = try record(of: category.id) else {
       context.insert(CategoryRecord(category, sortIndex: place))
       return
@@ -146,7 +146,7 @@ extension HabitStore {
 
 /// What brings a removed category back.
 private struct RemovedCategory {
-  let category: Category
+  let category: CategoryInfo
   let place: Int
   /// The habits that were of it.
   let habits: [UUID]

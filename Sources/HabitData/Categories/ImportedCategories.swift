@@ -22,7 +22,7 @@ struct ImportedCategories {
       guard !records.contains(where: { $0.key == portable.key }), isEmpty || !isStandard else {
         continue
       }
-      insert(Category(portable, id: id), at: isEmpty ? place : nextPlace)
+      insert(CategoryInfo(portable, id: id), at: isEmpty ? place : nextPlace)
     }
   }
 
@@ -33,17 +33,17 @@ struct ImportedCategories {
     if let known = list.category(named: word) { return known.id.rawValue }
     // One of the six that the user has removed.
     if records.contains(where: { $0.key == word }) { return nil }
-    guard let name = Category.validName(word) else { return nil }
+    guard let name = CategoryInfo.validName(word) else { return nil }
     let id = HabitCategory(rawValue: word)
-    insert(Category(PortableCategory(key: word, name: name), id: id), at: nextPlace)
+    insert(CategoryInfo(PortableCategory(key: word, name: name), id: id), at: nextPlace)
     return word
   }
 
   private var nextPlace: Int {
-    records.reduce(Category.standard.count) { max($0, $1.sortIndex + 1) }
+    records.reduce(CategoryInfo.standard.count) { max($0, $1.sortIndex + 1) }
   }
 
-  private mutating func insert(_ category: Category, at place: Int) {
+  private mutating func insert(_ category: CategoryInfo, at place: Int) {
     let record = CategoryRecord(category, sortIndex: place)
     context.insert(record)
     records.append(record)
@@ -51,14 +51,14 @@ struct ImportedCategories {
   }
 }
 
-extension Category {
+extension CategoryInfo {
   /// A category of a file.
   init(_ portable: PortableCategory, id: HabitCategory) {
-    let standard = Category.standard.first { $0.id == id }
+    let standard = CategoryInfo.standard.first { $0.id == id }
     self.init(
       id: id,
-      name: Category.validName(portable.name) ?? portable.key,
-      icon: portable.icon ?? standard?.icon ?? Category.usualIcon,
+      name: CategoryInfo.validName(portable.name) ?? portable.key,
+      icon: portable.icon ?? standard?.icon ?? CategoryInfo.usualIcon,
       color: portable.color ?? standard?.color ?? HabitColorPreset.blue.rawValue
     )
   }

@@ -7,7 +7,7 @@ package struct HabitGroup: Hashable, Identifiable {
     /// Nothing: they are all that is shown.
     case all
     /// Their category, or that they have none.
-    case category(Category?)
+    case category(CategoryInfo?)
     /// The part of the day that they are for.
     case dayPart(DayPart)
   }

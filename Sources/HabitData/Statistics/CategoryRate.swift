@@ -3,7 +3,7 @@ import HabitEngine
 /// The completion rate over the habits of a category.
 package struct CategoryRate: Hashable, Identifiable {
   /// Nil for habits of no category.
-  package let category: Category?
+  package let category: CategoryInfo?
   let habitCount: Int
   package let rate: CompletionRate
 
@@ -15,7 +15,7 @@ package struct CategoryRate: Hashable, Identifiable {
   /// The categories in use, in their own order, habits without one last.
   /// - Parameter histories: Each habit's category and history.
   static func all(
-    _ histories: [(category: Category?, history: HabitHistory)],
+    _ histories: [(category: CategoryInfo?, history: HabitHistory)],
     in days: ClosedRange<CalendarDay>,
     order: CategoryList,
     weekStart: WeekStart,

@@ -12,7 +12,7 @@ package struct CategoryEntity: AppEntity {
 
   private let icon: String
 
-  init(_ category: Category) {
+  init(_ category: CategoryInfo) {
     id = category.id.rawValue
     icon = category.icon
     name = category.name

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// What the list can be narrowed to: what is due, and the habits of one of the categories in use.
 struct CategoryChips: View {
-  let categories: [Category]
+  let categories: [CategoryInfo]
   @Binding var selection: HabitCategory?
   /// Whether what is due is shown alone; nil where everything always is.
   let isDueAlone: Binding<Bool>?
@@ -88,7 +88,7 @@ private struct Chip: View {
 
 #Preview("Populated", traits: .sample) {
   CategoryChips(
-    categories: Category.standard,
+    categories: CategoryInfo.standard,
     selection: .constant(.health),
     isDueAlone: .constant(true)
   )

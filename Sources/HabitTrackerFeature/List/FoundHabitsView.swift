@@ -12,7 +12,7 @@ struct FoundHabitsView: View {
   /// Those of them that need not be due.
   let occasional: [Habit]
   /// The category that is shown; nil for all.
-  let category: Category?
+  let category: CategoryInfo?
   let style: HabitListStyle
   let isMovable: Bool
   @Binding var filter: HabitFilter

@@ -93,14 +93,14 @@ struct HabitListView: View {
   }
 
   /// The categories that habits are of, in their own order.
-  private func categories(_ list: CategoryList) -> [Category] {
+  private func categories(_ list: CategoryList) -> [CategoryInfo] {
     let used = Set(habits.map(\.category))
     return list.categories.filter { used.contains($0.id) }
   }
 
   /// The filter, without a category that no habit is of any more.
   /// - Parameter categories: Those in use.
-  private func usedFilter(_ categories: [Category]) -> HabitFilter {
+  private func usedFilter(_ categories: [CategoryInfo]) -> HabitFilter {
     guard let category = filter.category, !categories.contains(where: { $0.id == category }) else {
       return filter
     }

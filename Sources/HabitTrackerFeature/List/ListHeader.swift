@@ -7,7 +7,7 @@ struct ListHeader: View {
   /// All habits that are kept.
   let habits: [Habit]
   /// The categories that habits are of.
-  let categories: [Category]
+  let categories: [CategoryInfo]
   @Binding var category: HabitCategory?
   /// Whether what is due is shown alone; nil where everything always is.
   let isDueAlone: Binding<Bool>?
@@ -50,7 +50,7 @@ private struct TodayLine: View {
   PreviewHabit { habit, _ in
     ListHeader(
       habits: [habit],
-      categories: Category.standard,
+      categories: CategoryInfo.standard,
       category: .constant(.health),
       isDueAlone: .constant(true)
     )

@@ -6,7 +6,7 @@ import SwiftUI
 struct NoMatchesView: View {
   @Binding var filter: HabitFilter
   /// The category that the filter shows the habits of; nil for all.
-  let category: Category?
+  let category: CategoryInfo?
 
   var body: some View {
     ScreenMessage(icon: "magnifyingglass", title: title) {
@@ -29,7 +29,7 @@ struct NoMatchesView: View {
 #Preview("Populated", traits: .sample) {
   NoMatchesView(
     filter: .constant(HabitFilter(search: "violin", category: .health)),
-    category: Category.standard[0]
+    category: CategoryInfo.standard[0]
   )
 }
 

@@ -20,8 +20,8 @@ struct HabitStoreCategoriesTests {
 
   private func names() throws -> [String] { try store.categories().categories.map(\.name) }
 
-  private func draft(_ name: String) -> HabitData.Category {
-    Category(id: .health, name: name, icon: "leaf.fill", color: "green")
+  private func draft(_ name: String) -> CategoryInfo {
+    CategoryInfo(id: .health, name: name, icon: "leaf.fill", color: "green")
   }
 
   @Test func theSixAreThereAtFirst() throws {

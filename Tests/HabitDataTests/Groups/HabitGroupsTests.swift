@@ -75,8 +75,8 @@ struct HabitGroupsTests {
 
   @Test func categoriesStandInTheUsersOrder() {
     let order = CategoryList([
-      CategoryRecord(Category.standard[3], sortIndex: -1),
-      CategoryRecord(Category.standard[4].named("Books"), sortIndex: 9),
+      CategoryRecord(CategoryInfo.standard[3], sortIndex: -1),
+      CategoryRecord(CategoryInfo.standard[4].named("Books"), sortIndex: 9),
     ])
     let groups = HabitGroups(habits, by: .category, categories: order)
     #expect(

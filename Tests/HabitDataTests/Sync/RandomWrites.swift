@@ -81,7 +81,7 @@ struct RandomWrites {
 
   private mutating func category(_ habit: Habit) {
     let name = "Category \(below(5))"
-    let new = Category(id: .health, name: name, icon: "star.fill", color: "blue")
+    let new = CategoryInfo(id: .health, name: name, icon: "star.fill", color: "blue")
     switch below(4) {
     case 0:
       guard let id = store.addCategory(new) else { return }

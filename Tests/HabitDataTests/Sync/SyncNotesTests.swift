@@ -53,7 +53,7 @@ struct SyncNotesTests {
   @Test("A category of one's own that is removed is gone elsewhere, too")
   func removesACategory() async throws {
     try await device.join(folder.url)
-    let draft = Category(id: .health, name: "Garden", icon: "star.fill", color: "blue")
+    let draft = CategoryInfo(id: .health, name: "Garden", icon: "star.fill", color: "blue")
     let category = try #require(device.store.addCategory(draft))
     let noted = try await facts { device.store.removeCategory(category) }
     #expect(noted == [.noCategory(category.rawValue)])

@@ -110,7 +110,7 @@ struct SyncWriter {
       if let stored { context.delete(stored) }
       return
     }
-    let category = Category(known.category, id: id)
+    let category = CategoryInfo(known.category, id: id)
     let record = stored ?? CategoryRecord(category, sortIndex: known.position)
     if stored == nil { context.insert(record) }
     record.apply(category)

@@ -60,7 +60,7 @@ struct CategoriesView: View {
     }
   }
 
-  private func list(_ categories: [Category]) -> some View {
+  private func list(_ categories: [CategoryInfo]) -> some View {
     let counts = Dictionary(grouping: habits, by: \.category).mapValues(\.count)
     return List {
       Section {
@@ -100,7 +100,7 @@ struct CategoriesView: View {
     sheet = .new
   }
 
-  private func move(_ category: Category, by places: Int, in categories: [Category]) {
+  private func move(_ category: CategoryInfo, by places: Int, in categories: [CategoryInfo]) {
     var order = categories.map(\.id)
     guard let place = order.firstIndex(of: category.id), order.indices.contains(place + places)
     else { return }
@@ -109,7 +109,7 @@ struct CategoriesView: View {
   }
 
   /// Asks where habits lose something; a category that no habit is of goes at once.
-  private func ask(_ category: Category, count: Int) {
+  private func ask(_ category: CategoryInfo, count: Int) {
     if count == 0 {
       remove(category)
     } else {
@@ -117,14 +117,14 @@ struct CategoriesView: View {
     }
   }
 
-  private func remove(_ category: Category) {
+  private func remove(_ category: CategoryInfo) {
     withAnimation { store.removeCategory(category.id) }
   }
 }
 
 /// A category that is to be removed, if the user wants to.
 private struct CategoryRemoval: Codable, Hashable {
-  let category: Category
+  let category: CategoryInfo
   /// How many habits are of it, archived ones too.
   let count: Int
 

@@ -11,7 +11,7 @@ struct CategoryEditor: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Query private var records: [CategoryRecord]
-  @State private var draft: Category
+  @State private var draft: CategoryInfo
   @State private var path: [CategoryEditorScreen] = []
   @State private var isAskingToDiscard = false
   @FocusState private var isNameFocused: Bool
@@ -106,7 +106,7 @@ private enum CategoryEditorScreen: Codable, Hashable {
 }
 
 #Preview("Populated", traits: .sample) {
-  CategoryEditor(.edit(Category.standard[0]))
+  CategoryEditor(.edit(CategoryInfo.standard[0]))
 }
 
 #Preview("Empty", traits: .noHabits) {
@@ -114,5 +114,5 @@ private enum CategoryEditorScreen: Codable, Hashable {
 }
 
 #Preview("Dark", traits: .darkSample) {
-  CategoryEditor(.edit(Category.standard[0]))
+  CategoryEditor(.edit(CategoryInfo.standard[0]))
 }

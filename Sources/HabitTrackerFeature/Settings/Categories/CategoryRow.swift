@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A category in the settings, with how many habits are of it.
 struct CategoryRow: View {
-  let category: Category
+  let category: CategoryInfo
   let count: Int
   let isFirst: Bool
   let isLast: Bool
@@ -68,7 +68,7 @@ struct CategoryRow: View {
 #Preview("Populated", traits: .sample) {
   List {
     CategoryRow(
-      category: Category.standard[0],
+      category: CategoryInfo.standard[0],
       count: 3,
       isFirst: true,
       isLast: false,
@@ -82,7 +82,7 @@ struct CategoryRow: View {
 #Preview("Empty", traits: .noHabits) {
   List {
     CategoryRow(
-      category: Category.standard[1],
+      category: CategoryInfo.standard[1],
       count: 0,
       isFirst: true,
       isLast: true,

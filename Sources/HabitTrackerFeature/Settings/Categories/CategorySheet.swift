@@ -6,7 +6,7 @@ enum CategorySheet: Codable, Hashable, Identifiable {
   /// To make one.
   case new
   /// To edit one, as it was when the sheet was opened.
-  case edit(Category)
+  case edit(CategoryInfo)
 
   var id: HabitCategory? {
     switch self {
@@ -16,14 +16,14 @@ enum CategorySheet: Codable, Hashable, Identifiable {
   }
 
   /// What the sheet begins with.
-  var category: Category {
+  var category: CategoryInfo {
     switch self {
     case .new:
       // The store gives it a key.
-      Category(
+      CategoryInfo(
         id: HabitCategory(rawValue: ""),
         name: "",
-        icon: Category.usualIcon,
+        icon: CategoryInfo.usualIcon,
         color: HabitColorPreset.blue.rawValue
       )
     case .edit(let category): category

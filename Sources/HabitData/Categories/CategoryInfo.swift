@@ -1,15 +1,15 @@
 import Foundation
 import HabitEngine
 
-/// A category as the user has it.
-package struct Category: Hashable, Identifiable, Codable, Sendable {
-  /// Which one it is, whatever it is called.
+/// A category's name, symbol and color, as the user edits them.
+package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
+  /// The identifier, which outlasts a change of name.
   package let id: HabitCategory
   /// 1 to ``HabitLimits/category`` characters.
   package var name: String
   /// An SF Symbols name.
   package var icon: String
-  /// A colour as ``HabitColor`` reads it.
+  /// A color in the form that ``HabitColor`` reads.
   package var color: String
 
   package init(id: HabitCategory, name: String, icon: String, color: String) {
@@ -19,7 +19,7 @@ package struct Category: Hashable, Identifiable, Codable, Sendable {
     self.color = color
   }
 
-  /// A stored one.
+  /// The category of a stored record.
   init(_ record: CategoryRecord) {
     self.init(
       id: HabitCategory(rawValue: record.key),
@@ -29,25 +29,25 @@ package struct Category: Hashable, Identifiable, Codable, Sendable {
     )
   }
 
-  /// The name without white space around it, within the limit; nil where there is none.
+  /// The name, trimmed and cut to the limit; nil if nothing remains.
   package var validName: String? { Self.validName(name) }
 
-  /// A name without white space around it, within the limit; nil where there is none.
+  /// Trims a name and cuts it to the limit; nil if nothing remains.
   package static func validName(_ name: String) -> String? {
     let limited = name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(HabitLimits.category)
     let trimmed = limited.trimmingCharacters(in: .whitespaces)
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// The category under another name.
-  func named(_ name: String) -> Category {
-    Category(id: id, name: name, icon: icon, color: color)
+  /// A copy with another name.
+  func named(_ name: String) -> CategoryInfo {
+    CategoryInfo(id: id, name: name, icon: icon, color: color)
   }
 
-  /// The symbol of a category that has no other.
+  /// The symbol of a category without its own.
   package static let usualIcon = "folder.fill"
 
-  /// Those that are there at first, in their order.
+  /// The categories of a new store, in order.
   package static let standard = [
     standard(.health, "heart.fill", .pink),
     standard(.productivity, "checklist", .orange),
@@ -61,7 +61,7 @@ package struct Category: Hashable, Identifiable, Codable, Sendable {
     _ id: HabitCategory,
     _ icon: String,
     _ color: HabitColorPreset
-  ) -> Category {
-    Category(id: id, name: id.standardName ?? id.rawValue, icon: icon, color: color.rawValue)
+  ) -> CategoryInfo {
+    CategoryInfo(id: id, name: id.standardName ?? id.rawValue, icon: icon, color: color.rawValue)
   }
 }
