@@ -259,7 +259,8 @@ var products: [Product] = [
     .executableTarget(
       name: "HabitTracker",
       dependencies: [
-        "HabitCiphers", "HabitData", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
+        "HabitCiphers", "HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform",
+        "HabitTrackerFeature",
       ] + data + interface,
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
@@ -270,7 +271,7 @@ var products: [Product] = [
       "HabitIntentCommand",
       ["AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents", argumentParser]
     ),
-    tests("HabitIntentsTests", underTest + ["AppIntents", "HabitIntents"] + data),
+    tests("HabitIntentsTests", underTest + ["AppIntents", "HabitIntents", "HabitWidgets"] + data),
     tests(
       "HabitIntentCommandTests",
       underTest + ["AppIntents", "HabitCommand", "HabitIntentCommand", "HabitIntents"]
@@ -278,7 +279,7 @@ var products: [Product] = [
     // The shell of iOS' widget extension, so that it is compiled here.
     module(
       "HabitTrackerWidgets",
-      ["HabitWidgets", "SwiftUI", "WidgetKit"],
+      ["AppIntents", "HabitIntents", "HabitWidgets", "SwiftUI", "WidgetKit"],
       in: "HabitTrackerWidgets",
       exclude: ["Info.plist", "PrivacyInfo.xcprivacy"]
     ),

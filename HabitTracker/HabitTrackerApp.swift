@@ -1,5 +1,6 @@
 import HabitCiphers
 import HabitData
+import HabitIntents
 import HabitLaunch
 import HabitPlatform
 import HabitTrackerFeature
@@ -12,11 +13,13 @@ struct HabitTrackerApp: App {
   private let session: AppSession
 
   init() {
+    let stores = HabitStoreProvider()
+    stores.register()
     do throws(LaunchFailure) {
       let options = try LaunchOptions.ofProcess(CommandLine.arguments.dropFirst())
       try Platform.start(options)
       let launch = options.launch.shared(in: .current)
-      session = try AppSession(launch, ciphers: CryptoCiphers()) {
+      session = try AppSession(launch, ciphers: CryptoCiphers(), stores: stores) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
       Platform.serve(session)

@@ -55,7 +55,7 @@ package struct IntentCommand: AnsweringCommand {
     let session = try CommandSession(options.storing, .existing, settings: settings)
     let store = session.store
     let dependencies = AppDependencyManager()
-    dependencies.add(dependency: store)
+    dependencies.add(dependency: HabitStoreProvider { store })
     let run = IntentRun(dependencies: dependencies, today: store.today.dateComponents)
     do {
       return .performed(try await run.perform(declaration, arguments))

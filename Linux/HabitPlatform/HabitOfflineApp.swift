@@ -77,7 +77,7 @@ package struct HabitOfflineApp: OfflineApp {
       adds: call.adds
     )
     let dependencies = AppDependencyManager()
-    dependencies.add(dependency: store)
+    dependencies.add(dependency: HabitStoreProvider { store })
     _ = try await IntentRun.perform(call.intent(habit), dependencies: dependencies)
   }
 }

@@ -1,18 +1,20 @@
 import AppIntents
 import Foundation
 import HabitData
+import HabitIntents
+import WidgetKit
 
-/// The process that the system shows widgets by.
+/// The process in which the system runs widgets, controls and their intents.
 public enum WidgetExtension {
-  /// Says where the habits are. To be called before the first widget is made.
+  /// Tells widgets and intents where the store is. Call this first in the widget bundle's initializer:
+  /// the system can start the process for a tap, before any widget asks for a timeline.
   @MainActor public static func start() {
     let timeZone = TimeZone.autoupdatingCurrent
-    WidgetSource.current = WidgetSource(timeZone: timeZone) {
+    let open: @MainActor @Sendable () throws -> HabitStore = {
       guard let group = AppGroup.current else { throw AppGroupError.appIsToBeOpened }
-      let store = try group.openStore(timeZone: timeZone)
-      // What a tap writes by is what the widget was made from.
-      AppDependencyManager.shared.add(dependency: store)
-      return store
+      return try group.openStore(timeZone: timeZone)
     }
+    HabitStoreProvider(open).register()
+    WidgetSource.current = WidgetSource(timeZone: timeZone, opening: open)
   }
 }

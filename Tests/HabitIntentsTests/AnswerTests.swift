@@ -99,6 +99,7 @@ import Testing
 
   @Test("A habit is shown in the window that was opened last, or in the next one")
   func window() async throws {
+    let intents = try IntentFixture(isFresh: false)
     let habit = try intents.make("Read")
     let first = HabitStore(windowBeside: intents.store)
     #expect(await intents.say("OpenHabit", ["habit": "Read"]) == "Read is open.")
@@ -111,6 +112,7 @@ import Testing
 
   @Test("What could not be written is told, and what went wrong before is forgotten")
   func busy() async throws {
+    let intents = try IntentFixture(isFresh: false)
     try intents.make("Read")
     intents.store.setBusy(true)
     #expect(

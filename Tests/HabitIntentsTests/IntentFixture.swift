@@ -4,16 +4,23 @@ import Foundation
 import HabitEngine
 @testable import HabitIntents
 import HabitTestSupport
+import SwiftData
 
 /// The intents on a store in memory: Monday, 2026-03-09 12:00 in UTC.
 @MainActor struct IntentFixture {
   let fixture: StoreFixture
   let dependencies = AppDependencyManager()
 
-  init() throws {
+  /// - Parameter isFresh: Each intent opens a store that has read nothing yet, as in a process that the
+  ///   system starts for it. Otherwise intents share the app's store.
+  init(isFresh: Bool = true) throws {
     fixture = try StoreFixture()
-    let store = fixture.store
-    dependencies.add(dependency: store)
+    let (store, container, days) = (fixture.store, fixture.container, fixture.days)
+    dependencies.add(
+      dependency: HabitStoreProvider {
+        isFresh ? HabitStore(context: ModelContext(container), days: days) : store
+      }
+    )
   }
 
   var store: HabitStore { fixture.store }

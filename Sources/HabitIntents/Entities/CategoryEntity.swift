@@ -3,12 +3,12 @@ import HabitData
 import HabitEngine
 
 /// A category of the user's.
-package struct CategoryEntity: AppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
-  package static let defaultQuery = CategoryQuery()
+public struct CategoryEntity: AppEntity {
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
+  public static let defaultQuery = CategoryQuery()
 
-  package let id: String
-  @Property(title: "Name") package var name: String
+  public let id: String
+  @Property(title: "Name") public var name: String
 
   private let icon: String
 
@@ -18,7 +18,7 @@ package struct CategoryEntity: AppEntity {
     name = category.name
   }
 
-  package var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",
       image: DisplayRepresentation.Image(systemName: icon)

@@ -4,41 +4,39 @@ import HabitData
 import HabitEngine
 
 /// A habit as intents tell of it, on one day.
-package struct HabitEntity: AppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
-  package static let defaultQuery = HabitQuery()
+public struct HabitEntity: AppEntity {
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
+  public static let defaultQuery = HabitQuery()
 
-  package let id: UUID
-  @Property(title: "Name") package var name: String
-  @Property(title: "Category") package var category: String?
-  @Property(title: "Archived") package var isArchived: Bool
+  public let id: UUID
+  @Property(title: "Name") public var name: String
+  @Property(title: "Category") public var category: String?
+  @Property(title: "Archived") public var isArchived: Bool
   /// `2026-03-09`.
-  @Property(title: "Day") package var day: String
+  @Property(title: "Day") public var day: String
   /// The day in words: "completed", "2 of 3", "not due".
-  @Property(title: "State") package var state: String
-  @Property(title: "Due") package var isDue: Bool
-  @Property(title: "Complete") package var isComplete: Bool
+  @Property(title: "State") public var state: String
+  @Property(title: "Due") public var isDue: Bool
+  @Property(title: "Complete") public var isComplete: Bool
   /// What was done on the day, in the unit.
-  @Property(title: "Amount") package var amount: Double
+  @Property(title: "Amount") public var amount: Double
   /// What the day asks for or allows, in the unit.
-  @Property(title: "Target") package var target: Double
-  @Property(title: "Unit") package var unit: String?
+  @Property(title: "Target") public var target: Double
+  @Property(title: "Unit") public var unit: String?
   /// `running`, `paused` or `stopped`; nil for a habit that is not counted in minutes.
-  @Property(title: "Timer") package var timer: String?
-  @Property(title: "Current Streak") package var currentStreak: Int
-  @Property(title: "Best Streak") package var longestStreak: Int
+  @Property(title: "Timer") public var timer: String?
+  @Property(title: "Current Streak") public var currentStreak: Int
+  @Property(title: "Best Streak") public var longestStreak: Int
   /// `day`, `week` or `month`.
-  @Property(title: "Streak Unit") package var streakUnit: String
+  @Property(title: "Streak Unit") public var streakUnit: String
   /// From 0 to 1.
-  @Property(title: "Completion Rate") package var completionRate: Double
+  @Property(title: "Completion Rate") public var completionRate: Double
 
   private let icon: String
 
   @MainActor init(_ habit: Habit, on day: CalendarDay, in store: HabitStore) {
     let (state, streaks) = (store.state(of: habit, on: day), store.streaks(of: habit))
-    id = habit.id
-    icon = habit.icon
-    name = habit.name
+    self.init(id: habit.id, name: habit.name, icon: habit.icon)
     category = store.categoryName(of: habit)
     isArchived = habit.archivedAt != nil
     self.day = day.isoText
@@ -55,14 +53,30 @@ package struct HabitEntity: AppEntity {
     completionRate = store.statistics(of: habit).completionRate.fraction
   }
 
-  /// A habit that something else is told of, without what it is on a day.
+  /// Creates the parameter of an intent that a widget or a control performs, for which identifier and
+  /// name are enough. The values of the day are empty, not unset: a property that is read before it is
+  /// set ends the process, and the system reads properties at times of its choice.
   package init(id: UUID, name: String, icon: String) {
     self.id = id
     self.icon = icon
     self.name = name
+    category = nil
+    isArchived = false
+    day = ""
+    state = ""
+    isDue = false
+    isComplete = false
+    amount = 0
+    target = 0
+    unit = nil
+    timer = nil
+    currentStreak = 0
+    longestStreak = 0
+    streakUnit = ""
+    completionRate = 0
   }
 
-  package var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     let details = [category, isArchived ? "archived" : nil].compactMap { $0 }
     return DisplayRepresentation(
       title: "\(name)",

@@ -3,27 +3,31 @@ import Foundation
 import HabitData
 
 /// Finds habits.
-package struct HabitQuery: EntityStringQuery {
-  @Dependency private var store: HabitStore
+public struct HabitQuery: EntityStringQuery {
+  @Dependency private var stores: HabitStoreProvider
 
-  package init() {}
+  public init() {}
 
-  /// Those of these identifiers, archived ones too.
-  @MainActor package func entities(for identifiers: [UUID]) async throws -> [HabitEntity] {
-    try entities(try store.allHabits().filter { identifiers.contains($0.id) })
+  /// Returns the habits of some identifiers, including archived ones.
+  @MainActor public func entities(for identifiers: [UUID]) async throws -> [HabitEntity] {
+    try entities { store in try store.allHabits().filter { identifiers.contains($0.id) } }
   }
 
-  /// Those that a few words mean, as the command understands them.
-  @MainActor package func entities(matching string: String) async throws -> [HabitEntity] {
-    try entities(HabitChoice(try store.allHabits()).candidates(string))
+  /// Returns the habits that a few words mean, by the rules of the command.
+  @MainActor public func entities(matching string: String) async throws -> [HabitEntity] {
+    try entities { store in HabitChoice(try store.allHabits()).candidates(string) }
   }
 
-  /// Those that are not archived, in manual order.
-  @MainActor package func suggestedEntities() async throws -> [HabitEntity] {
-    try entities(try store.allHabits().filter { $0.archivedAt == nil })
+  /// Returns the habits that are not archived, in manual order.
+  @MainActor public func suggestedEntities() async throws -> [HabitEntity] {
+    try entities { store in try store.allHabits().filter { $0.archivedAt == nil } }
   }
 
-  @MainActor private func entities(_ habits: [Habit]) throws -> [HabitEntity] {
+  @MainActor private func entities(
+    _ habits: (HabitStore) throws -> [Habit]
+  ) throws -> [HabitEntity] {
+    let store = try stores.store()
+    let habits = try habits(store)
     try store.read(habits)
     return habits.map { HabitEntity($0, on: store.today, in: store) }
   }

@@ -3,22 +3,22 @@ import HabitData
 import HabitEngine
 
 /// How far today has come.
-package struct TodaySummary: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Today"
+public struct TodaySummary: TransientAppEntity {
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Today"
 
   /// `2026-03-09`.
-  @Property(title: "Day") package var day: String
+  @Property(title: "Day") public var day: String
   /// How many habits are complete.
-  @Property(title: "Done") package var done: Int
+  @Property(title: "Done") public var done: Int
   /// How many habits the day asks for.
-  @Property(title: "Due") package var due: Int
-  @Property(title: "Skipped") package var skipped: Int
+  @Property(title: "Due") public var due: Int
+  @Property(title: "Skipped") public var skipped: Int
   /// The names of those that are still to be done, with commas.
-  @Property(title: "Left") package var left: String
+  @Property(title: "Left") public var left: String
   /// All of it in words.
-  @Property(title: "Summary") package var summary: String
+  @Property(title: "Summary") public var summary: String
 
-  package init() {}
+  public init() {}
 
   /// - Parameter habits: Those that count, with their histories read.
   @MainActor init(of habits: [Habit], in store: HabitStore) {
@@ -36,7 +36,7 @@ package struct TodaySummary: TransientAppEntity {
     summary = Self.words(progress, left: open.map(\.name))
   }
 
-  package var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: "\(summary)")
   }
 

@@ -3,37 +3,38 @@ import HabitData
 import HabitEngine
 
 /// Counts some more for a day of a habit; of a habit to give up, a slip.
-package struct AddToHabitIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Add to Habit"
-  package static let description: IntentDescription? = IntentDescription(
+public struct AddToHabitIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Add to Habit"
+  public static let description: IntentDescription? = IntentDescription(
     "Adds an amount to what a habit has on a day, in its unit; without one, a step."
   )
   package static let scope = AccessScope.checkOff
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
   @Parameter(title: "Amount", description: "In the habit's unit, or minutes; one step without it.")
-  package var amount: Double?
+  public var amount: Double?
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
-  package var day: DateComponents?
+  public var day: DateComponents?
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Add \(\.$amount) to \(\.$habit)") {
       \.$day
     }
   }
 
-  package init() {}
+  public init() {}
 
   /// The intent for a habit, as a control performs it.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, on: day, in: store, writes: true)
     let measure = request.habit.measure
     let parts = try amount.map { try measure.requestedAmount($0) } ?? measure.step

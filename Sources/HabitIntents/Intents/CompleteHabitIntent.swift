@@ -3,35 +3,36 @@ import HabitData
 import HabitEngine
 
 /// Makes a day of a habit complete.
-package struct CompleteHabitIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Complete Habit"
-  package static let description: IntentDescription? = IntentDescription(
+public struct CompleteHabitIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Complete Habit"
+  public static let description: IntentDescription? = IntentDescription(
     "Completes a habit for today or a past day. A habit to give up is kept after all."
   )
   package static let scope = AccessScope.checkOff
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
-  package var day: DateComponents?
+  public var day: DateComponents?
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Complete \(\.$habit)") {
       \.$day
     }
   }
 
-  package init() {}
+  public init() {}
 
   /// The intent for a habit, as a control performs it.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, on: day, in: store, writes: true)
     store.complete(request.day, of: request.habit)
     try request.requireSaved()

@@ -3,29 +3,30 @@ import HabitData
 import HabitEngine
 
 /// Tells how far today has come.
-package struct GetTodayIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Get Today"
-  package static let description: IntentDescription? = IntentDescription(
+public struct GetTodayIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Get Today"
+  public static let description: IntentDescription? = IntentDescription(
     "Tells how far today has come over all habits, or those of a category."
   )
   package static let scope = AccessScope.read
 
   @Parameter(title: "Category", description: "All habits, where none is said.")
-  package var category: CategoryEntity?
+  public var category: CategoryEntity?
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Get today's progress") {
       \.$category
     }
   }
 
-  package init() {}
+  public init() {}
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<TodaySummary> & ProvidesDialog
   {
+    let store = try stores.store()
     var habits = try store.allHabits().filter { $0.archivedAt == nil }
     if let category { habits = habits.filter { $0.category?.rawValue == category.id } }
     try store.read(habits)

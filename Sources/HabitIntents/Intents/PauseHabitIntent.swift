@@ -3,36 +3,37 @@ import HabitData
 import HabitEngine
 
 /// Has a habit rest.
-package struct PauseHabitIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Pause Habit"
-  package static let description: IntentDescription? = IntentDescription(
+public struct PauseHabitIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Pause Habit"
+  public static let description: IntentDescription? = IntentDescription(
     "Lets a habit rest for some days, which neither extend nor break its streak."
   )
   package static let scope = AccessScope.everything
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
   @Parameter(title: "From", description: "The first day; today, where none is said.", kind: .date)
-  package var from: DateComponents?
+  public var from: DateComponents?
   @Parameter(
     title: "Until",
     description: "The last day; without one the pause has no end.",
     kind: .date
   )
-  package var until: DateComponents?
+  public var until: DateComponents?
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Pause \(\.$habit) until \(\.$until)") {
       \.$from
     }
   }
 
-  package init() {}
+  public init() {}
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, in: store, writes: true)
     let first = try from.map { try CalendarDay($0) } ?? store.today
     try store.requestPause(

@@ -3,26 +3,27 @@ import HabitData
 import HabitEngine
 
 /// Has a habit go on after a pause.
-package struct ResumeHabitIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Resume Habit"
-  package static let description: IntentDescription? = IntentDescription(
+public struct ResumeHabitIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Resume Habit"
+  public static let description: IntentDescription? = IntentDescription(
     "Ends the pause that a habit is in, or takes back the next one."
   )
   package static let scope = AccessScope.everything
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Resume \(\.$habit)")
   }
 
-  package init() {}
+  public init() {}
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, in: store, writes: true)
     _ = try store.requestResume([request.habit])
     try request.requireSaved()

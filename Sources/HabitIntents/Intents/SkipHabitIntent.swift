@@ -3,30 +3,31 @@ import HabitData
 import HabitEngine
 
 /// Leaves a day of a habit out.
-package struct SkipHabitIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Skip Habit"
-  package static let description: IntentDescription? = IntentDescription(
+public struct SkipHabitIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Skip Habit"
+  public static let description: IntentDescription? = IntentDescription(
     "Leaves a day of a habit out, so that it neither extends nor breaks the streak."
   )
   package static let scope = AccessScope.checkOff
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
-  package var day: DateComponents?
+  public var day: DateComponents?
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Skip \(\.$habit)") {
       \.$day
     }
   }
 
-  package init() {}
+  public init() {}
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, on: day, in: store, writes: true)
     store.skip(request.day, of: request.habit)
     try request.requireSaved()

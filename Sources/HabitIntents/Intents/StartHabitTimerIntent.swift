@@ -3,31 +3,32 @@ import HabitData
 import HabitEngine
 
 /// Starts the timer of a habit.
-package struct StartHabitTimerIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Start Timer"
-  package static let description: IntentDescription? = IntentDescription(
+public struct StartHabitTimerIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Start Timer"
+  public static let description: IntentDescription? = IntentDescription(
     "Starts the timer of a habit that is counted in minutes, or has it go on."
   )
   package static let scope = AccessScope.checkOff
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Start the timer of \(\.$habit)")
   }
 
-  package init() {}
+  public init() {}
 
   /// The intent for a habit, as a control performs it.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, in: store, writes: true)
     try store.requireTimed(request.habit)
     store.startTimer(request.habit)

@@ -3,38 +3,39 @@ import HabitData
 import HabitEngine
 
 /// Takes back what was done on a day of a habit.
-package struct UndoHabitIntent: HabitIntent {
-  package static let title: LocalizedStringResource = "Undo Habit"
-  package static let description: IntentDescription? = IntentDescription(
+public struct UndoHabitIntent: HabitIntent {
+  public static let title: LocalizedStringResource = "Undo Habit"
+  public static let description: IntentDescription? = IntentDescription(
     "Takes back what was done for a habit on a day: an amount, one of several times, a skip, or all of it."
   )
   package static let scope = AccessScope.checkOff
 
-  @Parameter(title: "Habit") package var habit: HabitEntity
+  @Parameter(title: "Habit") public var habit: HabitEntity
   @Parameter(title: "Amount", description: "How much less it was, in the habit's unit, or minutes.")
-  package var amount: Double?
+  public var amount: Double?
   @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
-  package var day: DateComponents?
+  public var day: DateComponents?
 
-  @Dependency private var store: HabitStore
+  @Dependency private var stores: HabitStoreProvider
 
-  package static var parameterSummary: some ParameterSummary {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Undo \(\.$habit)") {
       \.$amount
       \.$day
     }
   }
 
-  package init() {}
+  public init() {}
 
   /// The intent for a habit, as a control performs it.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }
 
-  @MainActor package func perform() async throws
+  @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
+    let store = try stores.store()
     let request = try HabitRequest(habit, on: day, in: store, writes: true)
     try store.takeBack(
       amount.map { Measure.text(of: $0) },

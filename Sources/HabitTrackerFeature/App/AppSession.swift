@@ -1,7 +1,7 @@
-import AppIntents
 import Foundation
 import HabitData
 import HabitEngine
+import HabitIntents
 import HabitInterchange
 import HabitSync
 import SwiftData
@@ -35,22 +35,30 @@ public final class AppSession {
   /// Opens the store and does what the launch asks for before the first screen.
   /// - Parameters:
   ///   - ciphers: What seals the files of sync.
+  ///   - stores: The provider that gives intents this session's store, or the reason why there is none.
   ///   - openContainer: Opens the store; where it throws, the app says so on its screen and leaves the
   ///     file as it is.
   /// - Throws: ``LaunchFailure`` where `--import` names a file that can't be read as data.
   public convenience init(
     _ launch: Launch,
     ciphers: any Ciphers,
+    stores: HabitStoreProvider,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    let reminders = SystemReminderCenter()
-    try self.init(launch, ciphers: ciphers, reminders: reminders, openContainer: openContainer)
+    try self.init(
+      launch,
+      ciphers: ciphers,
+      stores: stores,
+      reminders: SystemReminderCenter(),
+      openContainer: openContainer
+    )
   }
 
   /// - Parameter reminders: The system's notifications.
   init(
     _ launch: Launch,
     ciphers: any Ciphers,
+    stores: HabitStoreProvider = HabitStoreProvider(),
     reminders: any ReminderCenter,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
@@ -65,7 +73,6 @@ public final class AppSession {
     do {
       let container = try openContainer()
       let store = HabitStore(container, days: days, settings: settings)
-      AppDependencyManager.shared.add(dependency: store)
       if let sample = launch.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }
@@ -97,6 +104,13 @@ public final class AppSession {
       state = .failed(
         StoreFailure(url: launch.storeURL, reason: error.localizedDescription)
       )
+    }
+    let state = state
+    stores.open = {
+      switch state {
+      case .open(let services): return services.store
+      case .failed(let failure): throw HabitStoreUnavailable(failure.reason)
+      }
     }
     days.start()
     if case .open(let services) = state { services.start() }

@@ -1,13 +1,17 @@
 import AppIntents
 import HabitIntents
 
-/// Which habit a widget is about.
-package struct HabitWidgetIntent: WidgetConfigurationIntent {
-  package static let title: LocalizedStringResource = "Habit"
-  package static let description: IntentDescription? = "Chooses the habit of a widget."
+/// The configuration of a widget that shows one habit.
+public struct HabitWidgetIntent: WidgetConfigurationIntent {
+  /// The title of the configuration.
+  public static let title: LocalizedStringResource = "Habit"
+  /// The description of the configuration.
+  public static let description: IntentDescription? = "Chooses the habit of a widget."
 
+  /// The chosen habit, or nil for the default.
   @Parameter(title: "Habit", description: "The first one, where none is chosen.")
-  package var habit: HabitEntity?
+  public var habit: HabitEntity?
 
-  package init() {}
+  /// Creates a configuration without a choice.
+  public init() {}
 }

@@ -1,13 +1,17 @@
 import AppIntents
 import HabitIntents
 
-/// Which habits a widget is about.
-package struct HabitsWidgetIntent: WidgetConfigurationIntent {
-  package static let title: LocalizedStringResource = "Habits"
-  package static let description: IntentDescription? = "Chooses the habits of a widget."
+/// The configuration of a widget that shows several habits.
+public struct HabitsWidgetIntent: WidgetConfigurationIntent {
+  /// The title of the configuration.
+  public static let title: LocalizedStringResource = "Habits"
+  /// The description of the configuration.
+  public static let description: IntentDescription? = "Chooses the habits of a widget."
 
+  /// The chosen category, or nil for the default.
   @Parameter(title: "Category", description: "All habits, where none is chosen.")
-  package var category: CategoryEntity?
+  public var category: CategoryEntity?
 
-  package init() {}
+  /// Creates a configuration without a choice.
+  public init() {}
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HabitCiphers
+import HabitIntents
 import SwiftData
 import Testing
 
@@ -55,6 +56,27 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `Intents use the session's store`() throws {
+    let stores = HabitStoreProvider()
+    let session = try session(Launch(storeURL: nil), stores: stores)
+    #expect(try stores.store() === session.store)
+  }
+
+  @Test func `Intents report why the store couldn't be opened`() throws {
+    let stores = HabitStoreProvider()
+    let session = try AppSession(
+      Launch(storeURL: nil),
+      ciphers: CryptoCiphers(),
+      stores: stores,
+      reminders: RecordingReminderCenter()
+    ) {
+      throw HabitWriteError(message: "The disk is full.")
+    }
+    #expect(session.store == nil)
+    let failure = #expect(throws: HabitStoreUnavailable.self) { try stores.store() }
+    #expect(failure?.localizedDescription == "Couldn't open your habits. The disk is full.")
+  }
+
   @Test func anImportThatCantBeReadMakesNoStore() throws {
     do throws(LaunchFailure) {
       _ = try session(
@@ -69,10 +91,14 @@ struct AppSessionTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  private func session(_ launch: Launch) throws(LaunchFailure) -> AppSession {
+  private func session(
+    _ launch: Launch,
+    stores: HabitStoreProvider = HabitStoreProvider()
+  ) throws(LaunchFailure) -> AppSession {
     try AppSession(
       launch,
       ciphers: CryptoCiphers(),
+      stores: stores,
       reminders: RecordingReminderCenter()
     ) {
       try launch.modelContainer(for: [Habit.self, HabitCompletion.self])

@@ -1,0 +1,54 @@
+import AppIntents
+import Foundation
+import HabitData
+
+/// The source of the store for intents and their queries.
+///
+/// An intent can be the first work of a process: the system starts the widget extension for a tap, and
+/// the app in the background for a shortcut. Intents therefore depend on this provider, which always
+/// exists, and not on the store, which can be missing or damaged.
+@MainActor public final class HabitStoreProvider {
+  /// Opens the store or returns the open one; nil until the process has got that far.
+  package var open: (@MainActor () throws -> HabitStore)?
+
+  /// Creates a provider without a store. An app sets ``open`` once it has tried to open its store.
+  public nonisolated init() {}
+
+  /// Creates a provider that opens the store each time it is asked for.
+  package nonisolated init(_ open: @escaping @MainActor @Sendable () throws -> HabitStore) {
+    self.open = open
+  }
+
+  /// Makes the provider available to the intents and queries of the process. Call this first in the
+  /// initializer of an app or an extension: a dependency that is missing ends the process.
+  public nonisolated func register() {
+    AppDependencyManager.shared.add(dependency: self)
+  }
+
+  /// The store.
+  /// - Throws: ``HabitStoreUnavailable`` with the reason.
+  package func store() throws(HabitStoreUnavailable) -> HabitStore {
+    guard let open else { throw HabitStoreUnavailable("The app is starting. Try again.") }
+    do {
+      return try open()
+    } catch let error as HabitStoreUnavailable {
+      throw error
+    } catch {
+      throw HabitStoreUnavailable(error.localizedDescription)
+    }
+  }
+}
+
+/// The reason why an intent has no store.
+package struct HabitStoreUnavailable: LocalizedError, CustomLocalizedStringResourceConvertible {
+  private let reason: String
+
+  package init(_ reason: String) {
+    self.reason = reason.hasSuffix(".") ? reason : reason + "."
+  }
+
+  package var errorDescription: String? { "Couldn't open your habits. \(reason)" }
+
+  /// The sentence that Siri and Shortcuts show.
+  package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
+}
