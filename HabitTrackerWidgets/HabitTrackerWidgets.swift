@@ -2,7 +2,7 @@ import HabitWidgets
 import SwiftUI
 import WidgetKit
 
-/// The widget extension: what the package says of widgets and controls.
+/// The widget extension: the widgets and controls of the package.
 @main
 struct HabitTrackerWidgets: WidgetBundle {
   init() {

@@ -1,5 +1,5 @@
 import AppIntents
 
-/// The app's intents, for the shells: they name it in packages of their own, by which Apple's tools
-/// find the intents.
+/// The intents of this module. Targets that link it include it in packages of their own, by which
+/// Xcode's metadata extraction finds the intents.
 public struct HabitIntentsPackage: AppIntentsPackage {}

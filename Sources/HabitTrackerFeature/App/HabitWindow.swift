@@ -16,7 +16,6 @@ struct HabitWindow: View {
     HabitNavigation()
       .servicesFollowSettings()
       .remindersFollowHabits()
-      .shortcutsFollowHabits()
       .environment(store)
       .environment(store.reader)
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {

@@ -1,8 +1,12 @@
 import AppIntents
+import HabitIntents
 
-/// What people can say without making a shortcut first.
-package struct HabitShortcuts: AppShortcutsProvider {
-  package static var appShortcuts: [AppShortcut] {
+/// The phrases that people can say without making a shortcut first.
+///
+/// The provider is part of the app: Xcode's metadata extraction merges intents and entities of packages
+/// into the app's metadata, but no App Shortcuts.
+struct HabitShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: CompleteHabitIntent(),
       phrases: [

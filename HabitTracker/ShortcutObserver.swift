@@ -1,9 +1,8 @@
-import HabitIntents
 import SwiftUI
 
 extension View {
-  /// Lets the phrases of shortcuts follow the names of the habits: the system learns them when a
-  /// person comes and goes.
+  /// Keeps the habits' names in the phrases of App Shortcuts current: the system reads them again when
+  /// the app becomes active and when it is left.
   func shortcutsFollowHabits() -> some View {
     modifier(ShortcutObserver())
   }
