@@ -205,6 +205,17 @@ final class NotificationService {
     await settled()
   }
 
+  /// Shows the habit of a tapped notification, unless it was deleted.
+  func open(_ reminder: ShownReminder) {
+    guard let id = occurrence(reminder)?.habitID else { return }
+    do {
+      guard let habit = try store.allHabits().first(where: { $0.id == id }) else { return }
+      store.showInWindow(habit)
+    } catch {
+      store.report("The habit could not be opened", error)
+    }
+  }
+
   private func occurrence(_ reminder: ShownReminder) -> ReminderOccurrence? {
     rule.occurrence(named: reminder.identifier, shown: reminder.date)
   }

@@ -30,8 +30,10 @@ final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendab
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
     let shown = ShownReminder(response.notification)
+    let isTap = response.actionIdentifier == UNNotificationDefaultActionIdentifier
     let action = ReminderAction(rawValue: response.actionIdentifier)
     Task { @MainActor in
+      if isTap { service?.open(shown) }
       if let action { await service?.take(action, from: shown) }
       completionHandler()
     }

@@ -115,6 +115,16 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole,
     assert habits.page.evaluate(SHOWN) == []
 
 
+def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):
+    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
+    wait_until_planned(store, "18:00")
+    habits = open_window(at("17:59:57"), browser=whole, permissions=["notifications"])
+    wait_for(habits.page, lambda shown: shown)
+    [worker] = habits.page.context.service_workers
+    worker.evaluate(PRESS, "")
+    expect(habits.page).to_have_url(re.compile("/habits/"))
+
+
 def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, whole, store):
     habits = open_window(at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")

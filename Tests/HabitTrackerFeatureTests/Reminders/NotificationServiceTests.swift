@@ -228,6 +228,16 @@ struct NotificationServiceTests {
     #expect(fixture.store.entry(for: habit).log.records == [DayRecord(day: monday, count: 2)])
   }
 
+  @Test func `A tap opens the habit of the reminder`() async throws {
+    let habit = try makeReading([mondays])
+    let window = HabitStore(windowBeside: fixture.store)
+    service.open(shown("nonsense"))
+    service.open(shown("\(UUID())/2026-03-09/18:00"))
+    #expect(window.habitToShow == nil)
+    service.open(shown(name(habit)))
+    #expect(window.habitToShow == habit.id)
+  }
+
   @Test func doneChangesNothingOnACompleteDay() async throws {
     let habit = try makeReading([mondays])
     fixture.store.setCount(4, on: fixture.store.today, of: habit)
