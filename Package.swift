@@ -271,7 +271,10 @@ var products: [Product] = [
       "HabitIntentCommand",
       ["AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents", argumentParser]
     ),
-    tests("HabitIntentsTests", underTest + ["AppIntents", "HabitIntents", "HabitWidgets"] + data),
+    tests(
+      "HabitIntentsTests",
+      underTest + ["AppIntents", "HabitIntents", "HabitWidgets", "WidgetKit"] + data
+    ),
     tests(
       "HabitIntentCommandTests",
       underTest + ["AppIntents", "HabitCommand", "HabitIntentCommand", "HabitIntents"]
@@ -295,6 +298,7 @@ var products: [Product] = [
       [
         "AppIntents", "ApplePlatform", "HabitData", "HabitEngine", "HabitLaunch", "HabitPlatform",
         "HabitTestSupport", "HabitTrackerFeature", "OfflineHost", "TestSupport", "WebElements",
+        "WidgetKit",
       ]
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),

@@ -30,7 +30,10 @@ package struct WidgetHost: PathResponder {
     self.title = title
     self.frameAncestors = frameAncestors
     WidgetCenter.shared.onReload { [tiles] kind in
-      Task { @MainActor in tiles.reload(kind) }
+      Task { @MainActor in tiles.reload(kind, controls: false) }
+    }
+    ControlCenter.shared.onReload { [tiles] kind in
+      Task { @MainActor in tiles.reload(kind, controls: true) }
     }
   }
 

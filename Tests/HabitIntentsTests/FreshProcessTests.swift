@@ -1,9 +1,11 @@
 @testable import AppIntents
 import Foundation
-import HabitData
+@testable import HabitData
 import HabitIntents
-import HabitWidgets
+@testable import HabitWidgets
+import Synchronization
 import Testing
+import WidgetKit
 
 /// The first work of a process that the system starts for an intent.
 struct FreshProcessTests {
@@ -12,6 +14,23 @@ struct FreshProcessTests {
       await WidgetExtension.start()
       let habit = HabitEntity(id: UUID(), name: "Read", icon: "book.fill")
       await #expect(FreshProcess.answer { try await IntentRun.perform(CompleteHabitIntent(habit)) })
+    }
+  }
+
+  @Test func `An intent of a new widget process completes a habit and reloads controls`() async {
+    await #expect(processExitsWith: .success) {
+      let group = AppGroup(
+        identifier: "test.\(UUID().uuidString)",
+        container: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      )
+      let habit = try await FreshProcess.makeHabit(in: group)
+      let reloads = Mutex(0)
+      ControlCenter.shared.onReload { _ in reloads.withLock { $0 += 1 } }
+      await WidgetExtension.start(in: group)
+      let answer = try await IntentRun.perform(CompleteHabitIntent(habit))
+      #expect(answer.dialog?.contains("Read today: completed") == true)
+      #expect(reloads.withLock { $0 } == 1)
+      try FileManager.default.removeItem(at: group.container)
     }
   }
 
@@ -44,6 +63,17 @@ struct FreshProcessTests {
 }
 
 private enum FreshProcess {
+  /// Makes a habit in a group's store, as the app does before its widgets are used.
+  @MainActor static func makeHabit(in group: AppGroup) throws -> HabitEntity {
+    let container = try StoreFile.open(group.store, for: HabitSchema.models)
+    group.noteVersion()
+    let days = DayClock(clock: .system, settings: group.settings, timeZone: .gmt)
+    let store = HabitStore(container, days: days, settings: group.settings)
+    #expect(store.create(HabitDraft(name: "Read")))
+    let habit = try #require(try store.allHabits().first)
+    return HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
+  }
+
   /// True if work fails because there is no store, for the expected reason.
   static func answer(
     _ reason: String = "Open Habit Tracker.",

@@ -104,6 +104,29 @@ struct RadioWidget: Widget {
   }
 }
 
+struct StationControlIntent: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Station"
+}
+
+struct RadioControlProvider: AppIntentControlValueProvider {
+  func previewValue(configuration: StationControlIntent) -> Int { 0 }
+
+  func currentValue(configuration: StationControlIntent) async -> Int {
+    await MainActor.run { Radio.switched["news", default: 0] }
+  }
+}
+
+struct RadioControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "News", provider: RadioControlProvider()) { count in
+      ControlWidgetButton(action: SwitchIntent("news")) { Text("control \(count)") }
+    }
+  }
+}
+
 struct RadioBundle: WidgetBundle {
-  var body: some Widget { RadioWidget() }
+  var body: some Widget {
+    RadioWidget()
+    RadioControl()
+  }
 }

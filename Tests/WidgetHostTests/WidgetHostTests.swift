@@ -82,6 +82,17 @@ import WidgetKit
     #expect(other.status == .ok)
   }
 
+  @Test func `A control is reloaded by the control center, not with the widgets`() async {
+    #expect(await get("/widgets/News").text.contains("control 0"))
+    #expect(await get("/widgets/Radio").text.contains(">news 0</span>"))
+    Radio.switched["news"] = 1
+    WidgetCenter.shared.reloadAllTimelines()
+    while await !get("/widgets/Radio").text.contains(">news 1</span>") { await Task.yield() }
+    #expect(await get("/widgets/News").text.contains("control 0"))
+    ControlCenter.shared.reloadAllControls()
+    while await !get("/widgets/News").text.contains("control 1") { await Task.yield() }
+  }
+
   @Test(arguments: [
     ("/widgets/Nothing", [:]), ("/widgets/Radio", ["family": "systemMedium"]),
     ("/widgets/Radio", ["family": "huge"]), ("/widgets/Radio/more", [:]),

@@ -40,10 +40,13 @@ import WidgetKit
     TileAddress(request) { kind in declarations.first { $0.kind == kind } }
   }
 
-  /// The program says that what widgets show has changed.
-  /// - Parameter kind: Which ones; nil for all.
-  func reload(_ kind: String?) {
-    timelines = timelines.filter { kind != nil && $0.key.kind != kind }
+  /// Forgets the timelines of widgets or of controls, which are reloaded separately on Apple's systems.
+  /// - Parameter kind: The kind to reload, or nil for all.
+  func reload(_ kind: String?, controls: Bool) {
+    timelines = timelines.filter { key, _ in
+      // A control has no family.
+      (key.family == nil) != controls || (kind != nil && key.kind != kind)
+    }
     generation += 1
     changes.tell()
   }
@@ -61,7 +64,7 @@ import WidgetKit
     do throws(IntentFailure) {
       _ = try await IntentRun.perform(intent)
       // As a system does; of other widgets the program says so itself.
-      reload(address.kind)
+      reload(address.kind, controls: address.family == nil)
       return await tile(address)
     } catch {
       return await tile(address, notice: error.localizedDescription)

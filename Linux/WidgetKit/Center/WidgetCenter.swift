@@ -1,30 +1,24 @@
-import Synchronization
-
-/// Where an app says that what its widgets show has changed.
+/// An object that reloads widgets. It doesn't reload controls, as ``ControlCenter`` does.
 public final class WidgetCenter: Sendable {
-  /// The one there is.
+  /// The shared widget center.
   public static let shared = WidgetCenter()
 
-  private let listeners = Mutex<[@Sendable (_ kind: String?) -> Void]>([])
+  private let listeners = ReloadListeners()
 
   private init() {}
 
-  /// Has the widgets of a kind ask for new timelines.
+  /// Reloads the timelines of all widgets of a kind.
   public func reloadTimelines(ofKind kind: String) {
-    tell(kind)
+    listeners.notify(kind)
   }
 
-  /// Has all widgets ask for new timelines.
+  /// Reloads the timelines of all widgets.
   public func reloadAllTimelines() {
-    tell(nil)
+    listeners.notify(nil)
   }
 
-  /// Has whoever shows the widgets told; the kind is nil for all of them.
+  /// Adds a function to call for each reload; the kind is nil for all widgets.
   package func onReload(_ listener: @escaping @Sendable (_ kind: String?) -> Void) {
-    listeners.withLock { $0.append(listener) }
-  }
-
-  private func tell(_ kind: String?) {
-    for listener in listeners.withLock({ $0 }) { listener(kind) }
+    listeners.add(listener)
   }
 }

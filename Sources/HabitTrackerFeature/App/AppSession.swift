@@ -6,7 +6,6 @@ import HabitInterchange
 import HabitSync
 import SwiftData
 import SwiftUI
-import WidgetKit
 
 /// What the app runs on from start to end: its clock and its store, or the reason why there is none.
 @MainActor
@@ -140,8 +139,9 @@ public final class AppSession {
   /// Begins to remind, before the app's first screen.
   func start() {
     store.writeFinishedTimers()
-    // On a home screen, widgets are pictures that the system makes when it is told to.
-    store.onWrite { WidgetCenter.shared.reloadAllTimelines() }
+    // Sync reports the changes that it takes in the same way.
+    let widgets = WidgetReloader(clock: store.days.clock)
+    store.onWrite { widgets.noteWrite() }
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
     sync.start()

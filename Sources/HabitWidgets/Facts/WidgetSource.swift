@@ -78,7 +78,13 @@ import WidgetKit
   private func changes() {
     known = nil
     // Once it has.
-    Task { WidgetCenter.shared.reloadAllTimelines() }
+    Task { Self.reloadAll() }
+  }
+
+  /// Asks the system to reload all widgets and controls.
+  static func reloadAll() {
+    WidgetCenter.shared.reloadAllTimelines()
+    ControlCenter.shared.reloadAllControls()
   }
 }
 

@@ -1,0 +1,24 @@
+/// An object that reloads controls.
+public final class ControlCenter: Sendable {
+  /// The shared control center.
+  public static let shared = ControlCenter()
+
+  private let listeners = ReloadListeners()
+
+  private init() {}
+
+  /// Reloads all controls of a kind.
+  public func reloadControls(ofKind kind: String) {
+    listeners.notify(kind)
+  }
+
+  /// Reloads all controls.
+  public func reloadAllControls() {
+    listeners.notify(nil)
+  }
+
+  /// Adds a function to call for each reload; the kind is nil for all controls.
+  package func onReload(_ listener: @escaping @Sendable (_ kind: String?) -> Void) {
+    listeners.add(listener)
+  }
+}

@@ -1,0 +1,40 @@
+import HabitData
+import WidgetKit
+
+/// Asks the system to reload widgets and controls after writes.
+///
+/// A burst of writes, such as an import or several taps, causes one reload: the system limits how often
+/// it reloads widgets. Controls are reloaded by a center of their own.
+@MainActor final class WidgetReloader {
+  private let clock: AppClock
+  private let reload: @MainActor () -> Void
+  private var pending: Task<Void, Never>?
+
+  /// The time from the first write of a burst to the reload.
+  static let delay = Duration.milliseconds(250)
+
+  init(
+    clock: AppClock,
+    reload: @escaping @MainActor () -> Void = {
+      WidgetCenter.shared.reloadAllTimelines()
+      ControlCenter.shared.reloadAllControls()
+    }
+  ) {
+    self.clock = clock
+    self.reload = reload
+  }
+
+  /// Schedules a reload, unless one is scheduled already.
+  func noteWrite() {
+    guard pending == nil else { return }
+    pending = Task {
+      do {
+        try await clock.sleep(for: Self.delay)
+      } catch {
+        // The task is never cancelled. A reload that comes too early shows the write all the same.
+      }
+      pending = nil
+      reload()
+    }
+  }
+}
