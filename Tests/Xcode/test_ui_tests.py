@@ -9,7 +9,7 @@ from xcode import ROOT, launch_options, run, tool
 
 FILES = sorted((ROOT / "HabitTrackerUITests").glob("*.swift"))
 STUB = Path(__file__).parent / "Stubs/XCTest.swift"
-SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "HabitTracker")
+SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "xcode_project")
 # What the tests type themselves, what the system's own controls say, and months.
 TYPED = ("Read", "Write", "Drink", "Run", "Ask", "Bike", "Rain all day", "medi", "nonsense")
 SYSTEM = ("Increment", "Search", "March")

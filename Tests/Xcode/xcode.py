@@ -34,6 +34,17 @@ def run(*command):
     return done.stdout
 
 
+def module_search_paths():
+    """The compiler options that find the modules of a debug build, those in C among them."""
+    maps = [
+        found
+        for folder in (".build/checkouts", "Linux", "Sources")
+        for found in sorted((ROOT / folder).rglob("module.modulemap"))
+    ]
+    folders = [ROOT / ".build/debug/Modules", *(found.parent for found in maps)]
+    return [option for folder in folders for option in ("-I", folder)]
+
+
 @dataclass(frozen=True)
 class Project:
     """The objects of the project file by their identifiers, and where it begins."""
