@@ -304,6 +304,8 @@ var products: [Product] = [
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
     .systemLibrary(name: "CXattr", path: "Linux/CXattr"),
     .systemLibrary(name: "CCrypt", path: "Linux/CCrypt"),
+    // Its types make names ambiguous that are so in Xcode.
+    linux("AppleNames", exclude: ["README.md"], whole),
     linux("UndoManager"),
     linux("WebElements", [], whole),
     linux(
@@ -317,7 +319,7 @@ var products: [Product] = [
     module("UniformTypeIdentifiers", [flyingFox], in: "Linux/UniformTypeIdentifiers"),
     linux(
       "SwiftUI",
-      ["PreviewsMacros", "UndoManager", "UniformTypeIdentifiers", "WebElements"],
+      ["AppleNames", "PreviewsMacros", "UndoManager", "UniformTypeIdentifiers", "WebElements"],
       resources: pages,
       whole
     ),
@@ -325,7 +327,11 @@ var products: [Product] = [
     linux("Charts", ["SwiftUI", "WebElements"], whole),
     linux("UserNotifications", ["SwiftUI"], whole),
     macros("SwiftDataMacros"),
-    linux("SwiftData", ["CXattr", "SwiftDataMacros", "UndoManager", grdb, sqlite], whole),
+    linux(
+      "SwiftData",
+      ["AppleNames", "CXattr", "SwiftDataMacros", "UndoManager", grdb, sqlite],
+      whole
+    ),
     linux(
       "_SwiftData_SwiftUI",
       ["SwiftData", "SwiftUI"],
@@ -336,7 +342,7 @@ var products: [Product] = [
     linux("WidgetHost", drawing + ["WidgetKit"], resources: pages, wholeViews),
     linux("OfflineHost", drawing, resources: pages, wholeViews),
     linux("LocalizedStrings"),
-    linux("AppIntents", ["LocalizedStrings"], whole),
+    linux("AppIntents", ["AppleNames", "LocalizedStrings"], whole),
     linux(
       "_AppIntents_SwiftUI",
       ["AppIntents", "SwiftUI", "WebElements"],
