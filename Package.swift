@@ -16,7 +16,7 @@ import PackageDescription
   let foundation = "Linux/HabitFoundation"
   let platform = "Linux/HabitPlatform"
   let platformResources: [Resource] = [.copy("Resources")]
-  let data: [Target.Dependency] = ["SwiftData"]
+  let data: [Target.Dependency] = ["CoreData", "SwiftData"]
   let intents: [Target.Dependency] = ["AppIntents"]
   let widgets: [Target.Dependency] = ["WidgetKit"]
   let interface: [Target.Dependency] = [
@@ -327,9 +327,10 @@ var products: [Product] = [
     linux("Charts", ["SwiftUI", "WebElements"], whole),
     linux("UserNotifications", ["SwiftUI"], whole),
     macros("SwiftDataMacros"),
+    linux("CoreData"),
     linux(
       "SwiftData",
-      ["AppleNames", "CXattr", "SwiftDataMacros", "UndoManager", grdb, sqlite],
+      ["AppleNames", "CXattr", "CoreData", "SwiftDataMacros", "UndoManager", grdb, sqlite],
       whole
     ),
     linux(

@@ -10,15 +10,11 @@ extension Platform {
   /// Shows the app's widgets; nil where there is no store.
   @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost? {
     guard let store = session.store else { return nil }
-    let (habits, categories) = (
-      QueryResults(FetchDescriptor<Habit>(), in: store.context),
-      QueryResults(FetchDescriptor<CategoryRecord>(), in: store.context)
-    )
     WidgetSource.current = WidgetSource(
       store: store,
       timeZone: session.timeZone,
-      habits: { try habits.read() },
-      categories: { CategoryList(try categories.read()) }
+      habits: { try store.context.fetch(FetchDescriptor<Habit>()) },
+      categories: { try store.categories() }
     )
     let (clock, settings) = (store.days.clock, session.settings)
     do {
@@ -32,14 +28,5 @@ extension Platform {
     } catch {
       preconditionFailure("The files of the widgets are missing: \(error)")
     }
-  }
-}
-
-extension QueryResults {
-  /// The models as they are now.
-  fileprivate func read() throws -> [Element] {
-    let elements = elements
-    if let fetchError { throw fetchError }
-    return elements
   }
 }

@@ -2,6 +2,12 @@ import SwiftData
 import SwiftUI
 
 extension View {
+  /// Gives the views a context that the app holds.
+  public func modelContext(_ modelContext: ModelContext) -> some View {
+    modelContext.container.doNotHoldUpWindows()
+    return environment(\.modelContext, modelContext)
+  }
+
   /// Gives the views a container's main context, which saves at the end of each event.
   public func modelContainer(_ container: ModelContainer) -> some View {
     EventSaving.start(container)

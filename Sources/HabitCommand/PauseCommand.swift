@@ -32,6 +32,8 @@ struct PauseCommand: StoreCommand {
     let last = until?.day(today: today)
     try store.requestPause(habits, from: first, until: last)
     try session.requireSaved()
-    return PauseAnswer(reports: habits.map { PauseReport($0, $0.pauses.pause(on: first)) })
+    return PauseAnswer(
+      reports: try habits.map(store.refreshed).map { PauseReport($0, $0.pauses.pause(on: first)) }
+    )
   }
 }

@@ -40,6 +40,6 @@ struct TimerCommand: StoreCommand {
     case .discard: store.discardTimer(habit)
     }
     try session.requireSaved()
-    return TimerReport(habit, in: store)
+    return TimerReport(try store.refreshed(habit), in: store)
   }
 }

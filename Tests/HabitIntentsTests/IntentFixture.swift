@@ -18,7 +18,7 @@ import SwiftData
     let (store, container, days) = (fixture.store, fixture.container, fixture.days)
     dependencies.add(
       dependency: HabitStoreProvider {
-        isFresh ? HabitStore(context: ModelContext(container), days: days) : store
+        isFresh ? HabitStore(container, days: days) : store
       }
     )
   }

@@ -16,7 +16,7 @@ package struct StoreFixture {
   package init(_ file: URL? = nil) throws {
     container = try StoreFile.open(file, for: HabitSchema.models)
     days = DayClock(clock: time.clock, boundary: .utcBuckets)
-    store = HabitStore(context: container.mainContext, days: days)
+    store = HabitStore(container, days: days)
   }
 
   /// Makes a habit and gives it back.
@@ -43,7 +43,12 @@ package struct StoreFixture {
   }
 
   package func habits() throws -> [Habit] {
-    try container.mainContext.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
+    try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
+  }
+
+  /// A habit as the views have it after the last write; the given object if it is gone.
+  package func fresh(_ habit: Habit) -> Habit {
+    do { return try store.refreshed(habit) } catch { return habit }
   }
 
   /// A record of a day as it is stored when the clock shows now.

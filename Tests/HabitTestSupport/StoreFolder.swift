@@ -16,7 +16,7 @@ package final class StoreFolder {
     let file = url.appending(path: "Habits.store")
     let container = try StoreFile.open(file, for: HabitSchema.models)
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
-    store = HabitStore(context: container.mainContext, days: days)
+    store = HabitStore(container, days: days)
     backups = BackupService(store, url: file)
   }
 
@@ -31,7 +31,7 @@ package final class StoreFolder {
   /// All that is in the store's file, in manual order.
   package func stored() throws -> [HabitSnapshot] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
-    let context = ModelContext(store.context.container)
+    let context = ModelContext(store.container)
     return try withExtendedLifetime(context) {
       try context.fetch(descriptor).map(HabitSnapshot.init)
     }

@@ -132,17 +132,6 @@ import Testing
     #expect(book.pages == 2)
   }
 
-  @Test func aFetchRefreshesObjectsThatAnotherContextHasChanged() throws {
-    let book = Book(title: "A", pages: 1)
-    context.insert(book)
-    try context.save()
-    let other = ModelContext(container)
-    try other.fetch(FetchDescriptor<Book>()).first?.pages = 7
-    try other.save()
-    _ = try context.fetch(FetchDescriptor<Book>())
-    #expect(book.pages == 7)
-  }
-
   @Test func aDeletedModelLeavesItsContextAtTheSave() throws {
     let book = Book(title: "A", pages: 1)
     context.insert(book)
@@ -154,7 +143,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
   }
 
-  @Test func aTransactionThatThrowsChangesNothing() throws {
+  @Test func `A transaction that throws saves nothing and keeps its changes pending`() throws {
     struct Stop: Error {}
     #expect(throws: Stop.self) {
       try context.transaction {
@@ -162,6 +151,21 @@ import Testing
         throw Stop()
       }
     }
-    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
+    #expect(context.hasChanges)
+    #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Book>()) == 0)
+  }
+
+  @Test func `A context with unsaved changes can't enumerate`() throws {
+    context.insert(Book(title: "A", pages: 1))
+    #expect(throws: SwiftDataError.includePendingChangesWithBatchSize) {
+      try context.enumerate(FetchDescriptor<Book>()) { _ in }
+    }
+    var saved = FetchDescriptor<Book>()
+    saved.includePendingChanges = false
+    try context.enumerate(saved) { _ in Issue.record("No book is saved.") }
+    try context.save()
+    var titles: [String] = []
+    try context.enumerate(FetchDescriptor<Book>()) { titles.append($0.title) }
+    #expect(titles == ["A"])
   }
 }

@@ -86,7 +86,7 @@ import Testing
       try context.fetch(FetchDescriptor<Author>(sortBy: [SortDescriptor(\.name)])).first
     )
     try damage("UPDATE Author SET name = x'00'")
-    #expect(throws: SwiftDataError.self) { try context.refreshFromStore() }
+    #expect(throws: SwiftDataError.self) { try context.fetch(FetchDescriptor<Author>()) }
     #expect(ida.name == "Ida")
   }
 }

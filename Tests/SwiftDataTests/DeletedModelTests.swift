@@ -60,18 +60,6 @@ import Testing
     }
   }
 
-  @Test func norOneThatAnotherContextDeleted() async {
-    await #expect(processExitsWith: .failure) {
-      Self.setStrict(true)
-      let (book, context) = try Self.savedBook()
-      let other = ModelContext(context.container)
-      try other.fetch(FetchDescriptor<Book>()).forEach(other.delete)
-      try other.save()
-      try context.refreshFromStore()
-      _ = book.title
-    }
-  }
-
   @Test func norOneThatWasNeverRead() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)

@@ -2,10 +2,8 @@ import Foundation
 import SwiftData
 import Testing
 
-/// Changes that are made where the newest values are.
+/// What `transaction` promises, which is no lock, and the history of a store.
 @Suite struct TransactionTests {
-  private struct Refused: Error {}
-
   private let folder: TemporaryFolderReference
   private let container: ModelContainer
 
@@ -25,77 +23,49 @@ import Testing
     )
   }
 
-  private static func addOne(in context: ModelContext) throws {
+  private func book(in context: ModelContext) throws -> Book {
+    try #require(try context.fetch(FetchDescriptor<Book>()).first)
+  }
+
+  @Test func `Another context can save within a transaction, and its addition is lost`() throws {
+    let context = ModelContext(container)
     try context.transaction {
-      let book = try #require(try context.fetch(FetchDescriptor<Book>()).first)
+      let book = try book(in: context)
+      let other = ModelContext(try Self.open(folder))
+      try other.transaction { try self.book(in: other).pages += 5 }
       book.pages += 1
     }
+    #expect(try book(in: ModelContext(container)).pages == 1)
   }
 
-  private func pages(in container: ModelContainer) throws -> [Int] {
-    try ModelContext(container).fetch(FetchDescriptor<Book>()).map(\.pages)
-  }
-
-  @Test func additionsOfManyContextsAllCount() async throws {
-    let containers = try (0..<4).map { _ in try Self.open(folder) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for container in containers {
-        group.addTask {
-          let context = ModelContext(container)
-          for _ in 0..<50 { try Self.addOne(in: context) }
-        }
-      }
-      try await group.waitForAll()
+  @Test func `The history names the authors of all contexts, oldest first`() throws {
+    let newer = HistoryDescriptor<DefaultHistoryTransaction>()
+    let first = try #require(try ModelContext(container).fetchHistory(newer).last?.token)
+    for author in ["app", nil, "widget"] {
+      let context = ModelContext(try Self.open(folder))
+      context.author = author
+      try book(in: context).pages += 1
+      try context.save()
     }
-    #expect(try pages(in: container) == [200])
-  }
-
-  @Test func whatIsFetchedIsNewerThanWhatIsAtHand() throws {
+    let since = HistoryDescriptor<DefaultHistoryTransaction>(
+      predicate: #Predicate { $0.token > first }
+    )
     let context = ModelContext(container)
-    let book = try #require(try context.fetch(FetchDescriptor<Book>()).first)
-    #expect(book.pages == 0)
-    try Self.addOne(in: ModelContext(try Self.open(folder)))
-    try Self.addOne(in: context)
-    #expect(book.pages == 2)
-    #expect(try pages(in: container) == [2])
+    #expect(try context.fetchHistory(since).map(\.author) == ["app", nil, "widget"])
+    try context.deleteHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.author == "app" })
+    )
+    #expect(try context.fetchHistory(since).map(\.author) == [nil, "widget"])
   }
 
-  @Test func aBlockThatFailsLeavesTheStoreAndTheContextAsTheyWere() throws {
+  @Test func `The oldest transactions of a long history go by themselves`() throws {
     let context = ModelContext(container)
-    #expect(throws: Refused.self) {
-      try context.transaction {
-        context.insert(Book(title: "Bob", pages: 7))
-        // The fetch shows what is not saved, in tables that go with the transaction.
-        let count = try context.fetch(FetchDescriptor<Book>()).count
-        #expect(count == 2)
-        throw Refused()
-      }
+    let book = try book(in: context)
+    for pages in 1...200 {
+      book.pages = pages
+      try context.save()
     }
-    #expect(!context.hasChanges)
-    #expect(try pages(in: container) == [0])
-    try context.transaction { context.insert(Book(title: "Cy", pages: 8)) }
-    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 2)
-    try Self.addOne(in: context)
-    #expect(try pages(in: container).sorted() == [1, 8])
-  }
-
-  @Test func aFetchOfUnsavedChangesInABlockIsForgottenWithThem() throws {
-    let context = ModelContext(container)
-    let book = try #require(try context.fetch(FetchDescriptor<Book>()).first)
-    try context.transaction {
-      book.pages = 3
-      let pages = try context.fetch(FetchDescriptor<Book>()).map(\.pages)
-      #expect(pages == [3])
-    }
-    #expect(throws: Refused.self) {
-      try context.transaction {
-        book.pages = 9
-        let pages = try context.fetch(FetchDescriptor<Book>()).map(\.pages)
-        #expect(pages == [9])
-        throw Refused()
-      }
-    }
-    #expect(book.pages == 3)
-    #expect(try context.fetch(FetchDescriptor<Book>()).map(\.pages) == [3])
+    let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    #expect((32...64).contains(history.count))
   }
 }

@@ -1,3 +1,4 @@
+import CoreData
 import Foundation
 import Synchronization
 
@@ -16,6 +17,10 @@ public final class ModelContainer: Sendable {
   @MainActor private var sharedContext: ModelContext?
   /// The connections of other contexts, to be closed at the end of the process.
   private let connections = Mutex<[WeakConnection]>([])
+  /// Connections of contexts that are gone, with their prepared statements.
+  private let idleConnections = Mutex<[Connection]>([])
+  private static let idleConnectionLimit = 2
+  private let holdsUpWindows = Mutex(false)
   private let idleCheckpoint = IdleCheckpoint()
 
   /// Opens or makes a store. A file that is no store, is damaged or was made by a newer version is
@@ -103,26 +108,45 @@ public final class ModelContainer: Sendable {
     try sharedContext.save()
   }
 
-  /// Looks for commits of other contexts and processes while queries are shown.
+  /// Looks for commits of other processes while queries are shown.
   @MainActor let watcher = StoreWatcher()
 
   /// Called by a context that has saved.
-  nonisolated func noteCommit(of context: ModelContext) {
+  nonisolated func noteCommit() {
     if file != nil { idleCheckpoint.noteCommit(in: self) }
-    guard !context.isMain else { return }
-    // Of the watcher alone: who lets go of the last context closes the store, and not this task.
-    Task { @MainActor [watcher] in watcher.check() }
+    NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: nil)
   }
 
   func makeConnection() throws -> Connection {
     // SQLite would make a store where there is none any more.
     try file?.look()
+    let connection = try idleConnections.withLock { $0.popLast() } ?? newConnection()
+    let isBrief = Thread.isMainThread && holdsUpWindows.withLock { $0 }
+    connection.wait(atMost: isBrief ? Self.mainThreadWait : Connection.usualWait)
+    return connection
+  }
+
+  private func newConnection() throws -> Connection {
     let connection = try location.connect()
     connections.withLock { connections in
       connections.removeAll { $0.connection == nil }
       connections.append(WeakConnection(connection: connection))
     }
     return connection
+  }
+
+  /// Keeps the connection of a context that is gone for the next one: to open a connection and to
+  /// prepare its statements takes longer than a small save.
+  func reuse(_ connection: Connection, after rows: PendingRows) {
+    do {
+      try connection.access { try rows.dropTables($0) }
+    } catch {
+      // The store is closed, or its file is gone: the connection goes with the context.
+      return
+    }
+    idleConnections.withLock { idle in
+      if idle.count < Self.idleConnectionLimit { idle.append(connection) }
+    }
   }
 
   // MARK: The store's files
@@ -140,10 +164,14 @@ public final class ModelContainer: Sendable {
     if let loss = file?.loss { throw loss }
   }
 
-  /// Makes the main context fail soon rather than wait for another program that writes: a window that
-  /// waits does not move, and neither does any other.
+  /// The longest wait of the main thread for another program that writes.
+  private static let mainThreadWait = Duration.milliseconds(250)
+
+  /// Makes contexts of the main thread fail soon rather than wait for another program that writes: a
+  /// window that waits does not move, and neither does any other.
   package func doNotHoldUpWindows() {
-    mainConnection.wait(atMost: .milliseconds(250))
+    holdsUpWindows.withLock { $0 = true }
+    mainConnection.wait(atMost: Self.mainThreadWait)
   }
 
   /// Takes the log into the store, on a connection of its own, so that the main context can go on.
@@ -165,6 +193,7 @@ public final class ModelContainer: Sendable {
   /// open.
   func close() {
     guard let file else { return }
+    idleConnections.withLock { $0 = [] }
     for connection in connections.withLock({ $0.compactMap(\.connection) }) {
       connection.interrupt()
       connection.close()

@@ -9,7 +9,8 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     case loadIssueModelContainer, unsupportedPredicate, unsupportedSortDescriptor
     case unsupportedKeyPath, unsupportedSchema, modelValidationFailure, missingModelContext
     case backwardMigration, unknownSchema, storeFailure
-    case configurationSchemaNotFoundInContainerSchema
+    case configurationSchemaNotFoundInContainerSchema, includePendingChangesWithBatchSize
+    case historyTokenExpired
   }
 
   let kind: Kind
@@ -36,6 +37,18 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
   public static let unsupportedSortDescriptor = SwiftDataError(
     .unsupportedSortDescriptor,
     "The sort descriptor can't be put into SQL."
+  )
+
+  /// A fetch in batches can't include unsaved changes.
+  public static let includePendingChangesWithBatchSize = SwiftDataError(
+    .includePendingChangesWithBatchSize,
+    "A context with unsaved changes can't fetch in batches. Save it first."
+  )
+
+  /// The transaction of a token was deleted from the history.
+  public static let historyTokenExpired = SwiftDataError(
+    .historyTokenExpired,
+    "The store's history no longer has the transaction of this token."
   )
 
   /// The key path leads to nothing that the store keeps.

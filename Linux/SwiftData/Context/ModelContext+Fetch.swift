@@ -14,7 +14,6 @@ extension ModelContext {
       var models: [T] = []
       defer { cursor.finish() }
       while try cursor.step() { models.append(try reader.model(cursor)) }
-      reader.notify()
       return models
     }
   }
@@ -55,8 +54,9 @@ extension ModelContext {
   ///   - batchSize: How many models are read at a time.
   ///   - allowEscapingMutations: Whether the block may change models; without it a change in the
   ///     block stops the process, as it would keep every changed model in memory.
-  /// - Throws: What the block throws, and `SwiftDataError.unsupportedPredicate` or
-  ///   `.unsupportedSortDescriptor` for what can't be put into SQL.
+  /// - Throws: Errors of the block; `SwiftDataError.includePendingChangesWithBatchSize` if the context
+  ///   has unsaved changes and the descriptor includes them, since batches come from the store;
+  ///   `.unsupportedPredicate` or `.unsupportedSortDescriptor` for a descriptor that SQL can't express.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>,
     batchSize: Int = 5000,
@@ -64,6 +64,9 @@ extension ModelContext {
     block: (_ model: T) throws -> Void
   ) throws {
     precondition(batchSize > 0, "a batch has at least one model")
+    guard !hasChanges || !descriptor.includePendingChanges else {
+      throw SwiftDataError.includePendingChangesWithBatchSize
+    }
     let pendingBefore = pending.count
     let reader = RowReader(T.self, in: self)
     let cursor = try access(showsPending: descriptor.includePendingChanges) { db in
@@ -79,7 +82,6 @@ extension ModelContext {
           batch.append(try reader.model(cursor))
         }
       }
-      reader.notify()
       for model in batch { try block(model) }
       precondition(
         allowEscapingMutations || pending.count == pendingBefore,
@@ -189,7 +191,6 @@ extension ModelContext {
     var models: [AnyObject] = []
     defer { cursor.finish() }
     while try cursor.step() { models.append(try reader.model(cursor)) }
-    reader.notify()
     return models
   }
 
@@ -205,6 +206,13 @@ extension ModelContext {
         if showsPending { try rows.show(&pending, db) }
         return try work(db)
       }
+    }
+  }
+
+  /// A number that changes when another connection commits.
+  func storeVersion() throws -> Int64 {
+    try connection().access { db in
+      try Cursor(cachedIn: db, sql: "PRAGMA data_version").firstInteger() ?? 0
     }
   }
 

@@ -24,6 +24,7 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     let writer = SaveWriter(db, schema: container.schema)
     try writer.write(pending)
+    try StoreHistory.note(author: author, db)
     return writer
   }
 
@@ -35,7 +36,7 @@ extension ModelContext {
     for model in pending.deleted.values { lose(model) }
     settle(forgetPending(), writer)
     try connection().access { db in try rows.clear(db) }
-    container.noteCommit(of: self)
+    container.noteCommit()
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
@@ -73,24 +74,14 @@ extension ModelContext {
     try connection().access { db in try rows.dropTables(db) }
   }
 
-  /// Runs changes and saves them; if they or the save fail, takes back all that is not saved.
+  /// Runs a block and then saves.
   ///
-  /// The store is this context's to write from the beginning of the block: what the block fetches is
-  /// the newest there is, and stays it until the save. So a count can be read and written as one more
-  /// without losing what another context or process adds at the same time.
+  /// As with Apple's, the block takes no lock: another context or process may commit between what it
+  /// fetches and the save. If the block or the save throws, nothing is written and the changes stay
+  /// pending.
   public func transaction(block: () throws -> Void) throws {
-    do {
-      let writer = try SwiftDataError.wrapping {
-        try connection().transaction { db in
-          try block()
-          return hasChanges ? try write(db) : nil
-        }
-      }
-      if let writer { try settle(writer) }
-    } catch {
-      rollback()
-      throw error
-    }
+    try block()
+    try save()
   }
 
   /// Lets an object that turned out to be an upsert give way to the one that the context has for the

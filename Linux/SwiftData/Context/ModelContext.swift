@@ -11,6 +11,9 @@ public final class ModelContext {
   /// Whether the context saves by itself: the main context at the end of each event.
   public var autosaveEnabled = false
 
+  /// The name under which the store's history lists the context's saves; nil for none.
+  public var author: String?
+
   /// Names the context in the identifiers of objects that are not saved yet.
   let identifier = UUID()
 
@@ -31,10 +34,15 @@ public final class ModelContext {
   @exclusivity(unchecked) private var relatedModelsKept:
     [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
 
-  /// A context on a store, with a connection of its own.
+  /// Creates a context on a store, with a connection of its own.
   public init(_ container: ModelContainer) {
     self.container = container
     isMain = false
+  }
+
+  deinit {
+    guard let opened, !isMain else { return }
+    container.reuse(opened, after: rows)
   }
 
   init(_ container: ModelContainer, connection: Connection, isMain: Bool = false) {

@@ -93,6 +93,12 @@ final class PredicateTranslator {
         "\(keyPath) is no property of \(object.model.name) that the store keeps."
       )
     }
+    if property.columnKind == .json {
+      throw SwiftDataError(
+        .unsupportedPredicate,
+        "\(object.model.name).\(property.name) is stored as encoded data and can't be compared."
+      )
+    }
     dependencies.add(property, of: object.model)
     if property.isToMany {
       return try related(by: property, of: object)

@@ -3,7 +3,7 @@ enum ModelChange: Sendable {
   case inserted(_ModelDescription)
   case updated(_ModelDescription, property: Int)
   case deleted(_ModelDescription)
-  /// Anything may have changed: a rollback, or another context's or process's commit.
+  /// Anything may have changed: a rollback, or a store that can't be read.
   case everything
 }
 

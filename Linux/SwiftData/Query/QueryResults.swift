@@ -1,7 +1,6 @@
 import Foundation
 
-/// The models of a fetch descriptor, kept up to date: with changes of the main context, saved or not,
-/// with what other contexts save, and with what other processes commit.
+/// The models of a fetch descriptor, kept up to date with the changes of their context, saved or not.
 ///
 /// A change only marks the results as old and tells their observers; the next reader fetches. So
 /// many changes in one event cost one fetch, and results that nobody looks at cost none.

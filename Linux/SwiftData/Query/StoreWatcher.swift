@@ -1,10 +1,14 @@
+import CoreData
 import Dispatch
+import Foundation
 
-/// Tells the main context of what other contexts and processes commit to its store.
+/// Posts `NSPersistentStoreRemoteChange` for commits of other processes while a query is shown.
 ///
-/// SQLite counts the commits that a connection has not made itself (`PRAGMA data_version`). Nothing
-/// else sees those of another process. The count is read ten times a second, for some microseconds,
-/// and only while a query is shown.
+/// It refreshes nothing, since Apple promises no refresh: an app that follows other writers fetches
+/// in a new context.
+///
+/// SQLite counts the commits that a connection has not made itself (`PRAGMA data_version`). The count
+/// is read ten times a second, for some microseconds.
 @MainActor
 final class StoreWatcher {
   private weak var context: ModelContext?
@@ -33,15 +37,16 @@ final class StoreWatcher {
     timer = nil
   }
 
-  /// Refreshes the context if another connection has committed since the last check.
+  /// Posts the notification if another connection has committed since the last check.
   func check() {
     guard let context, !context.observers.isEmpty else { return }
     do {
       try context.container.look()
       let current = try context.storeVersion()
-      let isNewer = version != nil && version != current
+      if version != nil, version != current {
+        NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: nil)
+      }
       version = current
-      if isNewer { try context.refreshFromStore() }
       if hasFailed { context.observers.notify(.everything) }
       hasFailed = false
     } catch {

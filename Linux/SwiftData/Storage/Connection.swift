@@ -6,7 +6,9 @@ import GRDB
 final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let file: StoreFile?
-  private let patience = Patience(.seconds(10))
+  private let patience = Patience(usualWait)
+  /// The longest wait for another connection that writes, unless it is set.
+  static let usualWait = Duration.seconds(10)
 
   /// Opens a store for reading and writing.
   ///

@@ -5,7 +5,6 @@ final class RowReader<Model: PersistentModel> {
   private let context: ModelContext
   private let map: IdentityMap
   private let description: _ModelDescription
-  private var changed: [(model: Model, index: Int)] = []
 
   init(_ type: Model.Type, in context: ModelContext) {
     self.context = context
@@ -14,6 +13,9 @@ final class RowReader<Model: PersistentModel> {
   }
 
   /// The object of the row that a cursor is on. The row begins with the key and has all columns.
+  ///
+  /// An object that the context has read before keeps its values: as with Apple's, another context's
+  /// save refreshes nothing.
   ///
   /// - Throws: `SwiftDataError.storeFailure` for a value that its property can't have.
   func model(_ cursor: Cursor) throws -> Model {
@@ -30,32 +32,11 @@ final class RowReader<Model: PersistentModel> {
       return model
     }
     let model = unsafeDowncast(object, to: Model.self)
-    try refresh(model, cursor)
-    return model
-  }
-
-  /// Tells the observers of objects that turned out to be newer in the store. Not while the cursor
-  /// is under way: an observer may fetch.
-  func notify() {
-    let changed = changed
-    self.changed = []
-    for (model, index) in changed { model._$noteMutation(at: index) }
-  }
-
-  /// Takes over what another context or process has saved, unless this one has changes of its own.
-  private func refresh(_ model: Model, _ cursor: Cursor) throws {
     let storage = model._$storage
-    guard storage.state == .stored, storage.changes == 0 else { return }
-    guard !storage.slots.isEmpty else {
+    if storage.state == .stored, storage.slots.isEmpty {
       storage.slots = try cursor.slots(of: description)
-      return
     }
-    for (column, property) in description.columns.enumerated() {
-      let slot = try cursor.slot(column, of: description)
-      guard !slot.isSame(as: storage.slots[property.index]) else { continue }
-      storage.slots[property.index] = slot
-      changed.append((model, property.index))
-    }
+    return model
   }
 }
 

@@ -21,6 +21,7 @@ struct StoreMigration {
       } else {
         try runStages(db)
       }
+      try db.execute(sql: StoreHistory.creation)
       try adopt(schema, db)
       try checkReferences(db)
     }
@@ -30,7 +31,7 @@ struct StoreMigration {
   static func isNeeded(for schema: Schema, _ db: Database) throws -> Bool {
     guard try db.tableExists("_store") else { return true }
     let version = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText()
-    guard version == schema.version.description else { return true }
+    guard version == schema.version.description, try db.tableExists("_history") else { return true }
     return try schema.models.contains {
       try TableShape(named: $0.name, db) != TableShape($0)
     }

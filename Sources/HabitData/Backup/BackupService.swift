@@ -93,7 +93,7 @@ package final class BackupService {
   @discardableResult
   func restore(_ backup: Backup) async -> Backup? {
     guard let folder else { return nil }
-    let (container, now) = (store.context.container, store.days.now)
+    let (container, now) = (store.container, store.days.now)
     let present = Mutex<Backup?>(nil)
     let isRestored = await work { [store] in
       let copy = try folder.makeBackup(at: now)

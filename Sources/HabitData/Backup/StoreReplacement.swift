@@ -2,26 +2,29 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Makes a store have what a backup has, in a context of its own: all of it in one transaction, in
-/// which nobody else writes, or nothing. What is the same is left alone.
-package final class StoreReplacement {
-  private let context: ModelContext
+/// Replaces the content of a store by a backup's: all of it in one save, while nobody else writes, or
+/// nothing. Records that are equal stay as they are.
+package struct StoreReplacement {
+  private let container: ModelContainer
 
   package init(_ container: ModelContainer) {
-    context = ModelContext(container)
+    self.container = container
   }
 
   /// Changes what differs.
   package func replace(with snapshots: [HabitSnapshot], at now: Date) throws -> StoreChange {
     var change = StoreChange()
-    try context.transaction {
-      change = try prepare(snapshots)
-      try SyncJournal(context).note(at: now)
+    try StoreWriter(container: container).write(at: now) { context in
+      change = try prepare(snapshots, in: context)
+      return [:]
     }
     return change
   }
 
-  private func prepare(_ snapshots: [HabitSnapshot]) throws -> StoreChange {
+  private func prepare(
+    _ snapshots: [HabitSnapshot],
+    in context: ModelContext
+  ) throws -> StoreChange {
     var change = StoreChange()
     let habits = try context.fetch(FetchDescriptor<Habit>())
     var present = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
@@ -29,7 +32,7 @@ package final class StoreReplacement {
       let log = HabitLog(snapshot.completions.map(\.record.counted))
       if let habit = present.removeValue(forKey: snapshot.id) {
         habit.apply(snapshot)
-        guard try replaceHistory(of: habit, with: snapshot.completions) else { continue }
+        guard try replaceHistory(of: habit, with: snapshot.completions, in: context) else { continue }
         habit.historyVersion = UUID()
         change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
       } else {
@@ -49,7 +52,8 @@ package final class StoreReplacement {
   /// - Returns: Whether anything differed.
   private func replaceHistory(
     of habit: Habit,
-    with completions: [HabitSnapshot.Completion]
+    with completions: [HabitSnapshot.Completion],
+    in context: ModelContext
   ) throws -> Bool {
     let id = habit.id
     let stored = try context.fetch(

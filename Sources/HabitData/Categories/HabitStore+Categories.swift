@@ -7,7 +7,7 @@ import SwiftData
 extension HabitStore {
   /// The categories as they are now. Views read them with a query (``CategoryRecord``).
   package func categories() throws -> CategoryList {
-    CategoryList(try categoryRecords())
+    try context.categories()
   }
 
   /// What the category of a habit is called; nil where it has none.
@@ -32,10 +32,11 @@ extension HabitStore {
   package func addCategory(_ draft: CategoryInfo) -> HabitCategory? {
     let id = HabitCategory(rawValue: UUID().uuidString)
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
-    let isSaved = attempt {
-      let name = try categories().checkedName(of: category)
-      let places = try categoryRecords().map(\.sortIndex) + [CategoryInfo.standard.count - 1]
-      try write(category.named(name), at: (places.max() ?? 0) + 1)
+    let isSaved = attempt { context in
+      let name = try context.categories().checkedName(of: category)
+      let places = try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
+        + [CategoryInfo.standard.count - 1]
+      try context.write(category.named(name), at: (places.max() ?? 0) + 1)
     }
     guard isSaved else { return nil }
     registerUndo("Adding “\(draft.name)”") { $0.removeCategory(id) }
@@ -46,13 +47,13 @@ extension HabitStore {
   /// - Returns: Whether it is on disk; where it is not, the store says why.
   package func updateCategory(_ category: CategoryInfo) -> Bool {
     var before: CategoryInfo?
-    let isSaved = attempt {
-      let list = try categories()
+    let isSaved = attempt { context in
+      let list = try context.categories()
       guard let old = list.category(category.id) else { throw CategoryError.isGone }
       let named = category.named(try list.checkedName(of: category))
       guard named != old else { return }
       before = old
-      try write(named, at: try place(of: category.id))
+      try context.write(named, at: try context.place(of: category.id))
     }
     if isSaved, let before {
       registerUndo("Editing “\(category.name)”") { _ = $0.updateCategory(before) }
@@ -63,15 +64,15 @@ extension HabitStore {
   /// Removes a category; its habits have none then.
   package func removeCategory(_ id: HabitCategory) {
     var removed: RemovedCategory?
-    let isSaved = attempt {
-      guard let category = try categories().category(id) else { return }
-      let habits = try habits(of: id)
+    let isSaved = attempt { context in
+      guard let category = try context.categories().category(id) else { return }
+      let habits = try context.habits(of: id)
       for habit in habits { habit.categoryRaw = nil }
-      let place = try place(of: id)
+      let place = try context.place(of: id)
       if HabitCategory.standard.contains(id) {
-        try write(category, at: place)
-        try record(of: id)?.isRemoved = true
-      } else if let record = try record(of: id) {
+        try context.write(category, at: place)
+        try context.record(of: id)?.isRemoved = true
+      } else if let record = try context.record(of: id) {
         context.delete(record)
       }
       removed = RemovedCategory(category: category, place: place, habits: habits.map(\.id))
@@ -84,12 +85,12 @@ extension HabitStore {
   /// Makes the order of some categories theirs.
   package func setCategoryOrder(_ ids: [HabitCategory]) {
     var before: [HabitCategory] = []
-    let isSaved = attempt {
-      let list = try categories()
+    let isSaved = attempt { context in
+      let list = try context.categories()
       before = list.categories.map(\.id)
       guard before != ids else { return }
       for (place, id) in ids.enumerated() {
-        if let category = list.category(id) { try write(category, at: place) }
+        if let category = list.category(id) { try context.write(category, at: place) }
       }
     }
     guard isSaved, before != ids else { return }
@@ -98,10 +99,10 @@ extension HabitStore {
 
   private func bringBack(_ removed: RemovedCategory) {
     let id = removed.category.id
-    let isSaved = attempt {
-      try write(removed.category, at: removed.place)
-      for habit in try removed.habits.compactMap({ try self.habit($0) }) {
-        // One that got another category meanwhile keeps it.
+    let isSaved = attempt { context in
+      try context.write(removed.category, at: removed.place)
+      for habit in try removed.habits.compactMap({ try context.habit($0) }) {
+        // A habit that got another category in the meantime keeps it.
         if habit.categoryRaw == nil { habit.categoryRaw = id.rawValue }
       }
     }
@@ -109,14 +110,21 @@ extension HabitStore {
     registerUndo("Bringing back “\(removed.category.name)”") { $0.removeCategory(id) }
   }
 
+}
+
+extension ModelContext {
+  fileprivate func categories() throws -> CategoryList {
+    CategoryList(try fetch(FetchDescriptor<CategoryRecord>()))
+  }
+
   /// The place of a category in the order; one of the six that was not changed has its usual one.
-  private func place(of id: HabitCategory) throws -> Int {
+  fileprivate func place(of id: HabitCategory) throws -> Int {
     try record(of: id)?.sortIndex ?? CategoryInfo.standard.firstIndex { $0.id == id } ?? 0
   }
 
-  private func write(_ category: CategoryInfo, at place: Int) throws {
+  fileprivate func write(_ category: CategoryInfo, at place: Int) throws {
     guard let record = try record(of: category.id) else {
-      context.insert(CategoryRecord(category, sortIndex: place))
+      insert(CategoryRecord(category, sortIndex: place))
       return
     }
     record.apply(category)
@@ -124,23 +132,14 @@ extension HabitStore {
     record.isRemoved = false
   }
 
-  private func record(of id: HabitCategory) throws -> CategoryRecord? {
+  fileprivate func record(of id: HabitCategory) throws -> CategoryRecord? {
     let key = id.rawValue
-    return try context.fetch(
-      FetchDescriptor<CategoryRecord>(predicate: #Predicate { $0.key == key })
-    )
-    .first
+    return try fetch(FetchDescriptor<CategoryRecord>(predicate: #Predicate { $0.key == key })).first
   }
 
-  private func categoryRecords() throws -> [CategoryRecord] {
-    try context.fetch(FetchDescriptor<CategoryRecord>())
-  }
-
-  private func habits(of id: HabitCategory) throws -> [Habit] {
+  fileprivate func habits(of id: HabitCategory) throws -> [Habit] {
     let key: String? = id.rawValue
-    return try context.fetch(
-      FetchDescriptor<Habit>(predicate: #Predicate { $0.categoryRaw == key })
-    )
+    return try fetch(FetchDescriptor<Habit>(predicate: #Predicate { $0.categoryRaw == key }))
   }
 }
 

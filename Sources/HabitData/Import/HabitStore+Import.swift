@@ -17,11 +17,10 @@ extension HabitStore {
   /// a second import adds nothing. All or nothing.
   /// - Returns: What was done.
   package func add(_ history: PortableHistory) throws -> ImportPlan {
-    let writer = ImportWriter(context.container, now: days.now)
+    let writer = ImportWriter(container, now: days.now)
     let (plan, change) = try writer.prepare(history)
     try writer.save()
-    show(change.new)
-    show(change.changed)
+    show(change)
     return plan
   }
 
@@ -32,7 +31,7 @@ extension HabitStore {
     _ history: PortableHistory,
     progress: (Double) -> Void
   ) async throws -> ImportPlan {
-    let (container, now) = (context.container, days.now)
+    let (container, now) = (container, days.now)
     return try await BackgroundWork.run(progress: progress) { report in
       let writer = ImportWriter(container, now: now)
       let (plan, change) = try writer.prepare(history, report: report)
@@ -56,7 +55,7 @@ extension HabitStore {
   private func takeBack(_ records: ImportedRecords, backups: BackupService) async {
     do {
       try await backups.backUpBeforeChange()
-      let (container, now) = (context.container, days.now)
+      let (container, now) = (container, days.now)
       try await BackgroundWork.run { [self] _ in
         try await showing { try records.remove(from: container, at: now) }
       }

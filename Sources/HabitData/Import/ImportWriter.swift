@@ -7,6 +7,7 @@ import SwiftData
 ///
 /// It is used by one task, on or off the main actor.
 final class ImportWriter {
+  private let container: ModelContainer
   private let context: ModelContext
   private let now: Date
   /// The versions of the histories that days are added to.
@@ -16,6 +17,7 @@ final class ImportWriter {
   /// - Parameter now: One instant for all, so that the list, newest first, leaves them in their own
   ///   order.
   init(_ container: ModelContainer, now: Date) {
+    self.container = container
     context = ModelContext(container)
     self.now = now
   }
@@ -75,7 +77,7 @@ final class ImportWriter {
   /// - Throws: ``HabitStoreError/habitIsChanged(_:)`` where a history was written meanwhile: a day
   ///   that was not there when it was compared would be overwritten.
   func save() throws {
-    try context.transaction {
+    try StoreWriter(container: container).save(context) { context in
       for (id, version) in versions where try !hasVersion(version, id) {
         throw HabitStoreError.habitIsChanged(names[id] ?? "")
       }

@@ -20,9 +20,8 @@ struct ImportedRecords: Sendable {
 
   /// Takes them out of a store again, with one save. A day that was written since then stays.
   func remove(from container: ModelContainer, at now: Date) throws -> StoreChange {
-    let context = ModelContext(container)
     var change = StoreChange()
-    try context.transaction {
+    try StoreWriter(container: container).write(at: now) { context in
       for id in habits {
         guard let habit = try Self.habit(id, in: context) else { continue }
         context.delete(habit)
@@ -45,7 +44,7 @@ struct ImportedRecords: Sendable {
         habit.historyVersion = UUID()
         change.changed[id] = StoreChange.History(log: log, version: habit.historyVersion)
       }
-      try SyncJournal(context).note(at: now)
+      return [:]
     }
     return change
   }

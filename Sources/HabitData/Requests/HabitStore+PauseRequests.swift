@@ -28,7 +28,7 @@ extension HabitStore {
 
   /// Ends the pauses that habits are in, or takes back the next ones.
   /// - Returns: The habits that go on.
-  package func requestResume(_ habits: [Habit]) throws(HabitRequestError) -> [Habit] {
+  package func requestResume(_ habits: [Habit]) throws -> [Habit] {
     let resting = habits.filter { $0.pauses.contains(today) }
     let waiting = habits.compactMap { habit in
       habit.pauses.contains(today)
@@ -43,9 +43,8 @@ extension HabitStore {
       (resting.isEmpty || resume(resting))
       && waiting.allSatisfy { removePause($0.pause, of: $0.habit) }
     guard isSaved else { return [] }
-    return habits.filter { habit in
-      resting.contains(habit) || waiting.contains { $0.habit == habit }
-    }
+    let changed = Set(resting.map(\.id) + waiting.map(\.habit.id))
+    return try habits.filter { changed.contains($0.id) }.map(refreshed)
   }
 }
 

@@ -5,14 +5,16 @@ import SwiftData
 /// What a command and an intent ask of the store in the same way, each thing with its answer in words
 /// where it can't be done.
 extension HabitStore {
-  /// All habits, archived ones too, in manual order.
+  /// All habits, archived ones too, in manual order, as everybody has written them until now.
   package func allHabits() throws -> [Habit] {
-    HabitSort.manual.sorted(try context.fetch(FetchDescriptor<Habit>())) { _ in 0 }
+    try histories.follow()
+    return HabitSort.manual.sorted(try context.fetch(FetchDescriptor<Habit>())) { _ in 0 }
   }
 
   /// The habit of an identity.
   package func requestedHabit(_ id: UUID, named name: String) throws -> Habit {
-    guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(name) }
+    try histories.follow()
+    let habit = try context.existingHabit(id, named: name)
     try read([habit])
     return habit
   }

@@ -21,7 +21,7 @@ extension HabitStore {
     settings: UserDefaults
   ) {
     self.init(
-      context: container.mainContext,
+      container,
       days: days,
       weekStart: SettingKey<WeekStart>.weekStart.value(in: settings)
     )

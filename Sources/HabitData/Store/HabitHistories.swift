@@ -4,60 +4,83 @@ import Observation
 import SwiftData
 import Synchronization
 
-/// What the windows of the app share: the histories that views read, and which window edited what.
+/// The state that the windows of the app share: the context and the histories that views read, and
+/// which window edited which field.
 ///
 /// A view that asks for a history gets it at once: one that was not read yet is read then, so that
 /// no view shows less than there is. All are read ahead, off the main actor, so that views seldom
 /// wait.
 @Observable @MainActor
 final class HabitHistories {
-  /// Whether all of them were read, or can't be.
+  /// True when all of them were read, or can't be.
   private(set) var areAllRead = false
-  @ObservationIgnored private let context: ModelContext
+  /// The context that views read.
+  private(set) var context: ModelContext
+  @ObservationIgnored let container: ModelContainer
+  /// Writes what this app's windows and services change.
+  @ObservationIgnored let writer: StoreWriter
+  /// The context before this one: views may hold its objects until they are drawn again.
+  @ObservationIgnored private var formerContext: ModelContext?
+  @ObservationIgnored private var lastToken: DefaultHistoryToken?
   @ObservationIgnored private var entries: [UUID: HabitLogModel] = [:]
   @ObservationIgnored private let ahead = ReadAhead()
   @ObservationIgnored private var reading: Task<Void, Never>?
   @ObservationIgnored private var windows: [Window] = []
   @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
-  /// The habit that is to be shown in the window that was opened last, or in the next one.
+  /// The habit to show in the window that was opened last, or in the next one.
   var habitToShow: UUID?
-  /// Whether much is being saved off the main actor. A store has one writer at a time, and a tap
+  /// True while much is being saved off the main actor. A store has one writer at a time, and a tap
   /// that waited for it would block every window.
   @ObservationIgnored var isBusy = false
-  /// What is told of each change that is on disk.
+  /// Called after each change that is on disk.
   @ObservationIgnored var onWrite: (@MainActor () -> Void)?
-  /// What today is for each habit.
+  /// The state of today for each habit.
   @ObservationIgnored let todayStates = TodayStates()
 
   private struct Window {
     weak var store: HabitStore?
   }
 
-  /// The histories of a context's store, none of them read.
-  init(_ context: ModelContext) {
-    self.context = context
+  /// The histories of a store, none of them read.
+  init(_ container: ModelContainer) {
+    self.container = container
+    context = Self.makeContext(container)
+    writer = StoreWriter(container: container, author: "HabitStore \(UUID())")
   }
+
+  private static func makeContext(_ container: ModelContainer) -> ModelContext {
+    let context = ModelContext(container)
+    context.autosaveEnabled = false
+    return context
+  }
+
+  /// The longest wait of a write for another writer. A window that waits does not move.
+  var patience: Duration {
+    openWindows.isEmpty ? StoreWriter.usualWait : .milliseconds(250)
+  }
+
+  // MARK: Histories
 
   /// A habit's history, read now if it was not yet.
   func entry(for habit: Habit) throws -> HabitLogModel {
     let id = habit.id
     if let entry = entries[id] {
-      watch(habit, entry)
+      if entry.habit !== habit { entry.habit = habit }
       return entry
     }
-    // Before the records: what another process writes in between is then read once more.
+    // The version first: if another process writes in between, the log is newer and is read again.
     let version = habit.historyVersion
     let log = try ahead.take(id, version: version) ?? StoredHistories.log(of: id, in: context)
     let entry = HabitLogModel(log, version: version)
     entries[id] = entry
-    watch(habit, entry)
+    entry.habit = habit
     return entry
   }
 
-  /// A habit's history for a view, which can't throw; an empty one where it can't be read. The next
+  /// A habit's history for a view, which can't throw; an empty one if it can't be read. The next
   /// view that asks tries again.
-  /// - Parameter report: Told why it can't be read, a moment later, as what a view shows may not change
-  ///   while it is made.
+  /// - Parameter report: Called with the error a moment later, since the state of a view may not change
+  ///   while it is drawn.
   func entry(
     for habit: Habit,
     orReport report: @escaping @MainActor (any Error) -> Void
@@ -70,68 +93,25 @@ final class HabitHistories {
     }
   }
 
-  /// Has a history that was read follow what others write to the store: an import away from the main
-  /// actor, the `habit` command. For all windows at once, as each of them would look at each habit.
-  private func watch(_ habit: Habit, _ entry: HabitLogModel) {
-    guard entry.habit !== habit else { return }
-    entry.habit = habit
-    awaitVersion(of: habit.id, entry)
-  }
-
-  private func awaitVersion(of id: UUID, _ entry: HabitLogModel) {
-    withObservationTracking {
-      _ = entry.habit?.historyVersion
-    } onChange: { [weak self, weak entry] in
-      // The new version is there only when what changes it has ended.
-      Task { @MainActor in
-        if let self, let entry { self.versionChanged(of: id, entry) }
+  /// Shows days that were just written.
+  func show(_ written: WrittenDays) {
+    guard !written.changes.isEmpty, let entry = entries[written.habit] else { return }
+    guard entry.version == written.versionBefore else {
+      // Others have written as well.
+      do { try readAgain(written.habit) } catch { entries[written.habit] = nil }
+      return
+    }
+    entry.version = written.version
+    for change in written.changes {
+      if let record = change.after.record(on: change.day) {
+        entry.log.set(record.counted)
+      } else {
+        entry.log.removeRecord(on: change.day)
       }
     }
   }
 
-  private func versionChanged(of id: UUID, _ entry: HabitLogModel) {
-    guard entries[id] === entry, let habit = entry.habit else { return }
-    guard !habit.isDeleted, habit.modelContext != nil else {
-      entries[id] = nil
-      return
-    }
-    if let window = openWindows.first {
-      window.follow([habit])
-    } else if isOld(habit) {
-      // The next window reads it.
-      entries[id] = nil
-      return
-    }
-    awaitVersion(of: id, entry)
-  }
-
-  /// Whether a history was read, and others have written it since.
-  func isOld(_ habit: Habit) -> Bool {
-    guard let entry = entries[habit.id] else { return false }
-    return entry.version != habit.historyVersion
-  }
-
-  /// Begins to read the histories that are not read yet, away from the main actor.
-  func readAhead() {
-    guard reading == nil else { return }
-    let (container, known) = (context.container, Set(entries.keys))
-    reading = Task.detached(priority: .userInitiated) { [ahead] in
-      do {
-        try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
-      } catch {
-        // Each is read when it is needed, and what is wrong is said then.
-      }
-    }
-  }
-
-  /// Returns when all histories have been read, or can't be.
-  func areRead() async {
-    readAhead()
-    await reading?.value
-    if !areAllRead { areAllRead = true }
-  }
-
-  /// Replaces a habit's history as the views read it; nil where the habit is gone.
+  /// Replaces a habit's history as the views read it; nil for a habit that is gone.
   func setLog(_ log: HabitLog?, version: UUID?, for id: UUID) {
     guard let log else {
       if let habit = entries[id]?.habit { todayStates.forget(habit) }
@@ -145,6 +125,84 @@ final class HabitHistories {
     }
     entry.version = version
     entry.log = log
+  }
+
+  /// Begins to read the histories that are not read yet, away from the main actor.
+  func readAhead() {
+    guard reading == nil else { return }
+    let (container, known) = (container, Set(entries.keys))
+    reading = Task.detached(priority: .userInitiated) { [ahead] in
+      do {
+        try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
+      } catch {
+        // Each is read when it is needed, and the error is reported then.
+      }
+    }
+  }
+
+  /// Returns when all histories have been read, or can't be.
+  func areRead() async {
+    readAhead()
+    await reading?.value
+    if !areAllRead { areAllRead = true }
+  }
+
+  // MARK: Other writers
+
+  /// Gives the views a new context, so that their queries fetch again.
+  func showAgain() {
+    formerContext = context
+    todayStates.forgetAll()
+    context = Self.makeContext(container)
+  }
+
+  /// Shows what other contexts and processes have written since the last call. Does nothing while much
+  /// is being saved: whoever saves it hands its histories over.
+  func follow() throws {
+    guard !isBusy, try othersHaveWritten() else { return }
+    showAgain()
+    let habits = try context.fetch(FetchDescriptor<Habit>())
+    let versions = Dictionary(habits.map { ($0.id, $0.historyVersion) }) { first, _ in first }
+    for (id, entry) in entries {
+      guard let version = versions[id] else {
+        setLog(nil, version: nil, for: id)
+        continue
+      }
+      if entry.version != version { try readAgain(id) }
+    }
+  }
+
+  /// Reads the store's history from the last token on, and moves the token.
+  private func othersHaveWritten() throws -> Bool {
+    let context = ModelContext(container)
+    guard let token = lastToken else {
+      lastToken = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?.token
+      // Only this app reads the history, so what came before its start can go.
+      if let first = lastToken {
+        try context.deleteHistory(
+          HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token < first })
+        )
+      }
+      return true
+    }
+    do {
+      let newer = try context.fetchHistory(
+        HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token })
+      )
+      lastToken = newer.last?.token ?? token
+      return newer.contains { $0.author != writer.author }
+    } catch SwiftDataError.historyTokenExpired {
+      lastToken = nil
+      return true
+    }
+  }
+
+  private func readAgain(_ id: UUID) throws {
+    // A context of its own: its objects are the newest, and go when they are read.
+    let context = ModelContext(container)
+    guard let habit = try context.habit(id) else { return setLog(nil, version: nil, for: id) }
+    let version = habit.historyVersion
+    setLog(try StoredHistories.log(of: id, in: context), version: version, for: id)
   }
 
   // MARK: Windows

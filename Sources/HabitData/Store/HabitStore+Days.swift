@@ -3,10 +3,10 @@ import HabitEngine
 import HabitSync
 import SwiftData
 
-/// What was done on which day. Days to come can't be set.
+/// Changes of days. Future days can't be set.
 ///
-/// Each change is made to the day as it is in the store at that moment: what another window or
-/// process counts at the same time is counted too.
+/// Each change is made to the day as it is in the store at that moment: a completion that another
+/// window or process adds at the same time counts too.
 extension HabitStore {
   /// Completes today, or opens it again where it is complete.
   package func toggleToday(_ habit: Habit) {
@@ -15,8 +15,7 @@ extension HabitStore {
 
   /// Completes a day, or opens it again where it is complete.
   package func toggle(_ day: CalendarDay, of habit: Habit) {
-    guard isPresent(habit) else { return }
-    // What was tapped is what was shown: a day that others have completed meanwhile stays complete.
+    // The tap means what was shown: a day that others have completed in the meantime stays complete.
     let state = state(of: habit, on: day)
     if state.kind == .quit {
       if state.standing.isSlip { takeBackSlip(day, of: habit) } else { recordSlip(day, of: habit) }
@@ -29,7 +28,6 @@ extension HabitStore {
 
   /// Makes a day complete, where it is not.
   package func complete(_ day: CalendarDay, of habit: Habit) {
-    guard isPresent(habit) else { return }
     let target = habit.target
     // A habit to give up is kept by staying within its limit.
     guard target.kind == .build else { return takeBackSlip(day, of: habit) }
@@ -38,14 +36,12 @@ extension HabitStore {
 
   /// Adds a step for today: one completion, the unit's step, one minute. Going past the goal is allowed.
   package func addStep(to habit: Habit) {
-    guard isPresent(habit) else { return }
     add(habit.measure.step, to: habit, on: today)
   }
 
   /// Says that a habit to give up was not kept on a day: one step more than before, and at least more
   /// than the limit.
   package func recordSlip(_ day: CalendarDay, of habit: Habit) {
-    guard isPresent(habit) else { return }
     let target = habit.target
     change(day, of: habit) {
       $0.setCount(max($0.doneCount + target.measure.step, target.amountPerDay + 1))
@@ -83,7 +79,6 @@ extension HabitStore {
   /// Opens a day again that was skipped or missed, with what was counted until then; nothing for any
   /// other day.
   package func reopen(_ day: CalendarDay, of habit: Habit) {
-    guard isPresent(habit) else { return }
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
     change(day, of: habit) { $0.setStatus(.done) }
@@ -110,7 +105,7 @@ extension HabitStore {
       dismissError()
       return true
     } catch {
-      report("The change could not be saved", error)
+      reportUnsaved(error)
       return false
     }
   }
@@ -125,7 +120,7 @@ extension HabitStore {
   ) {
     guard day <= today else { return }
     let tap = { @MainActor [self] in try make(day, of: habit, adds: adds, edit) }
-    let fail = { @MainActor [self] error in report("The change could not be saved", error) }
+    let fail = { @MainActor [self] error in reportUnsaved(error) }
     if isWindow {
       taps.run(clock: days.clock, tap, fail: fail)
     } else {
@@ -140,101 +135,76 @@ extension HabitStore {
     adds: Bool = false,
     _ edit: @escaping (inout DayContent) -> Void
   ) throws {
-    try requirePresence(of: habit)
-    var made: [DayChange] = []
-    try save {
-      guard try !isDeliveryDone() else { return }
-      made = try write([(day, edit)], of: habit)
-      if adds { noteAdditions(made, to: habit) }
-      try noteDelivery()
+    let (id, name) = (habit.id, habit.name)
+    var written = WrittenDays(habit: id)
+    try save(changesHabits: false) { context in
+      guard try !isDeliveryDone(in: context) else { return [:] }
+      let habit = try context.existingHabit(id, named: name)
+      written = try write([(day, edit)], of: habit, in: context)
+      try noteDelivery(in: context)
+      return adds ? written.additions() : [:]
     }
-    show(made, of: habit)
-    if let change = made.first { registerUndo(of: change, of: habit) }
+    histories.show(written)
+    if let change = written.changes.first { registerUndo(of: change, of: habit) }
   }
 
-  /// Adds seconds to days, in the transaction of a write.
-  /// - Parameter run: Which run of a timer they are from: other devices that stop the same run write
-  ///   the same.
+  /// Adds seconds to days, within a write.
   func add(
     _ spent: [(day: CalendarDay, seconds: Int)],
     to habit: Habit,
-    from run: WriterID?
-  ) throws -> [DayChange] {
-    guard !spent.isEmpty else { return [] }
-    let made = try write(
+    in context: ModelContext
+  ) throws -> WrittenDays {
+    try write(
       spent.map { part in (part.day, { $0.setCount($0.doneCount + part.seconds) }) },
-      of: habit
+      of: habit,
+      in: context
     )
-    noteAdditions(made, to: habit, from: run)
-    return made
   }
 
-  /// Adds another habit's days, in the transaction of a write.
+  /// Adds another habit's days, within a write.
   func add(
     _ completions: [HabitSnapshot.Completion],
-    to habit: Habit
-  ) throws -> [DayChange] {
+    to habit: Habit,
+    in context: ModelContext
+  ) throws -> WrittenDays {
     try write(
       completions.map { completion in (completion.record.day, { $0.take(completion) }) },
-      of: habit
+      of: habit,
+      in: context
     )
   }
 
-  /// Notes that counts are what they are since something was added to them.
-  private func noteAdditions(
-    _ made: [DayChange],
-    to habit: Habit,
-    from run: WriterID? = nil
-  ) {
-    for change in made where change.before.status == .done && change.after.status == .done {
-      let added = change.after.count - change.before.count
-      let key = SyncJournal.Day(habit: habit.id, day: change.day.rawValue)
-      additions[key] = run.map { .given(added, cause: $0) } ?? .added(added)
-    }
-  }
-
-  /// Writes days as they are in the store at that moment, in the transaction of a write.
-  /// - Returns: What has changed.
+  /// Changes days as they are in the store, within a write.
   private func write(
     _ edits: [(day: CalendarDay, edit: (inout DayContent) -> Void)],
-    of habit: Habit
-  ) throws -> [DayChange] {
-    try catchUp(with: habit)
+    of habit: Habit,
+    in context: ModelContext
+  ) throws -> WrittenDays {
     let measure = habit.measure
-    var made: [DayChange] = []
+    var written = WrittenDays(habit: habit.id, versionBefore: habit.historyVersion)
     for (day, edit) in edits {
-      let stored = try completion(of: habit, on: day)
+      let stored = try context.completion(of: habit.id, on: day)
       let before = DayContent(stored, measure)
       var after = before
       edit(&after)
       guard after != before else { continue }
-      try write(after, to: stored, on: day, of: habit)
-      made.append(DayChange(day: day, before: before, after: after))
+      write(after, to: stored, on: day, of: habit, in: context)
+      written.changes.append(DayChange(day: day, before: before, after: after))
     }
-    if !made.isEmpty { habit.historyVersion = UUID() }
-    return made
-  }
-
-  /// Shows what was written, once it is on disk.
-  func show(_ made: [DayChange], of habit: Habit) {
-    guard !made.isEmpty else { return }
-    let entry = entry(for: habit)
-    entry.version = habit.historyVersion
-    for change in made {
-      if let record = change.after.record(on: change.day) {
-        entry.log.set(record.counted)
-      } else {
-        entry.log.removeRecord(on: change.day)
-      }
+    if !written.changes.isEmpty {
+      habit.historyVersion = UUID()
+      written.version = habit.historyVersion
     }
+    return written
   }
 
   private func write(
     _ content: DayContent,
     to stored: HabitCompletion?,
     on day: CalendarDay,
-    of habit: Habit
-  ) throws {
+    of habit: Habit,
+    in context: ModelContext
+  ) {
     guard let record = content.record(on: day) else {
       if let stored { context.delete(stored) }
       return
@@ -252,7 +222,7 @@ extension HabitStore {
     // A status of a later version reads as done and stays what it is.
     if stored.status != record.status { stored.statusRaw = record.status.rawValue }
     stored.note = content.note
-    // What was done out of reach may be older than what is there.
+    // A delivered action may be older than the record.
     stored.date = delivery.map { max(stored.date, $0.made) } ?? days.now
   }
 
@@ -277,13 +247,28 @@ extension HabitStore {
       report("The change could not be taken back", error)
     }
   }
+}
 
-  func completion(of habit: Habit, on day: CalendarDay) throws -> HabitCompletion? {
-    let (id, number) = (habit.id, day.rawValue)
-    var descriptor = FetchDescriptor<HabitCompletion>(
-      predicate: #Predicate { $0.habitID == id && $0.day == number }
-    )
-    descriptor.fetchLimit = 1
-    return try context.fetch(descriptor).first
+/// The days that a write has changed, for the views, the sync journal and undo.
+struct WrittenDays {
+  let habit: UUID
+  /// The ``Habit/historyVersion`` before the write.
+  var versionBefore: UUID?
+  /// The ``Habit/historyVersion`` after it.
+  var version: UUID?
+  var changes: [DayChange] = []
+
+  /// The amounts that were added to counts. Other devices add them as well, whatever they have counted
+  /// in the meantime.
+  /// - Parameter run: The run of a timer that the amounts are from: other devices that stop the same run
+  ///   write the same.
+  func additions(from run: WriterID? = nil) -> [SyncJournal.Day: DayFact.Addition] {
+    var additions: [SyncJournal.Day: DayFact.Addition] = [:]
+    for change in changes where change.before.status == .done && change.after.status == .done {
+      let added = change.after.count - change.before.count
+      let key = SyncJournal.Day(habit: habit, day: change.day.rawValue)
+      additions[key] = run.map { .given(added, cause: $0) } ?? .added(added)
+    }
+    return additions
   }
 }

@@ -8,15 +8,16 @@ extension HabitStore {
   package func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let id = UUID()
-    let isSaved = attempt {
-      let snapshot = HabitSnapshot(
-        id: id,
-        draft: draft,
-        createdAt: days.now,
-        sortIndex: try topIndex() - 1,
-        completions: []
+    let isSaved = attempt { context in
+      context.insert(
+        HabitSnapshot(
+          id: id,
+          draft: draft,
+          createdAt: days.now,
+          sortIndex: try context.topIndex() - 1,
+          completions: []
+        )
       )
-      context.insert(Habit(snapshot))
     }
     guard isSaved else { return false }
     newHabit = id
@@ -34,16 +35,18 @@ extension HabitStore {
     let fields = original.changes(to: draft)
     guard !fields.isEmpty else { return true }
     var before = draft
-    var timed: (habit: Habit, days: [DayChange])?
-    let isSaved = attempt {
-      guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(draft.name) }
+    var timed = WrittenDays(habit: id)
+    let isSaved = attemptTimed { context in
+      let habit = try context.existingHabit(id, named: draft.name)
+      let run = habit.timer.run
       before = habit.draft
       let after = before.taking(fields, from: draft)
-      if after.measure != .time { timed = (habit, try endTimer(of: habit)) }
+      if after.measure != .time { timed = try endTimer(of: habit, in: context) }
       habit.apply(after)
+      return timed.additions(from: run)
     }
     guard isSaved else { return false }
-    if let timed { show(timed.days, of: timed.habit) }
+    histories.show(timed)
     let overwritten = fields.filter { before.changes(to: original).contains($0) }
       .filter { before.changes(to: draft).contains($0) }
     notifyEditors(of: overwritten, of: id, named: draft.name)
@@ -54,24 +57,16 @@ extension HabitStore {
     return true
   }
 
-  /// The habit of an identity, or nil where there is none.
-  func habit(_ id: UUID) throws -> Habit? {
-    var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
-    descriptor.fetchLimit = 1
-    return try context.fetch(descriptor).first
-  }
-
   /// Deletes a habit with its history.
   /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
   @discardableResult
   package func delete(_ habit: Habit) -> HabitSnapshot? {
-    guard isPresent(habit) else { return nil }
     let (id, name) = (habit.id, habit.name)
     var snapshot: HabitSnapshot?
-    let isSaved = attempt {
-      // As it is by now: what others did until then comes back with it.
-      guard let habit = try self.habit(id) else { throw HabitStoreError.habitIsGone(name) }
-      snapshot = HabitSnapshot(habit, completions: try completions(of: id))
+    let isSaved = attempt { context in
+      // The newest state: an undo brings back what others did until now as well.
+      let habit = try context.existingHabit(id, named: name)
+      snapshot = HabitSnapshot(habit, completions: try context.completions(of: id))
       context.delete(habit)
     }
     guard isSaved, let snapshot else { return nil }
@@ -82,20 +77,19 @@ extension HabitStore {
 
   /// Brings back a deleted habit with all its history.
   func restore(_ snapshot: HabitSnapshot) {
-    var habit: Habit?
-    let isSaved = attempt {
+    var isInserted = false
+    let isSaved = attempt { context in
       // Somebody else may have brought it back, and gone on with it.
-      guard try self.habit(snapshot.id) == nil else { return }
-      habit = insert(snapshot)
+      guard try context.habit(snapshot.id) == nil else { return }
+      context.insert(snapshot)
+      isInserted = true
     }
-    guard isSaved, let habit else { return }
-    show(snapshot, as: habit)
+    guard isSaved, isInserted else { return }
     registerUndo("Bringing back “\(snapshot.draft.name)”") { $0.delete(snapshot.id) }
   }
 
-  /// Puts a habit away.
+  /// Archives a habit.
   package func archive(_ habit: Habit) {
-    guard isPresent(habit) else { return }
     setArchived(days.now, habit.id, named: habit.name)
   }
 
@@ -109,8 +103,8 @@ extension HabitStore {
   ///   - name: What to call a habit that is gone; without it, that is no error.
   private func setArchived(_ date: Date?, _ id: UUID, named name: String? = nil) {
     var found: (name: String, archivedAt: Date?)?
-    let isSaved = attempt {
-      guard let habit = try habit(id) else {
+    let isSaved = attempt { context in
+      guard let habit = try context.habit(id) else {
         if let name { throw HabitStoreError.habitIsGone(name) }
         return
       }
@@ -126,14 +120,6 @@ extension HabitStore {
     ) { store in
       store.setArchived(found.archivedAt, id)
     }
-  }
-
-  func completions(of id: UUID) throws -> [HabitSnapshot.Completion] {
-    let descriptor = FetchDescriptor<HabitCompletion>(
-      predicate: #Predicate { $0.habitID == id },
-      sortBy: [SortDescriptor(\.day)]
-    )
-    return try context.fetch(descriptor).map(HabitSnapshot.Completion.init)
   }
 
   private func delete(_ id: UUID) {
@@ -159,30 +145,9 @@ extension HabitStore {
 
   /// Adds invented habits.
   package func add(_ snapshots: [HabitSnapshot]) throws {
-    var habits: [Habit] = []
-    try save { habits = snapshots.map(insert) }
-    for (habit, snapshot) in zip(habits, snapshots) { show(snapshot, as: habit) }
-  }
-
-  /// The smallest place in the manual order.
-  func topIndex() throws -> Int {
-    var descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
-    descriptor.fetchLimit = 1
-    return try context.fetch(descriptor).first?.sortIndex ?? 0
-  }
-
-  /// Inserts a habit with its history, without saving it.
-  func insert(_ snapshot: HabitSnapshot) -> Habit {
-    let habit = Habit(snapshot)
-    context.insert(habit)
-    for completion in snapshot.completions {
-      context.insert(HabitCompletion(completion, of: habit))
+    try save { context in
+      for snapshot in snapshots { context.insert(snapshot) }
+      return [:]
     }
-    return habit
-  }
-
-  private func show(_ snapshot: HabitSnapshot, as habit: Habit) {
-    let log = HabitLog(snapshot.completions.map(\.record.counted))
-    setLog(log, version: habit.historyVersion, for: habit.id)
   }
 }

@@ -6,24 +6,23 @@ extension HabitStore {
   /// Gives a habit the days of another one, which goes. Of a day that both have, the larger count
   /// stands, and both notes.
   package func merge(_ other: UUID, into id: UUID) {
-    var made: (habit: Habit, days: [DayChange])?
+    var written = WrittenDays(habit: id)
     var gone: HabitSnapshot?
-    let isSaved = attempt {
-      guard let habit = try self.habit(id), let second = try self.habit(other) else {
-        throw HabitStoreError.habitIsGone(nil)
-      }
-      let snapshot = HabitSnapshot(second, completions: try completions(of: other))
-      made = (habit, try add(snapshot.completions, to: habit))
+    let isSaved = attempt { context in
+      let habit = try context.existingHabit(id, named: nil)
+      let second = try context.existingHabit(other, named: nil)
+      let snapshot = HabitSnapshot(second, completions: try context.completions(of: other))
+      written = try add(snapshot.completions, to: habit, in: context)
       context.delete(second)
       gone = snapshot
     }
-    guard isSaved, let made, let gone else { return }
-    show(made.days, of: made.habit)
+    guard isSaved, let gone else { return }
+    histories.show(written)
     setLog(nil, for: other)
     let name = gone.draft.name
-    registerUndo("Merging “\(name)”", notice: "“\(name)” is one habit now") { store in
+    registerUndo("Merging “\(name)”", notice: "“\(name)” is one habit now") { [written] store in
       store.restore(gone)
-      for change in made.days { store.takeBack(change, of: id) }
+      for change in written.changes { store.takeBack(change, of: id) }
     }
   }
 }

@@ -7,7 +7,10 @@ extension HabitStore {
   @discardableResult
   package func setManualOrder(_ habits: [Habit]) -> Bool {
     var before: [UUID: Int] = [:]
-    let isSaved = attempt { before = try number(habits) }
+    let ids = habits.map(\.id)
+    let isSaved = attempt { context in
+      before = try number(ids.map { try context.existingHabit($0, named: nil) })
+    }
     if isSaved { registerUndo(ofOrder: before) }
     return isSaved
   }
@@ -15,9 +18,9 @@ extension HabitStore {
   /// Moves a habit past another one in the manual order: before one above it, behind one below it.
   package func move(_ habit: Habit, past other: Habit) {
     var before: [UUID: Int] = [:]
-    let isSaved = attempt {
-      try requirePresence(of: habit)
-      try requirePresence(of: other)
+    let isSaved = attempt { context in
+      let habit = try context.existingHabit(habit.id, named: habit.name)
+      let other = try context.existingHabit(other.id, named: other.name)
       let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
       var order = HabitSort.manual.sorted(try context.fetch(kept)) { _ in 0 }
       guard let from = order.firstIndex(of: habit), let to = order.firstIndex(of: other) else {
@@ -25,16 +28,15 @@ extension HabitStore {
       }
       order.remove(at: from)
       order.insert(habit, at: to)
-      before = try number(order)
+      before = number(order)
     }
     if isSaved { registerUndo(ofOrder: before) }
   }
 
   /// - Returns: The places that the habits had which were moved.
-  private func number(_ habits: [Habit]) throws -> [UUID: Int] {
+  private func number(_ habits: [Habit]) -> [UUID: Int] {
     var before: [UUID: Int] = [:]
     for (index, habit) in habits.enumerated() {
-      try requirePresence(of: habit)
       guard habit.sortIndex != index else { continue }
       before[habit.id] = habit.sortIndex
       habit.sortIndex = index
@@ -49,9 +51,9 @@ extension HabitStore {
 
   private func place(_ places: [UUID: Int]) {
     var before: [UUID: Int] = [:]
-    let isSaved = attempt {
+    let isSaved = attempt { context in
       for (id, place) in places {
-        guard let habit = try habit(id) else { continue }
+        guard let habit = try context.habit(id) else { continue }
         before[id] = habit.sortIndex
         habit.sortIndex = place
       }

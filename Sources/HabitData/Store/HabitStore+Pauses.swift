@@ -34,9 +34,9 @@ extension HabitStore {
     _ change: (inout PauseList) throws -> Void
   ) -> Bool {
     var before: [UUID: PauseList] = [:]
-    let isSaved = attempt {
-      for habit in habits {
-        try requirePresence(of: habit)
+    let isSaved = attempt { context in
+      for shown in habits {
+        let habit = try context.existingHabit(shown.id, named: shown.name)
         var pauses = habit.pauses
         try change(&pauses)
         guard pauses != habit.pauses else { continue }
@@ -53,9 +53,9 @@ extension HabitStore {
 
   private func setPauses(_ pauses: [UUID: PauseList], _ name: String) {
     var before: [UUID: PauseList] = [:]
-    let isSaved = attempt {
+    let isSaved = attempt { context in
       for (id, pauses) in pauses {
-        guard let habit = try habit(id) else { continue }
+        guard let habit = try context.habit(id) else { continue }
         before[id] = habit.pauses
         habit.pauses = pauses
       }

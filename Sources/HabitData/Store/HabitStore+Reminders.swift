@@ -18,8 +18,8 @@ extension HabitStore {
   /// The habit of an identity as reminders see it, also after others have written it; nil where it
   /// is gone, archived, or without reminders.
   package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
+    try histories.follow()
     guard let habit = try habit(id) else { return nil }
-    try catchUp(with: habit)
     return reminderSubject(habit)
   }
 
@@ -31,7 +31,7 @@ extension HabitStore {
       guard habit.kind == .build, !state(of: habit, on: day).isComplete else { return }
       add(habit.measure.step, to: habit, on: day)
     } catch {
-      report("The change could not be saved", error)
+      reportUnsaved(error)
     }
   }
 

@@ -17,9 +17,8 @@ extension HabitStore {
       await forget(Array(change.new.keys))
       throw error
     }
+    await show(change)
     await setBusy(false)
-    await show(change.changed)
-    await forget(change.removed)
     await noteWrite()
   }
 
@@ -37,10 +36,12 @@ extension HabitStore {
     await noteWrite()
   }
 
-  private func show(_ change: StoreChange) {
+  /// Lets the views show a change that is on disk.
+  func show(_ change: StoreChange) {
     show(change.new)
     show(change.changed)
     forget(change.removed)
+    histories.showAgain()
   }
 
   /// Lets the views show histories.

@@ -27,8 +27,8 @@ extension HabitStore {
   /// Lets go of what a habit's timer has.
   package func discardTimer(_ habit: Habit) {
     var before = HabitTimer()
-    let isSaved = attempt {
-      try requirePresence(of: habit)
+    let isSaved = attempt { context in
+      let habit = try context.existingHabit(habit.id, named: habit.name)
       before = habit.timer
       habit.timer = HabitTimer()
     }
@@ -42,23 +42,20 @@ extension HabitStore {
     }
   }
 
-  /// Ends a habit's timer in the transaction of a write, before what it counts is measured otherwise:
-  /// its time would become so many kilometres.
-  func endTimer(of habit: Habit) throws -> [DayChange] {
-    guard habit.timer.phase != .stopped else { return [] }
-    let run = habit.timer.run
+  /// Ends a habit's timer within a write that changes the measure: otherwise its minutes would become
+  /// kilometers.
+  func endTimer(of habit: Habit, in context: ModelContext) throws -> WrittenDays {
+    guard habit.timer.phase != .stopped else { return WrittenDays(habit: habit.id) }
     let spent = habit.timer.stop(at: days.now, boundary: days.boundary)
-    return try add(spent.filter { $0.day <= today }, to: habit, from: run)
+    return try add(spent.filter { $0.day <= today }, to: habit, in: context)
   }
 
   /// Writes what timers have of days that are over: at midnight, and at the start of a program that
   /// did not run then.
   package func writeFinishedTimers() {
     do {
-      let running = FetchDescriptor<Habit>(
-        predicate: #Predicate { $0.timerStart != nil || $0.timerStretches != nil }
-      )
-      for habit in try context.fetch(running) {
+      // A predicate can't compare the stretches of a timer, which are stored as encoded data.
+      for habit in try context.fetch(FetchDescriptor<Habit>()) where habit.timer.phase != .stopped {
         writeTimer(of: habit, nil) { timer in
           timer.takeFinishedDays(at: days.now, boundary: days.boundary)
         }
@@ -69,16 +66,16 @@ extension HabitStore {
   }
 
   private func changeTimer(of habit: Habit, _ change: (inout HabitTimer) -> Void) {
-    _ = attempt {
-      // As it is by now: another window may have started or stopped it.
-      guard let habit = try presentHabit(habit) else { return }
+    _ = attempt { context in
+      // The newest state: another window may have started or stopped it.
+      let habit = try context.existingHabit(habit.id, named: habit.name)
       change(&habit.timer)
     }
   }
 
   private func bringBack(_ timer: HabitTimer, of id: UUID) {
-    _ = attempt {
-      guard let habit = try habit(id), habit.timer.phase == .stopped else { return }
+    _ = attempt { context in
+      guard let habit = try context.habit(id), habit.timer.phase == .stopped else { return }
       habit.timer = timer
     }
   }
@@ -91,34 +88,30 @@ extension HabitStore {
     _ name: String?,
     take: (inout HabitTimer) -> [(day: CalendarDay, seconds: Int)]
   ) {
-    var made: [DayChange] = []
-    let isSaved = attempt {
-      guard let habit = try presentHabit(habit) else { return }
+    let (id, habitName) = (habit.id, habit.name)
+    var written = WrittenDays(habit: id)
+    let isSaved = attemptTimed { context in
+      let habit = try context.existingHabit(id, named: habitName)
       var timer = habit.timer
       let run = timer.run
       let spent = take(&timer)
       if timer != habit.timer { habit.timer = timer }
-      made = try add(spent.filter { $0.day <= today }, to: habit, from: run)
+      written = try add(spent.filter { $0.day <= today }, to: habit, in: context)
+      return written.additions(from: run)
     }
     guard isSaved else { return }
-    show(made, of: habit)
-    guard let name, !made.isEmpty else { return }
-    let id = habit.id
-    registerUndo(name) { [made] store in
-      for change in made { store.takeBack(change, of: id) }
+    histories.show(written)
+    guard let name, !written.changes.isEmpty else { return }
+    registerUndo(name) { [written] store in
+      for change in written.changes { store.takeBack(change, of: id) }
     }
-  }
-
-  private func presentHabit(_ habit: Habit) throws -> Habit? {
-    try requirePresence(of: habit)
-    return try self.habit(habit.id)
   }
 }
 
 extension HabitTimer {
   /// Which run it is, the same on all devices: by the instant of its first start. Nil where there is
   /// none.
-  fileprivate var run: WriterID? {
+  var run: WriterID? {
     let start = stretches.map(\.start).min() ?? runningSince
     return start.map { WriterID(rawValue: UInt64(max($0.milliseconds, 0))) }
   }

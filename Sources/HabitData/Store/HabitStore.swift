@@ -12,48 +12,42 @@ import SwiftData
 /// ``errorMessage``.
 @Observable @MainActor
 package final class HabitStore: HabitReading {
-  /// What went wrong with the last write, in words, or nil.
+  /// The reason why the last write failed, in words; nil if it succeeded.
   package private(set) var errorMessage: String?
-  /// What the window tells for a while, the last one last.
+  /// The notices on the window's screen, the newest last.
   package var notices: [Notice] = []
   /// The habit that the window made last.
   package internal(set) var newHabit: UUID?
-  /// Another number after each change that can be taken back, or was.
+  /// A number that changes with each change that can be undone, and with each undo.
   var undoVersion = 0
 
-  /// Whether this is a window's store.
+  /// True for the store of a window.
   @ObservationIgnored let isWindow: Bool
-  /// What keeps the changes of the window, to take them back, where the system has it.
+  /// The window's undo manager, if there is one.
   @ObservationIgnored package var undoManager: UndoManager?
-  /// What this store writes, where it is one action from elsewhere.
+  /// The delivered action that this store carries out, if it was made for one.
   @ObservationIgnored let delivery: Delivery?
   /// The taps that wait for another program.
   @ObservationIgnored let taps = TapQueue()
-  /// Whether a change is being taken back in a way that is not to be taken back itself.
+  /// True during an undo that must not register a redo.
   @ObservationIgnored var isUndoOff = false
-  /// What the write that is being made adds to the counts of days, for other devices: what they add
-  /// meanwhile is added too.
-  @ObservationIgnored var additions: [SyncJournal.Day: DayFact.Addition] = [:]
-  @ObservationIgnored package let context: ModelContext
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
   /// Reads the same for all windows.
   @ObservationIgnored package let reader: HabitReader
 
-  /// The store of what is no window: the app's services, a command.
-  package init(context: ModelContext, days: DayClock, weekStart: WeekStart = .sunday) {
-    self.context = context
+  /// The store of the app's services or of a command, without a window.
+  package init(_ container: ModelContainer, days: DayClock, weekStart: WeekStart = .sunday) {
     self.days = days
     isWindow = false
     delivery = nil
-    histories = HabitHistories(context)
+    histories = HabitHistories(container)
     reader = HabitReader(histories, days: days, weekStart: weekStart)
   }
 
-  /// The store of one action that was done out of reach.
+  /// The store of one action that was done without a connection and is delivered now.
   /// - Parameter other: Any store of the app.
   package init(delivering delivery: Delivery, beside other: HabitStore) {
-    context = other.context
     days = other.days
     isWindow = false
     self.delivery = delivery
@@ -64,7 +58,6 @@ package final class HabitStore: HabitReading {
   /// The store of a new window.
   /// - Parameter other: Any store of the app.
   package init(windowBeside other: HabitStore) {
-    context = other.context
     days = other.days
     isWindow = true
     delivery = nil
@@ -73,6 +66,13 @@ package final class HabitStore: HabitReading {
     histories.add(self)
   }
 
+  /// The store's container.
+  package var container: ModelContainer { histories.container }
+
+  /// The context that views read. Another one takes its place when habits have changed, here or in
+  /// another process; nothing is ever changed in it.
+  package var context: ModelContext { histories.context }
+
   /// The day that weeks begin with.
   package var weekStart: WeekStart { reader.weekStart }
 
@@ -80,7 +80,7 @@ package final class HabitStore: HabitReading {
     histories.entry(for: habit) { [weak self] in self?.reportUnread($0) }
   }
 
-  /// Says that a history could not be read.
+  /// Shows that a history could not be read.
   func reportUnread(_ error: any Error) { report("The history could not be read", error) }
 
   /// Reads the histories of habits, for callers that handle the error.
@@ -98,91 +98,99 @@ package final class HabitStore: HabitReading {
     await histories.areRead()
   }
 
-  /// Takes another day for weeks to begin with.
+  /// Sets the day that weeks begin with.
   package func setWeekStart(_ weekStart: WeekStart) { reader.setWeekStart(weekStart) }
+
+  /// The habit of an identity as the views have it; nil if there is none.
+  package func habit(_ id: UUID) throws -> Habit? { try context.habit(id) }
+
+  /// A habit as it is after the last write; an object that was fetched before it keeps its old values.
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)``.
+  package func refreshed(_ habit: Habit) throws -> Habit {
+    try context.existingHabit(habit.id, named: habit.name)
+  }
 
   // MARK: Writing
 
-  /// Makes a change and saves it, or leaves everything as it was and shows why. Where it is tried
-  /// again and saved, what went wrong before is forgotten.
-  /// - Returns: Whether the change is on disk.
-  func attempt(_ change: () throws -> Void) -> Bool {
+  /// Makes a change and saves it, or leaves everything as it was and shows why. A success clears the
+  /// message of an earlier failure.
+  /// - Returns: True if the change is on disk.
+  func attempt(_ change: (ModelContext) throws -> Void) -> Bool {
+    attemptTimed { context in
+      try change(context)
+      return [:]
+    }
+  }
+
+  /// Makes a change that may add to counts. See ``attempt(_:)`` and ``save(changesHabits:_:)``.
+  func attemptTimed(
+    _ change: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]
+  ) -> Bool {
     do {
       try save(change)
       dismissError()
       return true
     } catch {
-      report("The change could not be saved", error)
+      reportUnsaved(error)
       return false
     }
   }
 
-  /// Makes a change and saves it, or leaves everything as it was and says why. Nobody else writes
-  /// meanwhile, so a change may rest on what it reads.
-  func save(_ change: () throws -> Void) throws {
+  /// Makes a change in a context of its own and saves it. See ``StoreWriter``.
+  /// - Parameters:
+  ///   - changesHabits: True if anything but days may change, so that the views must fetch again.
+  ///   - change: Returns what was added to counts, for other devices.
+  func save(
+    changesHabits: Bool = true,
+    _ change: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]
+  ) throws {
     guard !histories.isBusy else { throw HabitStoreError.storeIsBusy }
-    additions = [:]
-    do {
-      try context.transaction {
-        try change()
-        try SyncJournal(context).note(at: days.now, additions: additions)
-      }
-    } catch {
-      context.rollback()
-      throw error
-    }
+    try histories.writer.write(at: days.now, waitingAtMost: histories.patience, change)
+    if changesHabits { histories.showAgain() }
     noteWrite()
   }
 
   func noteWrite() { histories.onWrite?() }
 
-  /// Has a function called after each change that the app writes.
+  /// Sets the function to call after each change that the app writes.
   package func onWrite(_ action: @escaping @MainActor () -> Void) {
     histories.onWrite = action
   }
 
-  /// Refuses writes of every window for a while.
+  /// Refuses writes of every window until it is called with false.
   func setBusy(_ isBusy: Bool) {
     histories.isBusy = isBusy
   }
 
-  /// Refuses what is to be written of a habit that was deleted in another window: it would bring
-  /// the habit back, or be lost without a word. To be called before anything of the habit is read:
-  /// a deleted one has no values any more.
-  func requirePresence(of habit: Habit) throws {
-    guard habit.modelContext != nil, !habit.isDeleted else {
-      throw HabitStoreError.habitIsGone(nil)
-    }
-  }
-
-  /// Whether a habit is still in the store; where it is not, the window shows a message.
-  func isPresent(_ habit: Habit) -> Bool {
-    do {
-      try requirePresence(of: habit)
-      return true
-    } catch {
-      report("The change could not be saved", error)
-      return false
-    }
-  }
-
-  /// Replaces a habit's history as the views read it; nil where the habit is gone.
+  /// Replaces a habit's history as the views read it; nil for a habit that is gone.
   func setLog(_ log: HabitLog?, version: UUID? = nil, for id: UUID) {
     histories.setLog(log, version: version, for: id)
   }
 
-  // MARK: What went wrong
+  /// Shows what other contexts and processes have written since the last call.
+  package func follow() {
+    do {
+      try histories.follow()
+    } catch {
+      reportUnread(error)
+    }
+  }
 
-  /// Shows what went wrong, in this window; what went wrong in none of them, in all.
+  // MARK: Errors
+
+  /// Shows that a change could not be saved.
+  func reportUnsaved(_ error: any Error) { report("The change could not be saved", error) }
+
+  /// Shows an error in this window; an error without a window in all of them.
   package func report(_ what: String, _ error: any Error) {
     let message = "\(what): \(error.localizedDescription)"
     errorMessage = message
-    // What came from elsewhere is answered there.
+    // A delivered action is answered where it came from.
     guard !isWindow, delivery == nil else { return }
     for window in histories.openWindows { window.errorMessage = message }
   }
 
-  /// Forgets the last error, once it was read.
+  /// Clears the last error.
   package func dismissError() {
     errorMessage = nil
   }

@@ -35,7 +35,7 @@ package final class SyncService {
   package init(_ store: HabitStore, settings: URL?, log: URL?, ciphers: any Ciphers) {
     self.store = store
     engine = SyncEngine(
-      store.context.container,
+      store.container,
       settings: settings,
       ciphers: ciphers,
       clock: store.days.clock

@@ -66,6 +66,12 @@ final class TodayStates {
     return fresh
   }
 
+  /// Lets go of all habits, since other objects take their places.
+  func forgetAll() {
+    known = [:]
+    version &+= 1
+  }
+
   /// A habit is gone.
   func forget(_ habit: Habit) {
     forget(ObjectIdentifier(habit))

@@ -45,6 +45,6 @@ public struct AddToHabitIntent: HabitIntent {
       store.add(parts, to: request.habit, on: request.day)
     }
     try request.requireSaved()
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

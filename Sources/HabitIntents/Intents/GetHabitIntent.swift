@@ -29,6 +29,6 @@ public struct GetHabitIntent: HabitIntent {
   {
     let store = try stores.store()
     let request = try HabitRequest(habit, on: day, in: store, writes: false)
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

@@ -32,6 +32,6 @@ public struct OpenHabitIntent: HabitIntent {
     let store = try stores.store()
     let request = try HabitRequest(habit, in: store, writes: false)
     store.showInWindow(request.habit)
-    return .result(value: request.entity, dialog: "\(request.habit.name) is open.")
+    return .result(value: try request.entity, dialog: "\(request.habit.name) is open.")
   }
 }

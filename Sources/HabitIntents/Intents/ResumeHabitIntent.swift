@@ -27,6 +27,6 @@ public struct ResumeHabitIntent: HabitIntent {
     let request = try HabitRequest(habit, in: store, writes: true)
     _ = try store.requestResume([request.habit])
     try request.requireSaved()
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

@@ -35,6 +35,6 @@ public struct SetHabitIntent: HabitIntent {
     let parts = try measure.requestedAmount(Measure.text(of: amount), within: measure.counts)
     store.setCount(parts, on: request.day, of: request.habit)
     try request.requireSaved()
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

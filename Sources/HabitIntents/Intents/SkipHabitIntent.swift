@@ -31,6 +31,6 @@ public struct SkipHabitIntent: HabitIntent {
     let request = try HabitRequest(habit, on: day, in: store, writes: true)
     store.skip(request.day, of: request.habit)
     try request.requireSaved()
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

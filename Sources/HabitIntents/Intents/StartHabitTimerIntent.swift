@@ -33,6 +33,6 @@ public struct StartHabitTimerIntent: HabitIntent {
     try store.requireTimed(request.habit)
     store.startTimer(request.habit)
     try request.requireSaved()
-    return .result(value: request.entity, dialog: "\(request.habit.name): the timer runs.")
+    return .result(value: try request.entity, dialog: "\(request.habit.name): the timer runs.")
   }
 }

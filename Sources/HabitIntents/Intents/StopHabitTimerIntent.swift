@@ -33,6 +33,6 @@ public struct StopHabitTimerIntent: HabitIntent {
     try store.requireTimer(of: request.habit)
     store.stopTimer(request.habit)
     try request.requireSaved()
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

@@ -43,6 +43,6 @@ public struct UndoHabitIntent: HabitIntent {
       on: request.day
     )
     try request.requireSaved()
-    return .result(value: request.entity, dialog: request.dialog)
+    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

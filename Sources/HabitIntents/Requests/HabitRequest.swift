@@ -28,11 +28,17 @@ import HabitEngine
     try store.requireWritable()
   }
 
-  /// The habit as it is on the day by now.
-  var entity: HabitEntity { HabitEntity(habit, on: day, in: store) }
+  /// The habit as it is on the day after the last write.
+  var entity: HabitEntity {
+    get throws { HabitEntity(try store.refreshed(habit), on: day, in: store) }
+  }
 
   /// What became of the day: "Run today: 3.2 km of 8.5 km, streak 2 weeks."
   var dialog: IntentDialog {
+    get throws { words(for: try store.refreshed(habit)) }
+  }
+
+  private func words(for habit: Habit) -> IntentDialog {
     let (state, pause) = (store.state(of: habit, on: day), habit.pauses.pause(on: day))
     var parts = [state.words(pause) { $0.spoken }]
     if state.count > 0, !state.standing.isDue, !state.standing.isPaused {

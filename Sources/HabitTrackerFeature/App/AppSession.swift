@@ -92,8 +92,8 @@ public final class AppSession {
       )
       state = .open(
         AppServices(
-          container: container,
           store: store,
+          follower: StoreFollower(store),
           backups: backups,
           sync: sync,
           notifications: notifications
@@ -127,8 +127,9 @@ public final class AppSession {
 
 /// What works on a store that is open. Where there is no store there is none of it.
 @MainActor struct AppServices {
-  let container: ModelContainer
   let store: HabitStore
+  /// Shows what other contexts and processes write.
+  let follower: StoreFollower
   /// Keeps copies of the store.
   let backups: BackupService
   /// Exchanges changes with the person's other devices.
@@ -161,6 +162,6 @@ extension View {
       .environment(services.backups)
       .environment(services.notifications)
       .environment(services.sync)
-      .modelContainer(services.container)
+      .modelContext(services.store.context)
   }
 }

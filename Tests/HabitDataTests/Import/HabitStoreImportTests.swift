@@ -159,7 +159,7 @@ struct HabitStoreImportTests {
       wait: { _ in }
     )
     let days = DayClock(clock: clock, boundary: .utcBuckets)
-    let store = HabitStore(context: fixture.container.mainContext, days: days)
+    let store = HabitStore(fixture.container, days: days)
     _ = try store.add(history)
     #expect(Set(try fixture.stored().map(\.createdAt)).count == 1)
   }

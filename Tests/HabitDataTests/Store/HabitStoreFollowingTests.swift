@@ -7,65 +7,104 @@ import TestSupport
 
 @testable import HabitData
 
-/// Two stores on one file, as two processes have them.
+/// Two stores on one file, as two processes have them. Neither context refreshes the other's objects.
 @MainActor
-struct HabitStoreFollowingTests {
+final class HabitStoreFollowingTests {
   private let folder: URL
   private let fixture: StoreFixture
   private let other: StoreFixture
-  private let habit: Habit
-  private let others: Habit
+  private let id: UUID
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "following-\(UUID())")
     let file = folder.appending(path: "Habits.store")
     fixture = try StoreFixture(file)
-    habit = try fixture.make(HabitDraft(name: "Read"))
-    fixture.store.toggle(fixture.days.today.advanced(by: -3), of: habit)
+    let habit = try fixture.make(HabitDraft(name: "Read", completionsPerDay: 9))
+    id = habit.id
+    fixture.store.setCount(9, on: fixture.days.today.advanced(by: -3), of: habit)
     other = try StoreFixture(file)
-    others = try #require(try other.habits().first)
   }
 
-  private func log(_ daysAgo: Int...) -> HabitLog {
-    HabitLog(daysAgo.map { DayRecord(day: fixture.days.today.advanced(by: -$0), count: 1) })
-  }
-
-  @Test func aHistoryThatOthersWroteIsReadAgain() throws {
-    other.store.toggleToday(others)
-    fixture.store.follow(try fixture.habits())
-    #expect(fixture.store.entry(for: habit).log == log(3, 0))
-    try FileManager.default.removeItem(at: folder)
-  }
-
-  @Test(.timeLimit(.minutes(1))) func whatAWindowHasReadFollowsOthers() async throws {
-    let window = HabitStore(windowBeside: fixture.store)
-    let entry = window.entry(for: habit)
-    for days in [log(3, 0), log(3)] {
-      other.store.toggleToday(others)
-      // As a query does that is told of the write.
-      _ = try fixture.habits()
-      await until { entry.log == days }
+  deinit {
+    do { try FileManager.default.removeItem(at: folder) } catch {
+      preconditionFailure("The folder of a test stays: \(error)")
     }
-    try FileManager.default.removeItem(at: folder)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aWindowThatOpensLaterShowsWhatOthersWrote() async throws {
-    _ = fixture.store.entry(for: habit)
-    other.store.toggleToday(others)
-    _ = try fixture.habits()
-    await until { fixture.store.entry(for: habit).log == log(3, 0) }
-    try FileManager.default.removeItem(at: folder)
+  private func habit(in fixture: StoreFixture) throws -> Habit {
+    try #require(try fixture.store.habit(id))
   }
 
-  @Test func aWriteKeepsTheDayThatOthersWroteJustBefore() throws {
-    other.store.toggleToday(others)
-    fixture.store.toggle(fixture.days.today.advanced(by: -1), of: habit)
-    #expect(fixture.store.entry(for: habit).log == log(3, 1, 0))
+  private func log(_ counts: [Int: Int]) -> HabitLog {
+    HabitLog(
+      counts.map { daysAgo, count in
+        DayRecord(day: fixture.days.today.advanced(by: -daysAgo), count: count)
+      }
+    )
+  }
+
+  @Test func `A history that another process wrote is read again`() throws {
+    let entry = fixture.store.entry(for: try self.habit(in: fixture))
+    other.store.addStep(to: try self.habit(in: other))
+    #expect(entry.log == log([3: 9]))
+    fixture.store.follow()
+    #expect(entry.log == log([3: 9, 0: 1]))
+  }
+
+  @Test func `Both count when two stores add to the same day without following`() throws {
+    let (habit, others) = (try self.habit(in: fixture), try self.habit(in: other))
+    _ = (fixture.store.entry(for: habit), other.store.entry(for: others))
+    for _ in 0..<2 {
+      fixture.store.addStep(to: habit)
+      other.store.addStep(to: others)
+    }
+    #expect(try fixture.stored()[0].completions.map(\.record.count) == [9, 4])
+  }
+
+  @Test func `A write shows the day that another process wrote just before`() throws {
+    let habit = try self.habit(in: fixture)
+    let entry = fixture.store.entry(for: habit)
+    other.store.addStep(to: try self.habit(in: other))
+    fixture.store.setCount(9, on: fixture.days.today.advanced(by: -1), of: habit)
+    #expect(entry.log == log([3: 9, 1: 9, 0: 1]))
     #expect(try fixture.storedCompletionCount() == 3)
-    try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func aHabitThatOthersBroughtHasItsHistory() throws {
+  @Test func `A change of a name by another process is shown after following`() throws {
+    let before = try self.habit(in: other).draft
+    var after = before
+    after.name = "Read more"
+    #expect(other.store.update(id, from: before, to: after))
+    fixture.store.follow()
+    #expect(try self.habit(in: fixture).name == "Read more")
+  }
+
+  @Test func `An edit of a stale habit keeps the fields that another process changed`() throws {
+    let shown = try self.habit(in: fixture).draft
+    var renamed = shown
+    renamed.name = "Read more"
+    #expect(other.store.update(id, from: shown, to: renamed))
+    var detailed = shown
+    detailed.details = "20 pages"
+    #expect(fixture.store.update(id, from: shown, to: detailed))
+    let stored = try fixture.stored()[0].draft
+    #expect(stored.name == "Read more")
+    #expect(stored.details == "20 pages")
+  }
+
+  @Test func `A write to a habit that another process deleted fails in words`() throws {
+    let habit = try self.habit(in: fixture)
+    _ = other.store.delete(try self.habit(in: other))
+    fixture.store.toggleToday(habit)
+    #expect(
+      fixture.store.errorMessage
+        == "The change could not be saved: “Read” was deleted meanwhile."
+    )
+    #expect(try fixture.storedCompletionCount() == 0)
+  }
+
+  @Test func `A habit that another process brought has its history`() throws {
+    _ = fixture.store.entry(for: try self.habit(in: fixture))
     let snapshot = HabitSnapshot(
       id: UUID(),
       draft: HabitDraft(name: "Run"),
@@ -74,20 +113,46 @@ struct HabitStoreFollowingTests {
       completions: [fixture.completion(2)]
     )
     try other.store.add([snapshot])
-    let habits = try fixture.habits()
-    fixture.store.follow(habits)
-    #expect(habits.map { fixture.store.entry(for: $0).log } == [log(3), log(2)])
-    try FileManager.default.removeItem(at: folder)
+    fixture.store.follow()
+    let logs = try fixture.habits().map { fixture.store.entry(for: $0).log }
+    #expect(logs == [log([3: 9]), log([2: 1])])
   }
 
-  @Test func whatWasReadOnceIsNotReadAgain() throws {
+  @Test func `Following reads nothing again after this store's own writes`() throws {
+    let habit = try self.habit(in: fixture)
     let entry = fixture.store.entry(for: habit)
-    fixture.store.follow(try fixture.habits())
-    fixture.store.toggleToday(habit)
-    // A log that no store has, to see it replaced.
-    entry.log = log(9)
-    fixture.store.follow(try fixture.habits())
-    #expect(entry.log == log(9))
-    try FileManager.default.removeItem(at: folder)
+    fixture.store.follow()
+    fixture.store.addStep(to: habit)
+    // A log that no store has shows that it is not replaced.
+    entry.log = log([9: 1])
+    let context = fixture.store.context
+    fixture.store.follow()
+    #expect(entry.log == log([9: 1]))
+    #expect(fixture.store.context === context)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A follower shows commits of other containers without being asked`() async throws {
+    let entry = fixture.store.entry(for: try self.habit(in: fixture))
+    let follower = StoreFollower(fixture.store)
+    for count in 1...2 {
+      other.store.addStep(to: try self.habit(in: other))
+      await until { entry.log == self.log([3: 9, 0: count]) }
+    }
+    withExtendedLifetime(follower) {}
+  }
+
+  @Test func `A window waits for another writer no longer than a moment and then tries again`()
+    throws
+  {
+    let window = HabitStore(windowBeside: fixture.store)
+    let lock = try StoreLock(fixture.container, waitingAtMost: .zero)
+    #expect(throws: StoreLockError.isHeld) {
+      _ = try StoreLock(fixture.container, waitingAtMost: .zero)
+    }
+    window.addStep(to: try self.habit(in: fixture))
+    #expect(try fixture.storedCompletionCount() == 1)
+    lock.unlock()
+    #expect(window.errorMessage == nil)
   }
 }

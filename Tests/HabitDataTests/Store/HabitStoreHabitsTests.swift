@@ -99,7 +99,7 @@ struct HabitStoreHabitsTests {
     #expect(habit.color == "ultraviolet")
     draft.category = .health
     #expect(edit(habit, to: draft))
-    #expect(habit.categoryRaw == "health")
+    #expect(fixture.fresh(habit).categoryRaw == "health")
   }
 
   @Test func deletingTakesTheHistoryAndUndoBringsAllOfItBack() throws {
@@ -140,7 +140,7 @@ struct HabitStoreHabitsTests {
     _ = store.delete(habit)
     store.archive(habit)
     #expect(
-      store.errorMessage == "The change could not be saved: This habit was deleted meanwhile."
+      store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile."
     )
     store.dismissError()
     store.unarchive(id)

@@ -101,7 +101,7 @@ struct HabitStorePastTests {
       if status == .skipped { store.skip(day(0), of: habit) }
       if status == .missed { store.markMissed(day(0), of: habit) }
       // Until then it counts nowhere, neither here nor when it is read anew.
-      let reread = HabitStore(context: ModelContext(fixture.container), days: fixture.days)
+      let reread = HabitStore(fixture.container, days: fixture.days)
       for store in [store, reread] {
         #expect(store.state(of: habit, on: day(0)).count == 0)
         #expect(store.statistics(of: habit).totalCount == 0)
@@ -156,11 +156,13 @@ struct HabitStorePastTests {
   @Test func aStatusOfALaterVersionIsKeptByANote() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.toggle(day(1), of: habit)
-    let completion = try #require(habit.completions.first)
-    completion.statusRaw = "half-hearted"
+    let context = ModelContext(fixture.container)
+    try context.completion(of: habit.id, on: day(1))?.statusRaw = "half-hearted"
+    try context.save()
     #expect(store.setNote("why?", on: day(1), of: habit))
-    #expect(completion.statusRaw == "half-hearted")
-    #expect(completion.note == "why?")
+    let completion = try ModelContext(fixture.container).completion(of: habit.id, on: day(1))
+    #expect(completion?.statusRaw == "half-hearted")
+    #expect(completion?.note == "why?")
   }
 
   @Test func nothingIsSaidOfDaysToCome() throws {

@@ -11,14 +11,16 @@ import Testing
 struct HabitStorePauseTests {
   private let fixture: StoreFixture
   private let store: HabitStore
-  private let run: Habit
-  private let read: Habit
+  private let madeRun: Habit
+  private let madeRead: Habit
+  private var run: Habit { fixture.fresh(madeRun) }
+  private var read: Habit { fixture.fresh(madeRead) }
 
   init() throws {
     fixture = try StoreFixture()
     store = HabitStore(windowBeside: fixture.store)
-    run = try fixture.make(HabitDraft(name: "Run"))
-    read = try fixture.make(HabitDraft(name: "Read"))
+    madeRun = try fixture.make(HabitDraft(name: "Run"))
+    madeRead = try fixture.make(HabitDraft(name: "Read"))
   }
 
   private func day(_ daysFromToday: Int) -> CalendarDay {

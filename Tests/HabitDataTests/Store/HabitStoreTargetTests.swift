@@ -76,14 +76,14 @@ struct HabitStoreTargetTests {
       #expect(store.update(habit.id, from: original, to: edited))
     }
     // An edit is brought within the limits that it was made with: there, 999 was the largest goal.
-    #expect(habit.target.kind == all.kind)
-    #expect(habit.target.measure == all.measure)
-    #expect(habit.target.amountPerDay == 85)
-    #expect(habit.target.schedule == all.schedule)
-    #expect(habit.target.startDay == all.startDay)
-    #expect(habit.target.endDay == all.endDay)
-    #expect(habit.target.pauses == all.pauses)
-    #expect(habit.target.goal == StreakGoal(period: .month, basis: .value, value: 999))
+    #expect(fixture.fresh(habit).target.kind == all.kind)
+    #expect(fixture.fresh(habit).target.measure == all.measure)
+    #expect(fixture.fresh(habit).target.amountPerDay == 85)
+    #expect(fixture.fresh(habit).target.schedule == all.schedule)
+    #expect(fixture.fresh(habit).target.startDay == all.startDay)
+    #expect(fixture.fresh(habit).target.endDay == all.endDay)
+    #expect(fixture.fresh(habit).target.pauses == all.pauses)
+    #expect(fixture.fresh(habit).target.goal == StreakGoal(period: .month, basis: .value, value: 999))
   }
 
   @Test func anEditIsTakenBack() throws {
@@ -108,9 +108,10 @@ struct HabitStoreTargetTests {
     draft.measure = .times
     draft.endDay = .min
     #expect(store.update(habit.id, from: habit.draft, to: draft))
-    #expect(habit.completionsPerDay == 85)
-    #expect(habit.goalValue == 999)
-    #expect(habit.endDay == habit.startDay)
+    let edited = fixture.fresh(habit)
+    #expect(edited.completionsPerDay == 85)
+    #expect(edited.goalValue == 999)
+    #expect(edited.endDay == edited.startDay)
     #expect(try fixture.stored().map(\.draft.target) == [draft.target])
   }
 }

@@ -125,7 +125,7 @@ struct HabitStoreTests {
         store.setCount(Int.random(in: 0...4, using: &random), on: day, of: habit)
       }
     }
-    let reread = HabitStore(context: ModelContext(fixture.container), days: fixture.days)
+    let reread = HabitStore(fixture.container, days: fixture.days)
     #expect(reread.entry(for: habit).log == store.entry(for: habit).log)
     #expect(try fixture.storedCompletionCount() == store.entry(for: habit).log.recordCount)
   }
@@ -166,7 +166,7 @@ struct HabitStoreTests {
     _ = store.delete(habit)
     store.toggleToday(habit)
     #expect(
-      store.errorMessage == "The change could not be saved: This habit was deleted meanwhile."
+      store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile."
     )
     #expect(try fixture.stored() == [])
     #expect(try fixture.storedCompletionCount() == 0)

@@ -13,13 +13,14 @@ struct HabitStoreTimerTests {
   private let fixture: StoreFixture
   private let one: HabitStore
   private let other: HabitStore
-  private let habit: Habit
+  private let made: Habit
+  private var habit: Habit { fixture.fresh(made) }
 
   init() throws {
     fixture = try StoreFixture()
     one = HabitStore(windowBeside: fixture.store)
     other = HabitStore(windowBeside: fixture.store)
-    habit = try fixture.make(
+    made = try fixture.make(
       HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
     )
   }

@@ -107,12 +107,13 @@ struct HabitStoreUndoTests {
     edited.name = "Write"
     edited.details = "daily"
     tap { _ = store.update(habit.id, from: habit.draft, to: edited) }
-    var later = habit.draft
+    let seen = fixture.fresh(habit).draft
+    var later = seen
     later.color = "cyan"
     later.details = "weekly"
-    #expect(fixture.store.update(habit.id, from: habit.draft, to: later))
+    #expect(fixture.store.update(habit.id, from: seen, to: later))
     undoManager.undo()
-    #expect(habit.draft == HabitDraft(name: "Read", details: "weekly", color: "cyan"))
+    #expect(fixture.fresh(habit).draft == HabitDraft(name: "Read", details: "weekly", color: "cyan"))
   }
 
   @Test func onlyTheDifferenceIsTakenOffACountThatOthersGoOnWith() throws {

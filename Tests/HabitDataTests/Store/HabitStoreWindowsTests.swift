@@ -13,13 +13,14 @@ struct HabitStoreWindowsTests {
   private let fixture: StoreFixture
   private let one: HabitStore
   private let other: HabitStore
-  private let habit: Habit
+  private let made: Habit
+  private var habit: Habit { fixture.fresh(made) }
 
   init() throws {
     fixture = try StoreFixture()
     one = HabitStore(windowBeside: fixture.store)
     other = HabitStore(windowBeside: fixture.store)
-    habit = try fixture.make(HabitDraft(name: "Read", color: "pink"))
+    made = try fixture.make(HabitDraft(name: "Read", color: "pink"))
   }
 
   private func draft(_ change: (inout HabitDraft) -> Void) -> HabitDraft {
@@ -106,8 +107,10 @@ struct HabitStoreWindowsTests {
 
   @Test func whoeverReplacesAChangeOfNoWindowIsToldItself() throws {
     let opened = habit.draft
-    habit.color = "cyan"
-    try fixture.container.mainContext.save()
+    let context = ModelContext(fixture.container)
+    let others = try #require(try context.habit(habit.id))
+    others.color = "cyan"
+    try context.save()
     var later = opened
     later.color = "lime"
     #expect(other.update(habit.id, from: opened, to: later))

@@ -56,7 +56,7 @@ struct BackgroundImportTests {
   }
 
   @Test func whoeverCancelsLeavesNothing() async throws {
-    let (container, now) = (store.context.container, store.days.now)
+    let (container, now) = (store.container, store.days.now)
     let history = history(days: 2_000)
     let work = Task.detached {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -75,7 +75,7 @@ struct BackgroundImportTests {
       for: Schema(versionedSchema: HabitSchema.self),
       configurations: closed
     )
-    let store = HabitStore(context: container.mainContext, days: store.days)
+    let store = HabitStore(container, days: store.days)
     await #expect(throws: (any Error).self) {
       try await store.add(self.history(days: 3)) { _ in }
     }
@@ -85,7 +85,7 @@ struct BackgroundImportTests {
 
   @Test func aDayThatIsWrittenMeanwhileIsNotOverwritten() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
-    let writer = ImportWriter(store.context.container, now: store.days.now)
+    let writer = ImportWriter(store.container, now: store.days.now)
     _ = try writer.prepare(history(days: 4))
     let habit = try #require(try place.habit("Run"))
     store.setCount(7, on: store.today.advanced(by: -3), of: habit)

@@ -8,8 +8,7 @@ extension SyncLedger {
   /// by ``takeFound(at:)``.
   /// - Parameter device: This one, as the others see it.
   func begin(_ device: DeviceRecord, at now: Date) throws {
-    let context = ModelContext(container)
-    try context.transaction {
+    try StoreWriter(container: container).change { context in
       // There may be something of one that was broken off, or of a store that was copied without its
       // key.
       try Self.removeAll(in: context)
@@ -73,8 +72,7 @@ extension SyncLedger {
 
   /// Ends it. The habits stay as they are.
   func end() throws {
-    let context = ModelContext(container)
-    try context.transaction { try Self.removeAll(in: context) }
+    try StoreWriter(container: container).change { try Self.removeAll(in: $0) }
   }
 
   private static func removeAll(in context: ModelContext) throws {

@@ -30,10 +30,9 @@ final class SyncLedger {
       CellSet()
     }
   ) throws {
-    let context = ModelContext(container)
     var next = Replica()
     var nextVersion: UUID?
-    try context.transaction {
+    try StoreWriter(container: container).change { context in
       guard let membership = try SyncMembership.current(in: context) else { throw SyncError.isOff }
       next = try current(membership, in: context)
       let before = next

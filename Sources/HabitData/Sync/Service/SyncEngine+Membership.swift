@@ -64,8 +64,7 @@ extension SyncEngine {
 
   /// Says that a habit of another device is not the same as one of the same name here.
   func keepApart(_ habit: UUID) throws {
-    let context = ModelContext(container)
-    try context.transaction {
+    try StoreWriter(container: container).change { context in
       guard let membership = try SyncMembership.current(in: context) else { return }
       membership.strangers = (membership.strangers ?? []) + [habit]
     }

@@ -236,10 +236,11 @@ package actor SyncEngine {
   private func noteExchange() throws {
     let now = clock.now()
     lastExchange = now
-    let context = ModelContext(container)
-    guard let membership = try SyncMembership.current(in: context),
-      membership.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true
-    else { return }
-    try context.transaction { membership.lastExchange = now }
+    try StoreWriter(container: container).change { context in
+      guard let membership = try SyncMembership.current(in: context),
+        membership.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true
+      else { return }
+      membership.lastExchange = now
+    }
   }
 }

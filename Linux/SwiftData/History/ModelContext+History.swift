@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+
+extension ModelContext {
+  /// The transactions of the store that a descriptor describes, oldest first, whichever context or
+  /// process committed them.
+  ///
+  /// - Throws: An error of the predicate, or `SwiftDataError` with the database's reason.
+  public func fetchHistory(
+    _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
+  ) throws -> [DefaultHistoryTransaction] {
+    let transactions = try access(showsPending: false) { db in
+      let cursor = try Cursor(
+        cachedIn: db,
+        sql: "SELECT token, author, milliseconds FROM \(StoreHistory.table) ORDER BY token"
+      )
+      defer { cursor.finish() }
+      var transactions: [DefaultHistoryTransaction] = []
+      while try cursor.step() {
+        transactions.append(
+          DefaultHistoryTransaction(
+            author: cursor.text(1),
+            timestamp: Date(timeIntervalSince1970: Double(cursor.integer(2)) / 1_000),
+            token: DefaultHistoryToken(number: cursor.integer(0))
+          )
+        )
+      }
+      return transactions
+    }
+    guard let predicate = descriptor.predicate else { return transactions }
+    return try transactions.filter(predicate.evaluate)
+  }
+
+  /// Deletes the transactions that a descriptor describes from the store's history.
+  public func deleteHistory(
+    _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
+  ) throws {
+    let transactions = try fetchHistory(descriptor)
+    guard !transactions.isEmpty else { return }
+    try SwiftDataError.wrapping {
+      try connection().transaction { db in
+        for transaction in transactions {
+          try Cursor(
+            cachedIn: db,
+            sql: "DELETE FROM \(StoreHistory.table) WHERE token = ?",
+            arguments: [.integer(transaction.token.number)]
+          ).run()
+        }
+      }
+    }
+  }
+}
+
+/// The table that remembers a store's transactions.
+enum StoreHistory {
+  static let table = "\"_history\""
+
+  /// The number of transactions that are kept. Apple's store keeps all of them until the app deletes
+  /// them; here the oldest go by themselves.
+  static let limit = 32
+
+  static let creation = """
+    CREATE TABLE IF NOT EXISTS \(table) \
+    ("token" INTEGER PRIMARY KEY AUTOINCREMENT, "author" TEXT, "milliseconds" INTEGER NOT NULL)
+    """
+
+  /// Adds the transaction under way.
+  static func note(author: String?, _ db: Database) throws {
+    try Cursor(
+      cachedIn: db,
+      sql: "INSERT INTO \(table) (author, milliseconds) VALUES (?, ?)",
+      arguments: [
+        author.map { .text($0) } ?? .null, .integer(Int64(Date.now.timeIntervalSince1970 * 1_000)),
+      ]
+    ).run()
+    let token = db.lastInsertedRowID
+    // Once in a while, so that a tap seldom pays for it.
+    guard token.isMultiple(of: Int64(limit)) else { return }
+    try Cursor(
+      cachedIn: db,
+      sql: "DELETE FROM \(table) WHERE token <= ?",
+      arguments: [.integer(token - Int64(limit))]
+    ).run()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HabitEngine
+import SwiftData
+
+extension ModelContext {
+  /// Fetches the habit of an identity; nil if there is none.
+  func habit(_ id: UUID) throws -> Habit? {
+    var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
+    descriptor.fetchLimit = 1
+    return try fetch(descriptor).first
+  }
+
+  /// Fetches the habit of an identity for a change.
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if it was deleted: the change would bring it back,
+  ///   or be lost without a word.
+  func existingHabit(_ id: UUID, named name: String?) throws -> Habit {
+    guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(name) }
+    return habit
+  }
+
+  /// Fetches the record of a day; nil if there is none.
+  func completion(of habit: UUID, on day: CalendarDay) throws -> HabitCompletion? {
+    let number = day.rawValue
+    var descriptor = FetchDescriptor<HabitCompletion>(
+      predicate: #Predicate { $0.habitID == habit && $0.day == number }
+    )
+    descriptor.fetchLimit = 1
+    return try fetch(descriptor).first
+  }
+
+  /// Fetches a habit's records, by ascending day.
+  func completions(of habit: UUID) throws -> [HabitSnapshot.Completion] {
+    let descriptor = FetchDescriptor<HabitCompletion>(
+      predicate: #Predicate { $0.habitID == habit },
+      sortBy: [SortDescriptor(\.day)]
+    )
+    return try fetch(descriptor).map(HabitSnapshot.Completion.init)
+  }
+
+  /// The smallest place in the manual order; 0 without habits.
+  func topIndex() throws -> Int {
+    var descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    descriptor.fetchLimit = 1
+    return try fetch(descriptor).first?.sortIndex ?? 0
+  }
+
+  /// Inserts a habit with its history.
+  func insert(_ snapshot: HabitSnapshot) {
+    let habit = Habit(snapshot)
+    insert(habit)
+    for completion in snapshot.completions { insert(HabitCompletion(completion, of: habit)) }
+  }
+}
