@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import re
 
 import pytest
 from PIL import Image, ImageChops
@@ -75,13 +76,15 @@ def test_the_icon_is_what_its_script_draws():
             assert ImageChops.difference(drawn, kept).getbbox(alpha_only=False) is None, name
 
 
-def test_the_accent_color_is_the_tint_of_the_design():
+def test_the_accent_color_asset_equals_the_accent_of_the_theme():
     def channels(entry):
         components = entry["color"]["components"]
         return "".join(components[name].removeprefix("0x") for name in ("red", "green", "blue"))
 
+    theme = (ROOT / "Sources/HabitDesign/ThemeColor.swift").read_text()
+    dark, light = re.search(r"var accent: .*ThemeColor\(0x(\w{6}), 0x(\w{6})\)", theme).groups()
     colors = contents(CATALOGUE / "AccentColor.colorset")["colors"]
-    assert {appearances(each): f"#{channels(each)}" for each in colors} == {
-        (): "#007AFF",
-        (("luminosity", "dark"),): "#5AC8FA",
+    assert {appearances(each): channels(each) for each in colors} == {
+        (): light,
+        (("luminosity", "dark"),): dark,
     }
