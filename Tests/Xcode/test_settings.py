@@ -99,12 +99,26 @@ def test_the_information_of_the_app():
         "CFBundleDisplayName": "Habit Tracker",
         "LSApplicationCategoryType": "public.app-category.productivity",
         "ITSAppUsesNonExemptEncryption": "NO",
+        "NSLocalNetworkUsageDescription": (
+            "Habit Tracker syncs with a server on your network if you set one up."
+        ),
         "UIApplicationSceneManifest_Generation": "YES",
         "UIApplicationSupportsIndirectInputEvents": "YES",
         "UILaunchScreen_Generation": "YES",
         "UISupportedInterfaceOrientations_iPhone": f"{upright} {left} {right}",
         "UISupportedInterfaceOrientations_iPad": f"{upright} {down} {left} {right}",
     }
+
+
+def test_all_encryption_of_the_app_is_the_systems():
+    modules = {
+        name
+        for file in SOURCES
+        for name in re.findall(r"^import (\w*Crypt\w*)$", file.read_text(), re.M)
+    }
+    # On Apple's platforms it is CryptoKit under another name. Its extras bring ciphers that are not
+    # exempt.
+    assert modules == {"Crypto"}
 
 
 @pytest.mark.parametrize("target", [APP, WIDGETS])
