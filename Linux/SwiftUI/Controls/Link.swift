@@ -50,7 +50,8 @@ extension LinkElement: PrimitiveView {
 private struct AddressKey: EnvironmentKey {
   static let defaultValue: @Sendable (URL) -> String? = { url in
     // An address without a scheme is one of the program's own.
-    url.scheme == nil || ["http", "https"].contains(url.scheme) ? url.absoluteString : nil
+    url.scheme == nil || ["http", "https"].contains(url.scheme?.lowercased())
+      ? url.absoluteString : nil
   }
 }
 

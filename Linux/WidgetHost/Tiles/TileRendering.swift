@@ -36,7 +36,7 @@ import WidgetKit
   /// Where a browser finds what a widget opens: at the program's own addresses, whatever the scheme by
   /// which a system knows the program.
   nonisolated static func address(_ url: URL) -> String? {
-    if ["http", "https"].contains(url.scheme) { return url.absoluteString }
+    if ["http", "https"].contains(url.scheme?.lowercased()) { return url.absoluteString }
     let path = url.path()
     return path.hasPrefix("/") ? path : "/\(path)"
   }

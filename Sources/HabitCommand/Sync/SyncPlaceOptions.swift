@@ -61,9 +61,9 @@ struct SyncPlaceOptions: ParsableArguments {
   }
 
   private static func url(_ text: String) throws -> URL {
-    guard let url = URL(string: text), let scheme = url.scheme, ["http", "https"].contains(scheme),
-      url.host() != nil
-    else { throw CommandFailure.usage("“\(text)” is no address, such as https://example.com/dav/") }
+    guard let url = URL(address: text) else {
+      throw CommandFailure.usage("“\(text)” is no address, such as https://example.com/dav/")
+    }
     return url
   }
 

@@ -12,7 +12,7 @@ package enum AppLink: Hashable, Sendable {
 
   /// The link of an address; nil where that leads to nothing in the app.
   package init?(_ url: URL) {
-    guard url.scheme == Self.scheme else { return nil }
+    guard url.scheme?.lowercased() == Self.scheme else { return nil }
     let parts = url.path().split(separator: "/")
     if parts.isEmpty {
       self = .list

@@ -80,7 +80,8 @@ extension SyncInvitation {
 extension URL {
   /// An address that was typed or told: of the web, with a host.
   package init?(address: String) {
-    guard let url = URL(string: address.trimmingCharacters(in: .whitespaces)),
+    let text = address.trimmingCharacters(in: .whitespaces)
+    guard let url = URL(string: text)?.normalizingScheme,
       ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false
     else { return nil }
     self = url

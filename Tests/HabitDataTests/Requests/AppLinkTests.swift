@@ -16,6 +16,11 @@ struct AppLinkTests {
     #expect(AppLink(link.url) == link)
   }
 
+  @Test(arguments: ["HABITTRACKER:///", "HabitTracker:///"])
+  func `A link's scheme is read in any case`(text: String) throws {
+    #expect(AppLink(try #require(URL(string: text))) == .list)
+  }
+
   @Test(arguments: [
     "https://example.com/habits/01020304-0506-0708-090a-0b0c0d0e0f10", "habittracker:///settings",
     "habittracker:///habits", "habittracker:///habits/read",

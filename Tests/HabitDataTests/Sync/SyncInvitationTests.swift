@@ -65,6 +65,15 @@ struct SyncInvitationTests {
     #expect(try read("key=\(Self.key.description.lowercased())&folder=/a") == wanted)
   }
 
+  @Test(arguments: ["Https://example.com/dav", "HTTPS://example.com/dav"])
+  func `An address's scheme is read in any case and kept in lowercase`(text: String) throws {
+    #expect(URL(address: text)?.absoluteString == "https://example.com/dav")
+    let server = SyncPlace.server(url: try Self.url("https://example.com/dav"), token: "")
+    #expect(
+      try read("key=\(Self.keyText)&server=\(text)") == .sync(SyncInvitation(Self.key, server))
+    )
+  }
+
   @Test(arguments: [
     "", "key=", "key=\(keyText)", "folder=/a", "key=\(keyText.dropLast())&folder=/a",
     "key=\(keyText)&folder=a", "key=\(keyText)&webdav=", "key=\(keyText)&webdav=ftp://example.com",

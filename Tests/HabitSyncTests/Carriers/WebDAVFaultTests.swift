@@ -220,6 +220,23 @@ struct WebDAVFaultTests {
     #expect(try await carrier.read(Self.name, limit: 9) == [1, 2])
   }
 
+  @Test func `A scheme and a host lead on in any case`() async throws {
+    let dav = TestWebDAV(folders: ["/", "/new/"])
+    dav.put("/new/\(Self.name)", [1, 2])
+    let address = Mutex("")
+    let server = try TestServer { request in
+      request.target.hasPrefix("/new")
+        ? dav.reply(to: request)
+        : .answer(308, [], ["Location": address.withLock { $0 } + "/new/"])
+    }
+    defer { server.stop() }
+    let root = try server.url("").absoluteString.replacing("http://", with: "HTTP://")
+    address.withLock { $0 = root }
+    let url = try #require(URL(string: root + "/old"))
+    let carrier = WebDAVCarrier(url: url, user: "ann", password: "töp")
+    #expect(try await carrier.names() == [Self.name])
+  }
+
   @Test("Nobody answers, nobody has the name, nobody speaks TLS")
   func isAway() async throws {
     let server = try TestServer { _ in .answer(500) }

@@ -31,10 +31,10 @@ struct HTTPPlace: Sendable {
     limit: Int,
     silence: TimeInterval? = nil
   ) async throws(HTTPFailure) -> HTTPAnswer {
+    var url = url.normalizingScheme
     guard url.scheme == "https" || url.scheme == "http", url.host() != nil else {
       throw .noAnswer("an address that begins with https:// or http:// is needed.")
     }
-    var url = url
     for _ in 0..<Self.hops {
       var request = URLRequest(url: url)
       request.httpMethod = method
@@ -51,7 +51,8 @@ struct HTTPPlace: Sendable {
   /// Where an answer leads on to. A password sent elsewhere would be somebody else's.
   private func next(_ answer: HTTPAnswer, from url: URL) throws(HTTPFailure) -> URL {
     guard let text = answer.header("location"),
-      let next = URL(string: text, relativeTo: url)?.absoluteURL, next.host() == url.host(),
+      let next = URL(string: text, relativeTo: url)?.absoluteURL.normalizingScheme,
+      next.host()?.lowercased() == url.host()?.lowercased(),
       next.scheme == "https" && next.user() == nil && url.port == next.port
         || next.scheme == url.scheme && next.port == url.port
         || url.scheme == "http" && next.scheme == "https"
