@@ -107,15 +107,12 @@ extension TextFieldElement: PrimitiveView {
     let label = node.secondary[0]?.resolve().spokenText ?? ""
     var attributes = [
       Attribute("placeholder", prompt ?? label), Attribute("aria-label", label),
-      Attribute("autocomplete", "off"),
     ]
+    attributes += environment.textInputAttributes
     if axis == .horizontal {
       attributes.insert(Attribute("type", isSecure ? "password" : "text"), at: 0)
     }
     if axis == .vertical { attributes.append(Attribute("rows", "1")) }
-    if let mode = environment.keyboardType.inputMode {
-      attributes.append(Attribute("inputmode", mode))
-    }
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
     var style = font.style
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }

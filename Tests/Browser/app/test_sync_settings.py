@@ -100,6 +100,26 @@ def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
     assert list(share.iterdir()) == []
 
 
+def test_a_keyboard_leaves_addresses_names_and_keys_as_they_are_typed(screens):
+    one, _ = screens
+
+    def expect_attributes(name, **attributes):
+        field = one.sheet.get_by_role("textbox", name=name)
+        for attribute, value in attributes.items():
+            expect(field).to_have_attribute(attribute, value)
+
+    verbatim = {"autocapitalize": "none", "autocorrect": "off", "spellcheck": "false"}
+    one.button("Join").click()
+    expect_attributes("Folder", **verbatim)
+    expect_attributes("Key", **verbatim)
+    one.sheet.get_by_role("combobox", name="Place").select_option(label="WebDAV")
+    expect_attributes("Address", inputmode="url", autocomplete="url", **verbatim)
+    expect_attributes("User", autocomplete="username", **verbatim)
+    # A name that people give is capitalized and corrected like any text.
+    name = one.sheet.get_by_role("textbox", name="Name", exact=True)
+    expect(name).not_to_have_attribute("autocapitalize", "none")
+
+
 def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
     one, _ = screens
     one.button("Join").click()

@@ -33,6 +33,32 @@ import WebElements
     )
   }
 
+  @Test func `A field carries its keyboard, capitalization, correction and content type`() {
+    let field = TextField("Address", text: .constant(""))
+      .keyboardType(.URL)
+      .textContentType(.URL)
+      .textInputAutocapitalization(.never)
+      .autocorrectionDisabled()
+    #expect(
+      markup(field)
+        == "<input class='field gx f-body' type='text' placeholder='Address' aria-label='Address' "
+        + "autocomplete='url' autocapitalize='none' autocorrect='off' spellcheck='false' "
+        + "inputmode='url' value='' on='input'></input>"
+    )
+  }
+
+  @Test(arguments: [
+    (UITextContentType.username, "username"), (.password, "current-password"),
+    (UITextContentType(rawValue: "street-address"), "off"),
+  ])
+  func `A content type becomes HTML's token for suggestions`(
+    type: UITextContentType,
+    token: String
+  ) {
+    let field = SecureField("Password", text: .constant("")).textContentType(type)
+    #expect(TestWindow(field).elements.last?.value("autocomplete") == token)
+  }
+
   @Test func aDisabledFieldSaysSo() {
     let field = TextField("Name", text: .constant("")).disabled(true)
     #expect(TestWindow(field).elements.last?.value("disabled") == "")

@@ -35,6 +35,9 @@ struct FrameOriginSection: View {
         }
       }
       TextField("Address", text: $address, prompt: Text("https://home.example"))
+        .keyboardType(.URL)
+        .textContentType(.URL)
+        .verbatimInput()
         .onSubmit(allow)
         .onChange(of: address) { problem = nil }
       Button("Allow", action: allow)

@@ -13,6 +13,7 @@ struct SyncPlaceFields: View {
         }
       }
       fields
+        .verbatimInput()
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
         if let problem = draft.problem {
@@ -30,7 +31,9 @@ struct SyncPlaceFields: View {
     case .webDAV:
       address
       TextField("User", text: $draft.user)
+        .textContentType(.username)
       SecureField("Password", text: $draft.password)
+        .textContentType(.password)
     case .server:
       address
       SecureField("Token", text: $draft.token)
@@ -40,6 +43,7 @@ struct SyncPlaceFields: View {
   private var address: some View {
     TextField("Address", text: $draft.address, prompt: Text("https://example.com"))
       .keyboardType(.URL)
+      .textContentType(.URL)
   }
 }
 

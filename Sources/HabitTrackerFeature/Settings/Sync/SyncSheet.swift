@@ -58,6 +58,7 @@ struct SyncSheet: View {
               prompt: Text("24 words"),
               axis: .vertical
             )
+            .verbatimInput()
           } header: {
             Text("Key").textCase(nil)
           } footer: {
