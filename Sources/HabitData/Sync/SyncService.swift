@@ -1,4 +1,4 @@
-import Foundation
+import HabitFoundation
 import HabitSync
 import Observation
 import SwiftData
@@ -200,8 +200,8 @@ package final class SyncService {
     exchangeNowTapped()
   }
 
-  /// What other devices call this one, if nothing else is said.
-  package var usualName: String { ProcessInfo.processInfo.hostName }
+  /// The name that other devices show for this one unless a person chooses another.
+  package var usualName: String { DeviceName.current }
 
   /// Whether it is set up, known before the first exchange.
   package var isSetUp: Bool {

@@ -1,0 +1,5 @@
+/// The name of this device.
+package enum DeviceName {
+  /// The name that other devices show unless a person chooses another.
+  @MainActor package static var current: String { ProcessInfo.processInfo.hostName }
+}
