@@ -19,7 +19,7 @@ final class HTTPClient: Sendable {
     session = URLSession(
       configuration: configuration,
       delegate: receiver,
-      delegateQueue: PacedQueue()
+      delegateQueue: SessionQueue.paced()
     )
   }
 
