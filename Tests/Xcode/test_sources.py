@@ -19,6 +19,7 @@ MODULES = {
     "FuzzSupport", "HabitTestSupport", "TestSupport",
     "ArgumentParser", "Crypto", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
+    "UIKit", "Security",
     "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
     "WidgetKit",
     # What the command's executable has on Linux alone, as it is itself.
@@ -61,6 +62,33 @@ def test_a_source_uses_what_ios_has(file):
     imported = set(re.findall(r"^(?:@\w+ |\w+ )?import (\w+)", code_of(file), re.M))
     assert imported - MODULES == set()
     assert MISSING.findall(code_of(file)) == []
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_source_asks_the_network_for_no_name_of_the_device(file):
+    # On iOS hostName blocks and asks for access to the local network. The command runs elsewhere.
+    if file.name == "DeviceName.swift" or "HabitCommand" in file.parts:
+        return
+    assert not re.search(r"\bhostName\b|\bHost\.current\b", code_of(file))
+
+
+# Waiting for another thread. On iOS the thread that waits may be one of the system's that the other
+# one needs.
+BLOCKS = re.compile(r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep")
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_source_blocks_no_thread(file):
+    # An expiring activity lasts as long as its block: that is the system's contract.
+    if file.name == "ExpiringActivity.swift":
+        return
+    assert BLOCKS.findall(code_of(file)) == []
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_timer_text_has_an_end(file):
+    # The text is as wide as the end of its interval needs.
+    assert not re.search(r"timerInterval:[^)]*distantFuture", code_of(file))
 
 
 # What the documents that the app follows look for stands in the file that they name.

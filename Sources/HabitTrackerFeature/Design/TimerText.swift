@@ -18,9 +18,14 @@ struct TimerText: View {
     }
   }
 
+  /// The longest time of a day, in seconds: its timers are written at its end, and a day on which
+  /// clocks are set back has 25 hours. The text is as wide as the end of its interval needs, and one
+  /// that never ends is as wide as the row.
+  static let longest: TimeInterval = 25 * 3_600
+
   private var text: Text {
     if let start = reader.timerStart(of: habit) {
-      return Text(timerInterval: start...(.distantFuture), countsDown: false)
+      return Text(timerInterval: start...start + Self.longest, countsDown: false)
     }
     let start = Date(timeIntervalSince1970: 0)
     let end = start + TimeInterval(reader.timerSeconds(of: habit, at: reader.days.now))
