@@ -1,10 +1,13 @@
 import Foundation
+import HabitInterchange
 
-/// Brings what a version before widgets kept in the app's own folder to where widgets find it, once.
-/// It can end at any point and is gone on with at the next start: what was there stays until the
-/// store was opened in its new place.
+/// Moves the store of a version before widgets from the app's own folder to where widgets find it,
+/// once, with its backups. It can end at any point and continues at the next start: the former store
+/// stays until the store was opened in its new place.
+///
+/// The files that the app alone uses (``Launch/file(_:)``) stay where they are, under their names.
 package struct GroupMove: Equatable, Sendable {
-  /// The store where the app alone finds it. Its folder has nothing but the app's files.
+  /// The store where the app alone finds it.
   let from: URL
   /// The store where its extensions find it too.
   let to: URL
@@ -21,8 +24,7 @@ package struct GroupMove: Equatable, Sendable {
     let (source, target) = (from.deletingLastPathComponent(), to.deletingLastPathComponent())
     try files.createDirectory(at: target, withIntermediateDirectories: true)
     // The store comes last, and under its name at once: where it is, everything is.
-    for name in try files.contentsOfDirectory(atPath: path(source))
-    where name != from.lastPathComponent {
+    for name in try companions() {
       try copy(source.appending(path: name), target.appending(path: name))
     }
     let half = target.appending(path: to.lastPathComponent + ".moving")
@@ -33,7 +35,23 @@ package struct GroupMove: Equatable, Sendable {
   /// Removes what was copied, once the store was opened in its new place.
   func removeFormer() throws {
     guard exists(from), exists(to) else { return }
-    try FileManager.default.removeItem(at: from.deletingLastPathComponent())
+    let folder = from.deletingLastPathComponent()
+    // The store goes last: while it is there, the next start removes the rest.
+    for name in try companions() + [from.lastPathComponent] {
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+  }
+
+  /// The names of the files beside the store that belong to it: those of SQLite and of SwiftData's
+  /// external storage, and the backups.
+  private func companions() throws -> [String] {
+    let folder = from.deletingLastPathComponent()
+    let store = from.lastPathComponent
+    let storage = ".\(from.deletingPathExtension().lastPathComponent)_SUPPORT"
+    let backups = BackupFolder(store: from).url.lastPathComponent
+    return try FileManager.default.contentsOfDirectory(atPath: path(folder)).filter {
+      $0 != store && ($0.hasPrefix(store) || $0 == storage || $0 == backups)
+    }
   }
 
   private func copy(_ item: URL, _ copy: URL) throws {

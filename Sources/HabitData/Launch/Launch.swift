@@ -16,7 +16,7 @@ public struct Launch: Sendable {
   /// What is shared with the app's extensions; nil where the store is kept elsewhere.
   private(set) var group: AppGroup?
   /// The store that the app alone found, before it had extensions.
-  private var move: GroupMove?
+  private(set) var move: GroupMove?
 
   /// A start from its parts.
   package init(
@@ -47,12 +47,15 @@ public struct Launch: Sendable {
 
   /// The same, with the store and the settings where the app's extensions find them; as it is where
   /// there is no group, or another store was named.
-  public func shared(in group: AppGroup?) -> Launch {
-    guard let group, storeURL == StoreFile.standard else { return self }
+  public func shared(in group: AppGroup?) -> Launch { shared(in: group, from: StoreFile.standard) }
+
+  /// - Parameter own: The store that the app alone finds.
+  func shared(in group: AppGroup?, from own: URL) -> Launch {
+    guard let group, storeURL == own else { return self }
     var shared = self
     shared.group = group
     shared.storeURL = group.store
-    shared.move = GroupMove(from: StoreFile.standard, to: group.store)
+    shared.move = GroupMove(from: own, to: group.store)
     return shared
   }
 }

@@ -24,8 +24,23 @@ import Testing
     #expect(try names(move.to) == ["Read"])
     #expect(try text("group/HabitTracker/Backups/2026-03-09.store") == "a copy")
     try move.removeFormer()
-    #expect(!exists("app/HabitTracker"))
+    #expect(!exists("app/HabitTracker/Habits.store"))
+    #expect(!exists("app/HabitTracker/Backups"))
     #expect(try names(move.to) == ["Read"])
+    try remove()
+  }
+
+  @Test func `Files that the app alone uses stay where the app finds them`() throws {
+    try make(move.from, with: "Read")
+    try write("secret", to: "app/HabitTracker/sync.json")
+    let group = AppGroup(identifier: "group.test", container: folder.appending(path: "group"))
+    let launch = Launch(storeURL: move.from).shared(in: group, from: move.from)
+    _ = try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
+    #expect(try names(launch.storeURL ?? move.from) == ["Read"])
+    #expect(!exists("app/HabitTracker/Habits.store"))
+    #expect(!exists("group/HabitTracker/sync.json"))
+    let file = try #require(launch.file("sync.json"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "secret")
     try remove()
   }
 
