@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A short file of JSON that only this user can read, or what would be in it, in memory alone.
+/// A short text of JSON in a ``SecretStore``, or what would be in it, in memory alone.
 ///
 /// Several processes may serve one store and so have one file. A change is made to what the file has
 /// at that moment, under a lock, and takes its place as a whole: none is lost, and whatever ends the
@@ -83,9 +83,7 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     guard let url else { return }
     let bytes: Data?
     do {
-      bytes = try Data(contentsOf: url)
-    } catch CocoaError.fileReadNoSuchFile {
-      bytes = nil
+      bytes = try SecretStore(url).read()
     } catch {
       throw .unreadable(file: path, reason: error.localizedDescription)
     }
@@ -110,7 +108,7 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       let bytes = try encoder.encode(content)
-      try PrivateFile.replace(url, with: bytes)
+      try SecretStore(url).write(bytes)
       return bytes
     } catch {
       throw .notWritten(file: path, reason: error.localizedDescription)

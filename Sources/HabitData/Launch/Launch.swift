@@ -1,4 +1,4 @@
-import Foundation
+import HabitFoundation
 import SwiftData
 
 /// What the app is to start with, however it was asked: by a command line, by a preview.
@@ -38,6 +38,10 @@ public struct Launch: Sendable {
   public func modelContainer(
     for models: [any PersistentModel.Type]
   ) throws -> ModelContainer {
+    if let folder = group?.store.deletingLastPathComponent() {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try DataProtection.protect(folder)
+    }
     try move?.copy()
     let container = try StoreFile.open(storeURL, for: models + HabitSchema.modelsBesideViews)
     try move?.removeFormer()
