@@ -7,10 +7,19 @@ package enum ChosenFolder {
     return try url.bookmarkData()
   }
 
+  /// Another bookmark in the place of a stale one; nil where it is not stale.
+  ///
+  /// A folder that was moved or renamed makes its bookmark stale. It still resolves, for a time.
+  package static func renewed(_ bookmark: Data) throws -> Data? {
+    var isStale = false
+    let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
+    return isStale ? try self.bookmark(of: url) : nil
+  }
+
   /// The folder of a bookmark. It is kept open as long as the app runs.
   package static func url(of bookmark: Data) throws -> URL {
-    var isOld = false
-    let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isOld)
+    var isStale = false
+    let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
     _ = url.startAccessingSecurityScopedResource()
     return url
   }

@@ -1,4 +1,4 @@
-import Foundation
+import HabitFoundation
 import HabitSync
 import SwiftData
 
@@ -11,6 +11,7 @@ package actor SyncEngine {
   let ledger: SyncLedger
   private let lockFile: URL?
   private let makeCarrier: @Sendable (SyncPlace) throws -> any Carrier
+  private let renewBookmark: @Sendable (Data) throws -> Data?
   private var known: (place: SyncPlace, carrier: any Carrier)?
   /// Files that were refused, and when. They are not read at each exchange.
   private var refused: [SyncFileName: Date] = [:]
@@ -33,6 +34,7 @@ package actor SyncEngine {
   /// - Parameters:
   ///   - settings: Where place and key are kept; nil keeps them in memory.
   ///   - portion: How many days of the store are read at a time when it begins, about.
+  ///   - renewBookmark: Makes another bookmark where one is stale.
   ///   - carrier: What reaches a place.
   package init(
     _ container: ModelContainer,
@@ -40,11 +42,13 @@ package actor SyncEngine {
     ciphers: any Ciphers,
     clock: AppClock,
     portion: Int = 4_000,
+    renewBookmark: @escaping @Sendable (Data) throws -> Data? = ChosenFolder.renewed,
     carrier: @escaping @Sendable (SyncPlace) throws -> any Carrier = SyncEngine.carrier
   ) {
     self.container = container
     self.ciphers = ciphers
     self.clock = clock
+    self.renewBookmark = renewBookmark
     makeCarrier = carrier
     file = SharedFile(settings, empty: SyncSettingsContent())
     lockFile = settings?.appendingPathExtension("exchange")
@@ -65,9 +69,21 @@ package actor SyncEngine {
   /// What reaches a place, the same one again: it may remember what it has seen.
   func carrier(of place: SyncPlace) throws -> any Carrier {
     if let known, known.place == place { return known.carrier }
+    let place = try renewed(place)
     let carrier = try makeCarrier(place)
     known = (place, carrier)
     return carrier
+  }
+
+  /// The place with another bookmark where its own is stale: a stale one is found today and perhaps not
+  /// tomorrow.
+  private func renewed(_ place: SyncPlace) throws -> SyncPlace {
+    guard case .folder(let path, let bookmark?) = place,
+      let bookmark = try renewBookmark(bookmark)
+    else { return place }
+    let renewed = SyncPlace.folder(path: path, bookmark: bookmark)
+    try change { if $0.sync?.place == place { $0.sync?.place = renewed } }
+    return renewed
   }
 
   /// Returns when files may have come to a place that says so by itself.
@@ -98,7 +114,11 @@ package actor SyncEngine {
   /// - Returns: What was done; nil where another program was at it.
   package func exchange() async throws -> ExchangeReport? {
     let settings = try settings()
-    let lock = try lockFile.map { try FileLock(unlessHeld: $0) }
+    let lock = try lockFile.map { file in
+      let folder = file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return try FileLock(unlessHeld: file)
+    }
     if case .some(.none) = lock { return nil }
     defer { lock??.unlock() }
     let report = try await exchange(settings)

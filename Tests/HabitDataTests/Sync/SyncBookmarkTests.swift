@@ -1,0 +1,33 @@
+import Foundation
+import HabitCiphers
+import HabitSync
+import HabitTestSupport
+import Testing
+
+@testable import HabitData
+
+/// The bookmark of a folder that was chosen in Files.
+@MainActor struct SyncBookmarkTests {
+  private let fixture: StoreFixture
+  private let share: SharedFolder
+  private let own: SharedFolder
+
+  init() throws {
+    (fixture, share, own) = (try StoreFixture(), try SharedFolder(), try SharedFolder())
+  }
+
+  @Test func `A stale bookmark is renewed where it is kept`() async throws {
+    let (old, new) = (Data([1]), Data([2]))
+    let engine = SyncEngine(
+      fixture.container,
+      settings: own.url.appending(path: "sync.json"),
+      ciphers: CryptoCiphers(),
+      clock: fixture.time.clock,
+      renewBookmark: { $0 == old ? new : nil },
+      carrier: { [url = share.url] _ in FolderCarrier(url) }
+    )
+    _ = try await engine.setUp(.folder(path: "/habits", bookmark: old), named: "Phone")
+    _ = try await engine.exchange()
+    #expect(try await engine.settings().place == .folder(path: "/habits", bookmark: new))
+  }
+}
