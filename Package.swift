@@ -295,10 +295,10 @@ var products: [Product] = [
     module("ApplePlatform", ["HabitLaunch", "HabitTrackerFeature"], in: "Sources/HabitPlatform"),
     tests(
       "HabitPlatformTests",
-      [
-        "AppIntents", "ApplePlatform", "HabitData", "HabitEngine", "HabitLaunch", "HabitPlatform",
-        "HabitTestSupport", "HabitTrackerFeature", "OfflineHost", "TestSupport", "WebElements",
-        "WidgetKit",
+      underTest + [
+        "AppIntents", "ApplePlatform", "HabitCiphers", "HabitFoundation", "HabitLaunch",
+        "HabitPlatform", "HabitSync", "HabitTrackerFeature", "OfflineHost", "SwiftData",
+        "WebElements", "WidgetKit",
       ]
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),

@@ -39,13 +39,13 @@ FLOORS = {
         "UserNotifications", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
         "HabitInterchange", "HabitSync",
     },
-    "Sources/HabitPlatform": {"HabitData", "HabitLaunch", "HabitTrackerFeature"},
+    "Sources/HabitPlatform": {"Foundation", "HabitData", "HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {
         "SwiftData", "SwiftUI", "HabitCiphers", "HabitData", "HabitLaunch", "HabitPlatform",
         "HabitTrackerFeature",
     },
     # What of Foundation differs: once more here.
-    "Linux/HabitFoundation": {"Foundation", "FoundationNetworking"},
+    "Linux/HabitFoundation": {"Foundation", "FoundationNetworking", "Synchronization"},
     "Linux/WebElements": {"Foundation"},
     "Linux/WebHost": SWIFT | {"CMalloc", "CZlib", "FlyingFox", "FlyingSocks", "WebElements"},
     "Linux/UndoManager": set(),

@@ -1,4 +1,7 @@
-/// Work that would keep the screens waiting, done away from the main actor.
+import HabitFoundation
+
+/// Work that would keep the screens waiting, done away from the main actor. It holds locks on the store,
+/// so the system is asked not to suspend the process before it ends.
 package enum BackgroundWork {
   /// The share by which a step of the progress is at least further than the one before: each is a
   /// new picture, which is work too.
@@ -21,7 +24,9 @@ package enum BackgroundWork {
     )
     let task = Task.detached(priority: .userInitiated) {
       defer { continuation.finish() }
-      return try await work { continuation.yield($0) }
+      return try await ExpiringActivity.perform("Import, export or backup") {
+        try await work { continuation.yield($0) }
+      }
     }
     return try await withTaskCancellationHandler {
       var shown = 0.0

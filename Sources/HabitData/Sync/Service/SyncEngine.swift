@@ -112,7 +112,12 @@ package actor SyncEngine {
 
   /// Exchanges once, unless another program does it just now.
   /// - Returns: What was done; nil where another program was at it.
+  /// - Throws: `CancellationError` where the system is about to suspend the process.
   package func exchange() async throws -> ExchangeReport? {
+    try await ExpiringActivity.perform("Sync") { try await self.exchangeUnlessLocked() }
+  }
+
+  private func exchangeUnlessLocked() async throws -> ExchangeReport? {
     let settings = try settings()
     let lock = try lockFile.map { file in
       let folder = file.deletingLastPathComponent()
@@ -164,6 +169,8 @@ package actor SyncEngine {
       try prepare(exchange, look, &report)
       if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
     } catch let error as CarrierError {
+      // An exchange that was stopped is no failure of the place.
+      try Task.checkCancellation()
       report.failures.append(error)
     }
     for name in report.refused.keys.compactMap(SyncFileName.init(text:)) {

@@ -1,0 +1,40 @@
+/// Work that the system may ask to stop because it is about to suspend the process.
+package enum ExpiringActivity {
+  /// Does some work. It is cancelled with the task that waits for it, and before the process is
+  /// suspended.
+  /// - Parameter reason: Shown in the system's logs.
+  /// - Throws: `CancellationError` where the system grants no time at all.
+  package static func perform<Value: Sendable>(
+    _ reason: String,
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let (grants, grant) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      for await _ in grants { return try await work() }
+      throw CancellationError()
+    }
+    let isRunning = DispatchGroup()
+    isRunning.enter()
+    defer { isRunning.leave() }
+    begin(reason) { isExpired in
+      if isExpired { task.cancel() } else { grant.yield() }
+      // The activity lasts until its blocks return. The system calls them on a concurrent queue of its
+      // own, the second one while the first is still waiting here.
+      isRunning.wait()
+    }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private static func begin(_ reason: String, _ block: @escaping @Sendable (Bool) -> Void) {
+    // A Mac, where tests run, suspends no process and has no such call.
+    #if canImport(UIKit)
+      ProcessInfo.processInfo.performExpiringActivity(withReason: reason, using: block)
+    #else
+      DispatchQueue.global().async { block(false) }
+    #endif
+  }
+}

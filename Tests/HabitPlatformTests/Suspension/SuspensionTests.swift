@@ -1,0 +1,119 @@
+import Foundation
+import HabitCiphers
+import HabitSync
+import HabitTestSupport
+import SwiftData
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import HabitData
+
+/// The locks that the app holds in its group's folder when iOS suspends it.
+@Suite(.timeLimit(.minutes(1))) @MainActor struct SuspensionTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "group-\(UUID())")
+  private let launch: Launch
+  private let group: URL
+  private let carrier = WaitingCarrier()
+
+  init() throws {
+    group = folder.appending(path: "group")
+    let own = folder.appending(path: "app/HabitTracker/Habits.store")
+    launch = Launch(storeURL: own)
+      .shared(in: AppGroup(identifier: "group.test", container: group), from: own)
+  }
+
+  private func joined() async throws -> SyncEngine {
+    let engine = SyncEngine(
+      try launch.modelContainer(for: [Habit.self, HabitCompletion.self]),
+      settings: launch.file("sync.json"),
+      ciphers: CryptoCiphers(),
+      clock: .system,
+      carrier: { [carrier] _ in carrier }
+    )
+    _ = try await engine.setUp(.folder(path: "/nowhere"), named: "Phone")
+    return engine
+  }
+
+  private func remove() throws { try FileManager.default.removeItem(at: folder) }
+
+  @Test func `Locks of flock and write locks of SQLite are found, and no others`() throws {
+    try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+    let path = group.appending(path: "file").path(percentEncoded: false)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(descriptor) }
+    func lock(_ kind: Int32) -> Bool {
+      var lock = flock()
+      (lock.l_type, lock.l_whence) = (Int16(kind), Int16(SEEK_SET))
+      (lock.l_start, lock.l_len) = (120, 1)
+      return fcntl(descriptor, F_SETLK, &lock) == 0
+    }
+
+    #expect(lock(F_RDLCK))
+    #expect(try HeldLock.all(in: group) == [])
+    #expect(lock(F_WRLCK))
+    #expect(try HeldLock.all(in: group).map(\.kind) == ["POSIX ADVISORY WRITE"])
+    #expect(try HeldLock.all(in: folder.appending(path: "gro")) == [])
+    #expect(lock(F_UNLCK))
+    #expect(flock(descriptor, LOCK_SH) == 0)
+    #expect(try HeldLock.all(in: folder).map(\.kind) == ["FLOCK ADVISORY READ"])
+    try remove()
+  }
+
+  @Test func `An exchange holds no lock in the group's folder`() async throws {
+    let engine = try await joined()
+    let exchange = Task { try await engine.exchange() }
+    await until { carrier.isWaiting }
+    #expect(try HeldLock.all(in: folder).map(\.file).map { $0.hasSuffix(".exchange") } == [true])
+    #expect(try HeldLock.all(in: group) == [])
+    carrier.goOn()
+    #expect(try await exchange.value != nil)
+    try remove()
+  }
+
+  @Test func `An exchange ends before the process is suspended, and is no failure`() async throws {
+    let engine = try await joined()
+    let exchange = Task { try await engine.exchange() }
+    await until { carrier.isWaiting }
+    #expect(try await Suspension.locksHeld(in: folder) == [])
+    await #expect(throws: CancellationError.self) { try await exchange.value }
+    try remove()
+  }
+
+  @Test func `An import or a restore ends before the process is suspended`() async throws {
+    let isUnderWay = Atomic(false)
+    let work = Task {
+      try await BackgroundWork.run { _ in
+        isUnderWay.store(true, ordering: .relaxed)
+        try await Task.sleep(for: .seconds(3_600))
+      }
+    }
+    await until { isUnderWay.load(ordering: .relaxed) }
+    _ = try await Suspension.locksHeld(in: folder)
+    await #expect(throws: CancellationError.self) { try await work.value }
+  }
+}
+
+/// A remote folder without files, which keeps a second listing waiting.
+private final class WaitingCarrier: Carrier {
+  private let listings = Atomic(0)
+  private let isOpen = Atomic(false)
+
+  /// True once a second listing was asked for. The first one is that of setting up.
+  var isWaiting: Bool { listings.load(ordering: .relaxed) > 1 }
+
+  func goOn() { isOpen.store(true, ordering: .relaxed) }
+
+  func names() async throws(CarrierError) -> [String] {
+    guard listings.add(1, ordering: .relaxed).newValue > 1 else { return [] }
+    while !isOpen.load(ordering: .relaxed) {
+      guard !Task.isCancelled else { throw .isAway("it is no longer waited for.") }
+      await Task.yield()
+    }
+    return []
+  }
+
+  func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] { [] }
+  func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {}
+  func remove(_ name: String) async throws(CarrierError) {}
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A lock that this process holds on a file.
+package struct HeldLock: Hashable, Sendable, CustomStringConvertible {
+  /// The file's path.
+  package let file: String
+  /// Linux's words for the lock, such as `FLOCK ADVISORY WRITE`.
+  package let kind: String
+
+  package var description: String { "\(kind) on \(file)" }
+
+  /// The locks on files in a folder for which iOS ends a process when it suspends it (`0xdead10cc`):
+  /// those of `flock`, and the write locks of SQLite. The read locks of an open database in WAL mode
+  /// are no reason.
+  ///
+  /// Linux alone tells: where there is no `/proc`, it throws.
+  package static func all(in folder: URL) throws -> [HeldLock] {
+    let files = FileManager.default
+    let root = folder.resolvingSymlinksInPath().path(percentEncoded: false)
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return try files.contentsOfDirectory(atPath: "/proc/self/fd").flatMap { descriptor in
+      // One that was closed since the listing holds nothing.
+      guard let file = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)"),
+        file.hasPrefix(prefix),
+        let info = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
+      else { return [HeldLock]() }
+      return info.split(separator: "\n").filter { $0.hasPrefix("lock:") }.compactMap { line in
+        let kind = line.split(whereSeparator: \.isWhitespace).dropFirst(2).prefix(3)
+        guard kind.first == "FLOCK" || kind.last == "WRITE" else { return nil }
+        return HeldLock(file: file, kind: kind.joined(separator: " "))
+      }
+    }
+  }
+}
