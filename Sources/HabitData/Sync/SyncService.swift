@@ -19,6 +19,18 @@ package final class SyncService {
   @ObservationIgnored private let engine: SyncEngine
   @ObservationIgnored private let lines: SyncLog
   @ObservationIgnored private var following: Task<Void, Never>?
+  /// Wakes the service up at the next instant at which there is something to do.
+  @ObservationIgnored private var timer: Task<Void, Never>?
+  /// Has an element whenever there may be something to do.
+  @ObservationIgnored private let events: AsyncStream<Void>
+  @ObservationIgnored private let wake: AsyncStream<Void>.Continuation
+  /// Where another program sets sync up, leaves it, or writes to the store; nil in memory.
+  @ObservationIgnored private let folder: URL?
+  @ObservationIgnored private var watching: Task<Void, Never>?
+  /// When there may be something to do at the earliest.
+  @ObservationIgnored private var earliest = Date.distantPast
+  /// True while the app is in the background.
+  @ObservationIgnored private var isPaused = false
   /// How many writes waited at the last look: when no more have come since, they leave.
   @ObservationIgnored private var waitingWrites = 0
   /// When the place is looked at next, if nothing is written here.
@@ -41,29 +53,89 @@ package final class SyncService {
       clock: store.days.clock
     )
     lines = SyncLog(log)
+    folder = settings?.deletingLastPathComponent()
+    (events, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
   /// How long the app has to itself before the first exchange: to read what is known takes as much
   /// from the machine as to make the first page.
-  private static let delay = Duration.seconds(2)
+  private static let delay: TimeInterval = 2
+  /// The least time between two looks at what waits to leave. What is written within it leaves
+  /// together.
+  private static let pause: TimeInterval = 1
 
-  /// Begins to exchange, as long as the app runs.
+  /// Exchanges until the service is paused or the app ends. While sync is off, nothing wakes the
+  /// process up.
   package func start() {
     guard following == nil else { return }
-    following = Task { [weak self, clock] in
+    earliest = clock.now().addingTimeInterval(Self.delay)
+    watch()
+    following = Task { [weak self, events] in
       await self?.showOutline()
-      var pause = Self.delay
-      while true {
-        do {
-          try await clock.sleep(for: pause)
-        } catch {
-          // Cancelled: the app ends.
-          return
-        }
+      self?.wake.yield()
+      for await _ in events {
         guard let self else { return }
-        await tick()
-        pause = .seconds(1)
+        await follow()
       }
+    }
+  }
+
+  /// Stops exchanging, before the app goes to the background: the system may suspend it there at any
+  /// time. An exchange that is under way ends in the time that the system grants it.
+  package func pause() {
+    isPaused = true
+    for task in [timer, watching, listening] { task?.cancel() }
+    watching = nil
+  }
+
+  /// Exchanges again, and at once: other devices and the widgets went on in the meantime.
+  package func resume() {
+    isPaused = false
+    (earliest, nextLook) = (.distantPast, .distantPast)
+    watch()
+    wake.yield()
+  }
+
+  /// Takes note that the app has written to the store.
+  package func storeWasWritten() { wake.yield() }
+
+  /// Does what there is to do, and sets the timer for what comes next.
+  private func follow() async {
+    guard !isPaused else { return }
+    let early = earliest.timeIntervalSince(clock.now())
+    guard early <= 0 else {
+      // Off, there is nothing that could wait.
+      if isSetUp { wakeUp(in: early) }
+      return
+    }
+    let rest = await tick()
+    earliest = clock.now().addingTimeInterval(Self.pause)
+    timer?.cancel()
+    if let rest, !isPaused { wakeUp(in: max(rest, Self.pause)) }
+  }
+
+  private func wakeUp(in seconds: TimeInterval) {
+    timer?.cancel()
+    timer = Task { [clock, wake] in
+      do {
+        try await clock.sleep(for: .seconds(seconds))
+        wake.yield()
+      } catch {
+        // Cancelled: something else woke the service up.
+      }
+    }
+  }
+
+  /// Wakes the service up when another program changes the settings or the store.
+  private func watch() {
+    guard let folder, watching == nil else { return }
+    do {
+      let changes = try FolderChanges.stream(of: folder)
+      watching = Task { [wake] in
+        for await _ in changes { wake.yield() }
+      }
+    } catch {
+      // What the app itself writes wakes it up, and the interval of the place.
     }
   }
 
@@ -79,25 +151,32 @@ package final class SyncService {
   }
 
   /// Exchanges where something is to leave, or it is time to look.
-  func tick() async {
+  /// - Returns: The seconds until there is something to do again; nil where sync is off.
+  func tick() async -> TimeInterval? {
     do {
       guard let writes = try await engine.waitingWrites() else {
         // Another program may have left it.
         if status != nil { status = nil }
-        return
+        return nil
       }
       let isQuiet = writes > 0 && writes == waitingWrites
       waitingWrites = writes
       let isDue = clock.now() >= nextLook || (isQuiet && backOff.failures == 0)
       if isDue { await exchange() }
+      let leaves = waitingWrites > 0 && !isDue && backOff.failures == 0
+      return leaves ? Self.pause : nextLook.timeIntervalSince(clock.now())
     } catch {
       await note(problem: error.localizedDescription)
+      return Self.afterProblem
     }
   }
 
+  /// The seconds until settings or a store that could not be read are read again.
+  private static let afterProblem: TimeInterval = 60
+
   /// Exchanges once.
   private func exchange() async {
-    guard !isExchanging else { return }
+    guard !isExchanging, !isPaused else { return }
     isExchanging = true
     defer { isExchanging = false }
     do {
@@ -112,6 +191,9 @@ package final class SyncService {
       }
       try await refresh(problem: report.problem)
       if report.takenIn > 0 { store.noteWrite() }
+    } catch is CancellationError {
+      // The app goes to the background; the exchange is made up for when it is back.
+      nextLook = .distantPast
     } catch {
       postpone()
       await note(problem: error.localizedDescription)
@@ -134,7 +216,7 @@ package final class SyncService {
 
   /// Has the place say when something has come, where it can.
   private func listen() {
-    guard listening == nil else { return }
+    guard listening == nil, !isPaused else { return }
     listening = Task { [weak self, engine] in
       do {
         while try await engine.waitForChange() {
@@ -148,12 +230,11 @@ package final class SyncService {
     }
   }
 
-  /// How long until the place is looked at again, in seconds. To look at a folder costs next to
-  /// nothing.
+  /// The seconds until the place is looked at again, whatever it reports by itself. A folder on another
+  /// machine's disk reports nothing.
   private var interval: TimeInterval {
     switch status?.place {
-    case .folder, nil: 1
-    case .webDAV: 30
+    case .folder, .webDAV, nil: 30
     case .server: 10
     }
   }
@@ -198,6 +279,7 @@ package final class SyncService {
     nextLook = .distantPast
     await showOutline()
     exchangeNowTapped()
+    wake.yield()
   }
 
   /// The name that other devices show for this one unless a person chooses another.

@@ -1,37 +1,53 @@
-import Foundation
+import HabitFoundation
+import Synchronization
 
 /// A folder that another program carries to other devices, or that they share.
 ///
 /// A file is written under a name that starts with a dot, brought to the disk, and renamed. So what
 /// is there under its own name is whole, unless another program has made it less.
-package struct FolderCarrier: Carrier {
+package final class FolderCarrier: LiveCarrier {
   private let folder: URL
+  /// The names that were returned last; nil before that.
+  private let seen = Mutex<Set<String>?>(nil)
 
   package init(_ folder: URL) {
     self.folder = folder
   }
 
   package func names() async throws(CarrierError) -> [String] {
+    let names = try await listing()
+    seen.withLock { $0 = Set(names) }
+    return names
+  }
+
+  package func waitForChange() async throws(CarrierError) {
+    guard let seen = seen.withLock({ $0 }) else { return }
+    let changes: AsyncStream<Void>
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: path)
+      changes = try FolderChanges.stream(of: folder)
+    } catch {
+      throw .isAway(error.localizedDescription)
+    }
+    if try await Set(listing()) != seen { return }
+    for await _ in changes {
+      if try await Set(listing()) != seen { return }
+    }
+    throw .isAway("it is no longer waited for.")
+  }
+
+  private func listing() async throws(CarrierError) -> [String] {
+    do {
+      return try await CoordinatedFile.read(folder) { folder in
+        try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+      }
     } catch {
       throw .isAway(error.localizedDescription)
     }
   }
 
   package func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] {
-    let file = "\(path)/\(name)"
-    // A pipe would keep its reader waiting for ever.
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { throw .hasNoFile(name) }
-      throw .failed(name: name, reason: Self.reason)
-    }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      let bytes = try handle.read(upToCount: limit + 1) ?? Data()
-      guard bytes.count <= limit else { throw CarrierError.isTooLarge(name: name) }
-      return Array(bytes)
+      return try await CoordinatedFile.read(file(name)) { try Self.read(name, $0, limit: limit) }
     } catch let error as CarrierError {
       throw error
     } catch {
@@ -40,23 +56,52 @@ package struct FolderCarrier: Carrier {
   }
 
   package func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {
-    let file = "\(path)/\(name)"
-    guard access(file, F_OK) != 0 else { return }
-    let partial = "\(path)/.\(name).\(UUID().uuidString).partial"
+    guard access(file(name).path(percentEncoded: false), F_OK) != 0 else { return }
     do {
-      try Self.write(bytes, to: partial)
-      guard rename(partial, file) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-      try synchronizeFolder()
+      try await CoordinatedFile.replace(file(name)) { try Self.write(bytes, as: $0) }
     } catch {
-      // What went wrong before is what is told.
-      unlink(partial)
       throw .failed(name: name, reason: error.localizedDescription)
     }
   }
 
   package func remove(_ name: String) async throws(CarrierError) {
-    guard unlink("\(path)/\(name)") == 0 || errno == ENOENT else {
-      throw .failed(name: name, reason: Self.reason)
+    do {
+      try await CoordinatedFile.delete(file(name)) { file in
+        guard unlink(file.path(percentEncoded: false)) == 0 || errno == ENOENT else {
+          throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
+      }
+    } catch {
+      throw .failed(name: name, reason: error.localizedDescription)
+    }
+  }
+
+  private static func read(_ name: String, _ file: URL, limit: Int) throws -> [UInt8] {
+    // A pipe would keep its reader waiting for ever.
+    let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { throw CarrierError.hasNoFile(name) }
+      throw CarrierError.failed(name: name, reason: String(cString: strerror(errno)))
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let bytes = try handle.read(upToCount: limit + 1) ?? Data()
+    guard bytes.count <= limit else { throw CarrierError.isTooLarge(name: name) }
+    return Array(bytes)
+  }
+
+  private static func write(_ bytes: [UInt8], as file: URL) throws {
+    let folder = file.deletingLastPathComponent().path(percentEncoded: false)
+    let partial = "\(folder).\(file.lastPathComponent).\(UUID().uuidString).partial"
+    do {
+      try write(bytes, to: partial)
+      guard rename(partial, file.path(percentEncoded: false)) == 0 else {
+        throw POSIXError(.init(rawValue: errno) ?? .EIO)
+      }
+      try synchronize(folder)
+    } catch {
+      // What went wrong before is what is told.
+      unlink(partial)
+      throw error
     }
   }
 
@@ -70,8 +115,8 @@ package struct FolderCarrier: Carrier {
   }
 
   /// Brings the file's name to the disk.
-  private func synchronizeFolder() throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  private static func synchronize(_ folder: String) throws {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     defer { close(descriptor) }
     // Some file systems, shared ones above all, do not know this for folders.
@@ -80,7 +125,5 @@ package struct FolderCarrier: Carrier {
     }
   }
 
-  private var path: String { folder.path(percentEncoded: false) }
-
-  private static var reason: String { String(cString: strerror(errno)) }
+  private func file(_ name: String) -> URL { folder.appending(path: name) }
 }

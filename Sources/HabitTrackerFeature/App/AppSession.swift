@@ -115,6 +115,16 @@ public final class AppSession {
     if case .open(let services) = state { services.start() }
   }
 
+  /// Prepares for a suspension: the app is no longer in any scene's foreground.
+  package func enterBackground() {
+    if case .open(let services) = state { services.sync.pause() }
+  }
+
+  /// Continues after ``enterBackground()``.
+  package func enterForeground() {
+    if case .open(let services) = state { services.sync.resume() }
+  }
+
   private static func history(_ file: URL?) throws(LaunchFailure) -> PortableHistory? {
     guard let file else { return nil }
     do {
@@ -142,7 +152,10 @@ public final class AppSession {
     store.writeFinishedTimers()
     // Sync reports the changes that it takes in the same way.
     let widgets = WidgetReloader(clock: store.days.clock)
-    store.onWrite { widgets.noteWrite() }
+    store.onWrite { [sync] in
+      widgets.noteWrite()
+      sync.storeWasWritten()
+    }
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
     sync.start()

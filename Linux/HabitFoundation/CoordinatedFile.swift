@@ -1,0 +1,19 @@
+/// Access to a file that other programs present or carry to other devices, which is coordinated with
+/// them on Apple's systems.
+package enum CoordinatedFile {
+  /// Reads a file or a folder.
+  package static func read<Value: Sendable>(
+    _ url: URL,
+    _ body: @Sendable (URL) throws -> Value
+  ) async throws -> Value { try body(url) }
+
+  /// Writes a file as a whole.
+  package static func replace(_ url: URL, _ body: @Sendable (URL) throws -> Void) async throws {
+    try body(url)
+  }
+
+  /// Removes a file.
+  package static func delete(_ url: URL, _ body: @Sendable (URL) throws -> Void) async throws {
+    try body(url)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import HabitCiphers
+import HabitSync
+import HabitTestSupport
+import TestSupport
+import Testing
+
+@testable import HabitData
+
+/// When the app exchanges by itself.
+@Suite(.timeLimit(.minutes(1))) @MainActor struct SyncServiceTests {
+  private let fixture: StoreFixture
+  private let share: SharedFolder
+  private let own: SharedFolder
+  private let service: SyncService
+
+  private var time: ManualTime { fixture.time }
+
+  init() throws {
+    (fixture, share, own) = (try StoreFixture(), try SharedFolder(), try SharedFolder())
+    service = SyncService(
+      fixture.store,
+      settings: own.url.appending(path: "sync.json"),
+      log: nil,
+      ciphers: CryptoCiphers()
+    )
+  }
+
+  private var place: SyncPlace { .folder(path: share.url.path()) }
+
+  private func fileCount() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: share.url.path()).count
+  }
+
+  /// Lets the service do all that it has to do at the present instant.
+  private func settle() async throws {
+    for _ in 0..<10 {
+      try await Task.sleep(for: .milliseconds(10))
+      await until { !service.isExchanging }
+    }
+  }
+
+  @Test func `While sync is off, no timer wakes the process up`() async throws {
+    service.start()
+    try await settle()
+    #expect(time.waitingCount == 0)
+    time.advance(by: 3_600)
+    try await settle()
+    #expect(time.waitingCount == 0)
+  }
+
+  @Test func `Sync that another program sets up begins by itself`() async throws {
+    service.start()
+    try await settle()
+    let other = SyncEngine(
+      fixture.container,
+      settings: own.url.appending(path: "sync.json"),
+      ciphers: CryptoCiphers(),
+      clock: time.clock
+    )
+    _ = try await other.setUp(place, named: "Desk")
+    await until { time.waitingCount > 0 }
+    time.advance(by: 2)
+    await until { service.status?.lastExchange != nil }
+  }
+
+  @Test func `A change leaves a second after it was made`() async throws {
+    service.start()
+    _ = try await service.setUp(place, named: "Desk")
+    time.advance(by: 2)
+    try await settle()
+    time.advance(by: 2)
+    try await settle()
+    let before = try fileCount()
+    _ = try fixture.make(HabitDraft(name: "Read"))
+    service.storeWasWritten()
+    for _ in 0..<3 {
+      try await settle()
+      time.advance(by: 1)
+    }
+    try await settle()
+    #expect(try fileCount() > before)
+  }
+
+  @Test func `Nothing is exchanged in the background, and all of it afterwards`() async throws {
+    service.start()
+    _ = try await service.setUp(place, named: "Desk")
+    time.advance(by: 2)
+    try await settle()
+    time.advance(by: 2)
+    try await settle()
+    service.pause()
+    let before = try fileCount()
+    _ = try fixture.make(HabitDraft(name: "Read"))
+    service.storeWasWritten()
+    for _ in 0..<3 {
+      time.advance(by: 100)
+      try await settle()
+    }
+    #expect(try fileCount() == before)
+    service.resume()
+    await until { (try? fileCount()) != before }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import HabitSync
+
+/// A folder that says by itself when files have come.
+@Suite(.timeLimit(.minutes(1))) struct FolderChangeTests {
+  @Test func `A wait ends when another program leaves a file`() async throws {
+    try await inFolder { folder in
+      let carrier = FolderCarrier(folder)
+      _ = try await carrier.names()
+      let wait = Task { try await carrier.waitForChange() }
+      try await Task.sleep(for: .milliseconds(50))
+      try await FolderCarrier(folder).write("a", [1])
+      try await wait.value
+      #expect(try await carrier.names() == ["a"])
+    }
+  }
+
+  @Test func `A file that came before the wait ends it at once`() async throws {
+    try await inFolder { folder in
+      let carrier = FolderCarrier(folder)
+      _ = try await carrier.names()
+      try await FolderCarrier(folder).write("a", [1])
+      try await carrier.waitForChange()
+    }
+  }
+
+  @Test func `A wait that is cancelled ends with an error`() async throws {
+    try await inFolder { folder in
+      let carrier = FolderCarrier(folder)
+      _ = try await carrier.names()
+      let wait = Task { try await carrier.waitForChange() }
+      try await Task.sleep(for: .milliseconds(50))
+      wait.cancel()
+      await #expect(throws: CarrierError.self) { try await wait.value }
+    }
+  }
+}
