@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// Something that happens once.
+final class Event: Sendable {
+  private let state = Atomic(false)
+
+  var hasHappened: Bool { state.load(ordering: .sequentiallyConsistent) }
+
+  func happen() { state.store(true, ordering: .sequentiallyConsistent) }
+}
+
+@main struct Program {
+  static func check(_ condition: Bool, line: UInt = #line) {
+    precondition(condition, line: line)
+  }
+
+  static func main() async throws {
+    check(try await ExpiringActivity.perform("Sync") { 42 } == 42)
+    try await expire()
+    let file = URL(filePath: CommandLine.arguments[1])
+    try await CoordinatedFile.replace(file) { try Data("one".utf8).write(to: $0) }
+    check(try await CoordinatedFile.read(file) { try Data(contentsOf: $0) } == Data("one".utf8))
+    check(try ChosenFolder.renewed(Data("/habits".utf8)) == nil)
+    check(try ChosenFolder.renewed(Data("/habits?".utf8)) != nil)
+    check(DeviceName.current == "iPhone")
+    print("done")
+  }
+
+  /// The system calls the block a second time, on another thread, while the first call waits. When it
+  /// returns the process may be suspended: not before the work has ended.
+  static func expire() async throws {
+    let (began, ended, isOver) = (Event(), Event(), Event())
+    let work = Task {
+      try await ExpiringActivity.perform("Sync") {
+        began.happen()
+        defer { ended.happen() }
+        try await Task.sleep(for: .seconds(3_600))
+      }
+    }
+    while !began.hasHappened { try await Task.sleep(for: .milliseconds(1)) }
+    let block = expiringActivities.withLock { $0[1] }
+    DispatchQueue.global().async {
+      block(true)
+      check(ended.hasHappened)
+      isOver.happen()
+    }
+    switch await work.result {
+    case .failure(let error): check(error is CancellationError)
+    case .success: preconditionFailure("The work was not cancelled")
+    }
+    while !isOver.hasHappened { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}

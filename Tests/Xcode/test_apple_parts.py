@@ -1,0 +1,42 @@
+"""What is compiled for Apple's platforms alone compiles against stubs of their frameworks, and does
+what it should where the stubs behave as Apple documents."""
+
+from pathlib import Path
+
+import pytest
+from xcode import ROOT, run, tool
+
+STUBS = Path(__file__).parent / "Stubs"
+SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "HabitTracker")
+FOUNDATION = sorted((ROOT / "Sources/HabitFoundation").glob("*.swift"))
+SECRETS = ROOT / "Sources/HabitData/Access/SecretStore.swift"
+
+
+@pytest.fixture(scope="module")
+def stubs(tmp_path_factory):
+    """A folder with the stubs of frameworks as modules."""
+    folder = tmp_path_factory.mktemp("stubs")
+    for name in ("Security", "UIKit"):
+        parts = ("-emit-module", "-emit-library", "-static", "-parse-as-library")
+        names = ("-module-name", name, "-o", folder / f"lib{name}.a")
+        module = ("-emit-module-path", folder / f"{name}.swiftmodule")
+        run(tool("swiftc"), *SWIFT, *parts, *names, *module, STUBS / f"{name}.swift")
+    return folder
+
+
+def built(folder, stubs, name, *sources):
+    program = folder / name
+    search = ("-I", stubs, "-L", stubs, "-lUIKit", "-lSecurity")
+    main = STUBS / f"Programs/{name}.swift"
+    run(tool("swiftc"), *SWIFT, *search, "-parse-as-library", "-o", program, main, *sources)
+    return program
+
+
+def test_secrets_are_kept_in_the_keychain(stubs, tmp_path):
+    program = built(tmp_path, stubs, "keychain", SECRETS)
+    assert "done" in run(program, tmp_path / "sync.json")
+
+
+def test_an_activity_lasts_until_its_work_has_ended(stubs, tmp_path):
+    program = built(tmp_path, stubs, "activity", STUBS / "AppleFoundation.swift", *FOUNDATION)
+    assert "done" in run(program, tmp_path / "file")
