@@ -46,7 +46,7 @@ import WebElements
   private func come(near value: PageEvent.Value, on node: ViewNode) {
     guard case .text(let text) = value else { return }
     let ends = text.split(separator: " ").compactMap { Int($0) }
-    guard ends.count == 2, (0..<ends[1]).contains(ends[0]), ends[1] - ends[0] <= Self.most else {
+    guard ends.count == 2, 0 <= ends[0], ends[0] < ends[1], ends[1] - ends[0] <= Self.most else {
       return
     }
     range = ends[0]..<ends[1]

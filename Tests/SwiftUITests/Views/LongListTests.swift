@@ -104,8 +104,11 @@ import WebElements
     #expect(gaps(window) == [])
   }
 
-  @Test(arguments: ["", "5", "9 3", "-4 8", "0 100000", "a b", "99999999999999999999 5"])
-  func whatIsNoRangeIsPassedOver(_ text: String) {
+  @Test(arguments: [
+    "", "5", "9 3", "5 5", "-4 8", "0 -1", "-1 0", "0 100000", "a b", "99999999999999999999 5",
+    "\(Int.min) \(Int.max)", "\(Int.max) \(Int.min)",
+  ])
+  func `A list ignores a message that names no range of rows`(_ text: String) {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     come(near: text, window)
     #expect(window.texts == (0..<12).map(String.init))
