@@ -367,7 +367,7 @@ var products: [Product] = [
       "HabitScreenTests",
       [
         "ChartsTestSupport", "HabitCiphers", "HabitData", "HabitDesign", "HabitEngine",
-        "HabitTrackerFeature", "SwiftData", "SwiftUI",
+        "HabitTrackerFeature", "SwiftData", "SwiftUI", "TestSupport", "WebElements",
       ],
       views
     ),

@@ -2,7 +2,7 @@ import WebElements
 
 /// A window of the app in a browser tab.
 @MainActor final class WindowPage: Page {
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private weak var channel: (any PageChannel)?
   private var preferences = Preferences()
   private var number = 0

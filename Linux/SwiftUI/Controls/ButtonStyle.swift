@@ -119,7 +119,7 @@ extension EnvironmentValues {
 extension ButtonStyle {
   func view(label: AnyView, role: ButtonRole?) -> any View {
     StyledButton(
-      style: self,
+      style: DynamicPropertyWalk.detached(self),
       configuration: .init(role: role, label: .init(view: label), isPressed: false)
     )
   }

@@ -49,8 +49,11 @@ extension EnvironmentValues {
 
 extension ToggleStyle {
   func view(label: AnyView, isOn: Binding<Bool>) -> any View {
-    StyledToggle(style: self, configuration: .init(label: .init(view: label), isOn: isOn))
-      .environment(\.toggleForm, nil)
+    StyledToggle(
+      style: DynamicPropertyWalk.detached(self),
+      configuration: .init(label: .init(view: label), isOn: isOn)
+    )
+    .environment(\.toggleForm, nil)
   }
 }
 

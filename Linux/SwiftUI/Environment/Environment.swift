@@ -15,6 +15,8 @@ import Observation
 
   private let box: Box
 
+  private init(box: Box) { self.box = box }
+
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     box = Box { $0[keyPath: keyPath] }
@@ -55,6 +57,8 @@ extension Environment: NodeProperty {
     box.values = node.environment
     node.properties.add(box)
   }
+
+  func detached() -> Self { Self(box: Box(box.read)) }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {

@@ -84,6 +84,12 @@ import Observation
     }
   }
 
+  /// Forgets the screens of a stack that is gone. They read the environment that the model lies in.
+  func end() {
+    builders = [:]
+    views = [:]
+  }
+
   private func set(_ entries: [Entry]) {
     if let writePath {
       writePath(

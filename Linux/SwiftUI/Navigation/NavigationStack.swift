@@ -70,6 +70,7 @@ extension NavigationHost: WrappingView {
 
   package func update(_ node: ViewNode) {
     let model = model
+    if model.host !== node { node.atEnd { model.end() } }
     model.host = node
     model.pushed = pushed
     var environment = node.environment

@@ -14,6 +14,8 @@ extension DynamicProperty {
 @MainActor protocol NodeProperty: DynamicProperty {
   /// Connects the wrapper to the node that its view stands at.
   func connect(to node: ViewNode, slot: Int)
+  /// A copy that is connected to no node and has storage of its own.
+  func detached() -> Self
 }
 
 /// A view whose dynamic properties belong to something else: a modifier, a style.

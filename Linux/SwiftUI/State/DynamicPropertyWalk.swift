@@ -20,6 +20,38 @@
     }
   }
 
+  /// A copy whose dynamic properties are connected to no node.
+  ///
+  /// A style lies in the environment, and each control that it shows needs dynamic properties of its
+  /// own. Connected ones would also keep the environment alive that they lie in.
+  static func detached<Owner>(_ owner: Owner) -> Owner {
+    let fields = dynamicFields(of: Owner.self)
+    var copy = owner
+    guard !fields.isEmpty else { return copy }
+    withUnsafeMutableBytes(of: &copy) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields { detach(field.type, at: base + field.offset) }
+    }
+    return copy
+  }
+
+  private static func detach<Property: DynamicProperty>(
+    _ type: Property.Type,
+    at address: UnsafeMutableRawPointer
+  ) {
+    // The field lies at its own offset in memory of the owner's type, so it is aligned and bound.
+    func replace<Wrapper: NodeProperty>(_ type: Wrapper.Type) {
+      let wrapper = address.assumingMemoryBound(to: type)
+      wrapper.pointee = wrapper.pointee.detached()
+    }
+    if let type = type as? any NodeProperty.Type {
+      replace(type)
+    } else {
+      let property = address.assumingMemoryBound(to: type)
+      property.pointee = detached(property.pointee)
+    }
+  }
+
   private static func visitFields<Owner>(of owner: Owner, _ node: ViewNode, _ slot: inout Int) {
     let fields = dynamicFields(of: Owner.self)
     guard !fields.isEmpty else { return }

@@ -56,4 +56,6 @@ extension FocusState: NodeProperty {
     Strictness.demandStillness(of: node.graph, against: "@FocusState has no focus to follow")
     box.storage = node.properties.storage(slot) { box.storage }
   }
+
+  func detached() -> Self { Self(none: none) }
 }

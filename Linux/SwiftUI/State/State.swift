@@ -54,6 +54,8 @@ extension State: NodeProperty {
     box.storage = node.properties.storage(slot) { Self.restored(box.storage, at: node, slot) }
   }
 
+  func detached() -> Self { Self(initialValue: box.storage.value) }
+
   /// Gives fresh storage the value that the browser kept for this place, and keeps what is written
   /// from now on.
   @MainActor private static func restored(

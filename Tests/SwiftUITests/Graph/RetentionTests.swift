@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import WebElements
 
@@ -59,5 +60,112 @@ import WebElements
 
     let few = held(after: 2)
     #expect(held(after: 40) == few)
+  }
+
+  // MARK: Environments
+
+  @Observable final class Marker {
+    var taps = 0
+  }
+
+  private struct MarkerText: View {
+    @Environment(Marker.self) private var marker
+    var body: some View { Text("\(marker.taps) taps") }
+  }
+
+  private struct MarkerButtonStyle: ButtonStyle {
+    @Environment(Marker.self) private var marker
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text("\(marker.taps)")
+      }
+    }
+  }
+
+  private struct MarkerToggleStyle: ToggleStyle {
+    @Environment(Marker.self) private var marker
+    func makeBody(configuration: Configuration) -> some View {
+      Button("\(marker.taps)") { configuration.isOn.toggle() }
+    }
+  }
+
+  enum Reader: CaseIterable {
+    case buttonStyle, toggleStyle, nestedStyles, pushedView, menu, sheet
+  }
+
+  private struct Reading: View {
+    let reader: Reader
+    @State private var isOn = false
+
+    @ViewBuilder private var content: some View {
+      switch reader {
+      case .buttonStyle: Button("Tap") { isOn.toggle() }.buttonStyle(MarkerButtonStyle())
+      case .toggleStyle: Toggle("Tap", isOn: $isOn).toggleStyle(MarkerToggleStyle())
+      case .nestedStyles:
+        Toggle("Tap", isOn: $isOn).toggleStyle(MarkerToggleStyle())
+          .buttonStyle(MarkerButtonStyle())
+      case .pushedView:
+        NavigationLink {
+          MarkerText()
+        } label: {
+          Text("Tap")
+        }
+      case .menu: Menu("Tap") { MarkerText() }
+      case .sheet: Button("Tap") { isOn = true }.sheet(isPresented: $isOn) { MarkerText() }
+      }
+    }
+
+    var body: some View { NavigationStack { content } }
+  }
+
+  @Test(arguments: Reader.allCases)
+  func `A closed window frees what its views read from the environment`(_ reader: Reader) {
+    weak var marker: Marker?
+    weak var storage: EnvironmentStorage?
+    do {
+      let object = Marker()
+      let window = TestWindow(Reading(reader: reader).environment(object))
+      window.approach()
+      window.tap("Tap")
+      marker = object
+      storage = window.graph.root?.children.first?.environment.storage
+      #expect(storage != nil)
+      window.close()
+    }
+    #expect(marker == nil)
+    #expect(storage == nil)
+  }
+
+  private struct CountingStyle: ButtonStyle {
+    @State private var count = 0
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Toggle(
+          "Count",
+          isOn: Binding {
+            false
+          } set: { _ in
+            count += 1
+          }
+        )
+        Text("\(count) counted")
+      }
+    }
+  }
+
+  @Test func `Each button has its own state of a style that they share`() {
+    let window = TestWindow(
+      VStack {
+        Button("First") {}
+        Button("Second") {}
+      }
+      .buttonStyle(CountingStyle())
+    )
+    let switches = window.elements.filter { $0.tag == .input }
+    #expect(switches.count == 2)
+    window.send(.input, to: switches[0].id, .bool(true))
+    #expect(window.texts.filter { $0.hasSuffix("counted") } == ["1 counted", "0 counted"])
   }
 }

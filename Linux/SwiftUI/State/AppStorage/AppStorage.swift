@@ -51,6 +51,8 @@ extension AppStorage: NodeProperty {
     // Other defaults are another value: the body runs again when they are exchanged.
     node.properties.add(DefaultsReading())
   }
+
+  func detached() -> Self { Self(key, store: store, initial: initial, coding: coding) }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {

@@ -43,6 +43,8 @@ extension SceneStorage: NodeProperty {
     WindowUse.note()
     place.entry = node.graph.scene.entry(key)
   }
+
+  func detached() -> Self { Self(key, initial: initial, coding: coding) }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {

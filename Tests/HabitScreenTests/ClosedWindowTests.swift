@@ -1,0 +1,70 @@
+import HabitCiphers
+import SwiftData
+import SwiftUI
+import Testing
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+@testable import SwiftUI
+
+/// A window keeps nothing alive after it closes.
+@MainActor @Suite(.serialized) struct ClosedWindowTests {
+  private struct Remains {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  private static let addresses = [
+    "/", "/statistics", "/archive", "/settings", "/settings/categories", "/settings/data",
+    "/settings/sync", "/settings/access", "/settings/about",
+  ]
+
+  @Test(.timeLimit(.minutes(2)), arguments: [(PreviewHistory.sample, 10), (.newHabit, 90)])
+  func `Closed windows leave no store, graph or environment`(
+    _ history: PreviewHistory,
+    count: Int
+  ) async throws {
+    let session = history.session(CryptoCiphers())
+    guard case .open(let services) = session.state else { throw CancellationError() }
+    let habit = try #require(try services.store.context.fetch(FetchDescriptor<Habit>()).first)
+    let addresses = Self.addresses + ["/habits/\(habit.id.uuidString.lowercased())"]
+    var remains: [Remains] = []
+    for number in 0..<count {
+      remains += visit(session, addresses[number % addresses.count])
+      // Cancelled tasks need a turn to end.
+      await Task.yield()
+      remains.removeAll { $0.object == nil }
+    }
+    for _ in 0..<1_000 where !remains.isEmpty {
+      await Task.yield()
+      remains.removeAll { $0.object == nil }
+    }
+    #expect(Dictionary(remains.map { ($0.name, 1) }, uniquingKeysWith: +) == [:])
+  }
+
+  /// Opens a window, taps in it and closes it.
+  /// - Returns: The objects that belong to the window alone.
+  private func visit(_ session: AppSession, _ address: String) -> [Remains] {
+    let window = ScreenWindow(session, address: address)
+    #expect(window.elements.count > 10)
+    for label in ["Check off", "Complete", "Increment", "Undo", "Edit"] { window.tap(label) }
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+    func note(_ object: AnyObject?) {
+      if let object { objects[ObjectIdentifier(object)] = object }
+    }
+    func note(below node: ViewNode) {
+      let environment = node.environment
+      note(node)
+      note(environment.storage)
+      note(environment[HabitStore.self])
+      note(environment.navigation)
+      (node.children + node.secondary.values).forEach(note(below:))
+    }
+    note(window.page)
+    note(window.page.graph)
+    note(window.page.graph.undo.manager)
+    window.page.graph.root.map(note(below:))
+    window.close()
+    return objects.values.map { Remains(name: "\(type(of: $0))", object: $0) }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import WebElements
+
+@testable import HabitTrackerFeature
+@testable import SwiftUI
+
+/// A window of the app without a browser, which takes events as a browser sends them.
+@MainActor final class ScreenWindow {
+  private let channel = ScreenChannel()
+  let page: WindowPage
+
+  /// - Parameter kept: The view state of a former window.
+  init(_ session: AppSession, address: String = "/", kept: [String: String] = [:]) {
+    page = WindowPage(
+      app: ScreenApp(session: session),
+      root: "",
+      request: PageRequest(kept: kept, address: address),
+      channel: channel
+    )
+  }
+
+  /// The elements of the page, outer ones first.
+  var elements: [Element] { channel.content.map { Self.all($0.root) } ?? [] }
+
+  /// The view state that the browser is asked to keep.
+  var kept: [String: String] { channel.content?.kept ?? [:] }
+
+  func send(_ event: PageEvent) { page.receive(event) }
+
+  /// Presses the first button whose label begins with a text.
+  /// - Returns: True if there is such a button.
+  @discardableResult func tap(_ label: String) -> Bool {
+    let button = elements.first { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
+    if let button { send(PageEvent(element: button.id, name: .click)) }
+    return button != nil
+  }
+
+  func close() { page.close() }
+
+  private static func all(_ element: Element) -> [Element] {
+    [element] + element.children.flatMap(all)
+  }
+
+  private static func label(of element: Element) -> String {
+    if let label = element.attributes.first(where: { $0.name == "aria-label" })?.value {
+      return label
+    }
+    if case .text(let text) = element.content { return text }
+    return element.children.map(label).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+private struct ScreenApp: App {
+  let session: AppSession
+
+  var body: some Scene {
+    WindowGroup { RootView(session: session, texts: .everywhere, access: access) }
+  }
+
+  private var access: PlatformAccess {
+    PlatformAccess(gallery: nil, devices: { nil }, copyButton: { _ in AnyView(Text("Copy")) })
+  }
+}
+
+extension ScreenApp {
+  init() { preconditionFailure("A test hands over its session") }
+}
+
+/// Keeps the last content that a page showed.
+@MainActor private final class ScreenChannel: PageChannel {
+  private(set) var content: PageContent?
+
+  func show(_ content: PageContent, effects: [Effect]) { self.content = content }
+
+  func openUpload(
+    _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
+  ) -> String { "/upload/test" }
+
+  func closeUpload(_ address: String) {}
+
+  func openDownload(_ file: OfferedFile, taken: @escaping @MainActor () -> Void) -> String {
+    "/download/test"
+  }
+}
