@@ -29,7 +29,11 @@
   /// Runs the handlers of a window's event, then everything that follows from it in that window. What
   /// follows in others is done in their turns.
   package static func run(in graph: ViewGraph, _ event: () -> Void) {
-    begin(event)
+    begin {
+      // Another window may have deleted the model that a view of this one still shows.
+      graph.updateBodies()
+      event()
+    }
     finish(graph)
   }
 

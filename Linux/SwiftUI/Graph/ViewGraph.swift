@@ -141,11 +141,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   func flush(isTurn: Bool = false) {
     guard isOpen else { return }
     if isTurn { releaseRows(of: waiting.values) }
-    for _ in 0..<Self.longestUpdate where !waiting.isEmpty {
-      let nodes = waiting.values.sorted { $0.depth < $1.depth }
-      waiting = [:]
-      for node in nodes { node.evaluateIfNeeded() }
-    }
+    updateBodies()
     needsFlush = !waiting.isEmpty
     if needsFlush { enterCycle() }
     let effects = effects
@@ -153,6 +149,15 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     topPresentation = output.preferences.presentations.last?.element
     show?(output, effects)
     runAfterwards()
+  }
+
+  /// Runs the bodies that read something changed, outer ones first.
+  func updateBodies() {
+    for _ in 0..<Self.longestUpdate where !waiting.isEmpty {
+      let nodes = waiting.values.sorted { $0.depth < $1.depth }
+      waiting = [:]
+      for node in nodes { node.evaluateIfNeeded() }
+    }
   }
 
   private func runAfterwards() {

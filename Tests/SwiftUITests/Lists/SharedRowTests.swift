@@ -128,6 +128,20 @@ import WebElements
     for window in windows { window.close() }
   }
 
+  @Test func `A tap on a row that another window removed makes nothing of the row`() throws {
+    let windows = windows()
+    let removed = try #require(button(windows[1], 1))
+    EventCycle.run(in: windows[0].graph) { source.items.remove(at: 1) }
+    Bodies.count = 0
+    EventCycle.run(in: windows[1].graph) {
+      windows[1].graph.dispatch(PageEvent(element: removed.id, name: .click))
+    }
+    #expect(Bodies.count == 0)
+    #expect(button(windows[1], 1) == nil)
+    #expect(windows[1].texts.first == "nothing opened")
+    for window in windows { window.close() }
+  }
+
   @Test func whatARowOffersIsMadeInTheWindowThatAsks() throws {
     let windows = windows()
     let before = try #require(button(windows[0]))
