@@ -1,7 +1,7 @@
 import HabitEngine
 
 /// The completion rate over the habits of a category.
-package struct CategoryRate: Hashable, Identifiable {
+package struct CategoryRate: Hashable, Identifiable, Sendable {
   /// Nil for habits of no category.
   package let category: CategoryInfo?
   let habitCount: Int

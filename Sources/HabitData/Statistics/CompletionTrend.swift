@@ -2,9 +2,9 @@ import Foundation
 import HabitEngine
 
 /// The completion rate over several habits, period by period.
-package struct CompletionTrend: Hashable {
+package struct CompletionTrend: Hashable, Sendable {
   /// One week, month or year.
-  package struct Point: Hashable, Identifiable {
+  package struct Point: Hashable, Identifiable, Sendable {
     package let days: ClosedRange<CalendarDay>
     package let rate: CompletionRate
 

@@ -1,16 +1,25 @@
 import Foundation
+import HabitEngine
 
 /// The figures over all habits up to today.
-package struct OverallStatistics {
+package struct OverallStatistics: Sendable {
   /// A habit with a streak that goes on.
-  package struct Leader: Identifiable {
-    package let habit: Habit
+  package struct Leader: Hashable, Identifiable, Sendable {
+    /// The habit's identity.
+    package let id: UUID
     /// In the unit of the habit's goal.
     package let streak: Int
+    /// The unit of the habit's goal.
+    package let period: StreakGoal.Period
 
-    package var id: UUID { habit.id }
+    /// The streak in days, by which habits are compared.
+    fileprivate var days: Int { streak * period.days }
   }
 
+  private static let mostLeaders = 5
+
+  /// The period of the trend, the rates and the perfect days.
+  package let period: StatisticsPeriod
   package let today: TodayProgress
   /// The rates of the last periods, the current one last.
   package let trend: CompletionTrend
@@ -22,4 +31,53 @@ package struct OverallStatistics {
   package let perfectDays: Int
   /// Perfect days since the first habit began.
   package let perfectDaysEver: Int
+
+  /// Computes the figures.
+  /// - Throws: `CancellationError` where the task was cancelled.
+  package init(_ input: StatisticsInput) throws {
+    let (weekStart, today) = (input.weekStart, input.today)
+    let histories = input.entries.map(\.history)
+    let current = input.period.calendarPeriod(weekStart).days(around: today)
+    period = input.period
+    self.today = TodayProgress(
+      histories.lazy.map { history in
+        (
+          state: DayState(history, on: today, weekStart: weekStart, today: today),
+          period: history.target.goal.period
+        )
+      }
+    )
+    try Task.checkCancellation()
+    trend = CompletionTrend(histories, period: period, weekStart: weekStart, today: today)
+    try Task.checkCancellation()
+    categories = CategoryRate.all(
+      input.entries.map { (input.categories.category($0.category), $0.history) },
+      in: current,
+      order: input.categories,
+      weekStart: weekStart,
+      today: today
+    )
+    try Task.checkCancellation()
+    let perfectDays =
+      PerfectDays(of: histories, in: .min ... .max, weekStart: weekStart, today: today).days
+    self.perfectDays = perfectDays.count(where: current.contains)
+    perfectDaysEver = perfectDays.count
+    try Task.checkCancellation()
+    leaders = Self.leaders(input)
+  }
+
+  private static func leaders(_ input: StatisticsInput) -> [Leader] {
+    let streaks = input.entries.compactMap { entry -> Leader? in
+      let streak = StreakCalculator.calculateStreak(
+        from: entry.history,
+        weekStart: input.weekStart,
+        today: input.today
+      )
+      .current
+      guard streak > 0 else { return nil }
+      return Leader(id: entry.id, streak: streak, period: entry.history.target.goal.period)
+    }
+    // Habits with equal streaks stay in manual order.
+    return Array(streaks.sorted { $0.days > $1.days }.prefix(mostLeaders))
+  }
 }

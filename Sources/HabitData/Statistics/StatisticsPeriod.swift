@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// What statistics are summed up by.
-package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable {
+package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Sendable {
   case week, month, year
 
   package var id: Self { self }

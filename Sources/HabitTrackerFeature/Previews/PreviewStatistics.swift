@@ -1,12 +1,11 @@
-import Foundation
 import HabitData
 import SwiftData
 import SwiftUI
 
 /// A view of the figures over all habits in a preview's store.
 struct PreviewStatistics<Content: View>: View {
-  @Environment(HabitStore.self) private var store
   @Query(sort: [SortDescriptor(\Habit.sortIndex)]) private var habits: [Habit]
+  @State private var statistics: OverallStatistics?
   private let content: (OverallStatistics) -> Content
 
   init(@ViewBuilder content: @escaping (OverallStatistics) -> Content) {
@@ -14,6 +13,9 @@ struct PreviewStatistics<Content: View>: View {
   }
 
   var body: some View {
-    content(store.statistics(of: habits, by: .week, categories: CategoryList()))
+    Group {
+      if let statistics { content(statistics) }
+    }
+    .modifier(StatisticsReader(habits: habits, period: .week, statistics: $statistics))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import SwiftData
 import SwiftUI
 
 /// The longest streaks that go on, each a way to its habit.
@@ -15,26 +16,44 @@ struct LeadersCard: View {
           .foregroundStyle(.secondText)
       }
       ForEach(leaders) { leader in
-        Button {
-          path.append(.habit(leader.habit.id))
-        } label: {
-          row(leader)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("\(leader.habit.name), current streak \(streak(of: leader))")
-        .accessibilityHint("Shows the habit")
+        LeaderRow(leader: leader) { path.append(.habit(leader.id)) }
       }
     }
   }
+}
 
-  private func row(_ leader: OverallStatistics.Leader) -> some View {
+/// A habit with its streak; nothing where the habit was deleted since.
+private struct LeaderRow: View {
+  private let leader: OverallStatistics.Leader
+  private let onOpen: @MainActor () -> Void
+  @Query private var habits: [Habit]
+
+  init(leader: OverallStatistics.Leader, onOpen: @escaping @MainActor () -> Void) {
+    self.leader = leader
+    self.onOpen = onOpen
+    let id = leader.id
+    _habits = Query(filter: #Predicate<Habit> { $0.id == id })
+  }
+
+  var body: some View {
+    if let habit = habits.first {
+      Button(action: onOpen) {
+        label(habit)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("\(habit.name), current streak \(streak)")
+      .accessibilityHint("Shows the habit")
+    }
+  }
+
+  private func label(_ habit: Habit) -> some View {
     HStack(spacing: 12) {
-      HabitTile(icon: leader.habit.icon, color: HabitColor(leader.habit.color), size: 38)
+      HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 38)
       VStack(alignment: .leading, spacing: 0) {
-        Text(leader.habit.name)
+        Text(habit.name)
           .foregroundStyle(.firstText)
           .lineLimit(2)
-        Text(streak(of: leader))
+        Text(streak)
           .font(.footnote.monospacedDigit())
           .foregroundStyle(.secondText)
       }
@@ -44,9 +63,7 @@ struct LeadersCard: View {
     .contentShape(Rectangle())
   }
 
-  private func streak(of leader: OverallStatistics.Leader) -> String {
-    leader.habit.streakGoal.period.formatted(leader.streak)
-  }
+  private var streak: String { leader.period.formatted(leader.streak) }
 }
 
 #Preview("Populated", traits: .sample) {

@@ -7,19 +7,19 @@ import SwiftUI
 struct StatisticsView: View {
   @Binding var path: [HabitRoute]
 
-  @Environment(HabitStore.self) private var store
   @Query(
     filter: #Predicate<Habit> { $0.archivedAt == nil },
-    sort: [SortDescriptor(\Habit.sortIndex)]
+    sort: [SortDescriptor(\Habit.sortIndex), SortDescriptor(\Habit.createdAt, order: .reverse)]
   )
   private var habits: [Habit]
-  @Query private var categories: [CategoryRecord]
   @State private var period = StatisticsPeriod.week
+  /// The figures that were computed last. They stay on screen while newer ones are computed.
+  @State private var statistics: OverallStatistics?
 
-  /// What there is to show. A query has its result at once, so there is nothing to wait for.
   private enum Content {
     case failed(any Error)
     case empty
+    case loading
     case loaded(OverallStatistics)
   }
 
@@ -34,6 +34,9 @@ struct StatisticsView: View {
           title: "No statistics yet",
           description: "Add a habit and check it off: here you see how it goes."
         )
+      case .loading:
+        ProgressView("Computing statistics")
+          .padding(Metrics.screenEdge)
       case .loaded(let statistics):
         cards(statistics)
       }
@@ -42,15 +45,13 @@ struct StatisticsView: View {
     .background(.screenBackground)
     .navigationTitle("Statistics")
     .navigationBarTitleDisplayMode(.inline)
+    .modifier(StatisticsReader(habits: habits, period: period, statistics: $statistics))
   }
 
   private var content: Content {
     if let error = _habits.fetchError { return .failed(error) }
-    return habits.isEmpty ? .empty : .loaded(statistics)
-  }
-
-  private var statistics: OverallStatistics {
-    store.statistics(of: habits, by: period, categories: CategoryList(categories))
+    if habits.isEmpty { return .empty }
+    return statistics.map(Content.loaded) ?? .loading
   }
 
   private func cards(_ statistics: OverallStatistics) -> some View {
@@ -63,14 +64,14 @@ struct StatisticsView: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      RateCard(trend: statistics.trend, period: period)
+      RateCard(trend: statistics.trend, period: statistics.period)
       if statistics.categories.contains(where: { $0.category != nil }) {
-        CategoryRatesCard(rates: statistics.categories, period: period)
+        CategoryRatesCard(rates: statistics.categories, period: statistics.period)
       }
       PerfectDaysCard(
         current: statistics.perfectDays,
         ever: statistics.perfectDaysEver,
-        period: period
+        period: statistics.period
       )
       LeadersCard(leaders: statistics.leaders, path: $path)
     }
