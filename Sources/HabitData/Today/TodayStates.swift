@@ -10,6 +10,8 @@ final class TodayStates {
   private var version = 0
   @ObservationIgnored private var known: [ObjectIdentifier: Known] = [:]
   @ObservationIgnored private var day: Day?
+  /// The most groups in which states are found at once: a habit has a group of its own among fewer.
+  private static let mostGroups = 100
 
   /// A class, as each tap counts all of them.
   final class Known {
@@ -46,24 +48,34 @@ final class TodayStates {
       self.day = day
       known = [:]
     }
+    let unknown = habits.filter { known[ObjectIdentifier($0)] == nil }
+    let groupSize = max(1, unknown.count / Self.mostGroups)
+    for start in stride(from: 0, to: unknown.count, by: groupSize) {
+      find(unknown[start..<min(start + groupSize, unknown.count)], part)
+    }
     // Swift asks a closure of the main actor at each call where it runs: a third of this for 200
     // habits.
     var states: [Known] = []
     states.reserveCapacity(habits.count)
-    for habit in habits { states.append(known[ObjectIdentifier(habit)] ?? find(habit, part)) }
+    for habit in habits {
+      if let state = known[ObjectIdentifier(habit)] { states.append(state) }
+    }
     return states
   }
 
-  private func find(_ habit: Habit, _ part: (Habit) -> Part) -> Known {
-    let key = ObjectIdentifier(habit)
+  /// Finds the states of a group of habits, which are forgotten together.
+  ///
+  /// Observation copies what the enclosing body has read after each tracking inside it, so a tracking
+  /// for each of ten thousand habits takes seconds.
+  private func find(_ habits: ArraySlice<Habit>, _ part: (Habit) -> Part) {
+    let keys = habits.map { ObjectIdentifier($0) }
     let fresh = withObservationTracking {
-      Known(habit, part(habit))
+      habits.map { Known($0, part($0)) }
     } onChange: { [weak self] in
       // Habits and their logs are written on the main actor alone.
-      MainActor.assumeIsolated { self?.forget(key) }
+      MainActor.assumeIsolated { self?.forget(keys) }
     }
-    known[key] = fresh
-    return fresh
+    for (key, state) in zip(keys, fresh) { known[key] = state }
   }
 
   /// Lets go of all habits, since other objects take their places.
@@ -74,12 +86,12 @@ final class TodayStates {
 
   /// A habit is gone.
   func forget(_ habit: Habit) {
-    forget(ObjectIdentifier(habit))
+    forget([ObjectIdentifier(habit)])
   }
 
-  /// Something of a habit is about to change.
-  private func forget(_ key: ObjectIdentifier) {
-    known[key] = nil
+  /// Something of one of the habits is about to change.
+  private func forget(_ keys: [ObjectIdentifier]) {
+    for key in keys { known[key] = nil }
     version &+= 1
   }
 }
