@@ -22,7 +22,7 @@ help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
 	@echo 'make test                       all tests, those in Chromium too'
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
-	@echo 'make endurance                  1,000 kills and 200 power cuts; make test has a few dozen'
+	@echo 'make endurance                  1,000 kills, 200 power cuts, a million random events, 2,000 visits'
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make bench-build                measure what building takes, from nothing and after a change'
 	@echo 'make format | lint              format the sources | check them'
@@ -70,8 +70,10 @@ endurance:
 	@scripts/setup-browser-tests
 	@swift build --build-tests
 	@KILL_ROUNDS=1000 swift test --skip-build --filter KillTests
-	@KILL_ROUNDS=1000 POWER_CUTS=200 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
-	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py
+	@RANDOM_EVENTS=1000000 swift test --skip-build --filter RandomEventTests
+	@KILL_ROUNDS=1000 POWER_CUTS=200 PAGE_VISITS=2000 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
+	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py \
+	  Tests/Browser/app/test_page_visits.py
 
 # Signed ad hoc: without its entitlements the app has no group in the simulator.
 test-ios:

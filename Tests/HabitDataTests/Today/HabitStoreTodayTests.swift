@@ -141,6 +141,24 @@ struct HabitStoreTodayTests {
     #expect(asked == ["Read", "Run", "Swim", "Run"])
   }
 
+  @Test func `Among two hundred habits a tap looks at a group of two`() throws {
+    let habits = try (0..<200).map { try make("Habit \($0)") }
+    let states = TodayStates()
+    let day = TodayStates.Day(today: store.today, weekStart: .sunday)
+    var asked = 0
+    func ask() {
+      _ = states.states(of: habits, on: day) { habit in
+        asked += 1
+        return (store.todayState(of: habit), .day)
+      }
+    }
+    ask()
+    #expect(asked == 200)
+    store.toggleToday(habits[100])
+    ask()
+    #expect(asked == 202)
+  }
+
   @Test func viewsAreToldOfEachChange() throws {
     let habits = [try make("Read"), try make("Run")]
     func isTold(of change: () -> Void) -> Bool {

@@ -20,7 +20,14 @@ import WebElements
   }
 
   /// The elements of the page, outer ones first.
-  var elements: [Element] { channel.content.map { Self.all($0.root) } ?? [] }
+  var elements: [Element] { channel.elements }
+
+  /// The texts from top to bottom.
+  var texts: [String] {
+    elements.compactMap { element in
+      if case .text(let text) = element.content, !text.isEmpty { text } else { nil }
+    }
+  }
 
   /// The view state that the browser is asked to keep.
   var kept: [String: String] { channel.content?.kept ?? [:] }
@@ -36,10 +43,6 @@ import WebElements
   }
 
   func close() { page.close() }
-
-  private static func all(_ element: Element) -> [Element] {
-    [element] + element.children.flatMap(all)
-  }
 
   private static func label(of element: Element) -> String {
     if let label = element.attributes.first(where: { $0.name == "aria-label" })?.value {
@@ -68,7 +71,20 @@ extension ScreenApp {
 
 /// Keeps the last content that a page showed.
 @MainActor private final class ScreenChannel: PageChannel {
-  private(set) var content: PageContent?
+  private(set) var content: PageContent? { didSet { known = nil } }
+  private var known: [Element]?
+
+  var elements: [Element] {
+    if let known { return known }
+    var elements: [Element] = []
+    func add(_ element: Element) {
+      elements.append(element)
+      element.children.forEach(add)
+    }
+    content.map { add($0.root) }
+    known = elements
+    return elements
+  }
 
   func show(_ content: PageContent, effects: [Effect]) { self.content = content }
 

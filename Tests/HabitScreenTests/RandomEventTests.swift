@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import HabitTrackerFeature
+
+/// Whatever a browser sends, the app goes on.
+@MainActor @Suite(.serialized) struct RandomEventTests {
+  /// How many events there are with one store: enough to come into every screen, few enough that the
+  /// habits are not all deleted.
+  private static let eventsPerSession = 500
+  /// From five windows on, rows are shared.
+  private static let windows = 6
+
+  private static func setting(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test func `Random events to every screen leave the app running`() async {
+    let count = Self.setting("RANDOM_EVENTS") ?? 3_000
+    let seed = Self.setting("RANDOM_EVENTS_SEED") ?? Int.random(in: 0..<1_000_000)
+    for seed in seed..<seed + max(1, count / Self.eventsPerSession) {
+      // A trap ends the process: RANDOM_EVENTS=1 with the last seed repeats what led to it.
+      print("RANDOM_EVENTS_SEED=\(seed)")
+      await run(RandomEvents(seed: UInt64(seed)))
+    }
+  }
+
+  private func run(_ random: RandomEvents) async {
+    var random = random
+    let session = (random.chance(0.8) ? PreviewHistory.sample : .newHabit).session
+    func address() -> String { random.pick(RandomEvents.addresses) ?? "/" }
+    var windows = (0..<Self.windows).map { _ in ScreenWindow(session, address: address()) }
+    var kept: [String: String] = [:]
+    for _ in 0..<Self.eventsPerSession {
+      let index = random.number(below: random.chance(0.5) ? 2 : windows.count)
+      windows[index].send(random.event(for: windows[index].elements))
+      kept.merge(windows[index].kept) { _, new in new }
+      if random.chance(0.1) { await Task.yield() }
+      guard random.chance(0.02) else { continue }
+      windows[index].close()
+      windows[index] = ScreenWindow(session, address: address(), kept: random.changed(kept))
+      #expect(!windows[index].elements.isEmpty)
+    }
+    for window in windows { window.close() }
+  }
+}

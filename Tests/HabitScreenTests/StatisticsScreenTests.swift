@@ -1,0 +1,35 @@
+import HabitCiphers
+import SwiftData
+import SwiftUI
+import Testing
+import TestSupport
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// The statistics screen never makes windows wait for its figures.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StatisticsScreenTests {
+  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+
+  @Test func `The screen shows progress until its figures are computed`() async {
+    let window = ScreenWindow(session, address: "/statistics")
+    #expect(window.texts.contains("Computing statistics"))
+    #expect(!window.texts.contains("Perfect Days"))
+    await until { window.texts.contains("Perfect Days") }
+    #expect(!window.texts.contains("Computing statistics"))
+    window.close()
+  }
+
+  @Test func `The former figures stay until newer ones are computed`() async throws {
+    guard case .open(let services) = session.state else { throw CancellationError() }
+    let store = services.store
+    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let window = ScreenWindow(session, address: "/statistics")
+    await until { window.texts.contains("0 of 1") }
+    EventCycle.run { store.toggleToday(habit) }
+    EventCycle.finish()
+    #expect(window.texts.contains("0 of 1"))
+    await until { window.texts.contains("1 of 1") }
+    window.close()
+  }
+}
