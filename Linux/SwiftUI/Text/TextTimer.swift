@@ -17,7 +17,7 @@ struct TextTimer: Hashable, Sendable {
       countsDown
       ? interval.upperBound.timeIntervalSince(elapsed).rounded(.up)
       : elapsed.timeIntervalSince(interval.lowerBound).rounded(.down)
-    let (minutes, seconds) = Int(shown).quotientAndRemainder(dividingBy: 60)
+    let (minutes, seconds) = Int(min(shown, Self.longest)).quotientAndRemainder(dividingBy: 60)
     guard showsHours, minutes >= 60 else { return "\(minutes):\(Self.padded(seconds))" }
     return "\(minutes / 60):\(Self.padded(minutes % 60)):\(Self.padded(seconds))"
   }
@@ -33,8 +33,12 @@ struct TextTimer: Hashable, Sendable {
   }
 
   private static func milliseconds(_ date: Date) -> String {
-    String(Int64((date.timeIntervalSince1970 * 1_000).rounded()))
+    let seconds = min(max(date.timeIntervalSince1970, -longest), longest)
+    return String(Int64((seconds * 1_000).rounded()))
   }
+
+  /// In seconds; a stored date may lie further away than an integer reaches.
+  private static let longest: TimeInterval = 1e12
 
   private static func padded(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"

@@ -29,6 +29,18 @@ struct TextTimerTests {
     #expect(timer().text(at: start + elapsed) == text)
   }
 
+  @Test(arguments: [1e18, 1e300, .greatestFiniteMagnitude])
+  func `A timer that no clock reaches is written as the longest one`(_ length: TimeInterval) {
+    let timer = TextTimer(
+      interval: Date(timeIntervalSince1970: -length)...Date(timeIntervalSince1970: length),
+      pauseTime: nil,
+      countsDown: true,
+      showsHours: false
+    )
+    #expect(timer.text(at: start) == "16666666666:40")
+    #expect(timer.attribute(at: start) != nil)
+  }
+
   @Test func countsDownToNothing() {
     let timer = timer(120, countsDown: true)
     #expect(timer.text(at: start) == "2:00")
