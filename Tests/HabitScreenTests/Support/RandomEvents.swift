@@ -39,13 +39,20 @@ struct RandomEvents {
     case 0: .none
     case 1: .bool(chance(0.5))
     case 2: .number(pick(Self.numbers) ?? 0)
-    case 3: .text("\(pick(Self.integers) ?? 0) \(pick(Self.integers) ?? 0)")
+    case 3: .text(integers())
     case 4: .text(String(pick(Self.integers) ?? 0))
     default: .text(text())
     }
   }
 
-  mutating func text() -> String {
+  /// Numbers as rows, days and times are written.
+  private mutating func integers() -> String {
+    let count = 2 + number(below: 2)
+    return (0..<count).map { _ in String(pick(Self.integers) ?? 0) }
+      .joined(separator: pick([" ", "-", ":", "."]) ?? " ")
+  }
+
+  private mutating func text() -> String {
     let text = pick(Self.texts) ?? ""
     return chance(0.1) ? String(repeating: text, count: number(below: 500)) : text
   }
