@@ -106,7 +106,9 @@ import Testing
     #expect(counter.count == 0)
     #expect(results.elements == [book])
     // Even a fetch leaves an object that was read before as it is.
-    #expect(try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])).first === book)
+    #expect(
+      try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])).first === book
+    )
     #expect(book.title == "A")
   }
 

@@ -32,7 +32,9 @@ package struct StoreReplacement {
       let log = HabitLog(snapshot.completions.map(\.record.counted))
       if let habit = present.removeValue(forKey: snapshot.id) {
         habit.apply(snapshot)
-        guard try replaceHistory(of: habit, with: snapshot.completions, in: context) else { continue }
+        guard try replaceHistory(of: habit, with: snapshot.completions, in: context) else {
+          continue
+        }
         habit.historyVersion = UUID()
         change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
       } else {

@@ -34,7 +34,8 @@ extension HabitStore {
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
     let isSaved = attempt { context in
       let name = try context.categories().checkedName(of: category)
-      let places = try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
+      let places =
+        try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
         + [CategoryInfo.standard.count - 1]
       try context.write(category.named(name), at: (places.max() ?? 0) + 1)
     }

@@ -176,7 +176,8 @@ final class HabitHistories {
   private func othersHaveWritten() throws -> Bool {
     let context = ModelContext(container)
     guard let token = lastToken else {
-      lastToken = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?.token
+      lastToken = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?
+        .token
       // Only this app reads the history, so what came before its start can go.
       if let first = lastToken {
         try context.deleteHistory(

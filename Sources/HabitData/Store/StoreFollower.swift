@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// SwiftData refreshes neither objects nor queries for them. Core Data posts
 /// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history says whose
-/// it was: see docs/decisions/0012.
+/// it was: see docs/decisions/0040.
 @MainActor
 package final class StoreFollower {
   private let observer: any NSObjectProtocol

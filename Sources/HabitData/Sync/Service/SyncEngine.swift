@@ -263,11 +263,13 @@ package actor SyncEngine {
   private func noteExchange() throws {
     let now = clock.now()
     lastExchange = now
+    // Looked at without the lock first: an exchange that finds nothing takes nobody's turn to write.
+    let known = try SyncMembership.current(in: ModelContext(container))
+    guard let known, known.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true else {
+      return
+    }
     try StoreWriter(container: container).change { context in
-      guard let membership = try SyncMembership.current(in: context),
-        membership.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true
-      else { return }
-      membership.lastExchange = now
+      try SyncMembership.current(in: context)?.lastExchange = now
     }
   }
 }
