@@ -25,8 +25,11 @@ public struct DefaultHistoryToken: Comparable, Hashable, Codable, Sendable {
 ///
 /// Apple's type also lists the changes; this one knows only who saved and when.
 public struct DefaultHistoryTransaction: HistoryTransaction {
+  /// The ``ModelContext/author`` of the context that saved.
   public let author: String?
+  /// When the save was committed.
   public let timestamp: Date
+  /// The position of the transaction in the history.
   public let token: DefaultHistoryToken
 
   /// The position of the transaction in the history.

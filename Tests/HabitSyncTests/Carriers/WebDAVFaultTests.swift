@@ -193,6 +193,7 @@ struct WebDAVFaultTests {
     for address in [
       try other.url("/dav/habits/").absoluteString, "https://elsewhere.example/",
       "//elsewhere.example/dav/", "ftp://127.0.0.1/",
+      try other.url("/dav/habits/", scheme: "https").absoluteString,
     ] {
       let result = try await names(.answer(301, [], ["Location": address]))
       #expect(

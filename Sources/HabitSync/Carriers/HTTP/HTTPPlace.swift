@@ -22,7 +22,7 @@ struct HTTPPlace: Sendable {
   /// The address of a file.
   func url(of name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
 
-  /// Asks, and follows where it leads on at the same host.
+  /// Asks, and follows redirects within the same origin.
   func answer(
     _ method: String,
     _ url: URL,
@@ -48,17 +48,18 @@ struct HTTPPlace: Sendable {
     throw .noAnswer("it leads on to another address, over and over.")
   }
 
-  /// Where an answer leads on to. A password sent elsewhere would be somebody else's.
+  /// The target of a redirect. Another port of the same host can be another person's server, which must
+  /// not get the password.
   private func next(_ answer: HTTPAnswer, from url: URL) throws(HTTPFailure) -> URL {
     guard let text = answer.header("location"),
       let next = URL(string: text, relativeTo: url)?.absoluteURL.normalizingScheme,
-      next.host()?.lowercased() == url.host()?.lowercased(),
-      next.scheme == "https" && next.user() == nil && url.port == next.port
-        || next.scheme == url.scheme && next.port == url.port
-        || url.scheme == "http" && next.scheme == "https"
+      next.scheme == url.scheme, next.host()?.lowercased() == url.host()?.lowercased(),
+      Self.port(of: next) == Self.port(of: url), next.user() == nil
     else {
       throw .noAnswer("it leads on to another server. If that is right, use its address.")
     }
     return next
   }
+
+  private static func port(of url: URL) -> Int { url.port ?? (url.scheme == "https" ? 443 : 80) }
 }
