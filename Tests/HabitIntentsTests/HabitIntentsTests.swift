@@ -24,7 +24,7 @@ struct HabitIntentsTests {
         "StopHabitTimer habit: checkOff",
         "PauseHabit habit [from] [until]: everything",
         "ResumeHabit habit: everything",
-        "OpenHabit habit: read",
+        "OpenHabit habit: checkOff",
       ]
     )
   }

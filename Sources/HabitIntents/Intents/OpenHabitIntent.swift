@@ -9,7 +9,8 @@ public struct OpenHabitIntent: HabitIntent {
     "Shows a habit in the app."
   )
   public static let openAppWhenRun = true
-  package static let scope = AccessScope.read
+  // It takes the window away from whoever is looking at it.
+  package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
 

@@ -35,7 +35,7 @@ def test_the_window_that_was_opened_last_shows_it(window, script, store):
     habit(store, "add", "Read")
     habit(store, "add", "Run")
     first, second = window(), window()
-    client = script("read")
+    client = script("checkOff")
     assert client.run_patiently("OpenHabit", habit="Read").status == 200
     is_shown(second, "Read")
     assert client.run_patiently("OpenHabit", habit="Run").status == 200
@@ -45,7 +45,7 @@ def test_the_window_that_was_opened_last_shows_it(window, script, store):
 
 def test_without_a_window_the_next_one_shows_it_once(chromium, program, window, script, store):
     habit(store, "add", "Read")
-    assert script("read").run_patiently("OpenHabit", habit="Read").status == 200
+    assert script("checkOff").run_patiently("OpenHabit", habit="Read").status == 200
     page = chromium.new_page(viewport=DESKTOP)
     page.goto(program.url)
     is_shown(page, "Read")

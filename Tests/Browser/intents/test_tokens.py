@@ -6,10 +6,10 @@ from harness.command import habit
 from harness.intents import PROBLEM, Script
 
 INTENTS = {
-    "read": ["GetToday", "GetHabit", "OpenHabit"],
+    "read": ["GetToday", "GetHabit"],
     "checkOff": [
         "CompleteHabit", "AddToHabit", "SetHabit", "UndoHabit", "SkipHabit", "StartHabitTimer",
-        "StopHabitTimer",
+        "StopHabitTimer", "OpenHabit",
     ],
     "everything": ["PauseHabit", "ResumeHabit"],
 }  # fmt: skip
