@@ -30,7 +30,7 @@ struct HabitIntentApp: IntentApp {
         }
       )
     } catch {
-      return .unavailable(error.localizedDescription)
+      return .unavailable(error.answer)
     }
   }
 

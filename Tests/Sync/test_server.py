@@ -55,6 +55,13 @@ def test_after_a_kill_all_is_there(carrier, program):
     assert carrier.read(ONE) == CONTENT
 
 
+def test_a_damaged_token_file_leaves_its_path_out_of_the_answer(carrier, store):
+    tokens.token_file(store).write_text("[]")
+    with pytest.raises(CarrierFailure) as failure:
+        carrier.names()
+    assert str(store.parent) not in str(failure.value)
+
+
 @pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
 def test_another_scope_is_not_enough(carriers, program, store, scope):
     carrier = carriers("server", program.url, tokens.give(store, scope))

@@ -120,7 +120,7 @@ struct SyncResponder: PathResponder {
     do throws(AccessTokenError) {
       token = isBearer ? try tokens.token(of: String(parts[1])) : nil
     } catch {
-      throw SyncProblem(.unavailable, error.localizedDescription)
+      throw SyncProblem(.unavailable, error.answer)
     }
     guard let token else {
       let wait = rates.takeWrong()

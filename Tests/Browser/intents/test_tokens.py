@@ -132,6 +132,7 @@ def test_a_file_that_is_no_list_of_tokens_is_told_of(script, store):
     tokens.token_file(store).write_text("[]")
     answer = client.run("GetToday")
     assert (answer.status, answer.kind) == (503, "unavailable")
+    assert str(store.parent) not in answer.text
     assert tokens.token_file(store).read_text() == "[]"
 
 
