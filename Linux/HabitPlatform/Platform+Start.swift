@@ -13,6 +13,7 @@ extension Platform {
   /// Readies what the system would bring: where windows are shown, how notifications are kept. To be
   /// called before the app makes anything of its own.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
+    CrashReport.confineToTerminal(ProcessInfo.processInfo.environment)
     let signIn = SignInFile(options.launch.file("sign-in.json"), clock: options.launch.clock)
     if options.setsPassCode { throw PassCodePrompt.setPassCode(in: signIn) }
     Hosting.current = Hosting(
