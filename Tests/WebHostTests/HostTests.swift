@@ -7,8 +7,8 @@ import WebElements
 @testable import WebHost
 
 /// The host over real connections.
-@MainActor final class HostTests {
-  private var pages: [RecordingPage] = []
+@Suite(.timeLimit(.minutes(1))) @MainActor final class HostTests {
+  var pages: [RecordingPage] = []
 
   @Test func aClickGoesThereAndBack() async throws {
     try await serving { client, _ in
@@ -172,6 +172,11 @@ import WebElements
       ("GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 17_000))", "431"),
       ("GET /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\n\r\n", "431"),
       ("POST /page HTTP/1.1\r\nContent-Length: 500000\r\n\r\n", "413"),
+      ("POST /pass-code HTTP/1.1\r\nContent-Length: 4097\r\n\r\n", "413"),
+      ("POST /x/../pass-code HTTP/1.1\r\nContent-Length: 4097\r\n\r\n", "413"),
+      ("GET / HTTP/1.1\r\nX: a\nHost: 127.0.0.1\r\n\r\n", "400"),
+      ("GET /upload/%2E%2E/none.css HTTP/1.1\r\n\r\n", "400"),
+      ("GET /upload/%2e./none.css HTTP/1.1\r\n\r\n", "400"),
       ("POST /page HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", "411"),
       ("nonsense\r\n\r\n", "400"),
       ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),
@@ -297,7 +302,7 @@ import WebElements
 
   // MARK: Steps
 
-  private var host: WebHost?
+  var host: WebHost?
 
   private func makeHost(
     address: String = "127.0.0.1",
@@ -321,7 +326,7 @@ import WebElements
   }
 
   /// Serves, with a client whose socket is open, for the length of `body`.
-  private func serving(
+  func serving(
     _ limits: HostLimits = HostLimits(),
     clock: any Clock<Duration> = ContinuousClock(),
     _ body: (inout TestClient, _ port: Int) async throws -> Void
@@ -339,7 +344,7 @@ import WebElements
     await host.stop()
   }
 
-  private func until(_ condition: () -> Bool) async throws {
-    while !condition() { await Task.yield() }
+  func until(_ condition: () -> Bool) async throws {
+    while !condition(), !Task.isCancelled { await Task.yield() }
   }
 }

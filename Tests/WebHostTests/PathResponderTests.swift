@@ -1,4 +1,5 @@
 import FlyingFox
+import FlyingSocks
 import Foundation
 import Synchronization
 import Testing
@@ -8,7 +9,7 @@ import WebElements
 @testable import WebHost
 
 /// What a module answers at a path of its own.
-@MainActor struct PathResponderTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct PathResponderTests {
   private let own = ["Origin": "http://127.0.0.1:8080"]
   private let foreign = ["Origin": "http://evil.example"]
 
@@ -130,8 +131,6 @@ import WebElements
     try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
       port in
       var client = try await TestClient(port: port)
-      try await client.send("HEAD /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
-      #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
       try await client.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       for piece in ["one", "", "two"] { end.yield(Data(piece.utf8)) }
       end.finish()
@@ -141,6 +140,41 @@ import WebElements
       #expect(response.hasSuffix("\r\n\r\nonetwo"))
       try await client.waitForEnd()
       try client.close()
+    }
+  }
+
+  @Test func `HEAD of a stream has its headers and ends the connection`() async throws {
+    let (pieces, _) = AsyncStream.makeStream(of: Data.self)
+    try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
+      port in
+      var client = try await TestClient(port: port)
+      try await client.send("HEAD /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      var head = ""
+      while !head.hasSuffix("\r\n\r\n") {
+        head += String(decoding: try await client.line(), as: UTF8.self)
+      }
+      #expect(head.hasPrefix("HTTP/1.1 200 "))
+      #expect(head.contains("\r\nTransfer-Encoding: chunked\r\n"))
+      #expect(!head.contains("Content-Length"))
+      try await client.waitForEnd()
+      try client.close()
+    }
+  }
+
+  @Test func `A client that stops reading an answer makes room for others`() async throws {
+    var limits = HostLimits()
+    limits.writeDeadline = .milliseconds(50)
+    limits.connections = 1
+    let long = EchoResponder("/tiles") { _ in
+      PathResponse(body: .data(Data(repeating: 7, count: 32 << 20)))
+    }
+    try await serving(long, limits) { port in
+      let silent = try await TestClient(port: port)
+      try await silent.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      while long.requests.isEmpty, !Task.isCancelled { await Task.yield() }
+      // Until there is room, the host answers 503 and does not read the request.
+      while try await !isServed(port) {}
+      try silent.close()
     }
   }
 
@@ -172,13 +206,18 @@ import WebElements
     )
   }
 
-  private func host(_ responders: [any PathResponder], passCode: String = "") -> WebHost {
+  private func host(
+    _ responders: [any PathResponder],
+    _ limits: HostLimits = HostLimits(),
+    passCode: String = ""
+  ) -> WebHost {
     let keeper = passCode.isEmpty ? nil : MemoryKeeper(passCode)
-    let configuration = HostConfiguration(
+    var configuration = HostConfiguration(
       port: 0,
       signIn: keeper.map { SignInConfiguration(keeper: $0) },
       responders: responders
     )
+    configuration.limits = limits
     return WebHost(configuration: configuration, clock: ManualClock()) { request, channel in
       RecordingPage(request, channel)
     }
@@ -186,14 +225,28 @@ import WebElements
 
   private func serving(
     _ responder: any PathResponder,
+    _ limits: HostLimits = HostLimits(),
     _ body: (_ port: Int) async throws -> Void
   ) async throws {
-    let host = host([responder])
+    let host = host([responder], limits)
     let port = try #require(try await host.start().first?.port)
     let result: Result<Void, any Error>
     do { result = .success(try await body(port)) } catch { result = .failure(error) }
     await host.stop()
     try result.get()
+  }
+
+  private func isServed(_ port: Int) async throws -> Bool {
+    var client = try await TestClient(port: port)
+    let response: String
+    do {
+      try await client.send("GET /none.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+      response = try await client.response()
+    } catch is SocketError {
+      response = ""
+    }
+    try client.close()
+    return response.hasPrefix("HTTP/1.1 404 ")
   }
 
   private func request(

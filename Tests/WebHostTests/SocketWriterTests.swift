@@ -1,6 +1,7 @@
 import FlyingSocks
 import Foundation
 import Testing
+import WebElements
 
 @testable import WebHost
 
@@ -25,6 +26,30 @@ struct SocketWriterTests {
     try reader.close()
   }
 
+  @Test func `A piece that is not taken in time ends the connection`() async throws {
+    var limits = HostLimits()
+    limits.writeDeadline = .milliseconds(20)
+    limits.writePiece = 2_000
+    let (writer, reader) = try await pair(limits)
+    await #expect(throws: SocketError.disconnected) {
+      try await writer.write(.bytes(Data(count: 1 << 20)))
+    }
+    try writer.socket.close()
+    try reader.close()
+  }
+
+  @Test func `A slow client gets all of a long answer`() async throws {
+    var limits = HostLimits()
+    limits.writePiece = 2_000
+    let (writer, reader) = try await pair(limits)
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    async let isWritten: Void = writer.write(.bytes(Data([9, 9] + bytes).dropFirst(2)))
+    #expect(try await reader.read(bytes: bytes.count) == bytes)
+    try await isWritten
+    try writer.socket.close()
+    try reader.close()
+  }
+
   @Test func aLongFrameIsLeftWhole() async throws {
     let (writer, reader) = try await pair()
     let frame = WebSocketFrame(.text, payload: [UInt8](repeating: 1, count: 4_097))
@@ -36,7 +61,9 @@ struct SocketWriterTests {
     try reader.close()
   }
 
-  private func pair() async throws -> (SocketWriter, AsyncSocket) {
+  private func pair(
+    _ limits: HostLimits = HostLimits()
+  ) async throws -> (SocketWriter, AsyncSocket) {
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     // Less than a frame, so that part of one is taken.
@@ -46,6 +73,6 @@ struct SocketWriterTests {
       try AsyncSocket(socket: Socket(file: .init(rawValue: descriptor)), pool: try await .client)
     }
     let (near, far) = (try await end(ends[0]), try await end(ends[1]))
-    return (SocketWriter(socket: near, deflates: false), far)
+    return (SocketWriter(socket: near, deflates: false, limits: limits), far)
   }
 }

@@ -30,6 +30,28 @@ struct TransportTests {
     #expect(throws: error) { try parse(text) }
   }
 
+  @Test(
+    arguments: ["X: a\nHost: b", "X: a\rb", "X: a\0b", "X\0: a", "X: a\u{7F}b", "X: a\u{1B}["]
+  )
+  func `A control character in a head is refused`(line: String) {
+    #expect(throws: RequestError.malformed) { try parse("GET / HTTP/1.1\r\nHost: a\r\n\(line)") }
+    #expect(throws: RequestError.malformed) { try parse("GET /\(line.suffix(2)) HTTP/1.1") }
+  }
+
+  @Test func `A tab in a value is kept`() throws {
+    let head = try parse("GET / HTTP/1.1\r\nX: a\tb")
+    #expect(head.headers[HTTPHeader("X")] == "a\tb")
+  }
+
+  @Test func `Empty parts without end are refused`() throws {
+    var messages = MessageBuffer(masked(0x01, []), limit: 100, takesDeflated: false)
+    for _ in 0..<15 { messages.append(masked(0x00, [])) }
+    let message = try messages.next()
+    #expect(message == nil)
+    messages.append(masked(0x00, []))
+    #expect(throws: CloseCode.policyViolation) { try messages.next() }
+  }
+
   @Test func aLengthBeyondAllNumbersIsALargeOne() throws {
     let head = try parse("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999")
     #expect(head.contentLength == Int.max)

@@ -5,6 +5,8 @@ package struct HostLimits: Sendable {
   /// Bytes of a request's body. The largest is the view state of a page to open again, in JSON: up to
   /// six bytes for one of `kept`.
   package var requestBody = 400 * 1_024
+  /// Bytes of the form that asks for a pass code: three of 128 characters, in any script.
+  package var passCodeForm = 4 * 1_024
   /// Bytes of a file that a page waits for. It goes to disk as it comes, never into memory.
   package var upload = 512 * 1_024 * 1_024
   /// Files that a page may wait for, and offer, at once. The first ones make room.
@@ -14,6 +16,13 @@ package struct HostLimits: Sendable {
   package var requestDeadline = Duration.seconds(15)
   /// Connections open at once: a socket for each page, and as many for what browsers fetch.
   package var connections = 2_200
+  /// Connections open at once from one address, where that tells clients apart: those of 64 windows or
+  /// so, and all that their browsers fetch.
+  package var connectionsPerAddress = 256
+  /// Bytes that a client has to take within the deadline below.
+  package var writePiece = 64 * 1_024
+  /// The time in which a client has to take a piece of an answer, or all of a shorter one.
+  package var writeDeadline = Duration.seconds(15)
   /// Bytes of a message from a page. The longest is the text of a field, of 500 characters in
   /// practice; 64 KiB leaves room for a note pasted from elsewhere.
   package var message = 64 * 1_024

@@ -49,6 +49,9 @@ import WebElements
     return address(.download(download.token))
   }
 
+  /// The file that a page offers under a token.
+  func download(_ token: RandomToken) -> Download? { downloads.first { $0.token == token } }
+
   /// The file of an address, which is there only once.
   func takeDownload(_ token: RandomToken) -> Download? {
     guard let index = downloads.firstIndex(where: { $0.token == token }) else { return nil }

@@ -28,9 +28,9 @@ struct DocumentReply: Sendable {
       let end = isLast ? "\r\n0\r\n\r\n" : "\r\n"
       return Data("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Data(end.utf8)
     }
-    try await write(
-      response.encoded(body: nil, length: nil, keepsAlive: keepsAlive) + piece(start, isLast: false)
-    )
+    let head = response.encoded(body: nil, length: nil, keepsAlive: keepsAlive)
+    guard request.method != .HEAD else { return try await write(head) }
+    try await write(head + piece(start, isLast: false))
     try await write(piece(await rest(), isLast: true))
   }
 }

@@ -78,7 +78,6 @@ extension Reply {
     }
     switch response.body {
     case .data(let data): self = .response(secured(data))
-    case .stream where request.method == .HEAD: self = .response(secured(Data()))
     case .stream(let pieces): self = .stream(StreamReply(head: secured(Data()), pieces: pieces))
     }
   }

@@ -56,7 +56,8 @@ import WebElements
 
   /// The most bytes that a client may send with a request, by what comes before them.
   nonisolated func bodyLimit(of request: HTTPRequest) -> Int {
-    guard policy.acceptsHost(of: request),
+    if request.path == SignInPages.path { return limits.passCodeForm }
+    guard request.length > limits.requestBody, policy.acceptsHost(of: request),
       let responder = responders.responder(at: request.path), responder.access == .own,
       let method = PathRequest.Method(request.method),
       responder.methods(at: request.path).contains(method)
@@ -137,6 +138,11 @@ import WebElements
       return upload.begin() ? .upload(upload) : .refused(.conflict)
     case (.download(let token), .GET):
       guard policy.acceptsDownload(of: request), let download = sessions.takeDownload(token) else {
+    case (.download(let token), .HEAD):
+      guard policy.acceptsDownload(of: request), let download = sessions.download(token) else {
+        return .refused(.notFound)
+      }
+      return .response(HTTPResponse.file(download.file).secured())
         return .refused(.notFound)
       }
       download.taken()
@@ -147,8 +153,12 @@ import WebElements
   }
 
   private func openDocument(_ request: HTTPRequest, _ device: String?) -> Reply {
-    guard request.method == .GET, policy.acceptsNavigation(of: request) else {
-      return .refused(.forbidden)
+    guard policy.acceptsNavigation(of: request) else { return .refused(.forbidden) }
+    var head = HTTPResponse.html(.ok, [])
+    head.headers[.setCookie] = SceneCookie.renewal(for: request, of: site, isHTTPS: isHTTPS)
+    // The same headers, but no page: nobody would ever see it.
+    guard request.method != .HEAD else {
+      return .document(DocumentReply(head: head.secured(), start: [], rest: { [] }))
     }
     let page = PageRequest(
       scene: SceneCookie.values(in: request, of: site),
@@ -162,8 +172,6 @@ import WebElements
       )
       return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
     }
-    var head = HTTPResponse.html(.ok, [])
-    head.headers[.setCookie] = SceneCookie.renewal(for: request, of: site, isHTTPS: isHTTPS)
     return .document(
       DocumentReply(head: head.secured(), start: document.start) {
         await self.open(page, in: session)

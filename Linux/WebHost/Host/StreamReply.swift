@@ -18,6 +18,7 @@ struct StreamReply: Sendable {
     let isChunked = request.version == .http11
     if isChunked { response.headers[.transferEncoding] = "chunked" }
     try await write(response.encoded(body: nil, length: nil, keepsAlive: false))
+    guard request.method != .HEAD else { return }
     // An empty chunk would say that it was the last.
     for await piece in pieces where !piece.isEmpty {
       try await write(isChunked ? Self.chunk(piece) : piece)

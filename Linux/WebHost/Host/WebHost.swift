@@ -59,7 +59,8 @@ import WebElements
       let listener = try await Listener(
         socket: socket,
         limits: configuration.limits,
-        site: SitePath(configuration.publicAddress)
+        site: SitePath(configuration.publicAddress),
+        isBehindProxy: configuration.publicAddress != nil
       )
       run(listener, handler)
       return try urls(address: address, port: port)

@@ -163,25 +163,27 @@ import WebElements
   /// Handles a message. Returns whether to go on reading.
   private func receive(_ message: WebSocketFrame) async throws -> Bool {
     lastHeard = uptime.now
-    switch message.opcode {
-    case .close:
+    if message.opcode == .close {
       // A tab that is closed, reloaded or taken elsewhere says so; one that lost its network can't.
       if message.closeCode == .goingAway { session.leave(self) }
       return false
+    }
+    // Pings count as events. Too many at once wait, and with them what the client sends next; none
+    // is lost.
+    let wait = bucket.take(at: uptime.now)
+    if wait > .zero { try await Task.sleep(for: wait) }
+    switch message.opcode {
     case .ping:
       pong = WebSocketFrame(.pong, payload: message.payload)
       wake()
     case .pong:
       break
     case .text:
-      // Too many at once wait, and with them what the client sends next; none is lost.
-      let wait = bucket.take(at: uptime.now)
-      if wait > .zero { try await Task.sleep(for: wait) }
       do { try receive(event: message) } catch {
         HostLog.note("a message that is no event", error)
         throw CloseCode.policyViolation
       }
-    case .binary, .continuation:
+    case .binary, .continuation, .close:
       throw CloseCode.unsupportedData
     }
     return true

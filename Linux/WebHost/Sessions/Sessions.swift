@@ -102,6 +102,11 @@ import WebElements
   /// What a page offers under a token, once; `nil` where none does.
   func takeDownload(_ token: RandomToken) -> PageFiles.Download? {
     for session in byToken.values {
+  /// The file that a page offers under a token; `nil` if none does.
+  func download(_ token: RandomToken) -> PageFiles.Download? {
+    byToken.values.firstNonNil { $0.files.download(token) }
+  }
+
       if let download = session.files.takeDownload(token) { return download }
     }
     return nil

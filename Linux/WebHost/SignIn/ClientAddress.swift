@@ -1,28 +1,42 @@
 import FlyingFox
 import Foundation
 
-/// Where wrong pass codes come from, as far as they are counted together: an IPv4 address, or the 64
-/// bits of an IPv6 address that one household has.
+/// An address whose requests are counted together: an IPv4 address, or the first 64 bits of an IPv6
+/// address, which one household has.
 struct ClientAddress: Hashable, Sendable {
   let text: String
+  /// True for an address of this machine's loopback interface.
+  let isLoopback: Bool
+
+  /// - Parameter peer: The other end of a connection.
+  init(_ peer: HTTPRequest.Address?) {
+    self.init(Self.octets(of: peer))
+  }
 
   /// - Parameter isBehindProxy: Whether another server stands before the host. Its word is taken for
   ///   who asks if it is on this machine or this network.
   init(of request: HTTPRequest, isBehindProxy: Bool) {
-    let peer: String? =
-      switch request.remoteAddress {
-      case .ip4(let text, _), .ip6(let text, _): text
-      case .unix, nil: nil
-      }
-    let own = peer.flatMap(Octets.init)
+    let own = Self.octets(of: request.remoteAddress)
     // The last entry is what the nearest server has seen; what stands before it anybody can write.
     if isBehindProxy, own?.isNear != false,
       let entry = request.headers[.forwardedFor]?.split(separator: ",").last,
       let forwarded = Octets(entry.trimmingCharacters(in: .whitespaces))
     {
-      text = forwarded.network
+      self.init(forwarded)
     } else {
-      text = own?.network ?? ""
+      self.init(own)
+    }
+  }
+
+  private init(_ octets: Octets?) {
+    text = octets?.network ?? ""
+    isLoopback = octets?.isLoopback ?? false
+  }
+
+  private static func octets(of peer: HTTPRequest.Address?) -> Octets? {
+    switch peer {
+    case .ip4(let text, _), .ip6(let text, _): Octets(text)
+    case .unix, nil: nil
     }
   }
 
@@ -47,14 +61,18 @@ struct ClientAddress: Hashable, Sendable {
       }
     }
 
-    /// Whether it is of this machine or of a private network.
+    var isLoopback: Bool {
+      bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1]
+    }
+
+    /// True for an address of this machine or of a private network.
     var isNear: Bool {
+      if isLoopback { return true }
       guard bytes.count == 4 else {
-        return bytes == [UInt8](repeating: 0, count: 15) + [1] || bytes[0] & 0xFE == 0xFC
-          || bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80
+        return bytes[0] & 0xFE == 0xFC || bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80
       }
       return switch (bytes[0], bytes[1]) {
-      case (127, _), (10, _), (192, 168), (169, 254): true
+      case (10, _), (192, 168), (169, 254): true
       case (172, 16...31): true
       default: false
       }

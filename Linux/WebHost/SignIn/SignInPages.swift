@@ -8,7 +8,7 @@ import Foundation
   let assets: AssetStore
   let site: SitePath
 
-  static let path = "/pass-code"
+  nonisolated static let path = "/pass-code"
 
   /// The gate's answer; nil where the request goes on to the pages.
   func reply(

@@ -17,6 +17,7 @@ enum Reply {
 /// One client's connection: its requests in turn, until it ends or becomes a page's socket.
 struct ClientConnection: Sendable {
   let socket: AsyncSocket
+  let peer: HTTPRequest.Address
   let limits: HostLimits
   let site: SitePath
   /// The most bytes that may follow the head of a request.
@@ -26,7 +27,6 @@ struct ClientConnection: Sendable {
   /// Serves until the client is done.
   /// - Throws: What the socket throws when the client is gone in the middle of something.
   func serve() async throws {
-    let peer = HTTPRequest.Address.make(from: try socket.socket.remotePeer())
     let reader = SocketReader(socket: socket, limits: limits, site: site)
     do {
       while let incoming = try await withinDeadline({ try await reader.request() }) ?? nil {
@@ -34,22 +34,22 @@ struct ClientConnection: Sendable {
         var keepsAlive = incoming.keepsAlive
         var request = incoming.request
         request.remoteAddress = peer
-        if incoming.longLength > 0 { request = try await reading(incoming, request, reader) }
+        if !incoming.isFile, incoming.length > 0 {
+          request.setBodyData(try await body(of: request, incoming.length, reader))
+        }
         switch await reply(request) {
         case .response(let itself):
           response = itself
-          if try await !pass(incoming, reader) { keepsAlive = false }
+          if incoming.isFile, try await !pass(incoming, reader) { keepsAlive = false }
         case .document(let document):
-          try await document.write(for: incoming.request, keepsAlive: keepsAlive) {
-            try await socket.write($0)
-          }
+          try await document.write(for: request, keepsAlive: keepsAlive, to: write)
           if !keepsAlive { return }
           continue
         case .stream(let stream):
-          try await send(stream, for: incoming.request, reader)
+          try await send(stream, for: request, reader)
           return
         case .live(let link, let handshake):
-          try await socket.write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
+          try await write(handshake.encoded(body: nil, length: nil, keepsAlive: true))
           try await run(link, deflating: handshake.deflatesMessages, after: reader)
           return try await end(reader)
         case .upload(let upload):
@@ -57,11 +57,11 @@ struct ClientConnection: Sendable {
           response = HTTPResponse(statusCode: isTaken ? .ok : .insufficientStorage).secured()
           if !isTaken { keepsAlive = false }
         }
-        response = try await response.compressed(for: incoming.request)
+        response = try await response.compressed(for: request)
         let body = try await response.bodyData
-        try await socket.write(
+        try await write(
           response.encoded(
-            body: incoming.request.method == .HEAD ? nil : body,
+            body: request.method == .HEAD ? nil : body,
             length: body.count,
             keepsAlive: keepsAlive
           )
@@ -70,9 +70,13 @@ struct ClientConnection: Sendable {
       }
     } catch let error as RequestError {
       let response = HTTPResponse(statusCode: error.status)
-      try await socket.write(response.encoded(body: nil, length: 0, keepsAlive: false))
+      try await write(response.encoded(body: nil, length: 0, keepsAlive: false))
       try await end(reader)
     }
+  }
+
+  @Sendable private func write(_ data: Data) async throws {
+    try await socket.write(data, limits)
   }
 
   /// Carries messages until either end is done.
@@ -82,7 +86,7 @@ struct ClientConnection: Sendable {
       limit: limits.message,
       takesDeflated: deflating
     )
-    let writer = SocketWriter(socket: socket, deflates: deflating)
+    let writer = SocketWriter(socket: socket, deflates: deflating, limits: limits)
     let messageReader = await MessageReader(socket.socket, messages)
     do { try await link.run(reading: messageReader, writingTo: writer) } catch {
       await messageReader.close()
@@ -91,24 +95,22 @@ struct ClientConnection: Sendable {
     await messageReader.close()
   }
 
-  /// A request with its long body, for one who may send so much. Each piece has a deadline.
-  private func reading(
-    _ incoming: IncomingRequest,
-    _ request: HTTPRequest,
+  /// Reads the body of a request that may have one so long. Each piece has a deadline.
+  private func body(
+    of request: HTTPRequest,
+    _ length: Int,
     _ reader: SocketReader
-  ) async throws -> HTTPRequest {
-    guard incoming.longLength <= bodyLimit(request) else { throw RequestError.bodyTooLarge }
+  ) async throws -> Data {
+    guard length <= bodyLimit(request) else { throw RequestError.bodyTooLarge }
     var body = Data()
-    while body.count < incoming.longLength {
-      let rest = incoming.longLength - body.count
+    while body.count < length {
+      let rest = length - body.count
       guard let piece = try await withinDeadline({ try await reader.piece(of: rest) }) else {
         throw RequestError.malformed
       }
       body += piece
     }
-    var request = request
-    request.bodySequence = HTTPBodySequence(data: body)
-    return request
+    return body
   }
 
   /// Says that nothing more comes, and reads past what the client has still sent: a connection that is
@@ -128,13 +130,7 @@ struct ClientConnection: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await reader.waitForEnd() }
       group.addTask {
-        try await stream.write(for: request) { piece in
-          let isTaken = try await withinDeadline {
-            try await socket.write(piece)
-            return true
-          }
-          guard isTaken == true else { throw SocketError.disconnected }
-        }
+        try await stream.write(for: request, to: write)
       }
       if let end = stream.end { group.addTask { for await _ in end {} } }
       defer { group.cancelAll() }
@@ -146,8 +142,8 @@ struct ClientConnection: Sendable {
   /// something unread may lose the answer.
   /// - Returns: Whether the connection can go on.
   private func pass(_ incoming: IncomingRequest, _ reader: SocketReader) async throws -> Bool {
-    guard incoming.fileLength <= limits.requestBody else { return false }
-    var rest = incoming.fileLength
+    guard incoming.length <= limits.requestBody else { return false }
+    var rest = incoming.length
     while rest > 0 {
       let left = rest
       guard let piece = try await withinDeadline({ try await reader.piece(of: left) }) else {
@@ -170,7 +166,7 @@ struct ClientConnection: Sendable {
       await upload.finish(.failure(error))
       return false
     }
-    var rest = incoming.fileLength
+    var rest = incoming.length
     while rest > 0 {
       let left = rest
       do {

@@ -10,15 +10,18 @@ final class Listener: Sendable {
   private let pool: SocketPool<ePoll>
   private let limits: HostLimits
   private let site: SitePath
-  private let open = Mutex(0)
+  private let open: Mutex<ConnectionCounts>
 
-  /// - Parameter socket: One that listens. The listener closes it when it ends.
-  init(socket: Socket, limits: HostLimits, site: SitePath) async throws {
+  /// - Parameters:
+  ///   - socket: One that listens. The listener closes it when it ends.
+  ///   - isBehindProxy: True if all connections come from a proxy.
+  init(socket: Socket, limits: HostLimits, site: SitePath, isBehindProxy: Bool) async throws {
     pool = .ePoll()
     try await pool.prepare()
     self.socket = try AsyncSocket(socket: socket, pool: pool)
     self.limits = limits
     self.site = site
+    open = Mutex(ConnectionCounts(limits: limits, isBehindProxy: isBehindProxy))
   }
 
   /// Serves until the task is cancelled.
@@ -44,14 +47,18 @@ final class Listener: Sendable {
       while !Task.isCancelled {
         do {
           let client = try await socket.accept()
-          guard admit() else {
+          guard let peer = peer(of: client) else { continue }
+          let address = ClientAddress(peer)
+          guard open.withLock({ $0.admit(address) }) else {
             group.addTask { await self.refuse(client) }
             continue
           }
           group.addTask {
+            defer { self.open.withLock { $0.release(address) } }
             await self.serve(
               ClientConnection(
                 socket: client,
+                peer: peer,
                 limits: self.limits,
                 site: self.site,
                 bodyLimit: bodyLimit,
@@ -71,6 +78,14 @@ final class Listener: Sendable {
     }
   }
 
+  /// The other end of a connection; nil, with the connection closed, if the client is gone already.
+  private func peer(of client: AsyncSocket) -> HTTPRequest.Address? {
+    do { return HTTPRequest.Address.make(from: try client.socket.remotePeer()) } catch {
+      HostLog.report { try client.close() }
+      return nil
+    }
+  }
+
   private func serve(_ connection: ClientConnection) async {
     do {
       // Frames are small and each is waited for, so none may wait for the next to fill a packet.
@@ -80,7 +95,6 @@ final class Listener: Sendable {
       HostLog.note("a connection ended early", error)
     }
     HostLog.report { try connection.socket.close() }
-    open.withLock { $0 -= 1 }
   }
 
   /// Says why there is no room, and ends the connection.
@@ -94,18 +108,10 @@ final class Listener: Sendable {
       \r
 
       """
-    do { try await client.write(Data((head + reason).utf8)) } catch {
+    do { try await client.write(Data((head + reason).utf8), limits) } catch {
       HostLog.note("a connection was refused", error)
     }
     HostLog.report { try client.close() }
-  }
-
-  private func admit() -> Bool {
-    open.withLock { count in
-      guard count < limits.connections else { return false }
-      count += 1
-      return true
-    }
   }
 
   private func pause() async {

@@ -4,6 +4,11 @@ struct MessageBuffer {
   private var begun: WebSocketFrame?
   private let limit: Int
   private let takesDeflated: Bool
+  /// The parts of the message that has begun.
+  private var parts = 0
+  /// The most parts of a message. Browsers send one. Parts may be empty, so the limit of bytes does
+  /// not bound them.
+  private static let mostParts = 16
 
   /// - Parameters:
   ///   - bytes: What has come already.
@@ -38,6 +43,8 @@ struct MessageBuffer {
   /// them rarer still: no browser sends either for messages this short, so a control frame there ends
   /// the socket.
   private mutating func whole(_ frame: WebSocketFrame) throws(CloseCode) -> WebSocketFrame? {
+    parts = begun == nil ? 1 : parts + 1
+    guard parts <= Self.mostParts else { throw .policyViolation }
     switch (begun, frame.opcode) {
     case (nil, .continuation): throw .protocolError
     case (nil, _):

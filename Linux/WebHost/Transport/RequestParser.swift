@@ -39,8 +39,11 @@ struct RequestHead {
   /// - Parameter bytes: All up to, and without, the empty line.
   init(parsing bytes: some Collection<UInt8>) throws(RequestError) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
-    // As scalars: a carriage return and a line feed are one character.
+    // A carriage return and a line feed are one character.
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+    // RFC 9110, section 5.5. Another reader could take a lone carriage return or line feed for the
+    // end of a line, and a NUL for the end of the text.
+    guard lines.allSatisfy({ !$0.utf8.contains(where: Self.isControl) }) else { throw .malformed }
     let parts = lines[0].split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty, parts[1].hasPrefix("/"),
       parts[2] == "HTTP/1.1" || parts[2] == "HTTP/1.0"
@@ -58,6 +61,11 @@ struct RequestHead {
     contentLength = try Self.contentLength(of: headers)
     keepsAlive =
       version == .http11 && headers[.connection]?.lowercased().contains("close") != true
+  }
+
+  /// True for control characters other than the tab, which a header's value may contain.
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F
   }
 
   private static func headers(

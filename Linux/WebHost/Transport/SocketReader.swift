@@ -3,15 +3,16 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// A request as it came in.
+/// A request whose body has not been read.
 struct IncomingRequest: Sendable {
-  let request: HTTPRequest
-  /// Whether the connection serves another request afterwards.
+  var request: HTTPRequest
+  /// True if the connection serves another request afterwards.
   let keepsAlive: Bool
-  /// Bytes of the file that is still to be read as the request's body; 0 for all other requests.
-  let fileLength: Int
-  /// Bytes of a body that is longer than anybody may send, and was not read; 0 for all other requests.
-  let longLength: Int
+  /// Bytes of the body.
+  let length: Int
+
+  /// True if the body is a file, which goes to disk and never into memory.
+  var isFile: Bool { FilePath.takesFile(request.path) }
 }
 
 /// Reads requests off a connection, never more than their bounds.
@@ -27,39 +28,33 @@ actor SocketReader {
     self.site = site
   }
 
-  /// The next request, with its body unless that is a file; `nil` when the client has none.
+  /// The head of the next request; `nil` when the client has none.
   func request() async throws -> IncomingRequest? {
     guard let bytes = try await head() else { return nil }
     let head = try RequestHead(parsing: bytes)
-    let target = try site.local(head.target)
-    let isFile = FilePath.takesFile(target.path())
-    let isLong = !isFile && head.contentLength > limits.requestBody
-    let body = isFile || isLong ? Data() : try await readBody(of: head)
-    let request = HTTPRequest(
+    // FlyingFox decodes the path and resolves its dot segments. Everything below goes by the result,
+    // so that the body belongs to the request that is answered.
+    var request = HTTPRequest(
       method: head.method,
       version: head.version,
-      target: target,
+      target: head.target,
       headers: head.headers,
-      body: HTTPBodySequence(data: body)
+      body: HTTPBodySequence(data: Data())
     )
+    // Only those that were encoded are left, as no browser sends them.
+    guard !request.path.split(separator: "/").contains(where: { [".", ".."].contains($0) }) else {
+      throw RequestError.malformed
+    }
+    request.path = try site.local(request.path)
     return IncomingRequest(
       request: request,
       keepsAlive: head.keepsAlive,
-      fileLength: isFile ? head.contentLength : 0,
-      longLength: isLong ? head.contentLength : 0
+      length: head.contentLength
     )
   }
 
-  private func readBody(of head: RequestHead) async throws -> Data {
-    while buffer.count < head.contentLength {
-      guard try await fill() else { throw RequestError.malformed }
-    }
-    defer { buffer.removeFirst(head.contentLength) }
-    return Data(buffer.prefix(head.contentLength))
-  }
-
-  /// The next piece of a file.
-  /// - Parameter rest: How many bytes of it are still to come; above 0.
+  /// The next piece of a body.
+  /// - Parameter rest: The bytes of the body that have not been read; above 0.
   func piece(of rest: Int) async throws -> [UInt8] {
     guard buffer.isEmpty else {
       let piece = Array(buffer.prefix(rest))
@@ -73,7 +68,7 @@ actor SocketReader {
     }
   }
 
-  /// The bytes of a file that are read, written and waited for at a time: each has a deadline.
+  /// The bytes of a body that are read and waited for at a time: each piece has a deadline.
   private static let pieceLength = 64 * 1_024
 
   private func head() async throws -> ArraySlice<UInt8>? {

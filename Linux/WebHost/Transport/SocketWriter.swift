@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import WebElements
 
 /// Writes the frames of a WebSocket.
 struct SocketWriter: Sendable {
@@ -12,13 +13,14 @@ struct SocketWriter: Sendable {
   let socket: AsyncSocket
   /// Whether both ends agreed on packed messages.
   let deflates: Bool
+  let limits: HostLimits
   /// Bytes up to which a message is packed while others wait.
   private static let short = 4 * 1_024
 
   func write(_ piece: Piece) async throws {
     switch piece {
-    case .frame(let frame): try await socket.write(encoded(frame))
-    case .bytes(let bytes): try await socket.write(bytes)
+    case .frame(let frame): try await socket.write(encoded(frame), limits)
+    case .bytes(let bytes): try await socket.write(bytes, limits)
     }
   }
 

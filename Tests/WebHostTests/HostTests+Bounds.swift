@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import TestSupport
+import WebElements
+
+@testable import WebHost
+
+/// Requests and messages that no browser sends, and clients that do not read.
+extension HostTests {
+  @Test func `Pings count as events`() async throws {
+    var limits = HostLimits()
+    limits.eventBurst = 10
+    limits.eventsPerSecond = 20
+    try await serving(limits) { client, _ in
+      let start = ContinuousClock.now
+      for _ in 1...20 { try await client.send(masked(0x89, [])) }
+      try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
+      while try await client.frame().first != 0x81 {}
+      // Eleven beyond the burst, at 20 a second.
+      #expect(start.duration(to: .now) >= .milliseconds(490))
+    }
+  }
+
+  @Test func `A browser that stops reading loses its socket`() async throws {
+    var limits = HostLimits()
+    limits.writeDeadline = .milliseconds(50)
+    try await serving(limits) { _, _ in
+      let session = try #require(host?.sessions.all.first)
+      // More than the buffers of both ends take.
+      pages[0].show(String(repeating: "a", count: 16 << 20))
+      try await until { session.link == nil }
+      #expect(!pages[0].isClosed)
+    }
+  }
+
+  @Test(
+    arguments: ["/upload/../none.css", "/upload/./../none.css", "/x/../upload/../none.css"]
+  )
+  func `A body belongs to the request whose path is answered`(path: String) async throws {
+    try await serving { _, port in
+      var client = try await TestClient(port: port)
+      let host = "Host: 127.0.0.1:\(port)\r\n"
+      let body = "GET /a HTTP/1.1\r\n\(host)\r\n"
+      for _ in 0..<2 {
+        try await client.send(
+          "GET \(path) HTTP/1.1\r\n\(host)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        )
+        #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+      }
+      #expect(pages.count == 1)
+      try client.close()
+    }
+  }
+
+  @Test func `HEAD has the headers of GET and opens no page`() async throws {
+    try await serving { _, port in
+      var heads: [[Substring]] = []
+      for method in ["GET", "HEAD"] {
+        var client = try await TestClient(port: port)
+        try await client.send("\(method) / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+        var lines: [Substring] = []
+        repeat {
+          lines.append(Substring(decoding: try await client.line(), as: UTF8.self))
+        } while lines.last != "\r\n"
+        heads.append(lines.sorted())
+        try client.close()
+      }
+      #expect(heads[0] == heads[1])
+      #expect(pages.count == 2)
+    }
+  }
+}
