@@ -10,6 +10,7 @@ extension Platform {
   /// Shows the app's widgets; nil where there is no store.
   @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost? {
     guard let store = session.store else { return nil }
+    store.container.alwaysWatch()
     WidgetSource.current = WidgetSource(
       store: store,
       timeZone: session.timeZone,

@@ -1,4 +1,5 @@
 import CoreData
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -20,7 +21,8 @@ public final class ModelContainer: Sendable {
   /// Connections of contexts that are gone, with their prepared statements.
   private let idleConnections = Mutex<[Connection]>([])
   private static let idleConnectionLimit = 2
-  private let holdsUpWindows = Mutex(false)
+  /// Marks the main queue once windows are shown. The main actor runs there, on any thread.
+  private static let mainQueue = DispatchSpecificKey<Bool>()
   private let idleCheckpoint = IdleCheckpoint()
 
   /// Opens or makes a store. A file that is no store, is damaged or was made by a newer version is
@@ -121,8 +123,8 @@ public final class ModelContainer: Sendable {
     // SQLite would make a store where there is none any more.
     try file?.look()
     let connection = try idleConnections.withLock { $0.popLast() } ?? newConnection()
-    let isBrief = Thread.isMainThread && holdsUpWindows.withLock { $0 }
-    connection.wait(atMost: isBrief ? Self.mainThreadWait : Connection.usualWait)
+    let isOnMainQueue = DispatchQueue.getSpecific(key: Self.mainQueue) == true
+    connection.wait(atMost: isOnMainQueue ? Self.mainActorWait : Connection.usualWait)
     return connection
   }
 
@@ -154,6 +156,13 @@ public final class ModelContainer: Sendable {
   /// The files; nil in memory.
   var file: StoreFile? { location.file }
 
+  /// A number that changes when a connection other than the container's own one commits.
+  func storeVersion() throws -> Int64 {
+    try mainConnection.access { db in
+      try Cursor(cachedIn: db, sql: "PRAGMA data_version").firstInteger() ?? 0
+    }
+  }
+
   /// Looks whether the store's files are still those that were opened.
   func look() throws {
     try mainConnection.look()
@@ -164,14 +173,20 @@ public final class ModelContainer: Sendable {
     if let loss = file?.loss { throw loss }
   }
 
-  /// The longest wait of the main thread for another program that writes.
-  private static let mainThreadWait = Duration.milliseconds(250)
+  /// The longest wait of the main actor for another program that writes.
+  private static let mainActorWait = Duration.milliseconds(250)
 
-  /// Makes contexts of the main thread fail soon rather than wait for another program that writes: a
+  /// Makes contexts of the main actor fail soon rather than wait for another program that writes: a
   /// window that waits does not move, and neither does any other.
   package func doNotHoldUpWindows() {
-    holdsUpWindows.withLock { $0 = true }
-    mainConnection.wait(atMost: Self.mainThreadWait)
+    DispatchQueue.main.setSpecific(key: Self.mainQueue, value: true)
+    mainConnection.wait(atMost: Self.mainActorWait)
+  }
+
+  /// Posts `NSPersistentStoreRemoteChange` for other processes also while no query is shown, as Apple's
+  /// does, for as long as the process runs.
+  @MainActor package func alwaysWatch() {
+    watcher.alwaysWatch(self)
   }
 
   /// Takes the log into the store, on a connection of its own, so that the main context can go on.

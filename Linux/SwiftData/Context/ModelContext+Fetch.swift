@@ -209,13 +209,6 @@ extension ModelContext {
     }
   }
 
-  /// A number that changes when another connection commits.
-  func storeVersion() throws -> Int64 {
-    try connection().access { db in
-      try Cursor(cachedIn: db, sql: "PRAGMA data_version").firstInteger() ?? 0
-    }
-  }
-
   func source(of model: _ModelDescription, includesPending: Bool = true) -> String {
     rows.source(of: model, includesPending: includesPending)
   }

@@ -12,6 +12,9 @@ import Foundation
 @MainActor
 final class StoreWatcher {
   private weak var context: ModelContext?
+  private weak var container: ModelContainer?
+  /// True if it looks also while no query is shown.
+  private var isPermanent = false
   private var version: Int64?
   /// On the main queue: through tasks, each look would wake five threads for what one does.
   private var timer: (any DispatchSourceTimer)?
@@ -22,6 +25,17 @@ final class StoreWatcher {
   /// Goes on looking until no query of the context is shown any more.
   func watch(_ context: ModelContext) {
     self.context = context
+    start(context.container)
+  }
+
+  /// Looks also while no query is shown.
+  func alwaysWatch(_ container: ModelContainer) {
+    isPermanent = true
+    start(container)
+  }
+
+  private func start(_ container: ModelContainer) {
+    self.container = container
     if version == nil { check() }
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -32,26 +46,28 @@ final class StoreWatcher {
   }
 
   private func look() {
-    if let context, !context.observers.isEmpty { return check() }
+    if isPermanent || observers?.isEmpty == false { return check() }
     timer?.cancel()
     timer = nil
   }
 
+  private var observers: ObserverList? { context?.observers }
+
   /// Posts the notification if another connection has committed since the last check.
   func check() {
-    guard let context, !context.observers.isEmpty else { return }
+    guard let container else { return }
     do {
-      try context.container.look()
-      let current = try context.storeVersion()
+      try container.look()
+      let current = try container.storeVersion()
       if version != nil, version != current {
         NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: nil)
       }
       version = current
-      if hasFailed { context.observers.notify(.everything) }
+      if hasFailed { observers?.notify(.everything) }
       hasFailed = false
     } catch {
       // The store can't be read now; the queries say so in words when they fetch.
-      if !hasFailed { context.observers.notify(.everything) }
+      if !hasFailed { observers?.notify(.everything) }
       hasFailed = true
     }
   }

@@ -145,6 +145,8 @@ extension HabitStore {
       return adds ? written.additions() : [:]
     }
     histories.show(written)
+    // Notes are no part of a history: views query them.
+    if written.changes.contains(where: { $0.before.note != $0.after.note }) { histories.showAgain() }
     if let change = written.changes.first { registerUndo(of: change, of: habit) }
   }
 

@@ -9,13 +9,12 @@ import Synchronization
 /// it was: see docs/decisions/0040.
 @MainActor
 package final class StoreFollower {
-  private let observer: any NSObjectProtocol
-  private let isWaiting: Flag
+  // Written once, and read by `deinit` alone, which may run on any thread.
+  nonisolated(unsafe) private let observer: any NSObjectProtocol
 
   /// Begins to follow.
   package init(_ store: HabitStore) {
     let flag = Flag()
-    isWaiting = flag
     observer = NotificationCenter.default.addObserver(
       forName: .NSPersistentStoreRemoteChange,
       object: nil,
@@ -30,7 +29,7 @@ package final class StoreFollower {
     }
   }
 
-  isolated deinit { NotificationCenter.default.removeObserver(observer) }
+  deinit { NotificationCenter.default.removeObserver(observer) }
 }
 
 /// True from a call that raises it until it is lowered.

@@ -60,6 +60,16 @@ import Testing
     try remove()
   }
 
+  @Test func `A write holds the store's lock only until it returns`() throws {
+    let container = try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
+    let during = try StoreWriter(container: container).change { _ in
+      try HeldLock.all(in: group)
+    }
+    #expect(during.map(\.file).map { $0.hasSuffix("Habits.store-lock") } == [true])
+    #expect(try HeldLock.all(in: group) == [])
+    try remove()
+  }
+
   @Test func `An exchange holds no lock in the group's folder`() async throws {
     let engine = try await joined()
     let exchange = Task { try await engine.exchange() }
