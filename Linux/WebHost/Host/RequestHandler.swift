@@ -136,13 +136,13 @@ import WebElements
       guard let upload = sessions.upload(token) else { return .refused(.notFound) }
       guard request.length <= limits.upload else { return .refused(.payloadTooLarge) }
       return upload.begin() ? .upload(upload) : .refused(.conflict)
-    case (.download(let token), .GET):
-      guard policy.acceptsDownload(of: request), let download = sessions.takeDownload(token) else {
     case (.download(let token), .HEAD):
       guard policy.acceptsDownload(of: request), let download = sessions.download(token) else {
         return .refused(.notFound)
       }
       return .response(HTTPResponse.file(download.file).secured())
+    case (.download(let token), .GET):
+      guard policy.acceptsDownload(of: request), let download = sessions.takeDownload(token) else {
         return .refused(.notFound)
       }
       download.taken()

@@ -99,14 +99,14 @@ import WebElements
     byToken.values.firstNonNil { $0.files.upload(token) }
   }
 
-  /// What a page offers under a token, once; `nil` where none does.
-  func takeDownload(_ token: RandomToken) -> PageFiles.Download? {
-    for session in byToken.values {
   /// The file that a page offers under a token; `nil` if none does.
   func download(_ token: RandomToken) -> PageFiles.Download? {
     byToken.values.firstNonNil { $0.files.download(token) }
   }
 
+  /// What a page offers under a token, once; `nil` where none does.
+  func takeDownload(_ token: RandomToken) -> PageFiles.Download? {
+    for session in byToken.values {
       if let download = session.files.takeDownload(token) { return download }
     }
     return nil
