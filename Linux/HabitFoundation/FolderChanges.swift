@@ -1,13 +1,14 @@
 /// Changes in a folder, as the system reports them.
 package enum FolderChanges {
-  /// A stream with an element after each change of an entry, or of a file's contents where the system
-  /// reports these too. Changes in quick succession may be one element.
+  /// A stream with an element after each change of an entry or of the folder itself, or of a file's
+  /// contents where the system reports these too. Changes in quick succession may be one element.
   ///
   /// Other machines' changes on a network file system are not reported.
   package static func stream(of folder: URL) throws -> AsyncStream<Void> {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    let kinds = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY
+    let entries = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY
+    let kinds = entries | IN_DELETE_SELF | IN_MOVE_SELF
     guard
       inotify_add_watch(descriptor, folder.path(percentEncoded: false), UInt32(kinds)) >= 0
     else {

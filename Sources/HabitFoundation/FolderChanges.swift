@@ -1,7 +1,7 @@
 /// Changes in a folder, as the system reports them.
 package enum FolderChanges {
-  /// A stream with an element after each change of an entry, or of a file's contents where the system
-  /// reports these too. Changes in quick succession may be one element.
+  /// A stream with an element after each change of an entry or of the folder itself, or of a file's
+  /// contents where the system reports these too. Changes in quick succession may be one element.
   ///
   /// Other machines' changes on a network file system are not reported.
   package static func stream(of folder: URL) throws -> AsyncStream<Void> {

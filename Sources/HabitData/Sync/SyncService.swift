@@ -279,7 +279,6 @@ package final class SyncService {
     nextLook = .distantPast
     await showOutline()
     exchangeNowTapped()
-    wake.yield()
   }
 
   /// The name that other devices show for this one unless a person chooses another.
@@ -300,7 +299,11 @@ package final class SyncService {
 
   /// "Sync Now" was tapped.
   package func exchangeNowTapped() {
-    Task { await exchange() }
+    Task {
+      await exchange()
+      // The next look may be sooner than the one that the timer is set for.
+      wake.yield()
+    }
   }
 
   /// Ends sync on this device. What is here stays here.

@@ -30,7 +30,12 @@ package final class FolderCarrier: LiveCarrier {
     }
     if try await Set(listing()) != seen { return }
     for await _ in changes {
-      if try await Set(listing()) != seen { return }
+      do throws(CarrierError) {
+        if try await Set(listing()) != seen { return }
+      } catch {
+        // The folder has gone, which is a change too: the next listing says why.
+        return
+      }
     }
     throw .isAway("it is no longer waited for.")
   }

@@ -26,6 +26,19 @@ import Testing
     }
   }
 
+  @Test func `A wait ends when the folder goes away`() async throws {
+    try await inFolder { folder in
+      let share = folder.appending(path: "share")
+      try FileManager.default.createDirectory(at: share, withIntermediateDirectories: false)
+      let carrier = FolderCarrier(share)
+      _ = try await carrier.names()
+      let wait = Task { try await carrier.waitForChange() }
+      try await Task.sleep(for: .milliseconds(50))
+      try FileManager.default.moveItem(at: share, to: folder.appending(path: "other"))
+      try await wait.value
+    }
+  }
+
   @Test func `A wait that is cancelled ends with an error`() async throws {
     try await inFolder { folder in
       let carrier = FolderCarrier(folder)
