@@ -55,6 +55,24 @@ import Testing
     #expect(shelf.read.withLock { $0 } == ["Emma: 10, aloud, calm"])
   }
 
+  @Test(.enabled(if: IntentCopy.isOn))
+  func `An intent with an entity that no query finds is not performed`() async {
+    let intent = ReadBookIntent()
+    intent.book = BookEntity(Shelf.Book(id: UUID(), name: "Persuasion", author: "Austen"))
+    await #expect(throws: IntentFailure.self) {
+      try await IntentRun.perform(intent, dependencies: dependencies)
+    }
+    #expect(shelf.read.withLock { $0 } == [])
+  }
+
+  @Test(.enabled(if: IntentCopy.isOn))
+  func `An intent receives the entity that its query finds`() async throws {
+    let intent = ReadBookIntent()
+    intent.book = BookEntity(Shelf.Book(id: Self.emma.id, name: "Old Title", author: "Austen"))
+    _ = try await IntentRun.perform(intent, dependencies: dependencies)
+    #expect(shelf.read.withLock { $0 } == ["Emma: 10"])
+  }
+
   @Test("A thing is found by its identifier, in letters of any case, before its name")
   func identifier() async throws {
     let id = Self.emily.id.uuidString.lowercased()

@@ -1,4 +1,4 @@
-import AppIntents
+@testable import AppIntents
 @testable import HabitData
 import HabitEngine
 import Testing
@@ -65,10 +65,7 @@ import Testing
     )
     intents.store.delete(habit)
     do {
-      _ = try await IntentRun.perform(
-        CompleteHabitIntent(entity),
-        dependencies: intents.dependencies
-      )
+      _ = try await IntentRun.answer(of: CompleteHabitIntent(entity), intents.dependencies)
       Issue.record("It was performed")
     } catch {
       #expect(error.localizedDescription == "“Read” was deleted meanwhile.")

@@ -17,10 +17,7 @@
     _ declaration: IntentDeclaration,
     _ arguments: [String: IntentValue]
   ) async throws(IntentFailure) -> IntentAnswer {
-    try await Self.perform(
-      intent(declaration, arguments),
-      dependencies: dependencies
-    )
+    try await Self.answer(of: intent(declaration, arguments), dependencies)
   }
 
   /// An intent with values for its parameters, not performed; also one that configures a widget.
@@ -32,10 +29,22 @@
       .intent(arguments)
   }
 
-  /// Performs an intent that has its values.
+  /// Performs an intent that has its values: with `STRICT_STANDINS=1` a copy of it, as in a process
+  /// that the system starts for the intent.
   package static func perform(
     _ intent: some AppIntent,
     dependencies: AppDependencyManager = .shared
+  ) async throws(IntentFailure) -> IntentAnswer {
+    let intent =
+      IntentCopy.isOn
+      ? try await IntentCopy(dependencies: dependencies).copy(of: intent) : intent
+    return try await answer(of: intent, dependencies)
+  }
+
+  /// Performs an intent in this process, with the entities it has.
+  static func answer(
+    of intent: some AppIntent,
+    _ dependencies: AppDependencyManager
   ) async throws(IntentFailure) -> IntentAnswer {
     intent.provideDependencies(from: dependencies)
     do {

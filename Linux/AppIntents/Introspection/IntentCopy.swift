@@ -1,0 +1,39 @@
+/// The copy of an intent that another process receives.
+///
+/// The system starts a process for an intent and finds the entities in its parameters again by their
+/// identifiers. With `STRICT_STANDINS=1` an intent that a button or a control performs goes the same
+/// way; the tests run with that.
+@MainActor struct IntentCopy {
+  nonisolated static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
+
+  let dependencies: AppDependencyManager
+
+  func copy<Intent: AppIntent>(of intent: Intent) async throws(IntentFailure) -> Intent {
+    let copy = Intent()
+    let pairs = zip(IntentParameters(of: intent).all, IntentParameters(of: copy).all)
+    for ((name, parameter), (_, target)) in pairs {
+      switch parameter.value {
+      case let entity as any AppEntity:
+        let declaration = IntentParameterDeclaration(name: name, parameter: target)
+        target.set(try await found(entity, declaration))
+      case let value?: target.set(value)
+      case nil: break
+      }
+    }
+    return copy
+  }
+
+  private func found<Entity: AppEntity>(
+    _ entity: Entity,
+    _ declaration: IntentParameterDeclaration
+  ) async throws(IntentFailure) -> Entity {
+    let query = Entity.defaultQuery
+    query.provideDependencies(from: dependencies)
+    do {
+      if let found = try await query.entities(for: [entity.id]).first { return found }
+    } catch {
+      throw .failed(error)
+    }
+    throw .noEntity(declaration, entity.id.entityIdentifierString)
+  }
+}
