@@ -271,10 +271,7 @@ var products: [Product] = [
       "HabitIntentCommand",
       ["AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents", argumentParser]
     ),
-    tests(
-      "HabitIntentsTests",
-      underTest + ["AppIntents", "HabitIntents", "HabitWidgets", "WidgetKit"] + data
-    ),
+    tests("HabitIntentsTests", underTest + ["AppIntents", "HabitIntents"] + data),
     tests(
       "HabitIntentCommandTests",
       underTest + ["AppIntents", "HabitCommand", "HabitIntentCommand", "HabitIntents"]
@@ -296,9 +293,9 @@ var products: [Product] = [
     tests(
       "HabitPlatformTests",
       underTest + [
-        "AppIntents", "ApplePlatform", "HabitCiphers", "HabitFoundation", "HabitLaunch",
-        "HabitPlatform", "HabitSync", "HabitTrackerFeature", "OfflineHost", "SwiftData",
-        "WebElements", "WidgetKit",
+        "AppIntents", "ApplePlatform", "HabitCiphers", "HabitFoundation", "HabitIntents",
+        "HabitLaunch", "HabitPlatform", "HabitSync", "HabitTrackerFeature", "HabitWidgets",
+        "OfflineHost", "SwiftData", "WebElements", "WidgetKit",
       ]
     ),
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),

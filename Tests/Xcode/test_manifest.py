@@ -50,6 +50,7 @@ BELOW = {
 LINUX = {
     "AppIntents",
     "AppIntentsTests",
+    "AppleNames",
     "CMalloc",
     "CCrypt",
     "CXattr",
