@@ -20,7 +20,7 @@ FLOORS = {
     # No other module of the app stands on it: compiling swift-crypto takes long.
     "Sources/HabitCiphers": {"Crypto", "HabitSync"},
     "Sources/HabitData": SWIFT | {
-        "SwiftData", "HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync",
+        "CoreData", "SwiftData", "HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync",
     },
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
@@ -46,6 +46,7 @@ FLOORS = {
     },
     # What of Foundation differs: once more here.
     "Linux/HabitFoundation": {"Foundation", "FoundationNetworking", "Synchronization"},
+    "Linux/CoreData": {"Foundation"},
     "Linux/WebElements": {"Foundation"},
     "Linux/WebHost": SWIFT | {"CMalloc", "CZlib", "FlyingFox", "FlyingSocks", "WebElements"},
     "Linux/AppleNames": set(),
@@ -57,7 +58,7 @@ FLOORS = {
     "Linux/SwiftUI": SWIFT | {
         "AppleNames", "UndoManager", "UniformTypeIdentifiers", "WebElements",
     },
-    "Linux/SwiftData": SWIFT | {"AppleNames", "CXattr", "GRDB", "GRDBSQLite", "UndoManager"},
+    "Linux/SwiftData": SWIFT | {"AppleNames", "CoreData", "CXattr", "GRDB", "GRDBSQLite", "UndoManager"},
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},

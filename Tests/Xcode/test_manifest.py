@@ -58,6 +58,7 @@ LINUX = {
     "Charts",
     "ChartsTestSupport",
     "ChartsTests",
+    "CoreData",
     "HabitIntentCommand",
     "HabitIntentCommandTests",
     "HabitIntentsTests",
@@ -137,7 +138,9 @@ def test_nothing_that_is_left_stands_on_what_is_left_out():
 def test_what_a_mac_builds_stands_on_nothing_of_linux_but_the_stand_ins_of_apple():
     for target in manifest(WITHOUT_SCREENS="1")["targets"]:
         if target["name"] in BELOW:
-            assert dependencies(target) <= BELOW | {"AppIntents", "SwiftData"}, target["name"]
+            assert dependencies(target) <= BELOW | {"AppIntents", "CoreData", "SwiftData"}, target[
+                "name"
+            ]
 
 
 def test_a_mac_leaves_the_screens_out():

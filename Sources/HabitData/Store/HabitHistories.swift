@@ -19,8 +19,9 @@ final class HabitHistories {
   @ObservationIgnored let container: ModelContainer
   /// Writes what this app's windows and services change.
   @ObservationIgnored let writer: StoreWriter
-  /// The context before this one: views may hold its objects until they are drawn again.
-  @ObservationIgnored private var formerContext: ModelContext?
+  /// The contexts before this one: views and open menus may hold their objects for a while.
+  @ObservationIgnored private var formerContexts: [ModelContext] = []
+  private static let formerContextLimit = 4
   @ObservationIgnored private var lastToken: DefaultHistoryToken?
   @ObservationIgnored private var entries: [UUID: HabitLogModel] = [:]
   @ObservationIgnored private let ahead = ReadAhead()
@@ -151,7 +152,7 @@ final class HabitHistories {
 
   /// Gives the views a new context, so that their queries fetch again.
   func showAgain() {
-    formerContext = context
+    formerContexts = (formerContexts + [context]).suffix(Self.formerContextLimit)
     todayStates.forgetAll()
     context = Self.makeContext(container)
   }
@@ -192,7 +193,7 @@ final class HabitHistories {
       )
       lastToken = newer.last?.token ?? token
       return newer.contains { $0.author != writer.author }
-    } catch SwiftDataError.historyTokenExpired {
+    } catch let error as SwiftDataError where error == .historyTokenExpired {
       lastToken = nil
       return true
     }

@@ -146,7 +146,9 @@ extension HabitStore {
     }
     histories.show(written)
     // Notes are no part of a history: views query them.
-    if written.changes.contains(where: { $0.before.note != $0.after.note }) { histories.showAgain() }
+    if written.changes.contains(where: { $0.before.note != $0.after.note }) {
+      histories.showAgain()
+    }
     if let change = written.changes.first { registerUndo(of: change, of: habit) }
   }
 

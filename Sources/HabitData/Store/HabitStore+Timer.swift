@@ -55,7 +55,10 @@ extension HabitStore {
   package func writeFinishedTimers() {
     do {
       // A predicate can't compare the stretches of a timer, which are stored as encoded data.
-      for habit in try context.fetch(FetchDescriptor<Habit>()) where habit.timer.phase != .stopped {
+      let timed = try context.fetch(FetchDescriptor<Habit>()).filter { $0.timer.phase != .stopped }
+      // Each write gives the views another context, so the objects of this one are not used again.
+      for id in timed.map(\.id) {
+        guard let habit = try habit(id) else { continue }
         writeTimer(of: habit, nil) { timer in
           timer.takeFinishedDays(at: days.now, boundary: days.boundary)
         }

@@ -45,7 +45,7 @@ struct StoreWriter: Sendable {
     waitingAtMost limit: Duration = usualWait,
     _ body: (ModelContext) throws -> Result
   ) throws -> Result {
-    let lock = try StoreLock(container, waitingAtMost: limit)
+    let lock = try StoreWriteLock(container, waitingAtMost: limit)
     defer { lock.unlock() }
     context.autosaveEnabled = false
     context.author = author

@@ -122,7 +122,10 @@ public final class AppSession {
 
   /// Continues after ``enterBackground()``.
   package func enterForeground() {
-    if case .open(let services) = state { services.sync.resume() }
+    guard case .open(let services) = state else { return }
+    // A widget may have written while the process was suspended.
+    services.store.follow()
+    services.sync.resume()
   }
 
   private static func history(_ file: URL?) throws(LaunchFailure) -> PortableHistory? {
@@ -149,13 +152,13 @@ public final class AppSession {
 
   /// Begins to remind, before the app's first screen.
   func start() {
-    store.writeFinishedTimers()
     // Sync reports the changes that it takes in the same way.
     let widgets = WidgetReloader(clock: store.days.clock)
     store.onWrite { [sync] in
       widgets.noteWrite()
       sync.storeWasWritten()
     }
+    store.writeFinishedTimers()
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
     notifications.start()
     sync.start()

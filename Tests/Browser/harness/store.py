@@ -53,3 +53,5 @@ def break_rows_after_the_first(path):
         )
         shown = [broken if column == '"name"' else column for column in columns]
         database.execute(f"CREATE VIEW Habit AS SELECT {', '.join(shown)} FROM HabitRows")
+        # An open app reads again what the store's history says others have written.
+        database.execute("INSERT INTO _history (author, milliseconds) VALUES (NULL, 0)")

@@ -146,9 +146,9 @@ final class HabitStoreFollowingTests {
     throws
   {
     let window = HabitStore(windowBeside: fixture.store)
-    let lock = try StoreLock(fixture.container, waitingAtMost: .zero)
-    #expect(throws: StoreLockError.isHeld) {
-      _ = try StoreLock(fixture.container, waitingAtMost: .zero)
+    let lock = try StoreWriteLock(fixture.container, waitingAtMost: .zero)
+    #expect(throws: StoreWriteLockError.isHeld) {
+      _ = try StoreWriteLock(fixture.container, waitingAtMost: .zero)
     }
     window.addStep(to: try self.habit(in: fixture))
     #expect(try fixture.storedCompletionCount() == 1)

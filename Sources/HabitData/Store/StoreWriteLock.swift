@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It is held for the milliseconds of one read-modify-write, in synchronous code, so that iOS never
 /// suspends the process with the lock in the app group (0xdead10cc).
-struct StoreLock {
+struct StoreWriteLock {
   private enum Holder {
     case file(FileLock)
     case memory(ObjectIdentifier)
@@ -20,7 +20,7 @@ struct StoreLock {
 
   /// Takes the lock of a store.
   /// - Parameter limit: The longest wait for another holder.
-  /// - Throws: ``StoreLockError`` after that wait, or the reason why the lock's file can't be opened.
+  /// - Throws: ``StoreWriteLockError`` after that wait, or the reason why the lock's file can't be opened.
   init(_ container: ModelContainer, waitingAtMost limit: Duration) throws {
     let end = ContinuousClock.now + limit
     while true {
@@ -28,7 +28,7 @@ struct StoreLock {
         self.holder = holder
         return
       }
-      guard ContinuousClock.now < end else { throw StoreLockError.isHeld }
+      guard ContinuousClock.now < end else { throw StoreWriteLockError.isHeld }
       usleep(Self.pause)
     }
   }
@@ -56,7 +56,7 @@ struct StoreLock {
 }
 
 /// Why a change has to wait.
-enum StoreLockError: LocalizedError {
+enum StoreWriteLockError: LocalizedError {
   /// Another program, or another part of this one, has the lock.
   case isHeld
 
