@@ -58,7 +58,9 @@ FLOORS = {
     "Linux/SwiftUI": SWIFT | {
         "AppleNames", "UndoManager", "UniformTypeIdentifiers", "WebElements",
     },
-    "Linux/SwiftData": SWIFT | {"AppleNames", "CoreData", "CXattr", "GRDB", "GRDBSQLite", "UndoManager"},
+    "Linux/SwiftData": SWIFT | {
+        "AppleNames", "CoreData", "CXattr", "GRDB", "GRDBSQLite", "UndoManager",
+    },
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
