@@ -42,7 +42,9 @@ public struct PauseHabitIntent: HabitIntent {
       until: try until.map { try CalendarDay($0) }
     )
     try request.requireSaved()
-    let words = try store.refreshed(request.habit).pauses.pause(on: first)?.words { $0.spoken } ?? "not paused"
+    let words =
+      try store.refreshed(request.habit).pauses.pause(on: first)?.words { $0.spoken }
+      ?? "not paused"
     return .result(value: try request.entity, dialog: "\(request.habit.name): \(words).")
   }
 }
