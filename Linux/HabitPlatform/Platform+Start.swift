@@ -24,7 +24,8 @@ extension Platform {
       signIn: signIn,
       opensBrowser: !options.isBrowserLeftClosed
     )
-    if Hosting.current?.isLocal == false { devices = signIn.devices() }
+    self.signIn = signIn
+    devices = signIn.devices()
     Hosting.current?.identity = identity
     syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }
     let clock = options.launch.clock

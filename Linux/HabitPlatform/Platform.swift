@@ -25,13 +25,24 @@ public enum Platform {
   /// Scripts and dashboards reach the app over HTTP.
   public static let access: PlatformAccess? = PlatformAccess(
     gallery: URL(string: "/widgets"),
-    devices: { devices.map { AnyView(DevicesScreen(devices: $0)) } },
+    devices: { isOpen ? nil : devices.map { AnyView(DevicesScreen(devices: $0)) } },
+    passCodePage: { isOpen ? URL(string: "/pass-code") : nil },
     copyButton: { AnyView(CopyButton(text: $0)) }
   )
 
   /// The files that devices leave here for each other; nil where nothing is kept.
   @MainActor static var syncFiles: HostedFiles?
 
-  /// The devices that gave the pass code; nil where none is asked for.
+  /// The devices that gave the pass code.
   @MainActor static var devices: SignedInDevices?
+
+  /// Keeps the pass code.
+  @MainActor static var signIn: SignInFile?
+
+  /// True while everybody on this machine may use the app, because no pass code was chosen.
+  @MainActor private static var isOpen: Bool {
+    guard Hosting.current?.isLocal == true, let signIn else { return false }
+    // If it can't be read, nobody is admitted, and the screen of devices says why.
+    do { return try !signIn.hasPassCode() } catch { return false }
+  }
 }

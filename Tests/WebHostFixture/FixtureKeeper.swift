@@ -27,8 +27,9 @@ final class FixtureKeeper: SignInKeeper {
     text == passCode ? try signIn(deviceNamed: name) : nil
   }
 
-  func standing(of shown: String) throws -> SignInStanding {
-    devices.withLock { $0.contains(shown) } ? .signedIn(id: shown) : .unknown
+  func standing(of shown: [String]) throws -> SignInStanding {
+    let device = devices.withLock { devices in shown.first { devices.contains($0) } }
+    return device.map { .signedIn(id: $0) } ?? .unknown
   }
 
   func signedIn() throws -> Set<String> { devices.withLock { Set($0) } }

@@ -33,21 +33,19 @@ extension HostTests {
     }
   }
 
-  @Test(
-    arguments: ["/upload/../none.css", "/upload/./../none.css", "/x/../upload/../none.css"]
-  )
+  @Test(arguments: ["/upload/..", "/upload/../", "/upload/./../"])
   func `A body belongs to the request whose path is answered`(path: String) async throws {
     try await serving { _, port in
       var client = try await TestClient(port: port)
       let host = "Host: 127.0.0.1:\(port)\r\n"
-      let body = "GET /a HTTP/1.1\r\n\(host)\r\n"
+      let body = "GET /none.css HTTP/1.1\r\n\(host)\r\n"
       for _ in 0..<2 {
         try await client.send(
           "GET \(path) HTTP/1.1\r\n\(host)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
         )
-        #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+        #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
       }
-      #expect(pages.count == 1)
+      #expect(pages.count == 3)
       try client.close()
     }
   }

@@ -178,6 +178,19 @@ import WebElements
     }
   }
 
+  @Test(arguments: ["X-Forwarded-For", "Forwarded", "Via"])
+  func `A proxy that the host was not told of is refused`(header: String) async throws {
+    let door = EchoResponder("/door", access: .own)
+    let handler = try handler([door])
+    for path in ["/", "/door", "/client.js"] {
+      #expect(try await status(handler, .GET, path, [header: "for=203.0.113.9"]) == 403)
+    }
+    #expect(try await status(handler, .POST, "/door", [header: ""]) == 403)
+    #expect(door.requests.isEmpty)
+    let html = try await respond(handler, .GET, "/", [header: "1.1 proxy"])
+    #expect(String(decoding: try await html.bodyData, as: UTF8.self).contains("--public-url"))
+  }
+
   @Test func aStreamEndsWhenItsClientIsGone() async throws {
     let (pieces, end) = AsyncStream.makeStream(of: Data.self)
     let hasEnded = Mutex(false)

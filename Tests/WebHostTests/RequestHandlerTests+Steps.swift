@@ -25,6 +25,7 @@ extension RequestHandlerTests {
     passCode: String = "",
     keeper: MemoryKeeper? = nil,
     setUpCode: String? = nil,
+    isRequired: Bool = true,
     maximum: Int = 64,
     publicAddress: PublicAddress? = nil
   ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
@@ -38,7 +39,7 @@ extension RequestHandlerTests {
     configuration.limits.pages = maximum
     configuration.publicAddress = publicAddress
     configuration.signIn = (keeper ?? (passCode.isEmpty ? nil : MemoryKeeper(passCode))).map {
-      SignInConfiguration(keeper: $0, setUpCode: setUpCode)
+      SignInConfiguration(keeper: $0, setUpCode: setUpCode, isRequired: isRequired)
     }
     var pages: [RecordingPage] = []
     let host = WebHost(configuration: configuration, clock: clock) { request, channel in

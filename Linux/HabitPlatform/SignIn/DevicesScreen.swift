@@ -2,7 +2,7 @@ import Foundation
 import HabitTrackerFeature
 import SwiftUI
 
-/// The devices that are signed in, with the one on which the window is shown.
+/// The devices that are signed in, with the one that shows the window.
 struct DevicesScreen: View {
   let devices: SignedInDevices
 

@@ -38,7 +38,7 @@ final class SignInFile: SignInKeeper {
     let now = clock.now()
     try change { record in
       guard !isFirst || record.passCode == nil else {
-        throw SignInRefusal("A pass code was chosen meanwhile.")
+        throw SignInRefusal("Somebody else has just chosen a pass code.")
       }
       record.passCode = hash
       record.signOut(at: now) { $0.id != device }
@@ -83,17 +83,17 @@ final class SignInFile: SignInKeeper {
     return device.shown
   }
 
-  func standing(of shown: String) throws -> SignInStanding {
-    guard let match = shown.wholeMatch(of: #/([0-9a-f]{16})-([0-9a-f]{64})/#) else {
-      return .unknown
+  func standing(of shown: [String]) throws -> SignInStanding {
+    let (record, now) = (try read(), clock.now())
+    let devices = shown.compactMap { record.device(showing: $0) }
+    guard let device = devices.first(where: { $0.isSignedIn(at: now) }) else {
+      if !devices.isEmpty { return .signedOut }
+      return record.passCode == nil ? .noPassCode : .unknown
     }
-    let (id, now) = (String(match.1), clock.now())
-    guard let device = try read().devices.first(where: { $0.id == id }),
-      device.secret.matches(String(match.2))
-    else { return .unknown }
-    guard device.isSignedIn(at: now) else { return .signedOut }
-    if abs(now.timeIntervalSince(device.lastUsedAt)) >= 60 * 60 { try noteUse(of: id, at: now) }
-    return .signedIn(id: id)
+    if abs(now.timeIntervalSince(device.lastUsedAt)) >= 60 * 60 {
+      try noteUse(of: device.id, at: now)
+    }
+    return .signedIn(id: device.id)
   }
 
   private func noteUse(of id: String, at now: Date) throws {

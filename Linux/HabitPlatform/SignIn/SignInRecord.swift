@@ -28,6 +28,13 @@ struct SignInRecord: Codable, Hashable, Sendable {
   /// How long it goes on at all, as long as browsers keep a cookie.
   static let absolute: TimeInterval = 400 * 24 * 60 * 60
 
+  /// The device that shows a cookie, signed in or not.
+  func device(showing cookie: String) -> Device? {
+    guard let match = cookie.wholeMatch(of: #/([0-9a-f]{16})-([0-9a-f]{64})/#) else { return nil }
+    let device = devices.first { $0.id == match.1 }
+    return device?.secret.matches(String(match.2)) == true ? device : nil
+  }
+
   /// The devices that may see the habits.
   func signedIn(at now: Date) -> [Device] { devices.filter { $0.isSignedIn(at: now) } }
 

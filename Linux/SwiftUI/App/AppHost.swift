@@ -13,7 +13,7 @@ import WebElements
     Self.endWhenAsked()
     let root = hosting.publicAddress?.root ?? ""
     do {
-      let signIn = hosting.isLocal ? nil : try hosting.signIn.map(Self.signIn)
+      let signIn = try hosting.signIn.map { try Self.signIn($0, isRequired: !hosting.isLocal) }
       let server = hosting.host.init(
         configuration: HostConfiguration(
           address: hosting.address,
@@ -109,16 +109,22 @@ import WebElements
   }
 
   /// - Throws: What the keeper throws: who can't be told apart is not let in.
-  private static func signIn(_ keeper: any SignInKeeper) throws -> SignInConfiguration {
-    SignInConfiguration(
+  private static func signIn(
+    _ keeper: any SignInKeeper,
+    isRequired: Bool
+  ) throws -> SignInConfiguration {
+    let needsSetUp = try isRequired && !keeper.hasPassCode()
+    return SignInConfiguration(
       keeper: keeper,
-      setUpCode: try keeper.hasPassCode() ? nil : makeSetUpCode()
+      setUpCode: needsSetUp ? makeSetUpCode() : nil,
+      isRequired: isRequired
     )
   }
 
-  /// Eight digits: short enough to type on a phone; the host slows down guessing.
+  /// Twelve digits: short enough to type on a phone, and too many to guess within a day however many
+  /// addresses the guesses come from.
   private static func makeSetUpCode() -> String {
-    String((0..<8).map { _ in Character(String(Int.random(in: 0...9))) })
+    String((0..<12).map { _ in Character(String(Int.random(in: 0...9))) })
   }
 
   private static func complain(_ message: String) {

@@ -16,7 +16,8 @@ import WebElements
   let publicAddress: PublicAddress?
   /// Whether the first address is opened in the desktop's browser.
   let opensBrowser: Bool
-  /// Keeps who may see the windows where others than this machine's own users reach the host.
+  /// Keeps the pass code and the devices that gave it. Where only this machine's users reach the host,
+  /// none is asked for until one is chosen.
   let signIn: (any SignInKeeper)?
   /// Who answers at paths of their own, beside the windows.
   package var responders: [any PathResponder] = []

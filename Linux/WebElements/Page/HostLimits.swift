@@ -53,11 +53,15 @@ package struct HostLimits: Sendable {
   package var passCodeBurst = 5.0
   /// Wrong pass codes a second from one address for long: one in a minute.
   package var passCodesPerSecond = 1.0 / 60
-  /// Wrong pass codes at once in all, and a second for long: a hundred in any hour.
-  package var allPassCodesBurst = 30.0
-  package var allPassCodesPerSecond = 70.0 / 3_600
+  /// Wrong pass codes from all addresses together from which nobody has signed in: at once, and a
+  /// second for long. A hundred in any hour.
+  package var strangersPassCodesBurst = 30.0
+  package var strangersPassCodesPerSecond = 70.0 / 3_600
   /// Addresses whose wrong pass codes are counted by themselves; the one heard of first makes room.
   package var passCodeAddresses = 1_024
+  /// Signed-in devices and addresses from which somebody signed in, whose wrong pass codes are counted
+  /// apart from those of strangers. The one heard from longest ago makes room.
+  package var familiarClients = 256
   /// How long the set-up code is good for.
   package var setUp = Duration.seconds(24 * 60 * 60)
 

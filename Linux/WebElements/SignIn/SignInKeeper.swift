@@ -22,8 +22,9 @@ public protocol SignInKeeper: Sendable {
   /// Takes a device in that gave a text, if that is the pass code and still is once that is known.
   /// - Returns: As ``signIn(deviceNamed:)``; nil where it is not the pass code.
   func signIn(deviceNamed name: String, giving text: String) async throws -> String?
-  /// What a device is by what it shows. Its use is kept.
-  func standing(of shown: String) throws -> SignInStanding
+  /// The standing of a client, from one reading of what is kept. Its use is kept.
+  /// - Parameter shown: The client's cookies. One that is signed in decides, then one that was.
+  func standing(of shown: [String]) throws -> SignInStanding
   /// The devices that are signed in, by what tells them apart.
   func signedIn() throws -> Set<String>
   /// Has a function called after devices were signed out by this process.
@@ -38,6 +39,8 @@ public enum SignInStanding: Hashable, Sendable {
   case signedOut
   /// Nothing is known of it.
   case unknown
+  /// Nothing is known of it, and nobody has chosen a pass code.
+  case noPassCode
 }
 
 /// Why a pass code is not taken, in words for whoever chose it.

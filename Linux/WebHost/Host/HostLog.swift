@@ -28,6 +28,12 @@ enum HostLog {
   /// Notes something that the host did.
   static func tell(_ what: StaticString) { write("\(what)") }
 
+  /// Notes a failed attempt to sign in.
+  /// - Parameter omitted: The attempts since the line before that were not noted.
+  static func tell(_ what: StaticString, omitted: Int) {
+    write(omitted == 0 ? "\(what)" : "\(what); \(omitted) more before it were not noted")
+  }
+
   /// Does what may fail without harm, and notes it if it does.
   static func report(_ what: StaticString = "closing a socket", _ body: () throws -> Void) {
     do { try body() } catch { note(what, error) }

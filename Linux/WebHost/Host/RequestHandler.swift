@@ -48,8 +48,9 @@ import WebElements
   /// A file that is the same for everyone, without waiting for a page that is being made; `nil` where
   /// the request asks for something else, or the pass code is to be looked at.
   nonisolated func asset(for request: HTTPRequest) -> Reply? {
-    guard gate == nil, request.method == .GET, policy.acceptsHost(of: request),
-      let response = assets.response(to: request)
+    guard request.method == .GET, policy.acceptsHost(of: request),
+      policy.acceptsRoute(of: request), let response = assets.response(to: request),
+      gate?.isOpen != false
     else { return nil }
     return .response(response.secured())
   }
@@ -76,6 +77,7 @@ import WebElements
 
   func reply(to request: HTTPRequest) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
+    guard policy.acceptsRoute(of: request) else { return .refusedProxy }
     let isRead = request.method == .GET || request.method == .HEAD
     let responder = responders.responder(at: request.path)
     let methods = responder?.methods(at: request.path) ?? [.get, .post]
@@ -90,13 +92,13 @@ import WebElements
     let body: Data
     do { body = try await request.bodyData } catch { return .refused(.badRequest) }
 
-    let admission = gate?.admission(of: request)
+    let admission = await gate?.admission(of: request)
     if let signIn, let admission, !decidesItself,
       let answer = await signIn.reply(to: request, body, admission)
     {
       return .response(answer.secured())
     }
-    let device: String? = if case .device(let id) = admission { id } else { nil }
+    let device = admission?.device
     if let responder {
       let asked = PathRequest(
         request,
@@ -104,17 +106,17 @@ import WebElements
         body: body,
         origin: policy.origin(of: request),
         root: site.root,
-        isAdmitted: admission == nil || device != nil,
+        isAdmitted: admission?.isAdmitted != false,
         isFromOwnPage: isOwn
       )
-      guard let gate, let device, !decidesItself else {
+      guard let gate, let holder = admission?.holder, !decidesItself else {
         return Reply(await responder.respond(to: asked), to: request)
       }
-      let response = await gate.answer(for: device) { await responder.respond(to: asked) }
+      let response = await gate.answer(for: holder) { await responder.respond(to: asked) }
       guard let response else { return .refused(.unauthorized) }
       let reply = Reply(response, to: request)
       guard case .stream(var stream) = reply else { return reply }
-      stream.end = gate.untilSignedOut(device)
+      stream.end = gate.untilSignedOut(holder)
       return .stream(stream)
     }
     if let path = FilePath(request.path) { return reply(to: request, of: path) }
@@ -281,6 +283,15 @@ private struct HandshakeOnly: WSHandler {
 extension Reply {
   fileprivate static func refused(_ status: HTTPStatusCode) -> Reply {
     .response(HTTPResponse(statusCode: status).secured())
+  }
+
+  /// The answer to a request that came through a proxy of which the host knows nothing.
+  fileprivate static var refusedProxy: Reply {
+    let reason =
+      "Behind a proxy, start the server with --public-url and the address browsers use.\n"
+    let headers: HTTPHeaders = [.contentType: "text/plain; charset=utf-8"]
+    let response = HTTPResponse(statusCode: .forbidden, headers: headers, body: Data(reason.utf8))
+    return .response(response.secured())
   }
 
   fileprivate static func methodNotAllowed(allowing methods: Set<PathRequest.Method>) -> Reply {

@@ -32,7 +32,8 @@ enum SceneCookie {
 
   /// The cookie as it stands, if it is written as the script writes it.
   private static func text(in request: HTTPRequest, _ site: SitePath) -> String? {
-    guard let text = request.cookies(name(for: request, site)).first, text.utf8.count <= longest,
+    guard let text = request.cookies(name(for: request, site)).first(where: { _ in true }),
+      text.utf8.count <= longest,
       text.wholeMatch(of: #/[A-Za-z0-9%._~!*'()-]+/#) != nil
     else { return nil }
     return text
@@ -48,8 +49,8 @@ enum SceneCookie {
 
 extension HTTPRequest {
   /// The values of the cookies of a name.
-  func cookies(_ name: String) -> [String] {
-    headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.compactMap { cookie in
+  func cookies(_ name: String) -> some Sequence<String> {
+    headers.values(for: .cookie).lazy.flatMap { $0.split(separator: ";") }.compactMap { cookie in
       let parts = cookie.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, parts[0].drop(while: \.isWhitespace) == name else { return nil }
       return String(parts[1])

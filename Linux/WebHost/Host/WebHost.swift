@@ -48,7 +48,7 @@ import WebElements
     guard let address = ListenAddress(configuration.address) else {
       throw .invalidAddress(configuration.address)
     }
-    if !address.isLoopback, configuration.signIn == nil {
+    if !address.isLoopback, configuration.signIn?.isRequired != true {
       throw .passCodeRequired(address: configuration.address)
     }
     OpenFiles.allow(connections: configuration.limits.connections)

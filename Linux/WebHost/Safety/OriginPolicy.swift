@@ -13,11 +13,13 @@ struct OriginPolicy: Sendable {
   private let acceptsAnyAddress: Bool
   private let port: Int
   private let scheme: String
+  private let isBehindProxy: Bool
 
   /// - Parameter publicAddress: The one address by which browsers reach the host; nil where that is
   ///   the one that it listens on.
   init(address: ListenAddress, port: Int, publicAddress: PublicAddress?) {
     self.port = port
+    isBehindProxy = publicAddress != nil
     scheme = publicAddress?.isHTTPS == true ? "https" : "http"
     if let publicAddress {
       hosts = [publicAddress.authority]
@@ -36,6 +38,12 @@ struct OriginPolicy: Sendable {
     if hosts.contains(host) { return true }
     guard acceptsAnyAddress, let name = Self.name(of: host, port: port) else { return false }
     return ListenAddress(name) != nil
+  }
+
+  /// True unless a proxy passed the request on, and the host was not told of one. What such a proxy
+  /// lets in from elsewhere would look as if it came from the proxy's own machine.
+  func acceptsRoute(of request: HTTPRequest) -> Bool {
+    isBehindProxy || [.forwarded, .forwardedFor, .via].allSatisfy { request.headers[$0] == nil }
   }
 
   /// Whether the request was made by one of the host's own pages.
@@ -91,5 +99,8 @@ extension HTTPHeader {
   static let origin = HTTPHeader("Origin")
   static let fetchDestination = HTTPHeader("Sec-Fetch-Dest")
   static let fetchSite = HTTPHeader("Sec-Fetch-Site")
+  static let forwarded = HTTPHeader("Forwarded")
+  static let forwardedFor = HTTPHeader("X-Forwarded-For")
+  static let via = HTTPHeader("Via")
   static let purpose = HTTPHeader("Sec-Purpose")
 }

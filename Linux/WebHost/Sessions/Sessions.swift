@@ -77,13 +77,16 @@ import WebElements
     if let session = self[token] { end(session) }
   }
 
-  /// Whether there are pages of devices that signed in.
-  var hasDevices: Bool { byToken.values.contains { $0.device != nil } }
-
   /// Ends the pages of all devices but some, at once.
-  func keep(_ signedIn: Set<String>) {
+  /// - Parameter isOpen: False to end pages without a device too. Their browsers may have the pass code
+  ///   by now, so they ask for the page again and forget nothing.
+  func keep(_ signedIn: Set<String>, isOpen: Bool) {
     for session in byToken.values {
-      if let device = session.device, !signedIn.contains(device) { end(session, .signedOut) }
+      if let device = session.device {
+        if !signedIn.contains(device) { end(session, .signedOut) }
+      } else if !isOpen {
+        end(session)
+      }
     }
   }
 

@@ -84,7 +84,3 @@ struct ClientAddress: Hashable, Sendable {
     }
   }
 }
-
-extension HTTPHeader {
-  static let forwardedFor = HTTPHeader("X-Forwarded-For")
-}

@@ -16,8 +16,14 @@ struct SignInCookie: Sendable {
     name = "\(isHTTPS ? "__Host-" : "")device\(place)"
   }
 
-  /// What a request shows; several where others of the address have set some.
-  func values(in request: HTTPRequest) -> [String] { request.cookies(name) }
+  /// The most values that are looked at.
+  private static let most = 4
+
+  /// The values that a request shows, a few at most. There are several where other programs of the
+  /// address have set some.
+  func values(in request: HTTPRequest) -> [String] {
+    Array(request.cookies(name).prefix(Self.most))
+  }
 
   /// The `Set-Cookie` of a device that was taken in. A link from elsewhere brings the cookie along,
   /// which does no harm: what changes something has to come from the host's own pages.

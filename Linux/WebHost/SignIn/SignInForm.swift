@@ -47,6 +47,14 @@ struct SignInForm {
     button: "Continue"
   )
 
+  /// Asks for the first pass code of somebody who is admitted without one.
+  static let choose = SignInForm(
+    title: "Choose a Pass Code",
+    text: "From now on it lets your devices in.",
+    fields: [new, again],
+    button: "Continue"
+  )
+
   /// Asks for another pass code.
   static let change = SignInForm(
     title: "Change Pass Code",

@@ -1,15 +1,17 @@
 import FlyingFox
 import WebElements
 
-/// Lets devices in that gave the pass code, and ends what they have open when they are signed out.
+/// Admits devices that gave the pass code, and ends their pages and streams when they are signed out.
 @MainActor final class SignInGate {
-  let keeper: any SignInKeeper
-  let cookie: SignInCookie
+  nonisolated let keeper: any SignInKeeper
+  nonisolated let cookie: SignInCookie
+  private nonisolated let isRequired: Bool
   private var setUpCode: String?
   private let setUpEnds: Duration
   private let isBehindProxy: Bool
   private let uptime: Uptime
   private var rates: SignInRates
+  private var log: AttemptLog
   private let watch = SignOutWatch()
   private let sessions: Sessions
 
@@ -23,12 +25,14 @@ import WebElements
   ) {
     keeper = configuration.keeper
     setUpCode = configuration.setUpCode
+    isRequired = configuration.isRequired
     setUpEnds = uptime.now + limits.setUp
     cookie = SignInCookie(port: port, publicAddress: publicAddress)
     isBehindProxy = publicAddress != nil
     self.sessions = sessions
     self.uptime = uptime
     rates = SignInRates(limits: limits, now: uptime.now)
+    log = AttemptLog(now: uptime.now)
     keeper.onSignOut { [weak self] in
       Task { @MainActor in self?.endSignedOut() }
     }
@@ -37,25 +41,40 @@ import WebElements
   /// What the client of a request may do.
   enum Admission: Hashable {
     case device(String)
-    case refused(wasSignedOut: Bool)
-    /// What is kept of devices can't be read.
+    /// Everybody is admitted until a pass code is chosen.
+    case open
+    case refused(SignInStanding)
+    /// The devices can't be read.
     case unavailable
+
+    var device: String? { if case .device(let id) = self { id } else { nil } }
+    var isAdmitted: Bool { device != nil || self == .open }
+    /// The name under which the client's streams end when it is signed out.
+    var holder: String? { self == .open ? SignInGate.everybody : device }
   }
 
-  func admission(of request: HTTPRequest) -> Admission {
+  /// The holder of streams that were opened before there was a pass code.
+  private nonisolated static let everybody = ""
+
+  /// Reads the devices once, off the main actor: before a client is known, it may not keep others
+  /// waiting.
+  @concurrent nonisolated func admission(of request: HTTPRequest) async -> Admission {
     do {
-      var wasSignedOut = false
-      for value in cookie.values(in: request) {
-        switch try keeper.standing(of: value) {
-        case .signedIn(let id): return .device(id)
-        case .signedOut: wasSignedOut = true
-        case .unknown: continue
-        }
-      }
-      return .refused(wasSignedOut: wasSignedOut)
+      let standing = try keeper.standing(of: cookie.values(in: request))
+      if case .signedIn(let id) = standing { return .device(id) }
+      return standing == .noPassCode && !isRequired ? .open : .refused(standing)
     } catch {
       HostLog.note("the devices can't be told apart", error)
       return .unavailable
+    }
+  }
+
+  /// True while everybody is admitted.
+  nonisolated var isOpen: Bool {
+    guard !isRequired else { return false }
+    do { return try !keeper.hasPassCode() } catch {
+      HostLog.note("the devices can't be told apart", error)
+      return false
     }
   }
 
@@ -77,6 +96,18 @@ import WebElements
   /// Whether a browser can choose the first pass code.
   var awaitsSetUp: Bool { setUpCode != nil && uptime.now < setUpEnds }
 
+  /// How long a client has to wait until its attempt is looked at; nil if it is looked at now. An
+  /// attempt that has to wait is noted in the log.
+  /// - Parameters:
+  ///   - device: The signed-in device that makes the attempt; nil for a client without one.
+  ///   - isSetUp: True for an attempt at the set-up code.
+  func wait(for request: HTTPRequest, by device: String?, isSetUp: Bool = false) -> Duration? {
+    let wait = rates.wait(for: client(of: request, device), isShared: !isSetUp, at: uptime.now)
+    guard wait > .zero else { return nil }
+    noteTooMany()
+    return wait
+  }
+
   /// Gives the pass code.
   func signIn(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
     await attempt(request) { gate in
@@ -90,12 +121,23 @@ import WebElements
 
   /// Chooses the first pass code, by the set-up code, which is void afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    await attempt(request) { gate in
+    // The code is too long to be guessed within its day, so strangers together need no bound, which would
+    // keep the owner from setting up.
+    await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong
       }
       try await gate.keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
       gate.setUpCode = nil
+      let shown = try gate.keeper.signIn(deviceNamed: Self.deviceName(of: request))
+      return .right(cookie: gate.cookie.setting(shown))
+    }
+  }
+
+  /// Chooses the first pass code where everybody is admitted until there is one.
+  func choose(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
+    await attempt(request) { gate in
+      try await gate.keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
       let shown = try gate.keeper.signIn(deviceNamed: Self.deviceName(of: request))
       return .right(cookie: gate.cookie.setting(shown))
     }
@@ -108,7 +150,7 @@ import WebElements
     by device: String,
     _ request: HTTPRequest
   ) async -> Attempt {
-    await attempt(request) { gate in
+    await attempt(request, by: device) { gate in
       guard try await gate.keeper.isPassCode(former) else { return .wrong }
       try await gate.keeper.choosePassCode(passCode, isFirst: false, keeping: device)
       return .done
@@ -117,29 +159,44 @@ import WebElements
 
   private func attempt(
     _ request: HTTPRequest,
+    by device: String? = nil,
+    isShared: Bool = true,
     _ body: @MainActor (SignInGate) async throws -> Attempt
   ) async -> Attempt {
-    let address = ClientAddress(of: request, isBehindProxy: isBehindProxy)
-    let wait = rates.take(address, at: uptime.now)
+    let client = client(of: request, device)
+    let wait = rates.take(client, isShared: isShared, at: uptime.now)
     guard wait == .zero else {
-      HostLog.tell("too many wrong pass codes: one was not looked at")
+      noteTooMany()
       return .tooMany(wait: wait)
     }
     do {
       let result = try await body(self)
       if result == .wrong {
-        HostLog.tell("a wrong pass code")
+        if let omitted = log.line(at: uptime.now) {
+          HostLog.tell("a wrong pass code", omitted: omitted)
+        }
       } else {
-        rates.giveBack(address)
+        rates.giveBack(client, isShared: isShared)
+        if case .address(let address) = client { rates.welcome(address, at: uptime.now) }
       }
       return result
     } catch let refusal as SignInRefusal {
-      rates.giveBack(address)
+      rates.giveBack(client, isShared: isShared)
       return .refused(refusal.message)
     } catch {
       HostLog.note("nobody can be let in", error)
       return .unavailable
     }
+  }
+
+  private func client(of request: HTTPRequest, _ device: String?) -> SignInRates.Client {
+    device.map { .device($0) }
+      ?? .address(ClientAddress(of: request, isBehindProxy: isBehindProxy))
+  }
+
+  private func noteTooMany() {
+    guard let omitted = log.line(at: uptime.now) else { return }
+    HostLog.tell("too many wrong pass codes: one was not looked at", omitted: omitted)
   }
 
   private static func deviceName(of request: HTTPRequest) -> String {
@@ -148,15 +205,15 @@ import WebElements
 
   // MARK: Signing out
 
-  /// A sequence of nothing that ends when a device is signed out.
-  func untilSignedOut(_ device: String) -> AsyncStream<Never> { watch.untilSignedOut(device) }
+  /// A sequence of nothing that ends when a holder is signed out.
+  func untilSignedOut(_ holder: String) -> AsyncStream<Never> { watch.untilSignedOut(holder) }
 
-  /// What a responder answers; nil where the device is signed out before, which ends the waiting.
+  /// What a responder answers; nil where the holder is signed out before, which ends the waiting.
   func answer(
-    for device: String,
+    for holder: String,
     _ respond: @escaping @Sendable () async -> PathResponse
   ) async -> PathResponse? {
-    let end = untilSignedOut(device)
+    let end = untilSignedOut(holder)
     let (first, continuation) = AsyncStream<PathResponse?>.makeStream()
     let answering = Task { _ = continuation.yield(await respond()) }
     let watching = Task {
@@ -171,14 +228,16 @@ import WebElements
     return nil
   }
 
-  /// Ends what devices have open that are not signed in any more, whoever signed them out. Where that
-  /// is not known they go on: each request is looked at once more.
+  /// Ends the pages and streams of devices that are not signed in any more, whoever signed them out, and
+  /// those from before there was a pass code. Where that is not known they go on: each request is looked
+  /// at once more.
   func endSignedOut() {
-    guard sessions.hasDevices || !watch.devices.isEmpty else { return }
+    guard !sessions.all.isEmpty || !watch.devices.isEmpty else { return }
     do {
       let signedIn = try keeper.signedIn()
-      sessions.keep(signedIn)
-      watch.keep(signedIn)
+      let isOpen = try !isRequired && !keeper.hasPassCode()
+      sessions.keep(signedIn, isOpen: isOpen)
+      watch.keep(isOpen ? signedIn.union([Self.everybody]) : signedIn)
     } catch {
       HostLog.note("the devices can't be told apart", error)
     }

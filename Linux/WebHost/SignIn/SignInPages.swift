@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import WebElements
 
 /// What stands before the pages: the forms that ask for a pass code, and what becomes of them.
 @MainActor struct SignInPages {
@@ -18,42 +19,54 @@ import Foundation
   ) async -> HTTPResponse? {
     switch admission {
     case .device(let device): await answer(request, body, device: device)
-    case .refused(let wasSignedOut): await ask(request, body, wasSignedOut: wasSignedOut)
+    case .open: await chooseFirst(request, body)
+    case .refused(let standing): await ask(request, body, standing)
     case .unavailable: unavailable
     }
   }
 
-  /// What a browser gets that is not signed in.
-  /// - Parameter wasSignedOut: Whether it was, and has to forget what it keeps.
-  private func ask(_ request: HTTPRequest, _ body: Data, wasSignedOut: Bool) async -> HTTPResponse {
-    let isFirst: Bool
-    do { isFirst = try !gate.keeper.hasPassCode() } catch {
-      HostLog.note("nobody can be let in", error)
-      return unavailable
-    }
+  /// What a browser gets that is not signed in. One that was signed out has to forget what it keeps.
+  private func ask(
+    _ request: HTTPRequest,
+    _ body: Data,
+    _ standing: SignInStanding
+  ) async -> HTTPResponse {
+    let isFirst = standing == .noPassCode
+    let wasSignedOut = standing == .signedOut
     switch (request.method, request.path) {
     case (.POST, Self.path):
+      if let wait = gate.wait(for: request, by: nil, isSetUp: isFirst) {
+        return tooMany(isFirst ? .setUp : .signIn, wait)
+      }
       let fields = FormFields(body)
       return isFirst ? await setUp(request, fields) : await signIn(request, fields)
     case (_, let path)
     where [assets.gateStyleSheet, assets.gateScript].contains(site.root + path):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
-    case (.GET, let path) where PageAddress.isValid(path) && !request.isMadeByScript:
+    case (.GET, _), (.HEAD, _):
+      guard PageAddress.isValid(request.path), !request.isMadeByScript else {
+        return unauthorized(wasSignedOut)
+      }
       guard !isFirst || gate.awaitsSetUp else { return tooLate }
       let asked: SignInForm = isFirst ? .setUp : .signIn
       return form(asked, .unauthorized, notice: nil, forgets: wasSignedOut)
     default:
-      var response = HTTPResponse(statusCode: .unauthorized)
-      // Its script has the browser forget what it keeps, and leaves.
-      if wasSignedOut { response.headers[.signedOut] = "?1" }
-      return response
+      return unauthorized(wasSignedOut)
     }
+  }
+
+  private func unauthorized(_ wasSignedOut: Bool) -> HTTPResponse {
+    var response = HTTPResponse(statusCode: .unauthorized)
+    // Its script has the browser forget what it keeps, and leaves.
+    if wasSignedOut { response.headers[.signedOut] = "?1" }
+    return response
   }
 
   /// The answer to a device that is signed in, if it asks for one of the gate's own pages.
   private func answer(_ request: HTTPRequest, _ body: Data, device: String) async -> HTTPResponse? {
     guard request.path == Self.path else { return nil }
     guard request.method == .POST else { return form(.change, .ok, notice: nil) }
+    if let wait = gate.wait(for: request, by: device) { return tooMany(.change, wait) }
     let fields = FormFields(body)
     guard fields["code"] == fields["again"] else { return differs(.change) }
     let attempt = await gate.change(
@@ -63,6 +76,17 @@ import Foundation
       request
     )
     return answer(attempt, to: request, .change, wrong: "That is not the present pass code.")
+  }
+
+  /// The answer to a browser that is admitted without a pass code, if it asks for the form to choose
+  /// one.
+  private func chooseFirst(_ request: HTTPRequest, _ body: Data) async -> HTTPResponse? {
+    guard request.path == Self.path else { return nil }
+    guard request.method == .POST else { return form(.choose, .ok, notice: nil) }
+    let fields = FormFields(body)
+    guard fields["code"] == fields["again"] else { return differs(.choose) }
+    let attempt = await gate.choose(fields["code"], request)
+    return answer(attempt, to: request, .choose, wrong: "")
   }
 
   private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
@@ -97,15 +121,19 @@ import Foundation
     case .refused(let reason):
       return form(asked, .unprocessableContent, notice: reason)
     case .tooMany(let wait):
-      let seconds = Int((wait / .seconds(1)).rounded(.up))
-      let time = seconds < 100 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
-      let notice = "Too many wrong attempts. Wait \(time), then try again."
-      var response = form(asked, .tooManyRequests, notice: notice)
-      response.headers[HTTPHeader("Retry-After")] = String(seconds)
-      return response
+      return tooMany(asked, wait)
     case .unavailable:
       return unavailable
     }
+  }
+
+  private func tooMany(_ asked: SignInForm, _ wait: Duration) -> HTTPResponse {
+    let seconds = Int((wait / .seconds(1)).rounded(.up))
+    let time = seconds < 100 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
+    let notice = "Too many wrong attempts. Wait \(time), then try again."
+    var response = form(asked, .tooManyRequests, notice: notice)
+    response.headers[HTTPHeader("Retry-After")] = String(seconds)
+    return response
   }
 
   // MARK: Answers

@@ -1,56 +1,129 @@
 import WebElements
 
-/// Bounds how many wrong pass codes are looked at: from each address, and in all.
+/// Bounds the wrong pass codes that are looked at: from each client, and from all strangers together.
+///
+/// Strangers can use up what they have in common. So that they cannot lock anybody out with it, a
+/// signed-in device and an address from which somebody signed in have budgets that nobody else draws
+/// on.
 struct SignInRates {
+  /// A client whose attempts are counted together.
+  enum Client: Hashable {
+    case device(String)
+    case address(ClientAddress)
+  }
+
   private let limits: HostLimits
-  private var all: TokenBucket
-  private var byAddress: [ClientAddress: Entry] = [:]
+  private var strangers: TokenBucket
+  private var byStranger: BudgetTable
+  private var byFamiliar: BudgetTable
+
+  init(limits: HostLimits, now: Duration) {
+    self.limits = limits
+    strangers = TokenBucket(
+      capacity: limits.strangersPassCodesBurst,
+      perSecond: limits.strangersPassCodesPerSecond,
+      now: now
+    )
+    byStranger = BudgetTable(limits.passCodeAddresses, limits)
+    byFamiliar = BudgetTable(limits.familiarClients, limits)
+  }
+
+  var count: Int { byStranger.count + byFamiliar.count }
+
+  /// How long a client has to wait until its next attempt is looked at; zero if it is looked at now.
+  /// - Parameter isShared: False for an attempt that other strangers' attempts do not hold up.
+  mutating func wait(for client: Client, isShared: Bool = true, at now: Duration) -> Duration {
+    guard isStranger(client) else { return byFamiliar.wait(for: client, at: now) }
+    let own = byStranger.wait(for: client, at: now)
+    return isShared ? max(own, strangers.wait(at: now)) : own
+  }
+
+  /// Counts an attempt as a wrong one, until it is known to be right.
+  /// - Returns: As ``wait(for:isShared:at:)``. Nothing is counted unless it is zero.
+  mutating func take(_ client: Client, isShared: Bool = true, at now: Duration) -> Duration {
+    let wait = wait(for: client, isShared: isShared, at: now)
+    guard wait == .zero else { return wait }
+    if isStranger(client) {
+      byStranger.take(client, at: now)
+      if isShared { _ = strangers.take(at: now) }
+    } else {
+      byFamiliar.take(client, at: now)
+    }
+    return .zero
+  }
+
+  /// Returns what an attempt took that was not wrong.
+  mutating func giveBack(_ client: Client, isShared: Bool = true) {
+    guard isStranger(client) else { return byFamiliar.giveBack(client) }
+    byStranger.giveBack(client)
+    if isShared { strangers.putBack() }
+  }
+
+  /// Gives an address from which somebody signed in a budget of its own.
+  mutating func welcome(_ address: ClientAddress, at now: Duration) {
+    let client = Client.address(address)
+    byStranger.remove(client)
+    byFamiliar.add(client, at: now)
+  }
+
+  private func isStranger(_ client: Client) -> Bool {
+    switch client {
+    case .device: false
+    case .address: !byFamiliar.contains(client)
+    }
+  }
+}
+
+/// The budgets of clients. The client heard from longest ago makes room for a new one.
+private struct BudgetTable {
+  private let capacity: Int
+  private let limits: HostLimits
+  private var entries: [SignInRates.Client: Entry] = [:]
 
   private struct Entry {
     var bucket: TokenBucket
     var lastAttempt: Duration
   }
 
-  init(limits: HostLimits, now: Duration) {
+  init(_ capacity: Int, _ limits: HostLimits) {
+    self.capacity = capacity
     self.limits = limits
-    all = TokenBucket(
-      capacity: limits.allPassCodesBurst,
-      perSecond: limits.allPassCodesPerSecond,
+  }
+
+  var count: Int { entries.count }
+
+  func contains(_ client: SignInRates.Client) -> Bool { entries[client] != nil }
+
+  mutating func wait(for client: SignInRates.Client, at now: Duration) -> Duration {
+    guard entries[client] != nil else { return .zero }
+    entries[client]?.lastAttempt = now
+    return entries[client]?.bucket.wait(at: now) ?? .zero
+  }
+
+  mutating func take(_ client: SignInRates.Client, at now: Duration) {
+    add(client, at: now)
+    _ = entries[client]?.bucket.take(at: now)
+  }
+
+  mutating func giveBack(_ client: SignInRates.Client) { entries[client]?.bucket.putBack() }
+
+  mutating func remove(_ client: SignInRates.Client) { entries[client] = nil }
+
+  mutating func add(_ client: SignInRates.Client, at now: Duration) {
+    guard entries[client] == nil else {
+      entries[client]?.lastAttempt = now
+      return
+    }
+    if entries.count >= capacity,
+      let oldest = entries.min(by: { $0.value.lastAttempt < $1.value.lastAttempt })
+    {
+      entries[oldest.key] = nil
+    }
+    let bucket = TokenBucket(
+      capacity: limits.passCodeBurst,
+      perSecond: limits.passCodesPerSecond,
       now: now
     )
-  }
-
-  var count: Int { byAddress.count }
-
-  /// Counts an attempt as a wrong one, until it is known to be right.
-  /// - Returns: How long to wait before the next; zero where this one may be looked at.
-  mutating func take(_ address: ClientAddress, at now: Duration) -> Duration {
-    var entry = byAddress[address] ?? Entry(bucket: bucket(now), lastAttempt: now)
-    let wait = max(entry.bucket.wait(at: now), all.wait(at: now))
-    if wait == .zero {
-      _ = entry.bucket.take(at: now)
-      _ = all.take(at: now)
-    }
-    entry.lastAttempt = now
-    if byAddress[address] == nil { makeRoom() }
-    byAddress[address] = entry
-    return wait
-  }
-
-  /// An attempt was right and counts for nothing.
-  mutating func giveBack(_ address: ClientAddress) {
-    byAddress[address]?.bucket.putBack()
-    all.putBack()
-  }
-
-  private func bucket(_ now: Duration) -> TokenBucket {
-    TokenBucket(capacity: limits.passCodeBurst, perSecond: limits.passCodesPerSecond, now: now)
-  }
-
-  private mutating func makeRoom() {
-    guard byAddress.count >= limits.passCodeAddresses,
-      let oldest = byAddress.min(by: { $0.value.lastAttempt < $1.value.lastAttempt })
-    else { return }
-    byAddress[oldest.key] = nil
+    entries[client] = Entry(bucket: bucket, lastAttempt: now)
   }
 }

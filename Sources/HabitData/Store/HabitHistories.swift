@@ -26,7 +26,7 @@ final class HabitHistories {
   @ObservationIgnored private var entries: [UUID: HabitLogModel] = [:]
   @ObservationIgnored private let ahead = ReadAhead()
   @ObservationIgnored private var reading: Task<Void, Never>?
-  @ObservationIgnored private var windows: [Window] = []
+  private var windows: [Window] = []
   @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
   /// The habit to show in the window that was opened last, or in the next one.
   var habitToShow: UUID?
@@ -213,7 +213,7 @@ final class HabitHistories {
   var openWindows: [HabitStore] { windows.compactMap(\.store) }
 
   func add(_ store: HabitStore) {
-    windows.removeAll { $0.store == nil }
+    windows.removeAll { $0.store == nil || $0.store === store }
     windows.append(Window(store: store))
   }
 

@@ -55,7 +55,8 @@ package final class HabitStore: HabitReading {
     reader = other.reader
   }
 
-  /// The store of a new window.
+  /// The store of a new window. SwiftUI may create stores that it never shows, so the window counts as
+  /// open only after ``open()``.
   /// - Parameter other: Any store of the app.
   package init(windowBeside other: HabitStore) {
     days = other.days
@@ -63,6 +64,10 @@ package final class HabitStore: HabitReading {
     delivery = nil
     histories = other.histories
     reader = other.reader
+  }
+
+  /// Adds the window to those that are open. It must be called when the window appears.
+  package func open() {
     histories.add(self)
   }
 

@@ -174,7 +174,18 @@ public final class AppSession {
 extension View {
   /// Brings the services to the views.
   func appServices(_ services: AppServices) -> some View {
-    environment(services.store.days)
+    modifier(ServicesEnvironment(services: services))
+  }
+}
+
+/// Gives views the services. A modifier of its own, so that a new context draws the views that query it
+/// again and does not create the window again.
+private struct ServicesEnvironment: ViewModifier {
+  let services: AppServices
+
+  func body(content: Content) -> some View {
+    content
+      .environment(services.store.days)
       .environment(services.backups)
       .environment(services.notifications)
       .environment(services.sync)

@@ -18,6 +18,7 @@ struct HabitWindow: View {
       .remindersFollowHabits()
       .environment(store)
       .environment(store.reader)
+      .onAppear { store.open() }
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         undoManager?.levelsOfUndo = HabitStore.undoLimit
         store.undoManager = undoManager

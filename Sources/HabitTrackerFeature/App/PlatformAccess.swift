@@ -8,20 +8,25 @@ public struct PlatformAccess: Sendable {
   let gallery: URL?
   /// The screen of the devices that are signed in; nil where the app asks nobody to.
   let devices: @MainActor @Sendable () -> AnyView?
+  /// The page where a pass code is set; nil unless everybody who reaches the app may use it.
+  let passCodePage: @MainActor @Sendable () -> URL?
   /// A button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView
 
   /// - Parameters:
   ///   - gallery: Where all widgets are to be seen.
   ///   - devices: Makes the screen of the devices that are signed in, where there are any.
+  ///   - passCodePage: The page where a pass code is set, while everybody who reaches the app may use it.
   ///   - copyButton: Makes a button that copies a text.
   public init(
     gallery: URL?,
     devices: @escaping @MainActor @Sendable () -> AnyView?,
+    passCodePage: @escaping @MainActor @Sendable () -> URL?,
     copyButton: @escaping @MainActor @Sendable (String) -> AnyView
   ) {
     self.gallery = gallery
     self.devices = devices
+    self.passCodePage = passCodePage
     self.copyButton = copyButton
   }
 }

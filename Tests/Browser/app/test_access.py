@@ -9,6 +9,7 @@ from harness.access import Access
 from harness.chromium import PHONE
 from harness.habits import Habits
 from harness.intents import Script
+from harness.sign_in import PASS_CODE, expect_inside, sign_in
 from playwright.sync_api import expect
 
 
@@ -42,6 +43,30 @@ def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
     expect(row).to_have_count(0)
     assert script.run("GetToday").kind == "wrong-token"
     assert tokens.kept(store) == []
+
+
+def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, open_window):
+    other = open_window(program)
+    link = access.screen.get_by_role("link", name="Set Pass Code")
+    expect(access.screen.get_by_text("Other accounts on this computer")).to_be_visible()
+    page = access.habits.page
+    with page.expect_popup() as popup:
+        link.click()
+    form = popup.value
+    form.get_by_label("New pass code", exact=True).fill(PASS_CODE)
+    form.get_by_label("New pass code, once more").fill(PASS_CODE)
+    form.get_by_role("button", name="Continue").click()
+    expect_inside(form)
+    form.close()
+    # The window that was open goes on, and tells of the pass code no longer.
+    expect(link).to_have_count(0)
+    page.goto(f"{program.url}settings/devices")
+    expect(page.get_by_text("This device")).to_be_visible()
+    # The other browser has to give it.
+    expect(other.page.get_by_text("This server asks for its pass code.")).to_be_visible()
+    other.page.goto(program.url)
+    sign_in(other.page)
+    expect_inside(other.page)
 
 
 def test_the_token_is_copied(program, chromium):

@@ -115,6 +115,14 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     expect_inside(other)
 
 
+def test_the_pass_code_is_asked_for_on_this_machine_too(start, store, device):
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    page = device(start("--store", store))
+    expect_outside(page)
+    sign_in(page)
+    expect_inside(page)
+
+
 def test_devices_stay_signed_in_through_restarts(reachable, device):
     page = device(reachable)
     sign_in(page)

@@ -146,6 +146,7 @@ final class HabitStoreFollowingTests {
     throws
   {
     let window = HabitStore(windowBeside: fixture.store)
+    window.open()
     let lock = try StoreWriteLock(fixture.container, waitingAtMost: .zero)
     #expect(throws: StoreWriteLockError.isHeld) {
       _ = try StoreWriteLock(fixture.container, waitingAtMost: .zero)

@@ -20,6 +20,8 @@ struct HabitStoreWindowsTests {
     fixture = try StoreFixture()
     one = HabitStore(windowBeside: fixture.store)
     other = HabitStore(windowBeside: fixture.store)
+    one.open()
+    other.open()
     made = try fixture.make(HabitDraft(name: "Read", color: "pink"))
   }
 

@@ -23,7 +23,7 @@ struct SignInFileTests {
     let file = SignInFile(nil, clock: Time().clock)
     #expect(try !file.hasPassCode())
     #expect(try await !file.isPassCode(""))
-    #expect(try file.standing(of: "") == .unknown)
+    #expect(try file.standing(of: []) == .noPassCode)
     #expect(try file.signedIn().isEmpty)
   }
 
@@ -34,7 +34,7 @@ struct SignInFileTests {
       try await one.choosePassCode("rain on tin", isFirst: true, keeping: nil)
       #expect(try await two.isPassCode("rain on tin"))
       #expect(try await !two.isPassCode("rain on ti"))
-      await #expect(throws: SignInRefusal("A pass code was chosen meanwhile.")) {
+      await #expect(throws: SignInRefusal("Somebody else has just chosen a pass code.")) {
         try await two.choosePassCode("another one", isFirst: true, keeping: nil)
       }
       await #expect(throws: SignInRefusal.self) {
@@ -58,12 +58,13 @@ struct SignInFileTests {
       // After a restart.
       let file = SignInFile(url, clock: time.clock)
       let id = String(shown.prefix(16))
-      #expect(try file.standing(of: shown) == .signedIn(id: id))
+      #expect(try file.standing(of: [shown]) == .signedIn(id: id))
       #expect(try file.signedIn() == [id])
       let other = try file.signIn(deviceNamed: "Safari on iPhone")
       let mixed = shown.prefix(17) + other.dropFirst(17)
+      // Nothing is known of them, and there is no pass code.
       for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
-        #expect(try file.standing(of: wrong) == .unknown)
+        #expect(try file.standing(of: [wrong]) == .noPassCode)
       }
       let kept = try String(contentsOf: url, encoding: .utf8)
       #expect(kept.contains("Firefox on Linux") && !kept.contains(shown.dropFirst(17)))
@@ -80,8 +81,8 @@ struct SignInFileTests {
     let before = told.withLock { $0 }
     devices.signOut([String(one.prefix(16))])
     #expect(told.withLock { $0 } == before + 1)
-    #expect(try file.standing(of: one) == .signedOut)
-    #expect(try file.standing(of: two) == .signedIn(id: String(two.prefix(16))))
+    #expect(try file.standing(of: [one]) == .signedOut)
+    #expect(try file.standing(of: [two]) == .signedIn(id: String(two.prefix(16))))
     #expect(devices.devices.map(\.name) == ["b"])
   }
 
@@ -91,7 +92,7 @@ struct SignInFileTests {
     let own = String(shown[1].prefix(16))
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: own)
     #expect(
-      try shown.map { try file.standing(of: $0) } == [.signedOut, .signedIn(id: own), .signedOut]
+      try shown.map { try file.standing(of: [$0]) } == [.signedOut, .signedIn(id: own), .signedOut]
     )
     try await file.choosePassCode("another one", isFirst: false, keeping: nil)
     #expect(try file.signedIn().isEmpty)
@@ -102,7 +103,7 @@ struct SignInFileTests {
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)
     let shown = try #require(try await file.signIn(deviceNamed: "a", giving: "rain on tin"))
-    #expect(try file.standing(of: shown) == .signedIn(id: String(shown.prefix(16))))
+    #expect(try file.standing(of: [shown]) == .signedIn(id: String(shown.prefix(16))))
 
     let lookedAt = try PassCodeHash(PassCode("rain on tin"))
     #expect(try file.signIn(deviceNamed: "b", under: lookedAt) == nil)
@@ -118,14 +119,24 @@ struct SignInFileTests {
     let id = String(used.prefix(16))
     for _ in 0..<4 {
       time.pass(89 * day)
-      #expect(try file.standing(of: used) == .signedIn(id: id))
+      #expect(try file.standing(of: [used]) == .signedIn(id: id))
     }
-    #expect(try file.standing(of: idle) == .signedOut)
+    #expect(try file.standing(of: [idle]) == .signedOut)
     time.pass(43 * day)
-    #expect(try file.standing(of: used) == .signedIn(id: id))
+    #expect(try file.standing(of: [used]) == .signedIn(id: id))
     time.pass(2 * day)
-    #expect(try file.standing(of: used) == .signedOut)
+    #expect(try file.standing(of: [used]) == .signedOut)
     #expect(try file.signedIn().isEmpty)
+  }
+
+  @Test func `Of several cookies the one that is signed in decides`() async throws {
+    let file = SignInFile(nil, clock: Time().clock)
+    let (out, own) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
+    let id = String(own.prefix(16))
+    try await file.choosePassCode("rain on tin", isFirst: true, keeping: id)
+    #expect(try file.standing(of: ["x", out, own]) == .signedIn(id: id))
+    #expect(try file.standing(of: ["x", out]) == .signedOut)
+    #expect(try file.standing(of: ["x"]) == .unknown)
   }
 
   @Test func theLastUseIsKeptToTheHour() async throws {
@@ -135,10 +146,10 @@ struct SignInFileTests {
       let shown = try file.signIn(deviceNamed: "a")
       let bytes = try Data(contentsOf: url)
       time.pass(59 * 60)
-      _ = try file.standing(of: shown)
+      _ = try file.standing(of: [shown])
       #expect(try Data(contentsOf: url) == bytes)
       time.pass(60)
-      _ = try file.standing(of: shown)
+      _ = try file.standing(of: [shown])
       #expect(try Data(contentsOf: url) != bytes)
     }
   }
@@ -168,8 +179,8 @@ struct SignInFileTests {
       return try file.signIn(deviceNamed: "\(number)")
     }
     #expect(try file.signedIn().count == SignInRecord.limit)
-    #expect(try file.standing(of: shown[1]) == .unknown)
-    #expect(try file.standing(of: shown[2]) == .signedIn(id: String(shown[2].prefix(16))))
+    #expect(try file.standing(of: [shown[1]]) == .noPassCode)
+    #expect(try file.standing(of: [shown[2]]) == .signedIn(id: String(shown[2].prefix(16))))
   }
 
   @Test func aFileThatIsNoListLetsNobodyInAndStays() async throws {

@@ -61,7 +61,12 @@ private struct ScreenApp: App {
   }
 
   private var access: PlatformAccess {
-    PlatformAccess(gallery: nil, devices: { nil }, copyButton: { _ in AnyView(Text("Copy")) })
+    PlatformAccess(
+      gallery: nil,
+      devices: { nil },
+      passCodePage: { nil },
+      copyButton: { _ in AnyView(Text("Copy")) }
+    )
   }
 }
 

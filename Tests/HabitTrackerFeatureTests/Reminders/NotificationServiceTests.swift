@@ -231,6 +231,7 @@ struct NotificationServiceTests {
   @Test func `A tap opens the habit of the reminder`() async throws {
     let habit = try makeReading([mondays])
     let window = HabitStore(windowBeside: fixture.store)
+    window.open()
     service.open(shown("nonsense"))
     service.open(shown("\(UUID())/2026-03-09/18:00"))
     #expect(window.habitToShow == nil)

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import WebElements
 
@@ -9,6 +10,9 @@ final class MemoryKeeper: SignInKeeper {
     var names: [String] = []
     var isBroken = false
     var looks = 0
+    /// The readings, and the cookies that each was asked about.
+    var readings: [[String]] = []
+    var wasReadOnMain = false
   }
 
   struct Broken: Error {}
@@ -29,7 +33,12 @@ final class MemoryKeeper: SignInKeeper {
     }
   }
 
-  func hasPassCode() throws -> Bool { try with { $0.passCode != nil } }
+  func hasPassCode() throws -> Bool {
+    try with { state in
+      state.readings.append([])
+      return state.passCode != nil
+    }
+  }
 
   func isPassCode(_ text: String) async throws -> Bool {
     try with {
@@ -61,13 +70,13 @@ final class MemoryKeeper: SignInKeeper {
     try await isPassCode(text) ? try signIn(deviceNamed: name) : nil
   }
 
-  func standing(of shown: String) throws -> SignInStanding {
+  func standing(of shown: [String]) throws -> SignInStanding {
     try with { state in
-      switch state.devices[shown] {
-      case true?: .signedIn(id: shown)
-      case false?: .signedOut
-      case nil: .unknown
-      }
+      state.readings.append(shown)
+      if Thread.isMainThread { state.wasReadOnMain = true }
+      if let id = shown.first(where: { state.devices[$0] == true }) { return .signedIn(id: id) }
+      if shown.contains(where: { state.devices[$0] == false }) { return .signedOut }
+      return state.passCode == nil ? .noPassCode : .unknown
     }
   }
 

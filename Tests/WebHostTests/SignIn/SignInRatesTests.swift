@@ -11,14 +11,28 @@ struct SignInRatesTests {
     var limits = HostLimits()
     limits.passCodeBurst = 2
     limits.passCodesPerSecond = 0.1
-    limits.allPassCodesBurst = 5
-    limits.allPassCodesPerSecond = 1
+    limits.strangersPassCodesBurst = 5
+    limits.strangersPassCodesPerSecond = 1
     limits.passCodeAddresses = 3
+    limits.familiarClients = 2
     return limits
   }
 
   private func address(_ text: String) -> ClientAddress {
     ClientAddress(of: request(from: .ip4(text, port: 1)), isBehindProxy: false)
+  }
+
+  private func client(_ text: String) -> SignInRates.Client { .address(address(text)) }
+
+  /// How long three attempts at once have to wait.
+  private func take(
+    _ client: SignInRates.Client,
+    of rates: inout SignInRates,
+    isShared: Bool = true
+  ) -> [Duration] {
+    var waits: [Duration] = []
+    for _ in 0..<3 { waits.append(rates.take(client, isShared: isShared, at: .zero)) }
+    return waits
   }
 
   private func request(from peer: HTTPRequest.Address?, forwarded: String? = nil) -> HTTPRequest {
@@ -37,7 +51,7 @@ struct SignInRatesTests {
   @Test func eachAddressHasItsOwnAndAllTogetherHaveAnEnd() {
     var rates = SignInRates(limits: limits, now: .zero)
     func takes(_ text: String, _ seconds: Int = 0) -> Duration {
-      rates.take(address(text), at: .seconds(seconds))
+      rates.take(client(text), at: .seconds(seconds))
     }
     #expect([takes("10.0.0.1"), takes("10.0.0.1")] == [.zero, .zero])
     // What is not looked at costs nothing more.
@@ -51,15 +65,59 @@ struct SignInRatesTests {
   @Test func aRightOneCountsForNothing() {
     var rates = SignInRates(limits: limits, now: .zero)
     for _ in 0..<20 {
-      #expect(rates.take(address("10.0.0.1"), at: .zero) == .zero)
-      rates.giveBack(address("10.0.0.1"))
+      #expect(rates.take(client("10.0.0.1"), at: .zero) == .zero)
+      rates.giveBack(client("10.0.0.1"))
     }
   }
 
   @Test func theTableHasAnEnd() {
     var rates = SignInRates(limits: limits, now: .zero)
-    for number in 0..<10 { _ = rates.take(address("10.0.0.\(number)"), at: .seconds(number)) }
+    for number in 0..<10 { _ = rates.take(client("10.0.0.\(number)"), at: .seconds(number)) }
     #expect(rates.count == 3)
+    for number in 0..<10 {
+      _ = rates.take(.device("d\(number)"), at: .seconds(number))
+      rates.welcome(address("10.0.1.\(number)"), at: .seconds(number))
+    }
+    #expect(rates.count == 5)
+  }
+
+  @Test func `Strangers cannot lock out a signed-in device or a familiar address`() {
+    var rates = SignInRates(limits: limits, now: .zero)
+    rates.welcome(address("192.0.2.1"), at: .zero)
+    for number in 0..<20 { _ = rates.take(client("10.0.0.\(number)"), at: .zero) }
+    #expect(take(client("10.0.1.1"), of: &rates) == [.seconds(1), .seconds(1), .seconds(1)])
+    for known in [client("192.0.2.1"), .device("d1"), .device("d2")] {
+      // Each of them is bounded by itself.
+      #expect(take(known, of: &rates) == [.zero, .zero, .seconds(10)])
+    }
+  }
+
+  @Test func `Familiar clients use up nothing of the strangers' budget`() {
+    var rates = SignInRates(limits: limits, now: .zero)
+    rates.welcome(address("192.0.2.1"), at: .zero)
+    _ = take(client("192.0.2.1"), of: &rates)
+    for number in 0..<5 {
+      #expect(rates.take(client("10.0.0.\(number)"), at: .zero) == .zero)
+    }
+  }
+
+  @Test func `Strangers cannot keep the owner from setting up`() {
+    var rates = SignInRates(limits: limits, now: .zero)
+    for number in 0..<20 {
+      _ = rates.take(client("10.0.0.\(number)"), isShared: false, at: .zero)
+    }
+    let owner = client("192.0.2.1")
+    #expect(take(owner, of: &rates, isShared: false) == [.zero, .zero, .seconds(10)])
+  }
+
+  @Test func `The log of failed attempts is bounded and counts the rest`() {
+    var log = AttemptLog(now: .zero)
+    var lines: [Int] = []
+    for _ in 0..<100 { if let omitted = log.line(at: .zero) { lines.append(omitted) } }
+    #expect(lines == [0, 0, 0, 0, 0])
+    #expect(log.line(at: .seconds(60)) == 95)
+    #expect(log.line(at: .seconds(60)) == nil)
+    #expect(log.line(at: .seconds(120)) == 1)
   }
 
   @Test func aHouseholdIsOneAddress() {

@@ -158,6 +158,98 @@ extension RequestHandlerTests {
     #expect(try await change("open+sesame", "open+sesame", "open+sesame") == 429)
   }
 
+  @Test func `A stranger costs one reading off the main actor whatever it sends`() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, _, _) = try makeWithHost(keeper: keeper)
+    let cookies = (0..<165).map { "device-8080=x\($0)" }.joined(separator: "; ")
+    #expect(try await status(handler, .GET, "/", [.cookie: cookies]) == 401)
+    keeper.state.withLock { state in
+      #expect(state.readings == [["x0", "x1", "x2", "x3"]])
+      #expect(!state.wasReadOnMain)
+    }
+  }
+
+  @Test func `An attempt beyond the rate is refused before its form is read`() async throws {
+    let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper(nil), setUpCode: "12345678")
+    let body = "setup=0&code=long+enough&again=long+enough"
+    for _ in 0..<5 {
+      #expect(try await status(handler, .POST, login, own, body: body) == 401)
+    }
+    let differs = "setup=12345678&code=long+enough&again=another"
+    #expect(try await status(handler, .POST, login, own, body: differs) == 429)
+  }
+
+  @Test func `Wrong pass codes of strangers lock no signed-in device out`() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, _, _) = try makeWithHost(keeper: keeper)
+    let device = try await signIn(handler)
+    for _ in 0..<5 { _ = try await respond(handler, .POST, login, own, body: "code=guess") }
+    #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 429)
+    let body = "former=sesame&code=open+sesame&again=open+sesame"
+    #expect(
+      try await status(handler, .POST, login, own.merging(device) { $1 }, body: body) == 303
+    )
+  }
+
+  @Test func `HEAD is answered like GET before signing in`() async throws {
+    let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper("sesame"))
+    let (get, head) = (
+      try await respond(handler, .GET, "/habits/1"), try await respond(handler, .HEAD, "/habits/1")
+    )
+    #expect(head.statusCode == get.statusCode)
+    #expect(head.headers == get.headers)
+  }
+
+  @Test func `Everybody is admitted until a pass code is chosen`() async throws {
+    let keeper = MemoryKeeper(nil)
+    let (handler, pages, host) = try makeWithHost(keeper: keeper, isRequired: false)
+    #expect(try await status(handler, .GET, "/") == 200)
+    #expect(pages().map(\.request.device) == [nil])
+    let form = try await text(await respond(handler, .GET, login))
+    #expect(form.contains("Choose a Pass Code") && !form.contains("Set-up code"))
+    func choose(_ code: String, _ again: String, _ headers: [HTTPHeader: String]? = nil)
+      async throws -> HTTPResponse
+    {
+      let body = "code=\(code)&again=\(again)"
+      return try await respond(handler, .POST, login, headers ?? own, body: body)
+    }
+    #expect(try await choose("short", "short").statusCode.code == 422)
+    #expect(try await choose("long+enough", "long+enouhg").statusCode.code == 422)
+    let elsewhere: [HTTPHeader: String] = [.origin: "http://evil.example"]
+    #expect(try await choose("long+enough", "long+enough", elsewhere).statusCode.code == 403)
+    #expect(try await status(handler, .GET, "/") == 200)
+
+    let welcome = try await choose("long+enough", "long+enough")
+    #expect(welcome.statusCode == .seeOther)
+    // Whoever looked at the habits before has to give the pass code.
+    while !host.sessions.all.isEmpty { await Task.yield() }
+    #expect(pages().map(\.isClosed) == [true, true])
+    #expect(try await status(handler, .GET, "/") == 401)
+    #expect(try await status(handler, .GET, "/extra.css") == 401)
+    #expect(
+      try await status(handler, .POST, login, own, body: "code=another+one&again=another+one")
+        == 401
+    )
+    #expect(keeper.state.withLock { $0.passCode } == "long enough")
+    #expect(try await status(handler, .GET, "/", try shown(welcome)) == 200)
+  }
+
+  @Test func `A pass code that was set before is asked for on every address`() async throws {
+    let keeper = MemoryKeeper("sesame")
+    let (handler, pages, _) = try makeWithHost(keeper: keeper, isRequired: false)
+    #expect(try await status(handler, .GET, "/") == 401)
+    #expect(pages().isEmpty)
+    #expect(try await status(handler, .GET, "/", try await signIn(handler)) == 200)
+  }
+
+  @Test func `Nobody is admitted while the pass code cannot be read`() async throws {
+    let keeper = MemoryKeeper(nil)
+    let (handler, _, _) = try makeWithHost(keeper: keeper, isRequired: false)
+    keeper.state.withLock { $0.isBroken = true }
+    #expect(try await status(handler, .GET, "/") == 503)
+    #expect(handler.asset(for: request(.GET, "/a.woff2")) == nil)
+  }
+
   @Test func whereDevicesCantBeReadNobodyIsLetIn() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)

@@ -4,8 +4,11 @@ import SwiftUI
 /// Who reaches the habits beside the person who is looking: scripts, by tokens, and the pages that
 /// show tiles.
 struct AccessView: View {
+  @Environment(\.platformAccess) private var platformAccess
+
   var body: some View {
     Form {
+      if let page = platformAccess?.passCodePage() { PassCodeSection(page: page) }
       TokenSection()
       FrameOriginSection()
     }

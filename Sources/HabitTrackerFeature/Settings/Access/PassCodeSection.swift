@@ -1,0 +1,32 @@
+import Foundation
+import SwiftUI
+
+/// A warning that other accounts of this computer can use the app, and the way to set a pass code.
+struct PassCodeSection: View {
+  let page: URL
+
+  var body: some View {
+    Section {
+      Link(destination: page) {
+        Text("Set Pass Code")
+          .foregroundStyle(.accent)
+          .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
+      }
+    } header: {
+      Text("This Computer").textCase(nil)
+    } footer: {
+      Text(
+        """
+        Other accounts on this computer can open Habit Tracker, and see and change your habits. With \
+        a pass code, each browser has to enter it once.
+        """
+      )
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  if let page = URL(string: "/pass-code") {
+    Form { PassCodeSection(page: page) }
+  }
+}
