@@ -115,7 +115,6 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole,
     assert habits.page.evaluate(SHOWN) == []
 
 
-@pytest.mark.xfail(strict=False, reason="The habit is not opened in the browser")
 def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
