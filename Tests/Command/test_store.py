@@ -74,6 +74,7 @@ def test_a_day_before_the_first_can_be_taken_back(habit, store):
 def test_a_store_that_another_program_writes_is_busy(habit, store):
     habit("add", "Read")
     habit("backup")
+    habit("add", "Run")
     with sqlite3.connect(store, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         told = habit("done", "read", code=75)

@@ -179,12 +179,6 @@ final class HabitHistories {
     guard let token = lastToken else {
       lastToken = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?
         .token
-      // Only this app reads the history, so what came before its start can go.
-      if let first = lastToken {
-        try context.deleteHistory(
-          HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token < first })
-        )
-      }
       return true
     }
     do {
@@ -197,6 +191,16 @@ final class HabitHistories {
       lastToken = nil
       return true
     }
+  }
+
+  /// Deletes the store's history up to now, which nobody but the app's own process reads.
+  func deleteFormerHistory() throws {
+    let context = ModelContext(container)
+    let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    guard let last = history.last?.token, history.count > 1 else { return }
+    try context.deleteHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token < last })
+    )
   }
 
   private func readAgain(_ id: UUID) throws {

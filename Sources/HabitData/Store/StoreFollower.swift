@@ -14,6 +14,11 @@ package final class StoreFollower {
 
   /// Begins to follow.
   package init(_ store: HabitStore) {
+    do {
+      try store.histories.deleteFormerHistory()
+    } catch {
+      // It is deleted at the next start.
+    }
     let flag = Flag()
     observer = NotificationCenter.default.addObserver(
       forName: .NSPersistentStoreRemoteChange,
