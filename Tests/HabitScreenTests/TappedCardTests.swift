@@ -15,9 +15,15 @@ import Testing
     let store = services.store
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
     let graph = ViewGraph()
-    let card = HabitCard(habit: habit, sheet: .constant(nil)) {}
+    let row = HabitListRow(
+      habit: habit,
+      style: .cards,
+      moves: nil,
+      path: .constant([]),
+      sheet: .constant(nil)
+    )
     graph.setRoot(
-      card.environment(store).environment(store.reader),
+      row.environment(store).environment(store.reader),
       environment: EnvironmentValues()
     )
     EventCycle.finish()
@@ -31,6 +37,8 @@ import Testing
     #expect(graph.evaluations(of: StreakBadge.self) == 2)
     #expect(graph.evaluations(of: CompletionButton.self) == 1)
     #expect(graph.evaluations(of: YearGridView.self) == 1)
+    #expect(graph.evaluations(of: CompletionButtonSpace.self) == 0)
+    #expect(graph.evaluations(of: HabitListRow.self) == 0)
     #expect(graph.evaluations(of: HabitCard.self) == 0)
     #expect(graph.evaluations(of: HabitOpener<HabitRemark>.self) == 0)
     #expect(graph.evaluations(of: HabitTile.self) == 0)

@@ -80,9 +80,12 @@ struct PressSection: View {
 
   var body: some View {
     Section("Press") {
-      Button("Hold me") { taps += 1 }
-        .simultaneousGesture(LongPressGesture().onEnded { _ in presses += 1 })
+      Text("Menu around")
         .contextMenu { Button("Around") {} }
+        .overlay(alignment: .trailing) {
+          Button("Hold me") { taps += 1 }
+            .simultaneousGesture(LongPressGesture().onEnded { _ in presses += 1 })
+        }
       Text("Taps: \(taps), presses: \(presses)")
     }
   }

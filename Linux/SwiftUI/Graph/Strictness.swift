@@ -1,4 +1,5 @@
 import Foundation
+import WebElements
 
 /// Mistakes that Apple's SwiftUI punishes, and that ours lets pass for the sake of whoever uses the
 /// app. With `STRICT_STANDINS=1` they end the program; the tests run with it.
@@ -32,5 +33,21 @@ import Foundation
     let count = content.boxes.reduce(0) { $0 + ($1.section?.rows.count ?? 1) }
     guard count > 1 else { return }
     fatalError("\(modifier) acts on \(count) views, so once for each: attach it to one of them")
+  }
+
+  /// A context menu opens by a long press on anything inside its view: a `LongPressGesture` there
+  /// competes with it.
+  static func demandNoLongPress(in content: Output) {
+    guard isOn, content.boxes.contains(where: { $0.element.answersToLongPress }) else { return }
+    fatalError(
+      "A long press opens the context menu and ends the gesture inside it: put one outside"
+    )
+  }
+}
+
+extension Element {
+  fileprivate var answersToLongPress: Bool {
+    attributes.contains { $0.name == "data-press" }
+      || children.contains { $0.answersToLongPress }
   }
 }

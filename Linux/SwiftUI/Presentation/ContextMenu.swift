@@ -47,6 +47,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
+    Strictness.demandNoLongPress(in: content)
     let isInList = node.environment.isInList
     return content.mapBoxes(on: node) { box, companion in
       guard let menu = companion(0)?.elements.first else { return box }

@@ -26,9 +26,10 @@ struct HabitOpener<Details: View>: View {
             nameAndBadge
           }
         } else {
-          HStack(spacing: 12) {
+          HStack(alignment: .top, spacing: 12) {
             tile
             nameAndBadge
+              .frame(minHeight: tileSize)
           }
         }
       }

@@ -24,7 +24,6 @@ struct CompletionButton: View {
         }
       }
       .simultaneousGesture(
-        // Sooner than the menu of the row around it opens.
         LongPressGesture(minimumDuration: 0.35)
           .onEnded { _ in sheet = .count(habit, store.today) }
       )
@@ -77,6 +76,24 @@ struct CompletionButton: View {
         .font(.system(size: 17, weight: .semibold))
         .contentTransition(.symbolEffect)
     }
+  }
+}
+
+/// The room that a habit's completion button takes, for a button that lies over the view.
+struct CompletionButtonSpace: View {
+  let habit: Habit
+
+  @Environment(HabitReader.self) private var reader
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    let hasStop =
+      habit.timer.phase != .stopped && reader.todayState(of: habit).control == .timer
+    let isVertical = TimerButton.isVertical(typeSize)
+    Color.clear.frame(
+      width: Metrics.touchTarget * (hasStop && !isVertical ? 2 : 1),
+      height: Metrics.touchTarget * (hasStop && isVertical ? 2 : 1)
+    )
   }
 }
 

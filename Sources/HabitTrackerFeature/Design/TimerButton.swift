@@ -14,7 +14,7 @@ struct TimerButton: View {
 
   var body: some View {
     let phase = habit.timer.phase
-    if typeSize > .xxLarge {
+    if Self.isVertical(typeSize) {
       // Large names need the room beside them.
       VStack(spacing: 0) {
         start(phase)
@@ -27,6 +27,9 @@ struct TimerButton: View {
       }
     }
   }
+
+  /// Whether the two buttons are stacked.
+  static func isVertical(_ typeSize: DynamicTypeSize) -> Bool { typeSize > .xxLarge }
 
   private func start(_ phase: HabitTimer.Phase) -> some View {
     Button {

@@ -1,17 +1,14 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list, with a year of its days.
+/// A habit in the list, with a year of its days and room for the completion button.
 struct HabitCard: View {
   let habit: Habit
-  @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
-
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 6) {
-      HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
+      HStack(alignment: .top, spacing: 12) {
         HabitOpener(
           habit: habit,
           badge: StreakBadge.OfHabit(habit: habit),
@@ -20,7 +17,7 @@ struct HabitCard: View {
         ) {
           HabitRemark(habit: habit, showsDetails: true)
         }
-        CompletionButton(habit: habit, sheet: $sheet)
+        CompletionButtonSpace(habit: habit)
       }
       .padding(.horizontal, Metrics.cardPadding)
       YearGridView(habit: habit)
@@ -34,12 +31,12 @@ struct HabitCard: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit, sheet: .constant(nil)) {}
+    HabitCard(habit: habit) {}
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit, sheet: .constant(nil)) {}
+    HabitCard(habit: habit) {}
   }
 }

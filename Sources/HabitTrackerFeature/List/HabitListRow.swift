@@ -15,10 +15,11 @@ struct HabitListRow: View {
   @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     entry
-      // Grey, not pale: what is written is to be read as well as elsewhere.
+      // Gray instead of transparent, so that text keeps its contrast.
       .grayscale(isResting ? 0.99 : 0)
       .environment(\.isRestingToday, isResting)
       .swipeActions {
@@ -26,26 +27,39 @@ struct HabitListRow: View {
         archiveButton
         editButton
       }
-      .contextMenu {
-        TodayActions(habit: habit, sheet: $sheet)
-        editButton
-        if let moves { moveButtons(moves) }
-        archiveButton
-        deleteButton
-      }
   }
 
   @ViewBuilder private var entry: some View {
     switch style {
     case .cards:
-      HabitCard(habit: habit, sheet: $sheet, onOpen: open)
+      HabitCard(habit: habit, onOpen: open)
+        .contextMenu { menu }
+        .overlay(alignment: .topTrailing) {
+          CompletionButton(habit: habit, sheet: $sheet)
+            .padding(Metrics.cardPadding)
+        }
         .listRowInsets(EdgeInsets())
         .listRowBackground(Color.clear)
         .listRowSeparator(.hidden)
     case .rows:
-      HabitRow(habit: habit, sheet: $sheet, onOpen: open)
+      HabitRow(habit: habit, onOpen: open)
+        .contextMenu { menu }
+        .overlay(alignment: typeSize.isAccessibilitySize ? .topTrailing : .trailing) {
+          CompletionButton(habit: habit, sheet: $sheet)
+            .padding(.vertical, 4)
+        }
         .listRowBackground(Rectangle().fill(.cardBackground))
     }
+  }
+
+  /// The completion button lies over the view that has this menu, not in it: a long press on the
+  /// button would open the menu as well as "Set Count".
+  @ViewBuilder private var menu: some View {
+    TodayActions(habit: habit, sheet: $sheet)
+    editButton
+    if let moves { moveButtons(moves) }
+    archiveButton
+    deleteButton
   }
 
   private var editButton: some View {

@@ -1,10 +1,9 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list: symbol, name, the last seven days, streak, completion button.
+/// A habit in the list: symbol, name, the last seven days, streak, and room for the completion button.
 struct HabitRow: View {
   let habit: Habit
-  @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -22,7 +21,7 @@ struct HabitRow: View {
         HabitRemark(habit: habit, showsDetails: false)
           .padding(.top, 4)
       }
-      CompletionButton(habit: habit, sheet: $sheet)
+      CompletionButtonSpace(habit: habit)
     }
     .padding(.vertical, 4)
   }
@@ -30,12 +29,12 @@ struct HabitRow: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit, sheet: .constant(nil)) {}
+    HabitRow(habit: habit) {}
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitRow(habit: habit, sheet: .constant(nil)) {}
+    HabitRow(habit: habit) {}
   }
 }

@@ -71,6 +71,33 @@ import Testing
     #expect(said(result).contains("task acts on 2 views"))
   }
 
+  @Test func aLongPressInsideAContextMenuIsRefused() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        Self.show(
+          HStack { Text("Read").simultaneousGesture(LongPressGesture().onEnded { _ in }) }
+            .contextMenu { Button("Edit") {} }
+        )
+      }
+    }
+    #expect(said(result).contains("A long press opens the context menu"))
+  }
+
+  @Test func aLongPressBesideAContextMenuIsTaken() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        Self.show(
+          Text("Read")
+            .contextMenu { Button("Edit") {} }
+            .overlay { Text("+").simultaneousGesture(LongPressGesture().onEnded { _ in }) }
+        )
+      }
+    }
+  }
+
   @Test func oneViewIsTaken() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
