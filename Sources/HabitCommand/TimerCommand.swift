@@ -13,8 +13,11 @@ struct TimerCommand: StoreCommand {
     commandName: "timer",
     abstract: "Time a habit that is counted in minutes; the app shows the same timer.",
     discussion: """
-      start begins it or has it go on, pause has it wait, stop adds its time to the days it was \
-      spent on, and discard lets go of it.
+      start starts or resumes the timer, pause pauses it, stop adds its time to the days in which it \
+      ran, and discard stops it without adding anything.
+
+      A timer that ran for more than 24 hours, that started before the habit was created, or during \
+      which the clock was set stops only with --keep.
       """
   )
 
@@ -24,7 +27,17 @@ struct TimerCommand: StoreCommand {
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String
 
+  @Option(
+    help: "How much of the time to add when it stops: minutes (30 or 1:30), or all.",
+    transform: TimerKeep.init(argument:)
+  )
+  var keep: TimerKeep?
+
   @OptionGroup var options: CommandOptions
+
+  func validate() throws {
+    if keep != nil, step != .stop { throw ValidationError("--keep belongs to stop") }
+  }
 
   func answer(in session: CommandSession) throws -> TimerReport {
     let (store, habit) = (session.store, try session.habit(named: name))
@@ -36,10 +49,30 @@ struct TimerCommand: StoreCommand {
     switch step {
     case .start: store.startTimer(habit)
     case .pause: store.pauseTimer(habit)
-    case .stop: store.stopTimer(habit)
+    case .stop: try stop(habit, in: store)
     case .discard: store.discardTimer(habit)
     }
     try session.requireSaved()
     return TimerReport(try store.refreshed(habit), in: store)
+  }
+
+  @MainActor private func stop(_ habit: Habit, in store: HabitStore) throws {
+    guard let keep else {
+      try store.requireNoQuestion(
+        of: habit,
+        help: "Say how much to add: --keep 30 for 30 minutes, or --keep all"
+      )
+      return store.stopTimer(habit)
+    }
+    if keep == .all { try store.requireWholeTimer(of: habit) }
+    store.stopTimer(habit, keeping: keep)
+  }
+}
+
+extension TimerKeep {
+  /// Reads the value of `--keep`.
+  fileprivate init(argument: String) throws {
+    self =
+      argument.lowercased() == "all" ? .all : .seconds(try Measure.time.requestedAmount(argument))
   }
 }

@@ -34,7 +34,7 @@ struct TimerCommandTests {
   }
 
   @Test func eachDayGetsItsPart() async throws {
-    try await habit.output("add", "Read", "--minutes", "30")
+    try await habit.output(at: "2026-03-08T12:00:00Z", "add", "Read", "--minutes", "30")
     try await habit.output(at: "2026-03-08T22:50:00Z", "timer", "start", "read")
     let stopped = try await habit.output(at: "2026-03-08T23:01:00Z", "timer", "stop", "read")
     #expect(stopped == "Read: timer stopped, 1 min of 30 min today")
@@ -52,6 +52,23 @@ struct TimerCommandTests {
     await #expect(throws: CommandFailure.usage("the timer of “Read” is not running")) {
       try await habit.output("timer", "stop", "read")
     }
+    try habit.remove()
+  }
+
+  @Test func aTimerThatRanLongAsksWhatToKeep() async throws {
+    try await habit.output("add", "Read", "--minutes", "30")
+    try await habit.output(at: "2026-03-09T12:00:00Z", "timer", "start", "read")
+    await #expect(
+      throws: CommandFailure.usage(
+        "the timer of “Read” ran 14 days. "
+          + "Say how much to add: --keep 30 for 30 minutes, or --keep all"
+      )
+    ) {
+      try await habit.output(at: "2026-03-23T12:00:00Z", "timer", "stop", "read")
+    }
+    try await habit.output(at: "2026-03-23T12:00:00Z", "timer", "stop", "read", "--keep", "45")
+    let days = String(decoding: try await habit.export("--format", "csv"), as: UTF8.self)
+    #expect(days.contains(",2026-03-09,done,2700,"))
     try habit.remove()
   }
 }

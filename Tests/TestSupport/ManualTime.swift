@@ -5,6 +5,7 @@ import Synchronization
 package final class ManualTime: Sendable {
   private struct State {
     var now: Date
+    var steadySeconds: TimeInterval = 0
     var waiting: [(until: Date, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
@@ -17,6 +18,14 @@ package final class ManualTime: Sendable {
 
   package var now: Date { state.withLock { $0.now } }
 
+  /// The seconds by which the clock has advanced, whatever it was set to.
+  package var steadySeconds: TimeInterval { state.withLock { $0.steadySeconds } }
+
+  /// Sets the clock, as a person does who corrects it. No time passes.
+  package func setClock(by seconds: TimeInterval) {
+    state.withLock { $0.now.addTimeInterval(seconds) }
+  }
+
   /// How many are waiting.
   package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
@@ -24,6 +33,7 @@ package final class ManualTime: Sendable {
     let due = state.withLock { state in
       let now = state.now.addingTimeInterval(seconds)
       state.now = now
+      state.steadySeconds += seconds
       let due = state.waiting.filter { $0.until <= now }
       state.waiting.removeAll { $0.until <= now }
       return due.map(\.continuation)

@@ -13,12 +13,17 @@ package final class DayClock {
   @ObservationIgnored package let clock: AppClock
   /// Called when another day has begun.
   @ObservationIgnored package var onNewDay: (@MainActor () -> Void)?
+  /// Called when somebody has set the system's clock, with the time it would be otherwise.
+  @ObservationIgnored package var onClockSet: (@MainActor (Date) -> Void)?
+  /// The time at the last look, by both clocks.
+  @ObservationIgnored private var lastLook: (now: Date, steady: TimeInterval)
   @ObservationIgnored private var ticking: Task<Void, Never>?
 
   package init(clock: AppClock, boundary: DayBoundary) {
     self.clock = clock
     self.boundary = boundary
-    today = boundary.day(of: clock.now())
+    lastLook = (clock.now(), clock.steadySeconds())
+    today = boundary.day(of: lastLook.now)
   }
 
   /// Begins to follow the clock, until the object is gone or the task is cancelled.
@@ -40,8 +45,10 @@ package final class DayClock {
   ///
   /// At most a minute: the system's clock and time zone may be set meanwhile, and a machine that
   /// slept is late.
+  @discardableResult
   func updateToday() -> Duration {
     let now = clock.now()
+    noticeClockSet(now)
     let day = boundary.day(of: now)
     if day != today {
       today = day
@@ -49,6 +56,16 @@ package final class DayClock {
     }
     let rest = boundary.nextChange(after: now).timeIntervalSince(now)
     return .seconds(min(60, max(0.001, rest)))
+  }
+
+  /// Smaller steps are the work of time servers, not of a hand.
+  private static let smallestStep: TimeInterval = 60
+
+  private func noticeClockSet(_ now: Date) {
+    let steady = clock.steadySeconds()
+    let expected = lastLook.now.addingTimeInterval(steady - lastLook.steady)
+    lastLook = (now, steady)
+    if abs(now.timeIntervalSince(expected)) > Self.smallestStep { onClockSet?(expected) }
   }
 
   /// The instant of now.

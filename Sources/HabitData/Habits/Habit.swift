@@ -57,7 +57,7 @@ public final class Habit {
   /// Since when its timer runs, or nil.
   var timerStart: Date?
   /// What its timer has kept before. Nil, not an empty list, where there is nothing.
-  var timerStretches: [HabitTimer.Stretch]?
+  var timerStretches: [TimerStretch]?
   /// When it was made here.
   package var createdAt: Date
   /// The place in the manual order, ascending from the top.

@@ -82,6 +82,23 @@ extension HabitStore {
     }
   }
 
+  /// Refuses to stop a timer without an answer to the question about it.
+  /// - Parameter help: How to answer, as a sentence.
+  package func requireNoQuestion(of habit: Habit, help: String) throws {
+    guard let question = try timerQuestion(of: habit) else { return }
+    throw HabitRequestError(
+      "the timer of “\(habit.name)” ran \(TimerQuestion.text(question.total)). \(help)"
+    )
+  }
+
+  /// Refuses to keep all of a timer's time if the clock was wrong.
+  package func requireWholeTimer(of habit: Habit) throws {
+    guard let question = try timerQuestion(of: habit), !question.allowsAll else { return }
+    throw HabitRequestError(
+      "the timer of “\(habit.name)” ran \(TimerQuestion.text(question.total)): the clock was wrong"
+    )
+  }
+
   /// Refuses to write while much is being saved, and forgets what went wrong before.
   package func requireWritable() throws(HabitStoreError) {
     guard !histories.isBusy else { throw .storeIsBusy }

@@ -3,28 +3,53 @@ import HabitEngine
 import HabitSync
 import SwiftData
 
-/// The timers of habits. They belong to the store, not to a window: one that runs goes on through
-/// restarts, and what it has is written to its days once it stops, or when a day is over.
+/// The timers of habits. They belong to the store, not to a window: a running timer runs on through
+/// restarts. Its time is written when it stops; paused time also when its day is over.
 extension HabitStore {
-  /// Starts a habit's timer, or has it go on; nothing for a habit that is not counted in minutes, as
-  /// it has no timer on any screen.
+  /// Starts or resumes a habit's timer. Does nothing for a habit that is not measured in time: no screen
+  /// shows a timer of it.
   package func startTimer(_ habit: Habit) {
     changeTimer(of: habit) { if habit.measure == .time { $0.start(at: days.now) } }
   }
 
-  /// Has a habit's timer wait; nothing is written yet.
+  /// Pauses a habit's timer; nothing is written yet.
   package func pauseTimer(_ habit: Habit) {
     changeTimer(of: habit) { $0.pause(at: days.now) }
   }
 
-  /// Stops a habit's timer and adds its time to the days it was spent on.
+  /// The question to answer before a habit's timer stops; nil if it can stop.
+  package func timerQuestion(of habit: Habit) throws -> TimerQuestion? {
+    days.updateToday()
+    return TimerQuestion(try refreshed(habit), at: days.now)
+  }
+
+  /// Stops a habit's timer and adds its time to the days in which it ran. If there is a
+  /// ``TimerQuestion``, nothing is written; the window asks, see ``askedTimer``.
   package func stopTimer(_ habit: Habit) {
-    writeTimer(of: habit, "Timer of “\(habit.name)”") { timer in
-      timer.stop(at: days.now, boundary: days.boundary)
+    do {
+      askedTimer = try timerQuestion(of: habit)
+      if askedTimer == nil { stopTimer(habit, keeping: .all) }
+    } catch {
+      reportUnsaved(error)
     }
   }
 
-  /// Lets go of what a habit's timer has.
+  /// Stops a habit's timer and writes a part of its time.
+  package func stopTimer(_ habit: Habit, keeping part: TimerKeep) {
+    days.updateToday()
+    writeTimer(of: habit, "Timer of “\(habit.name)”") { timer, habit in
+      let first = timer.firstStart.map(days.boundary.day) ?? today
+      let all = timer.stop(at: days.now, boundary: days.boundary)
+      switch part {
+      case .all: return all
+      case .seconds(let seconds):
+        let created = days.boundary.day(of: habit.createdAt)
+        return [(day: min(max(first, created), today), seconds: seconds)]
+      }
+    }
+  }
+
+  /// Stops a habit's timer and writes nothing.
   package func discardTimer(_ habit: Habit) {
     var before = HabitTimer()
     let isSaved = attempt { context in
@@ -42,26 +67,45 @@ extension HabitStore {
     }
   }
 
-  /// Ends a habit's timer within a write that changes the measure: otherwise its minutes would become
+  /// Stops a habit's timer within a write that changes the measure: otherwise its minutes would become
   /// kilometers.
+  /// - Throws: ``HabitStoreError/timerAsks(_:)``.
   func endTimer(of habit: Habit, in context: ModelContext) throws -> WrittenDays {
     guard habit.timer.phase != .stopped else { return WrittenDays(habit: habit.id) }
+    if let question = TimerQuestion(habit, at: days.now) {
+      throw HabitStoreError.timerAsks(question)
+    }
     let spent = habit.timer.stop(at: days.now, boundary: days.boundary)
     return try add(spent.filter { $0.day <= today }, to: habit, in: context)
   }
 
-  /// Writes what timers have of days that are over: at midnight, and at the start of a program that
-  /// did not run then.
+  /// Writes the paused time of days that are over: at midnight, and at the start of a program that did
+  /// not run then.
   package func writeFinishedTimers() {
+    changeTimers { habit in
+      guard TimerQuestion(habit, at: days.now) == nil else { return }
+      writeTimer(of: habit, nil) { timer, _ in
+        timer.takeFinishedDays(at: days.now, boundary: days.boundary)
+      }
+    }
+  }
+
+  /// Notes in running timers that somebody set the system's clock.
+  /// - Parameter expected: The time it would be otherwise.
+  package func noteClockSet(from expected: Date) {
+    changeTimers { habit in
+      changeTimer(of: habit) { $0.noteClockSet(from: expected, to: days.now) }
+    }
+  }
+
+  private func changeTimers(_ change: (Habit) -> Void) {
     do {
       // A predicate can't compare the stretches of a timer, which are stored as encoded data.
       let timed = try context.fetch(FetchDescriptor<Habit>()).filter { $0.timer.phase != .stopped }
       // Each write gives the views another context, so the objects of this one are not used again.
       for id in timed.map(\.id) {
         guard let habit = try habit(id) else { continue }
-        writeTimer(of: habit, nil) { timer in
-          timer.takeFinishedDays(at: days.now, boundary: days.boundary)
-        }
+        change(habit)
       }
     } catch {
       report("The timers could not be read", error)
@@ -84,12 +128,12 @@ extension HabitStore {
   }
 
   /// - Parameters:
-  ///   - name: What undo calls it; nil where it is not to be taken back.
-  ///   - take: Takes out of the timer what is to be written.
+  ///   - name: What undo calls it; nil if it can't be undone.
+  ///   - take: Takes the time to write out of the timer.
   private func writeTimer(
     of habit: Habit,
     _ name: String?,
-    take: (inout HabitTimer) -> [(day: CalendarDay, seconds: Int)]
+    take: (inout HabitTimer, Habit) -> [(day: CalendarDay, seconds: Int)]
   ) {
     let (id, habitName) = (habit.id, habit.name)
     var written = WrittenDays(habit: id)
@@ -97,7 +141,7 @@ extension HabitStore {
       let habit = try context.existingHabit(id, named: habitName)
       var timer = habit.timer
       let run = timer.run
-      let spent = take(&timer)
+      let spent = take(&timer, habit)
       if timer != habit.timer { habit.timer = timer }
       written = try add(spent.filter { $0.day <= today }, to: habit, in: context)
       return written.additions(from: run)

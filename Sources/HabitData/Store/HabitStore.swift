@@ -16,6 +16,8 @@ package final class HabitStore: HabitReading {
   package private(set) var errorMessage: String?
   /// The notices on the window's screen, the newest last.
   package var notices: [Notice] = []
+  /// The question that the window asks about a timer.
+  package var askedTimer: TimerQuestion?
   /// The habit that the window made last.
   package internal(set) var newHabit: UUID?
   /// A number that changes with each change that can be undone, and with each undo.

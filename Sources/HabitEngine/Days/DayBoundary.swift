@@ -54,12 +54,18 @@ public enum DayBoundary: Hashable, Codable, Sendable {
     }
   }
 
+  /// The nearest instant in the years 1 to 9999; 1970-01-01 for a date that is not a number.
+  public static func clamped(_ date: Date) -> Date {
+    let seconds = date.timeIntervalSince1970
+    guard !seconds.isNaN else { return Date(timeIntervalSince1970: 0) }
+    return Date(timeIntervalSince1970: min(max(seconds, firstSecond), endSecond))
+  }
+
+  private static let firstSecond = Double(CalendarDay.min.rawValue) * 86_400
+  private static let endSecond = Double(CalendarDay.max.rawValue + 1) * 86_400
+
   /// Whole seconds since 1970, kept within the years 1 to 9999, where all sums are exact.
   private func seconds(of date: Date) -> Int {
-    let seconds = date.timeIntervalSince1970
-    guard !seconds.isNaN else { return 0 }
-    let first = Double(CalendarDay.min.rawValue) * 86_400
-    let end = Double(CalendarDay.max.rawValue + 1) * 86_400
-    return Int(min(max(seconds, first), end).rounded(.down))
+    Int(Self.clamped(date).timeIntervalSince1970.rounded(.down))
   }
 }

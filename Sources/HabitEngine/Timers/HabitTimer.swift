@@ -1,57 +1,55 @@
 import Foundation
 
-/// The time that is being spent on a habit and is not written to its days yet.
+/// The time that was spent on a habit and is not written to its days yet.
 public struct HabitTimer: Hashable, Sendable {
-  /// A stretch of time that is over.
-  public struct Stretch: Codable, Hashable, Sendable {
-    /// When it began.
-    public let start: Date
-    /// When it ended, not before it began.
-    public let end: Date
-
-    /// A stretch; one that a clock that was set back would end before it began has no length.
-    public init(start: Date, end: Date) {
-      self.start = start
-      self.end = max(start, end)
-    }
-  }
-
   /// What a timer does.
   public enum Phase: Hashable, Sendable {
     case stopped, running, paused
   }
 
-  /// The stretches before the one that is running, in the order they were spent in.
-  public private(set) var stretches: [Stretch]
-  /// Since when it is running; nil where it is not.
+  /// The stretches before the running one, oldest first.
+  public private(set) var stretches: [TimerStretch]
+  /// The start of the running stretch; nil if the timer is not running.
   public private(set) var runningSince: Date?
 
-  /// A timer as it was left.
-  public init(stretches: [Stretch] = [], runningSince: Date? = nil) {
+  /// Creates a timer in a given state. A start outside the years 1 to 9999 moves to their edge.
+  public init(stretches: [TimerStretch] = [], runningSince: Date? = nil) {
     self.stretches = stretches
-    self.runningSince = runningSince
+    self.runningSince = runningSince.map(DayBoundary.clamped)
   }
 
-  /// Whether it runs, waits to go on, or has nothing.
+  /// Whether it is running, paused or has no time at all.
   public var phase: Phase {
     if runningSince != nil { return .running }
     return stretches.isEmpty ? .stopped : .paused
   }
 
-  /// Begins, or goes on; nothing where it runs already.
+  /// Starts or resumes the timer. Does nothing if it is running.
   public mutating func start(at now: Date) {
     runningSince = runningSince ?? now
   }
 
-  /// Stops the clock without writing anything; nothing where it does not run.
+  /// Ends the running stretch. Does nothing if there is none.
   public mutating func pause(at now: Date) {
     guard let since = runningSince else { return }
-    stretches.append(Stretch(start: since, end: now))
+    stretches.append(TimerStretch(start: since, end: now))
     runningSince = nil
   }
 
-  /// Ends it.
-  /// - Returns: The whole seconds of each day that some were spent on, by ascending day.
+  /// Ends the running stretch and starts a new one, because the system's clock was set.
+  /// - Parameters:
+  ///   - expected: The time it would be if nobody had set the clock.
+  ///   - now: The time it is instead.
+  /// Does nothing if the timer is not running or was started after the clock was set.
+  public mutating func noteClockSet(from expected: Date, to now: Date) {
+    guard let since = runningSince, since <= expected else { return }
+    let length = expected.timeIntervalSince(since)
+    stretches.append(TimerStretch(start: since, end: now, steadyLength: length))
+    runningSince = now
+  }
+
+  /// Stops the timer.
+  /// - Returns: The whole seconds of each day with at least one, in ascending order.
   public mutating func stop(at now: Date, boundary: DayBoundary) -> [(
     day: CalendarDay, seconds: Int
   )] {
@@ -60,54 +58,47 @@ public struct HabitTimer: Hashable, Sendable {
     return Self.seconds(of: stretches, boundary: boundary)
   }
 
-  /// Takes out what was spent on days that are over, and goes on.
-  /// - Returns: The whole seconds of each of these days, by ascending day.
+  /// Removes the time of paused stretches before today. A running stretch stays whole: until it ends
+  /// nobody knows whether it ran too long.
+  /// - Returns: The whole seconds of each of these days, in ascending order.
   public mutating func takeFinishedDays(
     at now: Date,
     boundary: DayBoundary
   ) -> [(day: CalendarDay, seconds: Int)] {
     let start = boundary.start(of: boundary.day(of: now))
-    guard stretches.contains(where: { $0.start < start }) || (runningSince ?? start) < start else {
-      return []
+    let finished = stretches.filter { $0.start < start }
+    guard !finished.isEmpty else { return [] }
+    stretches = stretches.filter { $0.end > start }.map {
+      TimerStretch(start: max($0.start, start), end: $0.end)
     }
-    var finished: [Stretch] = []
-    var left: [Stretch] = []
-    for stretch in stretches {
-      if stretch.start < start {
-        finished.append(Stretch(start: stretch.start, end: min(stretch.end, start)))
-      }
-      if stretch.end > start {
-        left.append(Stretch(start: max(stretch.start, start), end: stretch.end))
-      }
-    }
-    if let since = runningSince, since < start {
-      finished.append(Stretch(start: since, end: start))
-      runningSince = start
-    }
-    stretches = left
-    return Self.seconds(of: finished, boundary: boundary)
+    return Self.seconds(
+      of: finished.map { TimerStretch(start: $0.start, end: min($0.end, start)) },
+      boundary: boundary
+    )
   }
 
-  /// The seconds of today that are not written yet.
+  /// The whole seconds of today.
   public func secondsToday(at now: Date, boundary: DayBoundary) -> Int {
-    var copy = self
-    _ = copy.takeFinishedDays(at: now, boundary: boundary)
-    let end = copy.stop(at: now, boundary: boundary)
-    return end.reduce(0) { $0 + $1.seconds }
+    let first = boundary.start(of: boundary.day(of: now))
+    let spent = allStretches(at: now).reduce(0) { $0 + $1.length(from: first) }
+    return Int(spent.rounded())
   }
 
-  /// When a timer that never waited would have begun, to have by now what this one has of the time
-  /// from an instant on; nil where it does not run.
+  /// The start of a timer without pauses that shows the same time since `first` as this one; nil if
+  /// the timer is not running.
   public func unbrokenStart(from first: Date) -> Date? {
     guard let runningSince else { return nil }
-    let before = stretches.reduce(0) { sum, stretch in
-      sum + max(0, stretch.end.timeIntervalSince(max(stretch.start, first)))
-    }
+    let before = stretches.reduce(0) { $0 + $1.length(from: first) }
     return max(runningSince, first).addingTimeInterval(-before)
   }
 
+  /// All stretches, the running one up to `now`.
+  func allStretches(at now: Date) -> [TimerStretch] {
+    stretches + (runningSince.map { [TimerStretch(start: $0, end: now)] } ?? [])
+  }
+
   private static func seconds(
-    of stretches: [Stretch],
+    of stretches: [TimerStretch],
     boundary: DayBoundary
   ) -> [(day: CalendarDay, seconds: Int)] {
     var spent: [CalendarDay: Double] = [:]

@@ -31,6 +31,10 @@ public struct StopHabitTimerIntent: HabitIntent {
     let store = try stores.store()
     let request = try HabitRequest(habit, in: store, writes: true)
     try store.requireTimer(of: request.habit)
+    try store.requireNoQuestion(
+      of: request.habit,
+      help: "Stop it in the app, to say how much of it should count"
+    )
     store.stopTimer(request.habit)
     try request.requireSaved()
     return .result(value: try request.entity, dialog: try request.dialog)

@@ -3,7 +3,8 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitTimer {
-  /// A stopped timer has no bytes.
+  /// Whether it is running, since when, its stretches, and the steady lengths by index; milliseconds
+  /// throughout. A stopped timer has no bytes.
   var syncBytes: [UInt8] {
     guard phase != .stopped else { return [] }
     var writer = ByteWriter()
@@ -14,6 +15,11 @@ extension HabitTimer {
       writer.number(stretch.start.milliseconds)
       writer.number(stretch.end.milliseconds)
     }
+    for (index, stretch) in stretches.enumerated() {
+      guard let length = stretch.steadyLength else { continue }
+      writer.count(index)
+      writer.number(Int((length * 1_000).rounded()))
+    }
     return writer.bytes
   }
 
@@ -21,10 +27,21 @@ extension HabitTimer {
     let timer = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> HabitTimer? in
       let isRunning = try reader.word() > 0
       let since = isRunning ? Date(milliseconds: try reader.number()) : nil
-      var stretches: [Stretch] = []
+      var stretches: [TimerStretch] = []
       for _ in 0..<(try reader.count(of: 2)) {
         let start = Date(milliseconds: try reader.number())
-        stretches.append(Stretch(start: start, end: Date(milliseconds: try reader.number())))
+        stretches.append(TimerStretch(start: start, end: Date(milliseconds: try reader.number())))
+      }
+      while !reader.isAtEnd {
+        let index = Int(clamping: try reader.word())
+        let length = TimeInterval(try reader.number()) / 1_000
+        guard stretches.indices.contains(index) else { return nil }
+        let stretch = stretches[index]
+        stretches[index] = TimerStretch(
+          start: stretch.start,
+          end: stretch.end,
+          steadyLength: length
+        )
       }
       return HabitTimer(stretches: stretches, runningSince: since)
     }

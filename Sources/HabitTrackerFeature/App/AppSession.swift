@@ -160,6 +160,7 @@ public final class AppSession {
     }
     store.writeFinishedTimers()
     store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
+    store.days.onClockSet = { [weak store] expected in store?.noteClockSet(from: expected) }
     notifications.start()
     sync.start()
   }

@@ -18,8 +18,7 @@ struct TimerText: View {
     }
   }
 
-  /// The longest time of a day, in seconds: its timers are written at its end, and a day on which
-  /// clocks are set back has 25 hours. The text is as wide as the end of its interval needs, and one
+  /// The longest time of a day, in seconds: a day on which clocks are set back has 25 hours. The text is as wide as the end of its interval needs, and one
   /// that never ends is as wide as the row.
   static let longest: TimeInterval = 25 * 3_600
 

@@ -1,4 +1,4 @@
-"""Timers of habits of time: in every window, through reloads and restarts, and over midnight."""
+"""Timers of habits of time: in every window, and through reloads and restarts."""
 
 import re
 
@@ -89,44 +89,22 @@ def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, ex
     assert 195 <= stored.count(store, "Meditate") <= 230
 
 
-def test_each_day_gets_its_part_at_midnight(start, open_window, store, export):
-    program = start(
-        "--store", store, "--import", export, "--now", "2026-03-09T23:59:50Z", "--time-zone", "UTC"
-    )
-    habits = open_window(program)
-    timer(habits, IDLE).click()
-    expect(timer(habits, RUNNING)).to_be_visible()
-    # What yesterday had is written once the day is over, and the timer begins at nothing.
-    expect(habits.row("Meditate").get_by_text("0 of 10 min").filter(visible=True)).to_be_visible()
-    habits.page.wait_for_function(
-        "() => [...document.querySelectorAll('[data-timer]')].some("
-        "each => /^0:0[3-5]$/.test(each.textContent) && Number(each.dataset.timer.split(' ')[1])"
-        " > Number(each.dataset.timer.split(' ')[0]) - 20000)"
-    )
-    expect.set_options(timeout=20_000)
-    try:
-        expect(clock(habits)).to_have_text("0:00")
-    finally:
-        expect.set_options(timeout=10_000)
-    monday = 20_521
-    assert stored.days(store, "Meditate") == [monday]
-    assert 1 <= stored.count(store, "Meditate") <= 10
-    stop(habits).click()
-    expect(stop(habits)).to_have_count(0)
-
-
-def test_a_program_that_did_not_run_at_midnight_catches_up(start, open_window, store, export):
+def test_a_timer_that_ran_for_two_weeks_asks(start, open_window, store, export):
     program = start("--store", store, "--import", export)
     habits = open_window(program)
     timer(habits, IDLE).click()
     expect(timer(habits, RUNNING)).to_be_visible()
     program.kill()
-    later = start("--store", store, "--now", "2026-03-10T00:00:30Z", "--time-zone", "UTC")
+    later = start("--store", store, "--now", "2026-03-23T13:00:00Z", "--time-zone", "UTC")
     habits = open_window(later)
-    expect(timer(habits, RUNNING)).to_be_visible()
-    expect(clock(habits)).to_have_text(re.compile(r"0:[345]\d"))
+    stop(habits).click()
+    question = habits.page.get_by_role("alertdialog", name="The timer of “Meditate” ran 14 days")
+    expect(question).to_be_visible()
+    assert stored.days(store, "Meditate") == []
+    question.get_by_role("button", name="Keep 10 minutes").click()
+    expect(stop(habits)).to_have_count(0)
     assert stored.days(store, "Meditate") == [20_521]
-    assert 43_000 <= stored.count(store, "Meditate") <= 43_200
+    assert stored.count(store, "Meditate") == 600
 
 
 def test_what_is_discarded_is_brought_back(program, open_window, store):

@@ -55,16 +55,95 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 120])
   }
 
-  @Test func midnightWritesTheDayThatIsOver() throws {
+  @Test func midnightWritesPausedTimeAndLeavesARunningTimer() throws {
     one.startTimer(habit)
-    fixture.time.advance(by: 12 * 3_600 + 60)
-    _ = fixture.days.updateToday()
+    fixture.time.advance(by: 3_600)
+    one.pauseTimer(habit)
+    one.startTimer(habit)
+    fixture.time.advance(by: 11 * 3_600 + 60)
+    fixture.days.updateToday()
     fixture.store.writeFinishedTimers()
     fixture.store.writeFinishedTimers()
-    #expect(try counts() == ["2026-03-09": 43_200])
+    #expect(try counts() == ["2026-03-09": 3_600])
     #expect(habit.timer.phase == .running)
     one.stopTimer(habit)
     #expect(try counts() == ["2026-03-09": 43_200, "2026-03-10": 60])
+  }
+
+  @Test func aTimerThatRanTwoWeeksAsks() throws {
+    one.startTimer(habit)
+    for _ in 0..<14 {
+      fixture.time.advance(by: 86_400)
+      fixture.days.updateToday()
+      fixture.store.writeFinishedTimers()
+    }
+    one.stopTimer(habit)
+    let question = try #require(one.askedTimer)
+    #expect(question.title == "The timer of “Read” ran 14 days")
+    #expect(question.proposal == 1_800)
+    #expect(question.allowsAll)
+    #expect(try counts() == [:])
+    #expect(habit.timer.phase == .running)
+
+    one.stopTimer(habit, keeping: .seconds(1_800))
+    #expect(try counts() == ["2026-03-09": 1_800])
+    #expect(habit.timer.phase == .stopped)
+  }
+
+  @Test func allOfALongTimeIsKeptDayByDay() throws {
+    one.startTimer(habit)
+    fixture.time.advance(by: 2 * 86_400)
+    one.stopTimer(habit, keeping: .all)
+    #expect(
+      try counts() == ["2026-03-09": 43_200, "2026-03-10": 86_400, "2026-03-11": 43_200]
+    )
+  }
+
+  @Test func aTimerThatStartedIn1970WritesNothingByItself() throws {
+    fixture.time.setClock(by: -fixture.time.now.timeIntervalSince1970)
+    fixture.days.updateToday()
+    one.startTimer(habit)
+    fixture.time.advance(by: 60)
+    one.pauseTimer(habit)
+    fixture.time.setClock(by: 1_773_144_000)
+    fixture.days.updateToday()
+    fixture.store.writeFinishedTimers()
+    one.stopTimer(habit)
+    let question = try #require(one.askedTimer)
+    #expect(question.doubt == .startedBeforeHabit)
+    #expect(!question.allowsAll)
+    #expect(try counts() == [:])
+    one.stopTimer(habit, keeping: .seconds(60))
+    #expect(try counts() == ["2026-03-09": 60])
+  }
+
+  @Test(arguments: [7_200.0, -7_200])
+  func aClockThatIsSetAsksWithTheTimeThatPassed(step: TimeInterval) throws {
+    fixture.days.onClockSet = { [fixture] in fixture.store.noteClockSet(from: $0) }
+    one.startTimer(habit)
+    fixture.time.advance(by: 300)
+    fixture.time.setClock(by: step)
+    fixture.days.updateToday()
+    fixture.time.advance(by: 60)
+    one.stopTimer(habit)
+    let question = try #require(one.askedTimer)
+    #expect(question.doubt == .clockWasSet)
+    #expect(question.proposal == 360)
+    #expect(question.total == (step > 0 ? 7_560 : 60))
+    #expect(try counts() == [:])
+  }
+
+  @Test func aMeasureChangesOnceTheTimerHasStopped() throws {
+    one.startTimer(habit)
+    fixture.time.advance(by: 3 * 86_400)
+    var draft = habit.draft
+    draft.measure = .times
+    draft.completionsPerDay = 1
+    #expect(!one.update(habit.id, from: habit.draft, to: draft))
+    #expect(
+      one.errorMessage
+        == "The change could not be saved: The timer of “Read” ran 3 days. Stop it first."
+    )
   }
 
   @Test func stoppingIsTakenBack() throws {

@@ -40,17 +40,40 @@ struct HabitTimerTests {
     #expect(texts(spent) == ["2026-03-08 600", "2026-03-09 86400", "2026-03-10 7"])
   }
 
-  @Test func aDayThatIsOverIsTakenOutAndTheTimerGoesOn() throws {
+  @Test func pausedTimeOfFinishedDaysIsTakenOutAndTheRunningStretchStaysWhole() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-08T23:00:00Z"))
     timer.pause(at: try instant("2026-03-08T23:10:00Z"))
-    timer.start(at: try instant("2026-03-08T23:58:00Z"))
-    let now = try instant("2026-03-09T00:01:00Z")
-    #expect(timer.secondsToday(at: now, boundary: utc) == 60)
-    #expect(texts(timer.takeFinishedDays(at: now, boundary: utc)) == ["2026-03-08 720"])
-    #expect(timer == HabitTimer(runningSince: try instant("2026-03-09T00:00:00Z")))
+    timer.start(at: try instant("2026-03-08T23:50:00Z"))
+    timer.pause(at: try instant("2026-03-09T00:01:00Z"))
+    let start = try instant("2026-03-09T00:02:00Z")
+    timer.start(at: start)
+    let now = try instant("2026-03-09T00:03:00Z")
+    #expect(timer.secondsToday(at: now, boundary: utc) == 120)
+    #expect(texts(timer.takeFinishedDays(at: now, boundary: utc)) == ["2026-03-08 1200"])
+    let midnight = try instant("2026-03-09T00:00:00Z")
+    let left = TimerStretch(start: midnight, end: midnight + 60)
+    #expect(timer == HabitTimer(stretches: [left], runningSince: start))
     #expect(texts(timer.takeFinishedDays(at: now, boundary: utc)) == [])
-    #expect(texts(timer.stop(at: now, boundary: utc)) == ["2026-03-09 60"])
+
+    let tomorrow = try instant("2026-03-10T00:00:10Z")
+    #expect(texts(timer.takeFinishedDays(at: tomorrow, boundary: utc)) == ["2026-03-09 60"])
+    #expect(timer == HabitTimer(runningSince: start))
+    #expect(timer.secondsToday(at: tomorrow, boundary: utc) == 10)
+  }
+
+  @Test func datesBeyondTheCalendarEnd() throws {
+    let far = Date(timeIntervalSince1970: 1e15)
+    var timer = HabitTimer(
+      stretches: [TimerStretch(start: far, end: far + 1e15)],
+      runningSince: Date(timeIntervalSince1970: .nan)
+    )
+    let end = DayBoundary.clamped(far)
+    #expect(timer.stretches == [TimerStretch(start: end, end: end)])
+    #expect(timer.runningSince == Date(timeIntervalSince1970: 0))
+    #expect(timer.secondsToday(at: Date(timeIntervalSince1970: 60), boundary: utc) == 60)
+    let spent = timer.stop(at: Date(timeIntervalSince1970: 60), boundary: utc)
+    #expect(texts(spent) == ["1970-01-01 60"])
   }
 
   @Test func aDayThatBeginsAtThreeEndsThen() throws {

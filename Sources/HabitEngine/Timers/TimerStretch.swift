@@ -1,0 +1,46 @@
+import Foundation
+
+/// A finished stretch of a timer's time. Both ends lie in the years 1 to 9999.
+public struct TimerStretch: Hashable, Sendable {
+  /// When it started.
+  public let start: Date
+  /// When it ended, at or after the start.
+  public let end: Date
+  /// Its length in seconds by a clock that nobody sets; nil unless the system's clock was set during
+  /// the stretch.
+  public let steadyLength: TimeInterval?
+
+  /// Creates a stretch. Its length is 0 if `end` lies before `start`.
+  public init(start: Date, end: Date, steadyLength: TimeInterval? = nil) {
+    self.start = DayBoundary.clamped(start)
+    self.end = DayBoundary.clamped(max(start, end))
+    self.steadyLength = steadyLength.map { min(max($0, 0), Self.longest) }
+  }
+
+  /// The seconds between the start and the end.
+  var length: TimeInterval { end.timeIntervalSince(start) }
+
+  /// The seconds from an instant on.
+  func length(from first: Date) -> TimeInterval {
+    max(0, end.timeIntervalSince(max(start, first)))
+  }
+
+  /// As long as the years 1 to 9999.
+  private static let longest: TimeInterval = 316_000_000_000
+}
+
+extension TimerStretch: Codable {
+  private enum CodingKeys: CodingKey {
+    case start, end, steadyLength
+  }
+
+  /// Reads a stretch; one that was stored before has no `steadyLength`.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      start: try values.decode(Date.self, forKey: .start),
+      end: try values.decode(Date.self, forKey: .end),
+      steadyLength: try values.decodeIfPresent(TimeInterval.self, forKey: .steadyLength)
+    )
+  }
+}

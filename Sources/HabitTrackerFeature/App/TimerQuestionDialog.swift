@@ -1,0 +1,71 @@
+import HabitData
+import SwiftUI
+
+extension View {
+  /// Asks how much of a timer's time counts, before any of it is written.
+  func asksAboutTimer() -> some View {
+    modifier(TimerQuestionDialog())
+  }
+}
+
+private struct TimerQuestionDialog: ViewModifier {
+  @Environment(HabitStore.self) private var store
+
+  func body(content: Content) -> some View {
+    content.confirmationDialog(
+      store.askedTimer?.title ?? "",
+      isPresented: isPresented,
+      titleVisibility: .visible
+    ) {
+      if let question = store.askedTimer {
+        answers(to: question)
+      }
+    } message: {
+      Text(store.askedTimer?.reason ?? "")
+    }
+  }
+
+  @ViewBuilder private func answers(to question: TimerQuestion) -> some View {
+    if let proposal = question.proposal {
+      Button("Keep \(TimerQuestion.text(proposal))") { stop(question, keeping: .seconds(proposal)) }
+    }
+    if question.allowsAll {
+      Button("Keep All") { stop(question, keeping: .all) }
+    }
+    Button("Discard", role: .destructive) {
+      change(question) { store.discardTimer($0) }
+    }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding {
+      store.askedTimer != nil
+    } set: { isPresented in
+      if !isPresented { store.askedTimer = nil }
+    }
+  }
+
+  private func stop(_ question: TimerQuestion, keeping part: TimerKeep) {
+    change(question) { store.stopTimer($0, keeping: part) }
+  }
+
+  private func change(_ question: TimerQuestion, _ change: (Habit) -> Void) {
+    do {
+      if let habit = try store.habit(question.id) { change(habit) }
+    } catch {
+      store.report("The habit could not be read", error)
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    Text(habit.name)
+      .asksAboutTimer()
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  Text("")
+    .asksAboutTimer()
+}

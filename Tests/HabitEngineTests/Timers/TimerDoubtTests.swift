@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import HabitEngine
+
+struct TimerDoubtTests {
+  private let created = Date(timeIntervalSince1970: 1_773_057_600)
+  private let hour: TimeInterval = 3_600
+
+  private func doubt(_ timer: HabitTimer, after hours: TimeInterval) -> TimerDoubt? {
+    timer.doubt(at: created + hours * hour, habitCreated: created)
+  }
+
+  @Test func aDayIsWrittenWithoutAQuestion() {
+    let timer = HabitTimer(runningSince: created)
+    #expect(doubt(timer, after: 24) == nil)
+    #expect(doubt(timer, after: 24.01) == .ranLong)
+    #expect(doubt(HabitTimer(), after: 1_000) == nil)
+  }
+
+  @Test func pausesDoNotCount() {
+    let stretch = TimerStretch(start: created, end: created + 20 * hour)
+    let timer = HabitTimer(stretches: [stretch], runningSince: created + 100 * hour)
+    #expect(doubt(timer, after: 104) == nil)
+    #expect(doubt(timer, after: 105) == .ranLong)
+  }
+
+  @Test func aTimerOlderThanItsHabitIsInDoubt() {
+    #expect(doubt(HabitTimer(runningSince: created - 61), after: 0) == .startedBeforeHabit)
+    // The clocks of two devices may differ by a minute.
+    #expect(doubt(HabitTimer(runningSince: created - 59), after: 0) == nil)
+  }
+
+  @Test func aClockThatWasSetIsInDoubt() {
+    var timer = HabitTimer(runningSince: created)
+    timer.noteClockSet(from: created + 600, to: created + 5 * hour)
+    #expect(doubt(timer, after: 5.1) == .clockWasSet)
+    #expect(timer.totalSeconds(at: created + 5 * hour + 60) == 5 * 3_600 + 60)
+    #expect(timer.steadySeconds(at: created + 5 * hour + 60) == 660)
+    // It was started after the clock was set.
+    var other = HabitTimer(runningSince: created + 5 * hour)
+    other.noteClockSet(from: created + 600, to: created + 5 * hour)
+    #expect(other == HabitTimer(runningSince: created + 5 * hour))
+    // The clock was set back before the start, and nobody noticed.
+    #expect(doubt(other, after: 1) == .clockWasSet)
+  }
+
+  @Test func aStretchKeepsItsLengthsWhenItIsStored() throws {
+    let stretch = TimerStretch(start: created, end: created + 60, steadyLength: 30)
+    let stored = try JSONEncoder().encode(stretch)
+    #expect(try JSONDecoder().decode(TimerStretch.self, from: stored) == stretch)
+    let older = Data(#"{"start":0,"end":60}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(TimerStretch.self, from: older)
+        == TimerStretch(
+          start: Date(timeIntervalSinceReferenceDate: 0),
+          end: Date(timeIntervalSinceReferenceDate: 60)
+        )
+    )
+  }
+}
