@@ -34,9 +34,8 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
 
   /// Trims a name and cuts it to the limit; nil if nothing remains.
   package static func validName(_ name: String) -> String? {
-    let limited = name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(HabitLimits.category)
-    let trimmed = limited.trimmingCharacters(in: .whitespaces)
-    return trimmed.isEmpty ? nil : trimmed
+    let line = LimitedText.line(name, to: HabitLimits.category)
+    return line.isEmpty ? nil : line
   }
 
   /// A copy with another name.

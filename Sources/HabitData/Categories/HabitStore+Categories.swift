@@ -37,7 +37,10 @@ extension HabitStore {
       let places =
         try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
         + [CategoryInfo.standard.count - 1]
-      try context.write(category.named(name), at: (places.max() ?? 0) + 1)
+      try context.write(
+        category.named(name),
+        at: HabitLimits.position(places.max() ?? 0) + 1
+      )
     }
     guard isSaved else { return nil }
     registerUndo("Adding “\(draft.name)”") { $0.removeCategory(id) }

@@ -82,7 +82,7 @@ package struct HabitDraft: Hashable, Sendable {
 
   /// The name without white space around it, 1 to 80 characters, or nil where there is none.
   package var validName: String? {
-    let limited = String(trimmed.name.prefix(HabitLimits.name)).trimmingCharacters(in: .whitespaces)
+    let limited = LimitedText.line(name, to: HabitLimits.name)
     return limited.isEmpty ? nil : limited
   }
 
@@ -94,7 +94,7 @@ package struct HabitDraft: Hashable, Sendable {
     guard let validName else { return nil }
     var copy = self
     copy.name = validName
-    copy.details = String(trimmed.details.prefix(HabitLimits.details))
+    copy.details = LimitedText.cut(details, to: HabitLimits.details)
     copy.target = target
     return copy
   }

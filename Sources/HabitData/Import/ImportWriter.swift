@@ -111,7 +111,7 @@ final class ImportWriter {
     guard let top = present.map(\.sortIndex).min(), let last = habits.map(\.position).max() else {
       return 0
     }
-    return top - 1 - last
+    return HabitLimits.position(top) - 1 - last
   }
 }
 

@@ -88,8 +88,7 @@ extension HabitStore {
   /// - Parameter note: Without the white space around it, up to 500 characters are kept.
   /// - Returns: Whether it is on disk.
   package func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
-    let trimmed = note.trimmingCharacters(in: .whitespacesAndNewlines)
-    return isMade(day, of: habit) { $0.note = String(trimmed.prefix(HabitLimits.note)) }
+    isMade(day, of: habit) { $0.note = LimitedText.cut(note, to: HabitLimits.note) }
   }
 
   /// Changes what is said of a day at once, for a sheet that stays open where that fails.

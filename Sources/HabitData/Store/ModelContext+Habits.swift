@@ -41,7 +41,7 @@ extension ModelContext {
   func topIndex() throws -> Int {
     var descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     descriptor.fetchLimit = 1
-    return try fetch(descriptor).first?.sortIndex ?? 0
+    return HabitLimits.position(try fetch(descriptor).first?.sortIndex ?? 0)
   }
 
   /// Inserts a habit with its history.

@@ -12,4 +12,11 @@ public enum HabitLimits {
   public static let categories = 200
   /// The name of a unit.
   public static let unit = 20
+  /// The places in the manual order, which are no numbers of characters.
+  public static let positions = -1_000_000_000...1_000_000_000
+
+  /// The nearest of ``positions``.
+  public static func position(_ position: Int) -> Int {
+    min(max(position, positions.lowerBound), positions.upperBound)
+  }
 }

@@ -18,7 +18,7 @@ public struct AmountUnit: Hashable, Sendable {
   ///   - step: In smallest parts; brought to the nearest of ``steps``. One unit where nil.
   public init(name: String, decimals: Int = 0, step: Int? = nil) {
     let range = Self.decimalsRange
-    self.name = String(name.trimmed.prefix(HabitLimits.unit)).trimmed
+    self.name = LimitedText.line(name, to: HabitLimits.unit)
     self.decimals = min(max(decimals, range.lowerBound), range.upperBound)
     let one = AmountText.smallestParts(decimals: self.decimals)
     self.step = min(max(step ?? one, Self.steps.lowerBound), Self.steps.upperBound)
@@ -52,13 +52,5 @@ extension AmountUnit: Codable {
       decimals: try values.decode(Int.self, forKey: .decimals),
       step: try values.decode(Int.self, forKey: .step)
     )
-  }
-}
-
-extension String {
-  /// The text without the white space around it.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

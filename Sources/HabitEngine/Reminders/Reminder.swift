@@ -7,11 +7,21 @@ public struct Reminder: Codable, Hashable, Sendable {
   /// The weekdays on which it is given, at least one.
   public var weekdays: Set<Weekday>
 
-  /// A reminder at a time of day.
+  /// Creates a reminder. An hour or minute out of range becomes the nearest one.
   public init(hour: Int, minute: Int, weekdays: Set<Weekday>) {
-    self.hour = hour
-    self.minute = minute
+    let time = TimeOfDay(hour: hour, minute: minute)
+    (self.hour, self.minute) = (time.hour, time.minute)
     self.weekdays = weekdays
+  }
+
+  /// Reads a reminder; see ``init(hour:minute:weekdays:)`` for what is out of range.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      hour: try values.decode(Int.self, forKey: .hour),
+      minute: try values.decode(Int.self, forKey: .minute),
+      weekdays: try values.decode(Set<Weekday>.self, forKey: .weekdays)
+    )
   }
 
   /// A new one, to be changed: in the morning of every day.

@@ -17,7 +17,7 @@ public struct ImportedTarget: Hashable, Sendable {
   init(amount: Double, unit: String, days: Int = 1, isUpperLimit: Bool = false) {
     self.amount = max(0, amount)
     fullUnit = LimitedText.cut(unit, to: HabitLimits.details)
-    self.unit = LimitedText.cut(unit, to: HabitLimits.unit)
+    self.unit = LimitedText.line(unit, to: HabitLimits.unit)
     self.days = max(1, days)
     self.isUpperLimit = isUpperLimit
   }

@@ -34,7 +34,7 @@ struct HabitBuilder {
   /// - Parameter identity: What makes the habit the same in another file of the same tracker.
   init?(name: String, identity: String) {
     fullName = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    self.name = LimitedText.cut(fullName, to: HabitLimits.name)
+    self.name = LimitedText.line(fullName, to: HabitLimits.name)
     guard !self.name.isEmpty else { return nil }
     id = StableIdentity.uuid(of: identity)
     if self.name != fullName { changes.append(.name(fullName, isInDescription: true)) }
@@ -57,7 +57,7 @@ struct HabitBuilder {
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
-    let name = LimitedText.cut(word, to: HabitLimits.category)
+    let name = LimitedText.line(word, to: HabitLimits.category)
     let key = HabitCategory.known(name)?.rawValue ?? name
     let isKept = !LimitedText.isLonger(word, than: HabitLimits.category)
     if isKept, category == nil || category == key {

@@ -50,7 +50,7 @@ struct JSONImport: ImportFormat {
       try reader.object { member in
         switch member {
         case "key": category.key = LimitedText.cut(try reader.string(), to: 100)
-        case "name": category.name = LimitedText.cut(try reader.string(), to: HabitLimits.category)
+        case "name": category.name = LimitedText.line(try reader.string(), to: HabitLimits.category)
         case "icon": category.icon = LimitedText.cut(try reader.string(), to: 100)
         case "color": category.color = LimitedText.cut(try reader.string(), to: 100)
         default: try reader.skip()

@@ -30,7 +30,7 @@ extension AmountUnit {
   /// A unit's name as it is kept, or nil for one that is too long.
   static func validName(_ text: String) -> String? {
     guard !LimitedText.isLonger(text, than: HabitLimits.unit) else { return nil }
-    return LimitedText.cut(text, to: HabitLimits.unit)
+    return LimitedText.line(text, to: HabitLimits.unit)
   }
 
   /// What is wrong with a unit's name that is too long.

@@ -28,7 +28,7 @@ struct NativeHabitReader {
       case "timeOfDay": habit.timeOfDay = try reader.word()
       case "reminders": habit.reminders = try reminders()
       case "createdAt": habit.createdAt = try instant()
-      case "position": habit.position = try reader.integer(in: -1_000_000_000...1_000_000_000)
+      case "position": habit.position = try reader.integer(in: HabitLimits.positions)
       case "isArchived": habit.isArchived = try reader.boolean() || habit.archivedAt != nil
       case "archivedAt":
         habit.archivedAt = try instant()
@@ -47,7 +47,7 @@ struct NativeHabitReader {
 
   private func readName(of habit: inout PortableHabit) throws {
     let name = try reader.string()
-    habit.name = LimitedText.cut(name, to: HabitLimits.name)
+    habit.name = LimitedText.line(name, to: HabitLimits.name)
     if LimitedText.isLonger(name, than: HabitLimits.name) {
       habit.changes.append(.name(name, isInDescription: false))
     }

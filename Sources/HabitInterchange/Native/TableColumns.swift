@@ -38,7 +38,7 @@ struct TableColumns {
 
   func habit(_ row: CSVRow, at place: Int) throws -> PortableHabit {
     let fullName = FormulaGuard.removing(row[name])
-    let name = LimitedText.cut(fullName, to: HabitLimits.name)
+    let name = LimitedText.line(fullName, to: HabitLimits.name)
     guard !name.isEmpty else { throw row.invalid("the habit has no name") }
     let category = LimitedText.cut(FormulaGuard.removing(row[category]), to: 100)
     return PortableHabit(

@@ -17,8 +17,8 @@ struct HabitValues {
     let target = target
     return PortableHabit(
       id: id,
-      name: String(name.prefix(HabitLimits.name)),
-      details: String((text(.details) ?? "").prefix(HabitLimits.details)),
+      name: LimitedText.line(name, to: HabitLimits.name),
+      details: LimitedText.cut(text(.details) ?? "", to: HabitLimits.details),
       icon: text(.icon),
       color: text(.color),
       originalColor: someText(.originalColor),
@@ -27,7 +27,7 @@ struct HabitValues {
       target: target,
       reminders: value(.reminders).map([Reminder].init(syncBytes:)) ?? [],
       createdAt: number(.createdAt).map(Date.init(milliseconds:)),
-      position: number(.position) ?? 0,
+      position: HabitLimits.position(number(.position) ?? 0),
       isArchived: number(.archivedAt) != nil,
       archivedAt: number(.archivedAt).map(Date.init(milliseconds:)),
       days: days.cells.compactMap { $0.record(within: target.measure.counts) }
@@ -84,7 +84,7 @@ extension DayCell {
   func record(within counts: ClosedRange<Int>) -> PortableDay? {
     let count = min(max(rawCount, counts.lowerBound), counts.upperBound)
     let status = status.map { DayStatus(syncCode: $0.code) } ?? .done
-    let text = note.map { String(SyncValue.text($0.value).prefix(HabitLimits.note)) } ?? ""
+    let text = note.map { LimitedText.cut(SyncValue.text($0.value), to: HabitLimits.note) } ?? ""
     guard count > 0 || status != .done || !text.isEmpty else { return nil }
     return PortableDay(
       day: CalendarDay(rawValue: Int(day)),

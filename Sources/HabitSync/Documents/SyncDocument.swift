@@ -59,7 +59,7 @@ package struct SyncDocument: Hashable, Sendable {
 extension SyncDocument.Category {
   package init(_ category: PortableCategory, position: Int, isRemoved: Bool) {
     self.category = category
-    self.position = position
+    self.position = HabitLimits.position(position)
     self.isRemoved = isRemoved
   }
 
@@ -72,7 +72,7 @@ extension SyncDocument.Category {
     self.init(
       PortableCategory(
         key: key,
-        name: String(SyncValue.text(name).prefix(HabitLimits.category)),
+        name: LimitedText.line(SyncValue.text(name), to: HabitLimits.category),
         icon: value(.icon).map(SyncValue.text),
         color: value(.color).map(SyncValue.text)
       ),

@@ -49,6 +49,40 @@ struct SyncEngineTests {
     #expect(two.store.todayState(of: try habit("Read", on: two)).isComplete)
   }
 
+  @Test("Values beyond their limits arrive within them")
+  func boundsValues() async throws {
+    let (one, two) = try await pair()
+    let made = try one.device.make(
+      HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
+    )
+    // No screen allows such values.
+    let id = made.id
+    try one.store.save { context in
+      let habit = try context.existingHabit(id, named: nil)
+      habit.name = "\u{202E}Read\u{7}"
+      habit.sortIndex = .min
+      habit.timerStart = Date(timeIntervalSince1970: 1e14)
+      habit.timerStretches = [
+        TimerStretch(
+          start: Date(timeIntervalSince1970: -1e14),
+          end: Date(timeIntervalSince1970: 1e14)
+        )
+      ]
+      return [:]
+    }
+    try await settle(one, two)
+
+    let copy = try self.habit("Read", on: two)
+    #expect(copy.sortIndex == -1_000_000_000)
+    two.store.stopTimer(copy)
+    #expect(two.store.askedTimer?.doubt == .clockWasSet)
+    #expect(two.store.askedTimer?.allowsAll == false)
+    _ = try two.device.make(HabitDraft(name: "Run"))
+    _ = try one.device.make(HabitDraft(name: "Swim"))
+    try await settle(one, two)
+    #expect(try two.device.habits().count == 3)
+  }
+
   @Test("Glasses of two devices add up, and both ticks of one day are one")
   func addsCounts() async throws {
     let (one, two) = try await pair()

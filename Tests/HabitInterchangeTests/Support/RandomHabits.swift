@@ -22,7 +22,7 @@ struct RandomHabits {
     (0..<Int.random(in: 0...4, using: &random)).map { index in
       PortableCategory(
         key: LimitedText.cut("\(index) \(text(0...20))", to: 100),
-        name: LimitedText.cut("\(text(1...30))", to: 30),
+        name: name(1...30),
         icon: chance(0.5) ? "leaf.fill" : nil,
         color: chance(0.5) ? "green" : nil
       )
@@ -34,7 +34,7 @@ struct RandomHabits {
     let target = target()
     return PortableHabit(
       id: id(),
-      name: text(1...80),
+      name: name(1...80),
       details: chance(0.5) ? text(0...500) : "",
       icon: pick(["figure.run", "book.fill", "an.icon.of.a.later.version"]),
       color: pick(["blue", "coral-red", "#12AB9F", "later"]),
@@ -76,7 +76,7 @@ struct RandomHabits {
 
   private mutating func measure() -> Measure {
     let unit = AmountUnit(
-      name: LimitedText.cut(text(0...20), to: 20),
+      name: LimitedText.line(text(0...20), to: 20),
       decimals: Int.random(in: 0...3, using: &random),
       step: chance(0.5) ? nil : Int.random(in: 1...999_999_999, using: &random)
     )
@@ -162,6 +162,11 @@ struct RandomHabits {
     let raw = (0..<length).map { _ in pick(pieces) }.joined()
     let text = LimitedText.cut(raw, to: limit)
     return text.isEmpty && lengths.lowerBound > 0 ? "x" : text
+  }
+
+  private mutating func name(_ lengths: ClosedRange<Int>) -> String {
+    let name = LimitedText.line(text(lengths), to: lengths.upperBound)
+    return name.isEmpty ? "x" : name
   }
 
   private mutating func chance(_ share: Double) -> Bool {
