@@ -24,7 +24,8 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "CCrypt", "HabitEngine", "HabitSync", "HabitWidgets", "IntentHost",
+    "AppIntents", "CCrypt", "HabitEngine", "HabitInterchange", "HabitSync", "HabitWidgets",
+    "IntentHost",
     "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
     "WidgetHost",
   ]

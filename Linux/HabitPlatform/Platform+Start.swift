@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitInterchange
 import HabitLaunch
 import HabitSync
 import HabitTrackerFeature
@@ -27,6 +28,8 @@ extension Platform {
     self.signIn = signIn
     devices = signIn.devices()
     Hosting.current?.identity = identity
+    Hosting.current?.uploads = PrivateFolder.ofProcess
+    sweepTemporaryFiles()
     syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }
     let clock = options.launch.clock
     NotificationHost.current = NotificationHost(
@@ -34,6 +37,17 @@ extension Platform {
       now: { clock.now() },
       sleep: { try await clock.sleep(for: $0) }
     )
+  }
+
+  /// Removes the temporary files of processes that were killed: copies of stores and files that a
+  /// browser sent.
+  private static func sweepTemporaryFiles() {
+    do {
+      try PrivateFolder.sweep()
+    } catch {
+      let text = "Temporary files of an earlier run stay: \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
   }
 
   /// Has what is no window of the app answered beside its windows. To be called before the first.

@@ -16,8 +16,8 @@ public enum Platform {
       the desktop.
       """,
     storeAdvice: """
-      Nothing was changed. A store that is damaged can be replaced by a backup, or moved away to \
-      start afresh. Then start Habit Tracker again.
+      Nothing was changed. Stop Habit Tracker, then run “habit restore” in a terminal to go back to a \
+      backup, or move the store away to start with an empty one.
       """,
     namesFiles: true
   )

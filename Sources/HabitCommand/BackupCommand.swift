@@ -35,7 +35,7 @@ struct BackupCommand: AnsweringCommand {
   @MainActor func run() async throws {
     guard output == StandardInput.dash else { return try await printAnswer() }
     // Nothing but the copy.
-    try await StandardOutput.write(copy())
+    try StandardOutput.write(copy())
   }
 
   func answer(settings: UserDefaults) async throws -> BackupAnswer {
@@ -60,9 +60,9 @@ struct BackupCommand: AnsweringCommand {
     return options.storing.url
   }
 
-  private func copy() async throws -> Data {
+  private func copy() throws -> Data {
     let store = try store()
-    return try await PrivateFolder.use { folder in
+    return try PrivateFolder.use { folder in
       let copy = folder.appending(path: "Habits.store")
       try StoreBackup.copy(store, to: copy)
       return try Data(contentsOf: copy)

@@ -27,6 +27,7 @@ struct Restoration {
       let container: ModelContainer
       do throws(CommandFailure) {
         container = try StoreAccess.existing.container(storing)
+        try requireReadable(container)
       } catch {
         return try replaceDamaged(with: backup, error)
       }
@@ -60,6 +61,16 @@ struct Restoration {
       let reason = error.localizedDescription
         .replacing("The store at \(copy.filePath) can't be opened: ", with: "")
       throw CommandFailure.data("\(name) is no backup that can be restored: \(reason)")
+    }
+  }
+
+  private func requireReadable(_ container: ModelContainer) throws(CommandFailure) {
+    do {
+      try ModelContext(container).checkReadable()
+    } catch {
+      throw .unavailable(
+        "the store at \(storing.url.filePath) can't be read: \(error.localizedDescription)"
+      )
     }
   }
 
@@ -115,7 +126,8 @@ struct Restoration {
     do {
       try FileManager.default.createDirectory(
         at: store.deletingLastPathComponent(),
-        withIntermediateDirectories: true
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
       )
       // All of it is beside the store before the store goes.
       let new = store.appendingPathExtension("new")

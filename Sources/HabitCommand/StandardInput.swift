@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitInterchange
 
 /// What is piped into a command.
 enum StandardInput {

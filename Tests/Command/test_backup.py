@@ -114,6 +114,29 @@ def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
     assert names(habit) == ["Read"]
 
 
+def test_a_value_that_can_not_be_read_is_reported_and_restored(habit, store, kept):
+    database = sqlite3.connect(store)
+    with database:
+        database.execute("UPDATE Habit SET reminders = '{' WHERE name = 'Read'")
+    database.close()
+    message = habit("list", code=74)
+    assert "Habit.reminders of row 1 holds text, and not JSON of its type" in message
+    answer = habit("restore", "latest", *NOON)
+    assert "The store that could not be opened is now " in answer
+    assert names(habit) == ["Read"]
+
+
+def test_the_store_and_its_folder_are_private(habit, store):
+    habit("add", "Read")
+    with sqlite3.connect(store) as reader:
+        reader.execute("SELECT * FROM Habit").fetchone()
+        files = [file for file in store.parent.iterdir() if file.is_file()]
+        assert {store.name, f"{store.name}-wal", f"{store.name}-shm"} <= {f.name for f in files}
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    reader.close()
+    assert stat.S_IMODE(store.parent.stat().st_mode) == 0o700
+
+
 def test_a_log_that_was_left_is_set_aside(habit, store, kept):
     """It would else be taken for that of the store which takes the place."""
     store.unlink()

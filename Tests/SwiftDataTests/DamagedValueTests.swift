@@ -89,4 +89,26 @@ import Testing
     #expect(throws: SwiftDataError.self) { try context.fetch(FetchDescriptor<Author>()) }
     #expect(ida.name == "Ida")
   }
+
+  @Test(arguments: ["'x'", "'{'", "''", "'{\"width\":\"wide\"}'", "'[]'"])
+  func aFetchSaysWhichJSONCanNotBeDecoded(json: String) throws {
+    let folder = try TemporaryFolderReference()
+    let file = folder.store
+    let configuration = ModelConfiguration(url: file)
+    let context = ModelContext(try ModelContainer(for: Sample.self, configurations: configuration))
+    context.insert(Sample(uuid: UUID()))
+    try context.save()
+    let queue = try DatabaseQueue(path: file.path)
+    try queue.write { try $0.execute(sql: "UPDATE Sample SET size = \(json)") }
+    try queue.close()
+
+    let other = ModelContext(try ModelContainer(for: Sample.self, configurations: configuration))
+    let error = #expect(throws: SwiftDataError.self) {
+      try other.fetch(FetchDescriptor<Sample>())
+    }
+    #expect(
+      error?.localizedDescription == "The store is damaged: Sample.size of row 1 holds text, "
+        + "and not JSON of its type."
+    )
+  }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// One property of a model class, at its slot.
 ///
 /// Immutable, and of types that are safe to share; key paths and metatypes lack the mark only. A
@@ -16,6 +19,9 @@ final class ModelProperty: @unchecked Sendable {
   /// The to-many relationship without an inverse that this reference is kept for; nil for a property
   /// of the class.
   let toMany: ModelProperty?
+
+  /// The JSON that was checked last: most rows have the same, such as an empty list.
+  private let lastDecodable = Mutex<String?>(nil)
 
   init(_ metadata: Schema.PropertyMetadata, index: Int) {
     self.index = index
@@ -73,5 +79,20 @@ final class ModelProperty: @unchecked Sendable {
   /// Whether the column may be null.
   var isNullable: Bool {
     if case .attribute(_, let isOptional) = kind { isOptional } else { true }
+  }
+
+  /// Whether JSON from the store can become the property's value. A getter can't throw, so this is
+  /// checked when a row is read.
+  func canDecode(_ json: String) -> Bool {
+    guard let type = type(of: keyPath).valueType as? any Decodable.Type else { return true }
+    if lastDecodable.withLock({ $0 == json }) { return true }
+    do {
+      _ = try JSONDecoder().decode(type, from: Data(json.utf8))
+    } catch {
+      // The caller reports it, with the row.
+      return false
+    }
+    lastDecodable.withLock { $0 = json }
+    return true
   }
 }

@@ -59,14 +59,21 @@ extension Cursor {
   fileprivate func slot(_ column: Int, of description: _ModelDescription) throws -> _Slot {
     let place = description.columnPlaces[column]
     let slot = slot(column + 1, kind: place.kind)
-    guard place.kind.holds(slot) || (place.isNullable && slot.isNull) else {
-      throw SwiftDataError(
+    let property = description.columns[column]
+    func damage(_ found: String) -> SwiftDataError {
+      SwiftDataError(
         .storeFailure,
         """
-        The store is damaged: \(description.name).\(description.columns[column].name) of row \
-        \(integer(0)) holds \(slot.kindLabel), and not \(place.kind.label).
+        The store is damaged: \(description.name).\(property.name) of row \(integer(0)) holds \
+        \(found), and not \(place.kind.label).
         """
       )
+    }
+    guard place.kind.holds(slot) || (place.isNullable && slot.isNull) else {
+      throw damage(slot.kindLabel)
+    }
+    if place.kind == .json, case .text(let json) = slot, !property.canDecode(json) {
+      throw damage("text")
     }
     return slot
   }

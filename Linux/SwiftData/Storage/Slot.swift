@@ -112,7 +112,7 @@ public enum _ColumnKind: String, Sendable {
     case .text: "text"
     case .blob: "bytes"
     case .uuid: "a UUID"
-    case .json: "JSON"
+    case .json: "JSON of its type"
     }
   }
 

@@ -34,7 +34,11 @@ enum StoreMessages {
     }
   }
 
+  /// SQLite's message. A connection that failed to open may report the success before it.
   private static func sqliteMessage(_ error: DatabaseError) -> String {
-    error.message ?? "error \(error.extendedResultCode.rawValue)"
+    guard let message = error.message, message != "not an error" else {
+      return "error \(error.extendedResultCode.rawValue)"
+    }
+    return message
   }
 }

@@ -49,8 +49,11 @@ struct StoreOpener {
     if isNew {
       try FileManager.default.createDirectory(
         at: folder,
-        withIntermediateDirectories: true
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
       )
+      // SQLite gives the log and the shared memory the permissions of the store.
+      try SystemCall.createPrivateFile(location.path)
     }
     // SQLite opens what it can't write, and fails at the first change.
     for path in [folder.path(percentEncoded: false)] + (isNew ? [] : [location.path]) {

@@ -27,4 +27,9 @@ enum SystemCall {
     defer { close(file) }
     try check(fsync(file))
   }
+
+  /// Makes an empty file that only this user can read; one that is there stays as it is.
+  static func createPrivateFile(_ path: String) throws {
+    close(try check(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)))
+  }
 }

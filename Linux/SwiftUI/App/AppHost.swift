@@ -14,17 +14,17 @@ import WebElements
     let root = hosting.publicAddress?.root ?? ""
     do {
       let signIn = try hosting.signIn.map { try Self.signIn($0, isRequired: !hosting.isLocal) }
-      let server = hosting.host.init(
-        configuration: HostConfiguration(
-          address: hosting.address,
-          port: hosting.port,
-          publicAddress: hosting.publicAddress,
-          signIn: signIn,
-          assets: try AppAssets.all(),
-          responders: hosting.responders,
-          identity: hosting.identity
-        )
-      ) { request, channel in
+      var configuration = HostConfiguration(
+        address: hosting.address,
+        port: hosting.port,
+        publicAddress: hosting.publicAddress,
+        signIn: signIn,
+        assets: try AppAssets.all(),
+        responders: hosting.responders,
+        identity: hosting.identity
+      )
+      configuration.uploads = hosting.uploads
+      let server = hosting.host.init(configuration: configuration) { request, channel in
         WindowPage(app: app, root: root, request: request, channel: channel)
       }
       let addresses = try await server.start()

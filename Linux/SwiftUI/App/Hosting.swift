@@ -1,3 +1,4 @@
+import Foundation
 import WebElements
 
 /// What shows the program's windows, and where. SwiftUI's own `App` says nothing of that: the program
@@ -21,6 +22,8 @@ import WebElements
   let signIn: (any SignInKeeper)?
   /// Who answers at paths of their own, beside the windows.
   package var responders: [any PathResponder] = []
+  /// The folder for files from browsers until they are read.
+  package var uploads = URL.temporaryDirectory
   /// What the program is called where a system keeps it beside its own.
   package var identity: PageIdentity?
 

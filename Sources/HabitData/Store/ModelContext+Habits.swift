@@ -28,6 +28,12 @@ extension ModelContext {
     return try fetch(descriptor).first
   }
 
+  /// Reads all habits and categories, to find a value that can't be read before anybody needs it.
+  package func checkReadable() throws {
+    _ = try fetch(FetchDescriptor<Habit>())
+    _ = try fetch(FetchDescriptor<CategoryRecord>())
+  }
+
   /// Fetches a habit's records, by ascending day.
   func completions(of habit: UUID) throws -> [HabitSnapshot.Completion] {
     let descriptor = FetchDescriptor<HabitCompletion>(

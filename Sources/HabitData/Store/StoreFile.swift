@@ -20,7 +20,8 @@ package enum StoreFile {
     if let url {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
       )
       configuration = ModelConfiguration(url: url)
     } else {

@@ -23,13 +23,8 @@ struct SQLiteBackup {
     _ body: (SQLiteBackup) throws -> Value
   ) throws -> Value {
     let file = url.lastPathComponent
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "HabitTracker-\(UUID().uuidString)", directoryHint: .isDirectory)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let result = Result { try body(SQLiteBackup(copying: url, into: folder)) }
-      try FileManager.default.removeItem(at: folder)
-      return try result.get()
+      return try PrivateFolder.use { try body(SQLiteBackup(copying: url, into: $0)) }
     } catch let error as ImportError {
       throw error
     } catch let error as CancellationError {

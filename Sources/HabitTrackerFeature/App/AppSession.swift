@@ -72,6 +72,7 @@ public final class AppSession {
     do {
       let container = try openContainer()
       let store = HabitStore(container, days: days, settings: settings)
+      try store.context.checkReadable()
       if let sample = launch.sample {
         try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
       }

@@ -1,8 +1,10 @@
 """A store that can't be opened is told about and left as it is."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
+from harness import kinds
 from harness.program import HabitTracker
 from harness.store import break_rows_after_the_first
 from playwright.sync_api import expect
@@ -33,7 +35,20 @@ def picture(path: Path):
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 64)
 
 
-@pytest.mark.parametrize("damage", [cut_short, overwritten, text, picture])
+def undecodable(path: Path):
+    """A value that another program, or a disk, has changed."""
+    with HabitTracker(
+        "--store", path, "--import", kinds.write(path.with_suffix(".json"), kinds.meditate())
+    ):
+        pass
+    path.with_suffix(".json").unlink()
+    database = sqlite3.connect(path)
+    with database:
+        database.execute("UPDATE Habit SET reminders = '{'")
+    database.close()
+
+
+@pytest.mark.parametrize("damage", [cut_short, overwritten, text, picture, undecodable])
 def test_a_damaged_store_is_told_about_and_unchanged(start, open_window, store, damage):
     damage(store)
     for left in store.parent.glob("Habits.store-*"):

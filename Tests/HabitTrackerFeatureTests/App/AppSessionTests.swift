@@ -101,7 +101,7 @@ struct AppSessionTests {
       stores: stores,
       reminders: RecordingReminderCenter()
     ) {
-      try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
+      try launch.modelContainer(for: HabitSchema.models)
     }
   }
 

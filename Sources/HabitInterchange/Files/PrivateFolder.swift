@@ -1,0 +1,77 @@
+import Foundation
+
+/// Temporary folders that only this user can read. All of a process lie in one folder, which the next
+/// process removes if this one is killed.
+package enum PrivateFolder {
+  /// The folder of this process; it may not exist yet.
+  package static let ofProcess = URL.temporaryDirectory.appending(
+    path: "\(prefix)\(getpid())-\(UUID().uuidString)",
+    directoryHint: .isDirectory
+  )
+  private static let prefix = "HabitTracker-"
+
+  /// Gives work a folder of its own, which is removed after it.
+  package static func use<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (URL) async throws -> Value
+  ) async throws -> Value {
+    let folder = try make()
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await body(folder))
+    } catch {
+      result = .failure(error)
+    }
+    try FileManager.default.removeItem(at: folder)
+    return try result.get()
+  }
+
+  /// Gives work a folder of its own, which is removed after it.
+  package static func use<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let folder = try make()
+    let result = Result { try body(folder) }
+    try FileManager.default.removeItem(at: folder)
+    return try result.get()
+  }
+
+  /// Makes the folder of this process.
+  package static func prepare() throws {
+    try create(ofProcess)
+  }
+
+  /// Removes what processes of this user left that are gone.
+  package static func sweep() throws {
+    let manager = FileManager.default
+    let parent = ofProcess.deletingLastPathComponent()
+    for name in try manager.contentsOfDirectory(atPath: parent.path(percentEncoded: false))
+    where name.hasPrefix(prefix) && name != ofProcess.lastPathComponent && isLeft(name) {
+      let folder = parent.appending(path: name, directoryHint: .isDirectory)
+      let attributes = try manager.attributesOfItem(atPath: folder.path(percentEncoded: false))
+      guard attributes[.ownerAccountID] as? Int == Int(geteuid()) else { continue }
+      try manager.removeItem(at: folder)
+    }
+  }
+
+  private static func make() throws -> URL {
+    try prepare()
+    let folder = ofProcess.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    try create(folder)
+    return folder
+  }
+
+  private static func create(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+  }
+
+  /// Whether a folder's process is gone. In a container a process often has the number of the one
+  /// before it.
+  private static func isLeft(_ name: String) -> Bool {
+    let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
+    guard let process = pid_t(number), process > 0 else { return false }
+    return process == getpid() || kill(process, 0) != 0 && errno == ESRCH
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import HabitInterchange
+
+/// Temporary folders, and what is left of processes that were killed.
+@Suite(.serialized) struct PrivateFolderTests {
+  private func permissions(_ url: URL) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url.path())[.posixPermissions] as? Int
+  }
+
+  @Test func aFolderIsPrivateAndRemovedAfterUse() throws {
+    let folder = try PrivateFolder.use { folder in
+      #expect(try permissions(folder) == 0o700)
+      #expect(try permissions(PrivateFolder.ofProcess) == 0o700)
+      try Data("secret".utf8).write(to: folder.appending(path: "copy"))
+      return folder
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path()))
+  }
+
+  @Test func onlyFoldersOfDeadProcessesAreSwept() throws {
+    let dead = try Process.run(URL(filePath: "/bin/true"), arguments: [])
+    dead.waitUntilExit()
+    let alive = getppid()
+    func make(_ process: pid_t) throws -> URL {
+      let folder = URL.temporaryDirectory.appending(path: "HabitTracker-\(process)-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("secret".utf8).write(to: folder.appending(path: "copy"))
+      return folder
+    }
+    let folders = try [dead.processIdentifier, getpid(), alive].map(make)
+    try PrivateFolder.use { own in
+      try PrivateFolder.sweep()
+      #expect(FileManager.default.fileExists(atPath: own.path()))
+    }
+    #expect(
+      folders.map { FileManager.default.fileExists(atPath: $0.path()) } == [false, false, true]
+    )
+    try FileManager.default.removeItem(at: folders[2])
+  }
+}
