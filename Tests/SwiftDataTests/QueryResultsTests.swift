@@ -135,6 +135,8 @@ import Testing
     )
     let results = QueryResults(FetchDescriptor<Note>(), in: container.mainContext)
     #expect(results.elements == [])
+    // The system reports changes of files.
+    #expect(!container.watcher.isPolling)
     let counter = Counter()
     let observer = NotificationCenter.default.addObserver(
       forName: .NSPersistentStoreRemoteChange,

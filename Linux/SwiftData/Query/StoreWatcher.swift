@@ -8,7 +8,9 @@ import Foundation
 /// in a new context.
 ///
 /// SQLite counts the commits that a connection has not made itself (`PRAGMA data_version`). The count
-/// is read ten times a second, for some microseconds.
+/// is read, for some microseconds, when a file beside the store changes and ten times a second for some
+/// seconds after that: SQLite writes a commit to the file before others can see it. Where the system
+/// reports no changes, as of a file on another machine, the count is always read.
 @MainActor
 final class StoreWatcher {
   private weak var context: ModelContext?
@@ -16,11 +18,18 @@ final class StoreWatcher {
   /// True if it looks also while no query is shown.
   private var isPermanent = false
   private var version: Int64?
+  private var events: FolderEvents?
+  /// Until when it looks after the last change of a file.
+  private var quietTime = ContinuousClock.now
+  private static let secondsAfterEvent = Duration.seconds(5)
   /// On the main queue: through tasks, each look would wake five threads for what one does.
   private var timer: (any DispatchSourceTimer)?
   private var hasFailed = false
 
   nonisolated init() {}
+
+  /// Whether it wakes up by itself.
+  var isPolling: Bool { timer != nil }
 
   /// Goes on looking until no query of the context is shown any more.
   func watch(_ context: ModelContext) {
@@ -36,7 +45,30 @@ final class StoreWatcher {
 
   private func start(_ container: ModelContainer) {
     self.container = container
-    if version == nil { check() }
+    guard timer == nil, events == nil else { return }
+    if let file = container.file, file.keepsLog {
+      let folder = URL(filePath: file.path).deletingLastPathComponent().path(percentEncoded: false)
+      events = FolderEvents(
+        of: folder,
+        onEvent: { [weak self] in self?.noteEvent() },
+        onEnd: { [weak self] in
+          self?.events = nil
+          self?.startTimer()
+        }
+      )
+    }
+    if events == nil { startTimer() }
+    // After the events have begun, so that no commit falls between.
+    check()
+  }
+
+  private func noteEvent() {
+    quietTime = .now + Self.secondsAfterEvent
+    look()
+    if events != nil { startTimer() }
+  }
+
+  private func startTimer() {
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now(), repeating: .milliseconds(100), leeway: .milliseconds(10))
@@ -46,7 +78,12 @@ final class StoreWatcher {
   }
 
   private func look() {
-    if isPermanent || observers?.isEmpty == false { return check() }
+    if isPermanent || observers?.isEmpty == false {
+      check()
+      guard events != nil, ContinuousClock.now > quietTime else { return }
+    } else {
+      events = nil
+    }
     timer?.cancel()
     timer = nil
   }

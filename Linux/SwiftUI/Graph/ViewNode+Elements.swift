@@ -36,7 +36,9 @@ extension ViewNode {
     if let classes { all.append(Attribute("class", classes)) }
     if !style.isEmpty { all.append(Attribute("style", style.css)) }
     all += attributes
-    graph.setHandlers(handlers, of: id, by: self)
+    // A page can send any event, also of a control that it shows as disabled.
+    let isDisabled = attributes.contains { $0.name == "disabled" }
+    graph.setHandlers(isDisabled ? [:] : handlers, of: id, by: self)
     let events = handlers.keys.sorted { $0.rawValue < $1.rawValue }
     if let last = memory.elements[index].last, last.tag == tag, last.attributes == all,
       last.properties == properties, last.events == events, last.content.isSame(as: content)

@@ -12,7 +12,7 @@ struct SyncCommand: AsyncParsableCommand {
 
       Examples:
         habit sync set-up --folder ~/Syncthing/habits
-        habit sync join --folder ~/Syncthing/habits --key "legal winner …"
+        habit sync join --folder ~/Syncthing/habits
         habit sync now
       """,
     subcommands: [

@@ -11,6 +11,8 @@ struct SyncExchangeReport: CommandAnswer, Equatable {
   var waiting = 0
   /// What is wrong, in words.
   var problem: String?
+  /// Something to check, as a sentence.
+  var notice: String?
 
   mutating func add(_ report: ExchangeReport) {
     takenIn += report.takenIn
@@ -22,6 +24,7 @@ struct SyncExchangeReport: CommandAnswer, Equatable {
   var text: String {
     let taken = takenIn == 1 ? "Took in 1 file" : "Took in \(takenIn) files"
     let waits = waiting == 0 ? "" : "; \(waiting) not yet seen in place"
-    return "\(taken), wrote \(written)\(waits)."
+    let line = "\(taken), wrote \(written)\(waits)."
+    return ([line] + [notice].compactMap(\.self)).joined(separator: "\n")
   }
 }

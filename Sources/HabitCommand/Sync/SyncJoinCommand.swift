@@ -1,27 +1,25 @@
 import ArgumentParser
 import Foundation
+import HabitData
 import HabitSync
 
-/// `habit sync join`: begins with the key of devices that sync already.
+/// `habit sync join`: begins to sync with the key of devices that already do. The key is no option, as
+/// other users of the machine can read the options of a running command.
 struct SyncJoinCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "join",
-    abstract: "Begin to sync with devices that do already."
+    abstract: "Begin to sync with devices that already do.",
+    discussion: """
+      The key is the 24 words that a device shows in Settings > Sync with “Show Key”, or prints with \
+      “habit sync key”; the first four letters of each word are enough. A terminal asks for it.
+      """
   )
 
   @OptionGroup var place: SyncPlaceOptions
 
   @Option(
     help: ArgumentHelp(
-      "The words of the key, as a device that syncs shows them; the first four letters are enough.",
-      valueName: "words"
-    )
-  )
-  var key: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A file that has the key and nothing else; - for standard input.",
+      "A file with the key and nothing else; - for standard input.",
       valueName: "file"
     ),
     completion: .file()
@@ -30,14 +28,8 @@ struct SyncJoinCommand: AnsweringCommand {
 
   @OptionGroup var options: CommandOptions
 
-  func validate() throws {
-    guard (key == nil) != (keyFile == nil) else {
-      throw ValidationError("Name one of --key and --key-file.")
-    }
-  }
-
   func answer(settings: UserDefaults) async throws -> SyncExchangeReport {
-    let text = try key ?? SyncSecret.text(of: keyFile ?? StandardInput.dash)
+    let text = try keyFile.map(SyncSecret.text) ?? typedKey()
     let key: SyncKey
     do throws(SyncKeyError) {
       key = try SyncKey(text: text)
@@ -46,6 +38,18 @@ struct SyncJoinCommand: AnsweringCommand {
     }
     let session = try SyncSession(options.storing, .making)
     try await session.engine.join(place.place(), key, named: place.deviceName)
-    return try await session.exchange()
+    var report = try await session.exchange()
+    if report.problem == nil, try await session.engine.status()?.devices.count == 1 {
+      report.notice = SyncStatus.nobodyFound
+    }
+    return report
+  }
+
+  private func typedKey() throws -> String {
+    guard StandardInput.isTerminal else {
+      throw CommandFailure.usage("name a file with the key: --key-file FILE, or - for standard input")
+    }
+    FileHandle.standardError.write(Data("Key (24 words): ".utf8))
+    return readLine() ?? ""
   }
 }

@@ -18,6 +18,12 @@ package struct SyncStatus: Hashable, Sendable {
   package init(place: SyncPlace) {
     self.place = place
   }
+
+  /// A sentence for a device that is alone: a mistyped key is the key of a group that nobody is in.
+  package static let nobodyFound = """
+    No other device was found here. If there should be one, let it sync, and check that both show the \
+    same key.
+    """
 }
 
 /// Two habits of one name, of which one came from another device.

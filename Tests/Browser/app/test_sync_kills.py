@@ -80,7 +80,8 @@ class Killer:
 
     def begin(self, device):
         """The device takes part, however often it is ended meanwhile."""
-        words = ("sync", "join", "--folder", self.share, "--name", device.name, "--key", self.key)
+        place = ("--folder", self.share, "--name", device.name)
+        words = ("sync", "join", *place, *device.key_file(self.key))
         while not self.kill(device, *words) and not device.status()["isOn"]:
             pass
 

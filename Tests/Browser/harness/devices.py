@@ -22,7 +22,13 @@ class Device:
         return self.habit("sync", "set-up", *options(place), "--name", self.name).strip()
 
     def join(self, place, key):
-        self.habit("sync", "join", *options(place), "--name", self.name, "--key", key)
+        self.habit("sync", "join", *options(place), "--name", self.name, *self.key_file(key))
+
+    def key_file(self, key):
+        """The options for a key, which no command line may have."""
+        file = self.store.with_name("key.txt")
+        file.write_text(key)
+        return ("--key-file", file)
 
     def exchange(self):
         return json.loads(self.habit("sync", "now", "--json"))

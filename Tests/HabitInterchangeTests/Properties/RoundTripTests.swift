@@ -73,6 +73,15 @@ struct RoundTripTests {
     }
   }
 
+  /// A spreadsheet may take semicolons for separators.
+  @Test(arguments: [
+    (";=1+1", ";'=1+1"), ("a;-b;c", "a;'-b;c"), ("a;'=1;", "a;''=1;"), ("a; b", "a; b"),
+  ])
+  func noPartBeginsAsAFormulaDoes(text: String, guarded: String) {
+    #expect(FormulaGuard.guarding(text) == guarded)
+    #expect(FormulaGuard.removing(guarded) == text)
+  }
+
   @Test func exportsTellTheirProgressAndCanBeCancelled() async throws {
     var random = RandomHabits(seed: 7)
     let habits = random.habits()

@@ -21,6 +21,8 @@ struct SyncDevicesSection: View {
       if let problem {
         Text(problem)
           .foregroundStyle(.warning)
+      } else if devices.count == 1 {
+        Text(SyncStatus.nobodyFound)
       }
     }
   }

@@ -1,0 +1,60 @@
+import Dispatch
+import Glibc
+
+/// Calls a function whenever a file in a folder is written, made, moved or removed (inotify(7)).
+@MainActor
+final class FolderEvents {
+  private let source: any DispatchSourceRead
+
+  /// - Parameters:
+  ///   - folder: The folder's path.
+  ///   - onEnd: Called once if the folder itself goes away; no event comes after that.
+  /// - Returns: Nil if the system gives no events, for want of watches for example.
+  init?(
+    of folder: String,
+    onEvent: @escaping @MainActor () -> Void,
+    onEnd: @escaping @MainActor () -> Void
+  ) {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    let events =
+      IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
+    guard inotify_add_watch(descriptor, folder, UInt32(events)) >= 0 else {
+      close(descriptor)
+      return nil
+    }
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setCancelHandler { close(descriptor) }
+    source.setEventHandler {
+      let hasEnded = Self.read(descriptor)
+      MainActor.assumeIsolated {
+        onEvent()
+        if hasEnded { onEnd() }
+      }
+    }
+    source.resume()
+  }
+
+  isolated deinit {
+    source.cancel()
+  }
+
+  /// Takes all waiting events. Which files they are about does not matter.
+  /// - Returns: Whether the watch has ended.
+  private nonisolated static func read(_ descriptor: Int32) -> Bool {
+    var hasEnded = false
+    withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
+      while true {
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        guard count > 0 else { break }
+        var place = 0
+        while place < count {
+          let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+          if event.mask & UInt32(IN_IGNORED) != 0 { hasEnded = true }
+          place += MemoryLayout<inotify_event>.size + Int(event.len)
+        }
+      }
+    }
+    return hasEnded
+  }
+}
