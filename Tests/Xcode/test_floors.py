@@ -71,9 +71,10 @@ FLOORS = {
     "Linux/OfflineHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
     "Linux/HabitPlatform": SWIFT | {
-        "AppIntents", "CCrypt", "HabitData", "HabitEngine", "HabitIntents", "HabitLaunch",
-        "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost", "OfflineHost",
-        "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WidgetHost",
+        "AppIntents", "CCrypt", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
+        "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost",
+        "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
+        "WidgetHost",
     },
     "Linux/HabitIntentCommand": SWIFT | {
         "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",

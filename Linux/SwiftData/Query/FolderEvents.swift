@@ -1,5 +1,5 @@
 import Dispatch
-import Glibc
+import Foundation
 
 /// Calls a function whenever a file in a folder is written, made, moved or removed (inotify(7)).
 @MainActor
@@ -26,7 +26,7 @@ final class FolderEvents {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setCancelHandler { close(descriptor) }
     source.setEventHandler {
-      let hasEnded = Self.read(descriptor)
+      let hasEnded = Self.takeEvents(descriptor)
       MainActor.assumeIsolated {
         onEvent()
         if hasEnded { onEnd() }
@@ -41,11 +41,11 @@ final class FolderEvents {
 
   /// Takes all waiting events. Which files they are about does not matter.
   /// - Returns: Whether the watch has ended.
-  private nonisolated static func read(_ descriptor: Int32) -> Bool {
+  private nonisolated static func takeEvents(_ descriptor: Int32) -> Bool {
     var hasEnded = false
     withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
       while true {
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
         guard count > 0 else { break }
         var place = 0
         while place < count {

@@ -96,7 +96,8 @@ extension View {
     defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View where D: FileDocument {
-    FileExporterHost(
+    Strictness.demandType(contentType, in: D.writableContentTypes)
+    return FileExporterHost(
       content: self,
       isPresented: isPresented,
       document: document,

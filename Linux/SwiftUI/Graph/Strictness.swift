@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 import WebElements
 
 /// Mistakes that Apple's SwiftUI punishes, and that ours lets pass for the sake of whoever uses the
@@ -33,6 +34,12 @@ import WebElements
     let count = content.boxes.reduce(0) { $0 + ($1.section?.rows.count ?? 1) }
     guard count > 1 else { return }
     fatalError("\(modifier) acts on \(count) views, so once for each: attach it to one of them")
+  }
+
+  /// A document is written only as a type that it names.
+  static func demandType(_ type: UTType, in types: [UTType]) {
+    guard isOn, !types.contains(type) else { return }
+    fatalError("\(type.identifier) is none of the document's writableContentTypes")
   }
 
   /// A context menu opens by a long press on anything inside its view: a `LongPressGesture` there

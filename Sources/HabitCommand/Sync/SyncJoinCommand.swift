@@ -47,7 +47,7 @@ struct SyncJoinCommand: AnsweringCommand {
 
   private func typedKey() throws -> String {
     guard StandardInput.isTerminal else {
-      throw CommandFailure.usage("name a file with the key: --key-file FILE, or - for standard input")
+      throw CommandFailure.usage("no key: name a file with it, --key-file FILE")
     }
     FileHandle.standardError.write(Data("Key (24 words): ".utf8))
     return readLine() ?? ""

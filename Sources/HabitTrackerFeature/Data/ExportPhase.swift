@@ -30,7 +30,7 @@ enum ExportPhase {
 
 /// An export as a file.
 struct ExportDocument: FileDocument {
-  static var readableContentTypes: [UTType] { [.json, .commaSeparatedText] }
+  static var readableContentTypes: [UTType] { [.json, .commaSeparatedText, .plainText] }
 
   let data: Data
 
