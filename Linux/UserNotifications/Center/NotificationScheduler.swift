@@ -72,11 +72,15 @@ import Foundation
   func add(_ identifier: String, _ content: StoredContent, _ trigger: StoredTrigger?) async {
     await settle()
     let now = clock.now()
+    let former = pending[identifier]
     pending[identifier] = due(identifier, trigger, at: now).map {
       StoredRequest(identifier: identifier, content: content, trigger: trigger, due: $0)
     }
-    underWay[identifier] = nil
-    failures[identifier] = nil
+    // The same request again does not show a second time what an outlet is showing now.
+    if pending[identifier] != former {
+      underWay[identifier] = nil
+      failures[identifier] = nil
+    }
     saveSoon()
     guard let due = pending[identifier]?.due else { return }
     if due <= now {

@@ -35,14 +35,17 @@ package struct ReminderRule: Hashable, Sendable {
   }
 
   /// Whether a reminder that is due is still of use: its day is not over, the habit still has such a
-  /// reminder, and the day is neither complete nor skipped.
+  /// reminder, and the day is neither complete nor skipped. A snoozed one may come a day later: someone
+  /// who snoozes at 23:58 wants to be reminded.
   /// - Parameter subject: The habit as it is now; nil where it was deleted or archived.
   package func isWanted(
     _ occurrence: ReminderOccurrence,
     of subject: ReminderSubject?,
     at now: Date
   ) -> Bool {
-    guard let subject, let day = day(of: occurrence), day == boundary.day(of: now) else {
+    guard let subject, let day = day(of: occurrence) else { return false }
+    let today = boundary.day(of: now)
+    guard day == today || occurrence.isSnoozed && day == today.advanced(by: -1) else {
       return false
     }
     return !subject.closedDays.contains(day)

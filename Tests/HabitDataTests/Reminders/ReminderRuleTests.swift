@@ -14,7 +14,8 @@ struct ReminderRuleTests {
     startHour: Int = 0,
     zone: String = "Europe/Berlin",
     reminders: [Reminder]? = nil,
-    closed: String? = nil
+    closed: String? = nil,
+    isSnoozed: Bool = false
   ) throws -> Bool {
     let zone = try #require(TimeZone(identifier: zone))
     let rule = ReminderRule(
@@ -24,7 +25,8 @@ struct ReminderRuleTests {
     let occurrence = ReminderOccurrence(
       habitID: habitID,
       date: try #require(CalendarDay(isoText: "2026-03-09")),
-      time: TimeOfDay(hour: 8, minute: 0)
+      time: TimeOfDay(hour: 8, minute: 0),
+      isSnoozed: isSnoozed
     )
     let subject = ReminderSubject(
       habitID: habitID,
@@ -49,6 +51,12 @@ struct ReminderRuleTests {
   @Test func aDayThatBeginsLaterLastsLonger() throws {
     #expect(try isWanted(at: "2026-03-10T02:59:59Z", startHour: 4))
     #expect(try !isWanted(at: "2026-03-10T03:00:00Z", startHour: 4))
+  }
+
+  @Test func `One that is snoozed at the end of its day comes on the next`() throws {
+    #expect(try isWanted(at: "2026-03-09T23:08:00Z", isSnoozed: true))
+    #expect(try !isWanted(at: "2026-03-09T23:08:00Z", closed: "2026-03-09", isSnoozed: true))
+    #expect(try !isWanted(at: "2026-03-11T07:00:00Z", isSnoozed: true))
   }
 
   @Test func notWhereTheDayIsComplete() throws {

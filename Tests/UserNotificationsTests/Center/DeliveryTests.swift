@@ -25,6 +25,27 @@ struct DeliveryTests {
     #expect(fixture.scheduler.delivered.map(\.request.identifier) == ["Read"])
   }
 
+  @Test func `A repeating one that is requested again while it is shown is shown once`() async {
+    let fixture = Fixture()
+    fixture.outlet.outcome = nil
+    func request() async {
+      await fixture.scheduler.add("Read", StoredContent(), .interval(60, repeats: true))
+    }
+    await request()
+    fixture.time.advance(by: 60)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 1)
+    // The app plans anew while the desktop has not answered yet.
+    await request()
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 1)
+
+    fixture.outlet.report?(.shown("Read"))
+    fixture.time.advance(by: 60)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 2)
+  }
+
   @Test func aNearerOneIsNotOverslept() async {
     let fixture = Fixture()
     fixture.scheduler.start()
