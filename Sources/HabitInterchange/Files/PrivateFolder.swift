@@ -22,7 +22,7 @@ package enum PrivateFolder {
     } catch {
       result = .failure(error)
     }
-    try FileManager.default.removeItem(at: folder)
+    try remove(folder)
     return try result.get()
   }
 
@@ -30,13 +30,8 @@ package enum PrivateFolder {
   package static func use<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = try make()
     let result = Result { try body(folder) }
-    try FileManager.default.removeItem(at: folder)
+    try remove(folder)
     return try result.get()
-  }
-
-  /// Makes the folder of this process.
-  package static func prepare() throws {
-    try create(ofProcess)
   }
 
   /// Removes what processes of this user left that are gone.
@@ -53,10 +48,17 @@ package enum PrivateFolder {
   }
 
   private static func make() throws -> URL {
-    try prepare()
+    try create(ofProcess)
     let folder = ofProcess.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try create(folder)
     return folder
+  }
+
+  private static func remove(_ folder: URL) throws {
+    try FileManager.default.removeItem(at: folder)
+    // Other work of the process may have folders in it.
+    guard rmdir(ofProcess.path(percentEncoded: false)) != 0, errno != ENOTEMPTY else { return }
+    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
 
   private static func create(_ folder: URL) throws {

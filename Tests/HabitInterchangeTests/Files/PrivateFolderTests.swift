@@ -17,6 +17,7 @@ import Testing
       return folder
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path()))
+    #expect(!FileManager.default.fileExists(atPath: PrivateFolder.ofProcess.path()))
   }
 
   @Test func onlyFoldersOfDeadProcessesAreSwept() throws {
