@@ -64,14 +64,18 @@ final class StoreWatcher {
 
   private func noteEvent() {
     quietTime = .now + Self.secondsAfterEvent
-    look()
-    if events != nil { startTimer() }
+    // Not at once: whoever replaces the store's files by hand does so in several steps.
+    startTimer()
   }
 
   private func startTimer() {
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now(), repeating: .milliseconds(100), leeway: .milliseconds(10))
+    timer.schedule(
+      deadline: .now() + .milliseconds(100),
+      repeating: .milliseconds(100),
+      leeway: .milliseconds(10)
+    )
     timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
     timer.resume()
     self.timer = timer

@@ -27,6 +27,14 @@ public struct Reminder: Codable, Hashable, Sendable {
   /// A new one, to be changed: in the morning of every day.
   public static let standard = Reminder(hour: 9, minute: 0, weekdays: Set(Weekday.allCases))
 
+  /// A reminder to add to others: in the morning, or at the next full hour that none of them has.
+  public static func suggestion(besides others: [Reminder]) -> Reminder {
+    let times = Set(others.map(\.time))
+    let hours = (0..<24).map { (standard.hour + $0) % 24 }
+    let free = hours.first { !times.contains(TimeOfDay(hour: $0, minute: 0)) }
+    return Reminder(hour: free ?? standard.hour, minute: 0, weekdays: standard.weekdays)
+  }
+
   /// When it is given.
   public var time: TimeOfDay {
     get { TimeOfDay(hour: hour, minute: minute) }

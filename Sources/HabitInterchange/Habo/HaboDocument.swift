@@ -14,9 +14,14 @@ struct HaboDocument: ImportFormat {
     let reader = JSONReader(try source.json, progress)
     var habits: [(position: Int, builder: HabitBuilder)] = []
     var names = RepeatedNames()
+    var deleted = 0
     let readList = {
       try reader.array { _ in
         let habit = try HaboHabit(reader)
+        guard !habit.isDeleted else {
+          deleted += 1
+          return
+        }
         habits.append((habit.position, try habit.builder(reader, &names)))
         try ImportLimits.checkHabits(habits.count, in: reader.file)
       }
@@ -31,6 +36,10 @@ struct HaboDocument: ImportFormat {
     try reader.finish()
     let ordered = habits.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-    return PortableHistory(format: name, ordered.map(\.element.builder))
+    return PortableHistory(
+      format: name,
+      ordered.map(\.element.builder),
+      omissions: deleted == 0 ? [] : [.deletedHabits(deleted)]
+    )
   }
 }

@@ -4,6 +4,7 @@ import HabitEngine
 /// A habit of the backup. Numbers 0 and 1 mean no and yes.
 struct HaboHabit {
   private(set) var position = 0
+  private(set) var isDeleted = false
   private var id = 0
   private var title = ""
   /// What the user wrote of the habit, in the order of the app.
@@ -26,6 +27,7 @@ struct HaboHabit {
       switch member {
       case "id": id = try reader.unlessNull(reader.integer) ?? 0
       case "position": position = try reader.unlessNull(reader.integer) ?? 0
+      case "deleted_at": isDeleted = try reader.kind() != .null; try reader.skip()
       case "title": title = try reader.string()
       case _ where Self.textNames.contains(member):
         texts[member] = try reader.unlessNull(reader.string)

@@ -22,13 +22,16 @@ struct RewireBackup: ImportFormat {
     ) { row in
       habits[try row.integer("_id") ?? Int(row.number)] = try habit(row)
     }
+    // A deleted habit may leave its check-ins in the table.
+    var orphans = 0
     try backup.forEachRow(
       of: "CHECKINS",
       required: ["habit_id", "date", "type"],
       progress
     ) { row in
       guard let number = try row.integer("habit_id"), habits[number] != nil else {
-        throw row.invalid("the check-in belongs to a habit that is not there")
+        orphans += 1
+        return
       }
       let text = try row.key("date")
       guard let day = CalendarDay(keyText: text), ForeignDays.range.contains(day) else {
@@ -42,7 +45,11 @@ struct RewireBackup: ImportFormat {
     }
     try addReminders(backup, progress, to: &habits)
     let ordered = habits.sorted { $0.key < $1.key }.map(\.value)
-    return PortableHistory(format: name, ordered)
+    return PortableHistory(
+      format: name,
+      ordered,
+      omissions: orphans == 0 ? [] : [.strayRecords(orphans)]
+    )
   }
 
   private func habit(_ row: SQLiteRow) throws -> HabitBuilder {

@@ -15,13 +15,16 @@ struct TickmateBackup: ImportFormat {
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let backup = try source.database
     var tracks = try tracks(backup, progress)
+    // Tickmate leaves the ticks of a deleted track in the table.
+    var orphans = 0
     try backup.forEachRow(
       of: "ticks",
       required: ["_track_id", "year", "month", "day"],
       progress
     ) { row in
       guard let number = try row.integer("_track_id"), tracks[number] != nil else {
-        throw row.invalid("the tick belongs to a track that is not there")
+        orphans += 1
+        return
       }
       guard let year = try row.integer("year"), let month = try row.integer("month"),
         let dayOfMonth = try row.integer("day"), (0...11).contains(month),
@@ -38,7 +41,8 @@ struct TickmateBackup: ImportFormat {
         var habit = track.habit
         groups[number]?.forEach { habit.setCategory($0) }
         return habit
-      }
+      },
+      omissions: orphans == 0 ? [] : [.strayRecords(orphans)]
     )
   }
 

@@ -22,7 +22,7 @@ struct RemindersEditor: View {
         }
       }
       Section {
-        Button("Add Reminder") { reminders.append(.standard) }
+        Button("Add Reminder") { reminders.append(.suggestion(besides: reminders)) }
         if !reminders.isEmpty { AllowNotificationsButton() }
       } footer: {
         VStack(alignment: .leading, spacing: 8) {

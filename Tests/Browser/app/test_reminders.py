@@ -207,6 +207,6 @@ def test_a_finger_sets_reminders(start, open_window):
         assert box["width"] >= 44 and box["height"] >= 44
     assert screen.get_by_label("Time of Reminder 2").bounding_box()["height"] >= 44
     screen.get_by_role("button", name="Remove Reminder 1").tap()
-    expect(screen.get_by_text("Sun, Tue, Wed, Thu, Fri at 9:00 AM")).to_be_visible()
+    expect(screen.get_by_text("Sun, Tue, Wed, Thu, Fri at 10:00 AM")).to_be_visible()
     screen.get_by_role("button", name="New Habit").tap()
-    expect(habits.editor.get_by_text("9:00 AM, Sun, Tue, Wed, Thu, Fri")).to_be_visible()
+    expect(habits.editor.get_by_text("10:00 AM, Sun, Tue, Wed, Thu, Fri")).to_be_visible()

@@ -16,7 +16,7 @@ class GridPicture:
 
     def __init__(self, card):
         # The initials of the weekdays come after it.
-        picture = card.locator("svg.canvas").nth(-2)
+        picture = card.get_by_role("group").locator("svg.canvas").nth(-2)
         picture.scroll_into_view_if_needed()
         self.image = Image.open(io.BytesIO(picture.screenshot())).convert("RGB")
 

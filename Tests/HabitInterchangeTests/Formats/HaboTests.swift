@@ -43,6 +43,16 @@ struct HaboTests {
     )
   }
 
+  @Test func `Deleted habits are left out and counted`() throws {
+    let json = """
+      [{"title":"Gone","events":{},"deleted_at":"2026-01-02 12:00:00.000Z"},
+      {"title":"Kept","events":{},"deleted_at":null}]
+      """
+    let history = try read(json.utf8)
+    #expect(history.habits.map(\.name) == ["Kept"])
+    #expect(history.omissions == [.deletedHabits(1)])
+  }
+
   @Test(arguments: [
     (#""title":" ","events":{}"#, "line 1 (1): the habit has no name"),
     (

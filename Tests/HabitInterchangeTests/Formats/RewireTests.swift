@@ -67,4 +67,20 @@ struct RewireTests {
     )
     #expect(run.target == HabitTarget())
   }
+
+  @Test func `Check-ins of a deleted habit are left out and counted`() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
+      CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
+      CREATE TABLE UNIT (_id integer primary key, NAME text);
+      INSERT INTO HABITS VALUES (1, 'Run', 0, '0,1,2,3,4,5,6');
+      INSERT INTO CHECKINS VALUES (1, 1, '20260101', 2), (2, 7, '20260101', 2), (3, 7, '', 2);
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    try fixture.remove()
+    #expect(history.habits.map(\.days) == [[done(1)]])
+    #expect(history.omissions == [.strayRecords(2)])
+  }
 }

@@ -61,4 +61,20 @@ struct TickmateTests {
         )
     )
   }
+
+  @Test func `Ticks of a deleted track are left out and counted`() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE tracks (_id integer primary key, name text);
+      CREATE TABLE ticks (
+        _id integer primary key, _track_id integer, year integer, month integer, day integer);
+      INSERT INTO tracks VALUES (1, 'Swim');
+      INSERT INTO ticks VALUES (1, 1, 2026, 0, 1), (2, 9, 2026, 0, 1), (3, 9, 2026, 0, 2);
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    try fixture.remove()
+    #expect(history.habits.map(\.days) == [[done(1)]])
+    #expect(history.omissions == [.strayRecords(2)])
+  }
 }
