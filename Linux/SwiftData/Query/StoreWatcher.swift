@@ -28,7 +28,7 @@ final class StoreWatcher {
 
   nonisolated init() {}
 
-  /// Whether it wakes up by itself.
+  /// True while it wakes up by itself.
   var isPolling: Bool { timer != nil }
 
   /// Goes on looking until no query of the context is shown any more.

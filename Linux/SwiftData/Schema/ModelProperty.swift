@@ -81,7 +81,7 @@ final class ModelProperty: @unchecked Sendable {
     if case .attribute(_, let isOptional) = kind { isOptional } else { true }
   }
 
-  /// Whether JSON from the store can become the property's value. A getter can't throw, so this is
+  /// True if JSON from the store can become the property's value. A getter can't throw, so this is
   /// checked when a row is read.
   func canDecode(_ json: String) -> Bool {
     guard let type = type(of: keyPath).valueType as? any Decodable.Type else { return true }

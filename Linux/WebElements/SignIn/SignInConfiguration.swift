@@ -1,4 +1,4 @@
-/// How a host asks for a pass code before it serves anything else.
+/// Asks for a pass code before the host serves anything else.
 public struct SignInConfiguration: Sendable {
   /// Where it is kept.
   public var keeper: any SignInKeeper

@@ -96,7 +96,7 @@ import WebElements
   /// Whether a browser can choose the first pass code.
   var awaitsSetUp: Bool { setUpCode != nil && uptime.now < setUpEnds }
 
-  /// How long a client has to wait until its attempt is looked at; nil if it is looked at now. An
+  /// The time a client has to wait until its attempt is looked at; nil if it is looked at now. An
   /// attempt that has to wait is noted in the log.
   /// - Parameters:
   ///   - device: The signed-in device that makes the attempt; nil for a client without one.
@@ -208,7 +208,7 @@ import WebElements
   /// A sequence of nothing that ends when a holder is signed out.
   func untilSignedOut(_ holder: String) -> AsyncStream<Never> { watch.untilSignedOut(holder) }
 
-  /// What a responder answers; nil where the holder is signed out before, which ends the waiting.
+  /// A responder's answer; nil where the holder is signed out before, which ends the waiting.
   func answer(
     for holder: String,
     _ respond: @escaping @Sendable () async -> PathResponse

@@ -25,7 +25,7 @@ import WebElements
     }
   }
 
-  /// What a browser gets that is not signed in. One that was signed out has to forget what it keeps.
+  /// The answer to a browser that is not signed in. One that was signed out has to forget what it keeps.
   private func ask(
     _ request: HTTPRequest,
     _ body: Data,

@@ -30,7 +30,7 @@ struct SignInRates {
 
   var count: Int { byStranger.count + byFamiliar.count }
 
-  /// How long a client has to wait until its next attempt is looked at; zero if it is looked at now.
+  /// The time a client has to wait until its next attempt is looked at; zero if it is looked at now.
   /// - Parameter isShared: False for an attempt that other strangers' attempts do not hold up.
   mutating func wait(for client: Client, isShared: Bool = true, at now: Duration) -> Duration {
     guard isStranger(client) else { return byFamiliar.wait(for: client, at: now) }

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// How much of a timer's time is written.
+/// The part of a timer's time that is written.
 package enum TimerKeep: Hashable, Sendable {
   /// All of it, each day its part.
   case all
@@ -55,7 +55,7 @@ package struct TimerQuestion: Identifiable, Hashable {
     case .ranLong: "That is more than a day. How much of it should count?"
     case .startedBeforeHabit:
       "It started before the habit was created, so the clock was wrong. How much should count?"
-    case .clockWasSet: "The clock was set meanwhile. How much should count?"
+    case .clockWasSet: "The clock was set while it ran. How much should count?"
     }
   }
 

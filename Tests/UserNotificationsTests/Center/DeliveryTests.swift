@@ -35,7 +35,7 @@ struct DeliveryTests {
     fixture.time.advance(by: 60)
     await fixture.settle()
     #expect(fixture.outlet.notices.count == 1)
-    // The app plans anew while the desktop has not answered yet.
+    // The app makes another plan before the desktop answers.
     await request()
     await fixture.settle()
     #expect(fixture.outlet.notices.count == 1)
