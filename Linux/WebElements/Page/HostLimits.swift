@@ -32,6 +32,8 @@ package struct HostLimits: Sendable {
   package var eventBurst = 240.0
   /// Pages open at once. One per browser tab; the oldest without a socket makes room.
   package var pages = 1_024
+  /// Pages without a socket at once, about 1 MB each. The one longest without makes room.
+  package var idlePages = 128
   /// How long a page without a socket goes on, so that a phone that slept a moment finds it again.
   package var idlePage = Duration.seconds(120)
   /// How long a page goes on whose document the browser left: a reload takes it over within a second

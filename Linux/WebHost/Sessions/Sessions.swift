@@ -31,8 +31,8 @@ import WebElements
     token.flatMap { byToken[RandomToken(text: $0)] }
   }
 
-  /// Opens a page. Where there are as many as may be, the one that is longest without a socket
-  /// goes; `nil` where each of them has one.
+  /// Opens a page. At a limit, the page that is longest without a socket ends; `nil` where each has
+  /// a socket.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }
@@ -41,8 +41,8 @@ import WebElements
 
   /// Takes the room of a page that is about to be opened; `nil` where there is none.
   func reserve(for device: String? = nil) -> Session? {
-    if byToken.count >= limits.pages {
-      let idle = byToken.values.filter { $0.link == nil }
+    let idle = byToken.values.filter { $0.link == nil }
+    if byToken.count >= limits.pages || idle.count >= limits.idlePages {
       guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
       end(oldest)
     }
