@@ -43,8 +43,16 @@ struct SyncPlaceOptions: ParsableArguments {
     }
   }
 
-  /// What is named.
+  /// The named place. Warns on standard error about an unencrypted address.
   func place() throws -> SyncPlace {
+    let place = try namedPlace()
+    if let warning = place.warning {
+      FileHandle.standardError.write(Data("habit: \(warning)\n".utf8))
+    }
+    return place
+  }
+
+  private func namedPlace() throws -> SyncPlace {
     if let folder {
       return .folder(path: URL(filePath: folder, directoryHint: .isDirectory).filePath)
     }

@@ -27,7 +27,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   /// and would keep the queue that takes it in.
   func end(_ task: URLSessionTask, _ failure: HTTPFailure) {
     finish(task, .failure(failure))
-    DispatchQueue.global().async { task.cancel() }
+    Task.detached { task.cancel() }
   }
 
   func urlSession(
