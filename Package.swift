@@ -372,7 +372,10 @@ var products: [Product] = [
     tests("UserNotificationsTests", ["TestSupport", "UserNotifications"]),
     tests(
       "SwiftDataTests",
-      ["SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter", grdb],
+      [
+        "SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter",
+        "TestSupport", grdb,
+      ],
       resources: [.copy("Fixtures")],
       views
     ),

@@ -9,13 +9,14 @@ final class IdleCheckpoint: Sendable {
     var isWaiting = false
   }
 
-  /// How long nothing is to be saved before.
-  static let pause = Duration.seconds(2)
+  /// The time without a save that precedes a checkpoint, for containers that are opened in a task.
+  @TaskLocal static var pause = Duration.seconds(2)
   /// How large the log may grow meanwhile, in bytes.
   static let limit: Int64 = 4 << 20
   /// How often a checkpoint is tried while another connection reads the log.
   private static let tries = 30
 
+  private let pause = IdleCheckpoint.pause
   private let state = Mutex(State())
 
   /// Called after each commit of the container.
@@ -35,7 +36,7 @@ final class IdleCheckpoint: Sendable {
     var (seen, tries) = (0, 0)
     while true {
       do {
-        try await Task.sleep(for: Self.pause)
+        try await Task.sleep(for: pause)
       } catch {
         // Nobody cancels it.
         return
