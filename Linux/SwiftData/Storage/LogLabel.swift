@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A log is whole only together with the store that it was begun on. Each checkpoint gives the store
 /// another mark, so a store whose mark the label does not name is another one, or the same at another
-/// time. See docs/decisions/0011.
+/// time. See docs/decisions/0009.
 struct LogLabel: Codable, Equatable {
   /// The marks that the store may have, read without its log; empty for a store without one.
   var marks: [String]

@@ -7,7 +7,7 @@ import Foundation
 /// To look through a store takes longer than to read all of its rows. The note is an extended
 /// attribute, so the bytes of the file stay as they are. It says which file it is on and when that was
 /// last written: it stands neither on a copy nor on what another program has written. See
-/// docs/decisions/0022.
+/// docs/decisions/0009.
 enum WholeNote {
   private static let attribute = "user.swiftdata.whole"
   /// The times of files go in steps of up to a hundredth of a second, in nanoseconds. Within one, a

@@ -2,7 +2,7 @@
 ///
 /// All writes of one event are flushed once, and what has to be on disk is there before a patch
 /// shows it. The window in which something was done is answered at once; the others follow in fair
-/// turns (docs/decisions/0019).
+/// turns (docs/decisions/0008).
 @MainActor package enum EventCycle {
   private static var savers: [@MainActor () -> Void] = []
   /// The windows that wait for their turn, the one that waits longest first.

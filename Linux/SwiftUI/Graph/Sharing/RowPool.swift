@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rows of lists that windows show in the same way: each is made once for all of them
-/// (docs/decisions/0019).
+/// (docs/decisions/0008).
 @MainActor enum RowPool {
   /// Which row is meant: the type of its view, and its place among the rows of a list.
   struct Key: Hashable {
