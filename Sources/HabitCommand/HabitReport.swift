@@ -73,7 +73,7 @@ struct HabitReport: CommandAnswer, Equatable {
   /// "Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the time"
   var text: String {
     let archived = isArchived ? " (archived)" : ""
-    let rate = completionRate.formatted(.percent.precision(.fractionLength(0)))
+    let rate = completionRate.percent(.autoupdatingCurrent)
     let streak = "\(streakLabel) (longest \(longestStreak))"
     let label = kind == .quit ? "kept for \(streak)" : "streak \(streak)"
     return "\(name.onOneLine)\(archived): \(state) on \(day), \(label), \(rate) of the time"
@@ -92,7 +92,8 @@ extension Schedule {
     case .everyDay: "day"
     case .weekdays(let weekdays):
       Weekday.allCases.filter(weekdays.contains).map(\.shortWord).joined(separator: ",")
-    case .everyNDays(let interval, _): "\(interval)days"
+    case .everyNDays(let interval, _): "\(interval)days fixed"
+    case .everyNDaysAfterDone(let interval): "\(interval)days"
     case .daysOfMonth: nil
     case .daysAWeek(let count): "\(count) a week"
     case .daysAMonth(let count): "\(count) a month"

@@ -1,17 +1,18 @@
 import ArgumentParser
 import HabitEngine
 
-/// The days of a habit as a user types them: `mon,wed,fri`, `3days`, `3 a week`.
+/// The days of a habit as a user types them: `mon,wed,fri`, `3days`, `3days fixed`, `3 a week`.
 enum ScheduleArgument: Equatable {
   case rule(Schedule.Rule)
-  /// Every so many days, from the habit's first one on.
+  /// Every so many days, from the habit's first one on, whenever it is done.
   case interval(Int)
 
   /// Reads what `--every` is given.
   init(text: String) throws {
     let text = text.lowercased().trimmingCharacters(in: .whitespaces)
-    if let days = Self.interval(text) {
-      self = days == 1 ? .rule(.everyDay) : .interval(days)
+    if let (days, isFixed) = Self.interval(text) {
+      let rule = days == 1 ? Schedule.Rule.everyDay : .everyNDaysAfterDone(days)
+      self = isFixed && days != 1 ? .interval(days) : .rule(rule)
     } else if let rule = Self.quota(text) ?? Self.weekdays(text) {
       self = .rule(rule)
     } else {
@@ -45,7 +46,7 @@ enum ScheduleArgument: Equatable {
   }
 
   static let examples =
-    "day, mon,wed,fri, weekdays, weekends, 3days, “3 a week” or “10 a month”"
+    "day, mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"
 
   private func check() throws {
     do throws(ScheduleError) {
@@ -58,12 +59,14 @@ enum ScheduleArgument: Equatable {
     }
   }
 
-  /// `day`, `3days`, `2 weeks`.
-  private static func interval(_ text: String) -> Int? {
+  /// `day`, `3days`, `2 weeks`, `3days fixed`.
+  private static func interval(_ text: String) -> (days: Int, isFixed: Bool)? {
+    let isFixed = text.hasSuffix(" fixed")
+    let text = isFixed ? text.dropLast(6).trimmingCharacters(in: .whitespaces) : text
     guard let match = text.wholeMatch(of: /(\d{1,9}) *(day|week)s?/) else {
-      return ["day": 1, "week": 7][text]
+      return ["day": 1, "week": 7][text].map { ($0, isFixed) }
     }
-    return Int(match.1).map { match.2 == "week" ? $0 * 7 : $0 }
+    return Int(match.1).map { (match.2 == "week" ? $0 * 7 : $0, isFixed) }
   }
 
   /// `3 a week`, `10 times a month`, `2/week`. Seven days a week are every day.

@@ -3,11 +3,11 @@ import HabitData
 import SwiftUI
 
 /// How much of a day's goal is done: a ring with an arc for each step or, where there are too many to
-/// tell apart, one arc for all. An arc grows as it is earned. Beyond a limit the ring warns.
+/// tell apart, one arc for all. An arc grows as it is earned. At a limit and beyond it the ring warns.
 package struct CompletionRing: View, Animatable {
   private let segmentCount: Int
   private let color: HabitColor
-  private let isSlip: Bool
+  private let warns: Bool
   /// How many of the arcs are full; on its way to the next, a part of one more.
   private var progress: Double
 
@@ -23,7 +23,7 @@ package struct CompletionRing: View, Animatable {
     progress =
       state.goal > 0
       ? Double(min(state.count, state.goal) * segmentCount) / Double(state.goal) : 0
-    isSlip = state.standing.isSlip
+    warns = state.standing.isSlip || state.isAtLimit
     self.color = color
   }
 
@@ -53,7 +53,7 @@ package struct CompletionRing: View, Animatable {
   }
 
   private func tint(_ opacity: Double) -> GraphicsContext.Shading {
-    isSlip
+    warns
       ? .style(ThemeColor.warning.faded(dark: opacity, light: opacity))
       : .style(HabitTint(color, .mark, opacity: opacity))
   }

@@ -30,7 +30,7 @@ COMPLAINTS = [
     ("pause Read --until 2026-01-01", USAGE, None),
     ("pause", USAGE, "name a habit, or give one of --all and --category"),
     ("add Run --every ,", USAGE, "the value ',' is invalid for '--every <days>': It is day, "
-     "mon,wed,fri, weekdays, weekends, 3days, “3 a week” or “10 a month”"),
+     "mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"),
     ("add Run --every 1000days", USAGE, "the value '1000days' is invalid for '--every <days>': "
      "1000 is not from 2 to 365"),
     ("add Run --days-of-month 32", USAGE, "the value '32' is invalid for '--days-of-month <days>': "

@@ -21,7 +21,9 @@ struct TargetCommandTests {
     ("mon,wed,fri", .weekdays([.monday, .wednesday, .friday])),
     ("Saturday sun", .weekdays([.saturday, .sunday])),
     ("weekends", .weekdays([.saturday, .sunday])),
-    ("3days", .everyNDays(3, from: today)), ("2 weeks", .everyNDays(14, from: today)),
+    ("3days", .everyNDaysAfterDone(3)), ("2 weeks", .everyNDaysAfterDone(14)),
+    ("3days fixed", .everyNDays(3, from: today)), ("week fixed", .everyNDays(7, from: today)),
+    ("day fixed", .everyDay),
     ("3 a week", .daysAWeek(3)), ("3/week", .daysAWeek(3)), ("twice a week", .daysAWeek(2)),
     ("10 times per month", .daysAMonth(10)),
   ])

@@ -14,7 +14,7 @@ import Testing
     let log = HabitLog((0..<400).map { DayRecord(day: today.advanced(by: -$0), count: $0 % 3) })
     let history = HabitHistory(log: log, target: HabitTarget(completionsPerDay: 2), created: today)
     let chart = HistoryChart(
-      bars: Statistics(history, weekStart: .sunday, today: today).bars(span),
+      bars: Statistics(history, weekStart: .sunday, today: today).bars(span, from: .min),
       span: span,
       target: history.target,
       color: HabitColor(.green)
@@ -34,14 +34,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (Measure.amount(AmountUnit(name: "km", decimals: 1)), "6"), (.time, "1"), (.times, "60"),
+    (Measure.amount(AmountUnit(name: "km", decimals: 1)), "6 km"), (.time, "1 min"), (.times, "60"),
   ])
   func amountsAreShownInTheirUnit(measure: Measure, highest: String) throws {
     let today = try #require(CalendarDay(isoText: "2026-03-09"))
+    let target = HabitTarget(measure: measure, amountPerDay: 1)
+    let log = HabitLog([DayRecord(day: today, count: 60)])
     let chart = HistoryChart(
-      bars: [ChartBar(today, count: 60)],
+      bars: DayTotal.last(1, of: log, target: target, today: today).map { ChartBar($0) },
       span: .week,
-      target: HabitTarget(measure: measure, amountPerDay: 1),
+      target: target,
       color: HabitColor(.green)
     )
     #expect(ChartWindow(chart).table.flatMap { $0 }.contains(highest))

@@ -28,7 +28,7 @@ package enum HabitTargetSample {
     Schedule(.weekdays([.sunday])),
     Schedule(.weekdays([.monday, .tuesday, .wednesday, .thursday, .friday, .saturday])),
     Schedule(.everyNDays(2, from: CalendarDay(rawValue: -1))),
-    Schedule(.everyNDays(365, from: .max)),
+    Schedule(.everyNDays(365, from: .max)), Schedule(.everyNDaysAfterDone(3)),
     Schedule(.daysOfMonth([1, 15, 31])),
     Schedule(.daysOfMonth(Set(1...31))),
     Schedule(.daysAWeek(6)),

@@ -40,6 +40,9 @@ package struct DayState: Hashable, Sendable {
     kind == .build && count > 0 && count < goal && !isSkipped && !isMissed
   }
 
+  /// As much as a habit to give up may have of it, or more.
+  package var isAtLimit: Bool { kind == .quit && goal > 0 && count >= goal && !isSkipped }
+
   /// Paused, and nothing was done.
   package var isAtRest: Bool { standing.isPaused && count == 0 }
 
@@ -51,8 +54,12 @@ package struct DayState: Hashable, Sendable {
   package var label: String { "\(words) today" }
 
   /// How much is done of what is asked for, or of what may be, in few words: "2 of 3",
-  /// "3.2 of 8.5 km", "1 of at most 2".
-  package var progress: String { progress(measure.typed(count)) }
+  /// "3.2 of 8.5 km", "20 min of 8 h", "1 of at most 2".
+  package var progress: String {
+    // Hours stand beside minutes only with their units.
+    let isInHours = measure == .time && max(count, goal) >= 3_600
+    return progress(isInHours ? measure.text(count) : measure.typed(count))
+  }
 
   private func progress(_ done: String) -> String {
     let all = measure == .times ? "\(goal)" : measure.text(goal)

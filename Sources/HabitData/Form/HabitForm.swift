@@ -71,7 +71,8 @@ package struct HabitForm: Hashable, Sendable {
   /// What is wrong with the first and the last day.
   package var spanProblem: FormProblem? {
     guard let end = draft.endDay else { return nil }
-    let starts = [draft.startDay, schedule.rule == .everyNDays ? schedule.start : nil]
+    let hasStart = schedule.rule == .everyNDays && schedule.isFixed
+    let starts = [draft.startDay, hasStart ? schedule.start : nil]
     return starts.contains { $0.map { end < $0 } ?? false } ? .endBeforeStart : nil
   }
 

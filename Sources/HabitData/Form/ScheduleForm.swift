@@ -26,7 +26,9 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
   package var rule = Rule.everyDay
   package var weekdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
   package var interval = Schedule.intervals.lowerBound
-  /// The day that every few days are counted from; today while none is chosen.
+  /// True where every few days are counted from a day, whenever the habit is done.
+  package var isFixed = false
+  /// The day that they are counted from then; today while none is chosen.
   package var start: CalendarDay?
   package var daysOfMonth: Set<Int> = [1]
   package var daysAWeek = 3
@@ -46,6 +48,10 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
       rule = .everyNDays
       self.interval = interval
       self.start = start
+      isFixed = true
+    case .everyNDaysAfterDone(let interval):
+      rule = .everyNDays
+      self.interval = interval
     case .daysOfMonth(let days):
       rule = .daysOfMonth
       daysOfMonth = days
@@ -63,7 +69,8 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
     switch rule {
     case .everyDay: .everyDay
     case .weekdays: Schedule(.weekdays(weekdays))
-    case .everyNDays: Schedule(.everyNDays(interval, from: start ?? today))
+    case .everyNDays where isFixed: Schedule(.everyNDays(interval, from: start ?? today))
+    case .everyNDays: Schedule(.everyNDaysAfterDone(interval))
     case .daysOfMonth: Schedule(.daysOfMonth(daysOfMonth))
     case .daysAWeek: Schedule(.daysAWeek(daysAWeek))
     case .daysAMonth: Schedule(.daysAMonth(daysAMonth))

@@ -45,15 +45,6 @@ extension StreakGoal.Period {
   /// A streak's length: "12 days", "1 week".
   package func formatted(_ length: Int) -> String { "\(length) \(unit(length))" }
 
-  /// How many days one of them counts for where streaks are compared.
-  package var days: Int {
-    switch self {
-    case .day: 1
-    case .week: 7
-    case .month: 30
-    }
-  }
-
   /// The most days that one of them has.
   package var longestInDays: Int {
     switch self {

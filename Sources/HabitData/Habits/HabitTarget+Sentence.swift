@@ -40,7 +40,8 @@ extension HabitTarget {
 }
 
 extension Measure {
-  /// An amount in words that stand in a sentence: "8 times", "8.5 km", "30 minutes", "8 hours".
+  /// An amount in words that stand in a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
+  /// minutes".
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {
     case .times: return Counted.text(amount, "time")
@@ -48,11 +49,13 @@ extension Measure {
       let number = unit.text(amount, separator: locale.separator)
       return unit.name.isEmpty ? number : "\(number) \(unit.name)"
     case .time:
-      guard amount.isMultiple(of: 60) else { return "\(MinutesText.text(amount)) minutes" }
-      guard amount > 0, amount.isMultiple(of: 3_600) else {
-        return Counted.text(amount / 60, "minute")
-      }
-      return Counted.text(amount / 3_600, "hour")
+      let (hours, rest) = amount.quotientAndRemainder(dividingBy: 3_600)
+      let minutes =
+        rest.isMultiple(of: 60)
+        ? Counted.text(rest / 60, "minute") : "\(MinutesText.text(rest)) minutes"
+      guard hours > 0 else { return minutes }
+      let whole = Counted.text(hours, "hour")
+      return rest == 0 ? whole : "\(whole) \(minutes)"
     }
   }
 }
@@ -70,9 +73,10 @@ extension Schedule {
     switch rule {
     case .everyDay: "every day"
     case .weekdays(let weekdays): Self.words(weekdays, locale)
-    case .everyNDays(let interval, today): "every \(interval) days"
     case .everyNDays(let interval, let start):
       "every \(interval) days, counted from \(start.words(today: today, locale))"
+    case .everyNDaysAfterDone(let interval):
+      "every \(interval) days, counted from the last time it was done"
     case .daysOfMonth(let days): Self.words(days)
     case .daysAWeek(let count): "on \(Counted.text(count, "day")) a week"
     case .daysAMonth(let count): "on \(Counted.text(count, "day")) a month"

@@ -40,7 +40,8 @@ extension Schedule {
     case .everyDay: nil
     case .weekdays(let weekdays):
       Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
-    case .everyNDays(let interval, _): "every \(interval) days"
+    case .everyNDays(let interval, _), .everyNDaysAfterDone(let interval):
+      "every \(interval) days"
     case .daysOfMonth(let days):
       "on \(days.sorted().map(String.init).joined(separator: ", ")) of the month"
     case .daysAWeek(let count): "\(Counted.text(count, "day")) a week"

@@ -3,7 +3,7 @@ import HabitEngine
 /// A schedule in the columns of the store.
 struct StoredSchedule {
   enum Rule: String {
-    case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
+    case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
   }
 
   let rule: Rule
@@ -30,6 +30,9 @@ struct StoredSchedule {
       rule = .everyNDays
       number = interval
       start = first.rawValue
+    case .everyNDaysAfterDone(let interval):
+      rule = .everyNDaysAfterDone
+      number = interval
     case .daysOfMonth(let days):
       rule = .daysOfMonth
       number = Self.bits(days)
@@ -48,6 +51,7 @@ struct StoredSchedule {
     case .everyDay: .everyDay
     case .weekdays: Schedule(.weekdays(Set(Weekday.allCases.filter { has($0.rawValue) })))
     case .everyNDays: Schedule(.everyNDays(number, from: CalendarDay(rawValue: start ?? 0)))
+    case .everyNDaysAfterDone: Schedule(.everyNDaysAfterDone(number))
     case .daysOfMonth: Schedule(.daysOfMonth(Set(Schedule.daysOfMonth.filter(has))))
     case .daysAWeek: Schedule(.daysAWeek(number))
     case .daysAMonth: Schedule(.daysAMonth(number))

@@ -57,7 +57,7 @@ extension HabitTarget {
     guard pauses.pauses.allSatisfy({ $0.days.upperBound < day }) else { return false }
     switch schedule.rule {
     case .everyDay, .weekdays: return true
-    case .everyNDays, .daysOfMonth, .daysAWeek, .daysAMonth: return false
+    case .everyNDays, .everyNDaysAfterDone, .daysOfMonth, .daysAWeek, .daysAMonth: return false
     }
   }
 }

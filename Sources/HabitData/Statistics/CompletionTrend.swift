@@ -11,7 +11,7 @@ package struct CompletionTrend: Hashable, Sendable {
     package var id: CalendarDay { days.lowerBound }
   }
 
-  /// Ascending; the last one is the current period.
+  /// Ascending, from the first day of a habit on; the last one is the current period.
   package let points: [Point]
 
   init(
@@ -20,7 +20,9 @@ package struct CompletionTrend: Hashable, Sendable {
     weekStart: WeekStart,
     today: CalendarDay
   ) {
+    let start = histories.map { $0.chartStart(until: today) }.min() ?? today
     let periods = period.calendarPeriod(weekStart).last(period.count, until: today)
+      .filter { $0.upperBound >= start }
     points = periods.map { days in
       Point(days: days, rate: Self.rate(histories, in: days, weekStart: weekStart, today: today))
     }

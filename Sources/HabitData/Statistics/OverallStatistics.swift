@@ -13,7 +13,7 @@ package struct OverallStatistics: Sendable {
     package let period: StreakGoal.Period
 
     /// The streak in days, by which habits are compared.
-    fileprivate var days: Int { streak * period.days }
+    fileprivate let days: Int
   }
 
   private static let mostLeaders = 5
@@ -31,6 +31,8 @@ package struct OverallStatistics: Sendable {
   package let perfectDays: Int
   /// Perfect days since the first habit began.
   package let perfectDaysEver: Int
+  /// The average strength of the habits.
+  package let strength: StrengthYear
 
   /// Computes the figures.
   /// - Throws: `CancellationError` where the task was cancelled.
@@ -64,18 +66,27 @@ package struct OverallStatistics: Sendable {
     perfectDaysEver = perfectDays.count
     try Task.checkCancellation()
     leaders = Self.leaders(input)
+    try Task.checkCancellation()
+    strength = StrengthYear(averageOf: histories, weekStart: weekStart, today: today)
   }
 
   private static func leaders(_ input: StatisticsInput) -> [Leader] {
     let streaks = input.entries.compactMap { entry -> Leader? in
-      let streak = StreakCalculator.calculateStreak(
+      let target = entry.history.target
+      // The streak of a habit that has ended goes on no more.
+      if let endDay = target.endDay, endDay < input.today { return nil }
+      let streaks = StreakCalculator.calculateStreak(
         from: entry.history,
         weekStart: input.weekStart,
         today: input.today
       )
-      .current
-      guard streak > 0 else { return nil }
-      return Leader(id: entry.id, streak: streak, period: entry.history.target.goal.period)
+      guard streaks.current > 0 else { return nil }
+      return Leader(
+        id: entry.id,
+        streak: streaks.current,
+        period: target.goal.period,
+        days: streaks.currentDays
+      )
     }
     // Habits with equal streaks stay in manual order.
     return Array(streaks.sorted { $0.days > $1.days }.prefix(mostLeaders))

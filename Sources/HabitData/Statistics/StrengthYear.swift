@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// How firmly a habit was established in the last year, week by week.
+/// How firmly habits were established in the last year, week by week.
 package struct StrengthYear: Hashable, Sendable {
   /// The score at the end of a day.
   package struct Point: Hashable, Identifiable, Sendable {
@@ -13,6 +13,8 @@ package struct StrengthYear: Hashable, Sendable {
 
   /// Ascending, a week apart; the last one is today. None before the habit began.
   package let points: [Point]
+  /// The day that a chart begins with: the habit's first, from a month to a year ago.
+  package let start: CalendarDay
 
   /// The weeks that are shown.
   private static let weeks = 52
@@ -20,20 +22,35 @@ package struct StrengthYear: Hashable, Sendable {
   /// Today's score, from 0 to 1.
   package var current: Double { points.last?.score ?? 0 }
 
-  init(_ strength: HabitStrength, today: CalendarDay) {
+  /// The strength of a habit.
+  init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
+    self.init(averageOf: [history], weekStart: weekStart, today: today)
+  }
+
+  /// The average strength of those habits that had begun by each day.
+  init(averageOf histories: [HabitHistory], weekStart: WeekStart, today: CalendarDay) {
     let days = (0...Self.weeks).reversed().map { today.advanced(by: -7 * $0) }
-    points = days.compactMap { day in
-      let index = strength.firstDay.distance(to: day)
-      guard strength.series.indices.contains(index) else { return nil }
-      return Point(day: day, score: strength.series[index])
+    var sums = days.map { _ in (score: 0.0, habits: 0) }
+    for history in histories {
+      let strength = HabitStrength(history, weekStart: weekStart, today: today)
+      for (index, day) in days.enumerated() {
+        let offset = strength.firstDay.distance(to: day)
+        guard strength.series.indices.contains(offset) else { continue }
+        sums[index].score += strength.series[offset]
+        sums[index].habits += 1
+      }
     }
+    points = zip(days, sums).compactMap { day, sum in
+      sum.habits > 0 ? Point(day: day, score: sum.score / Double(sum.habits)) : nil
+    }
+    let first = histories.map { $0.chartStart(until: today) }.min() ?? today
+    start = max(first, today.advanced(by: -7 * Self.weeks))
   }
 }
 
 extension HabitStore {
   /// How firmly a habit was established in the last year.
   package func strength(of habit: Habit) -> StrengthYear {
-    let strength = HabitStrength(history(of: habit), weekStart: weekStart, today: today)
-    return StrengthYear(strength, today: today)
+    StrengthYear(history(of: habit), weekStart: weekStart, today: today)
   }
 }

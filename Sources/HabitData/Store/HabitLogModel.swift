@@ -22,14 +22,21 @@ package final class HabitLogModel {
   /// The log with it, until something of either changes.
   @ObservationIgnored private var knownHistory: HabitHistory?
   /// The streak that goes on in it.
-  @ObservationIgnored private var knownStreak: (day: TodayStates.Day, length: Int)?
+  @ObservationIgnored private var knownStreak: (day: TodayStates.Day, streak: CurrentStreak)?
   /// Another number after each such change.
   private var historyNumber = 0
 
-  /// What a habit asks for, and the day on which it was created.
+  /// What a habit asks for, and the days on which it was created and archived.
   struct Terms {
     let target: HabitTarget
     let created: CalendarDay
+    let archived: CalendarDay?
+  }
+
+  /// The length of a streak that goes on, in the unit of the goal's period and in days.
+  struct CurrentStreak {
+    let length: Int
+    let days: Int
   }
 
   init(_ log: HabitLog = HabitLog(), version: UUID? = nil) {
@@ -45,7 +52,12 @@ package final class HabitLogModel {
     if let knownHistory { return knownHistory }
     let terms = terms(work)
     let fresh = withObservationTracking {
-      HabitHistory(log: log, target: terms.target, created: terms.created)
+      HabitHistory(
+        log: log,
+        target: terms.target,
+        created: terms.created,
+        archived: terms.archived
+      )
     } onChange: { [weak self] in
       // Habits and their logs are written on the main actor alone.
       MainActor.assumeIsolated { self?.forgetHistory() }
@@ -55,16 +67,17 @@ package final class HabitLogModel {
   }
 
   /// The streak that goes on in the history. A row of the list asks for it four times.
-  func currentStreak(on day: TodayStates.Day, _ work: () -> Terms) -> Int {
+  func currentStreak(on day: TodayStates.Day, _ work: () -> Terms) -> CurrentStreak {
     let history = history(work)
-    if let knownStreak, knownStreak.day == day { return knownStreak.length }
+    if let knownStreak, knownStreak.day == day { return knownStreak.streak }
     let streaks = StreakCalculator.calculateStreak(
       from: history,
       weekStart: day.weekStart,
       today: day.today
     )
-    knownStreak = (day, streaks.current)
-    return streaks.current
+    let streak = CurrentStreak(length: streaks.current, days: streaks.currentDays)
+    knownStreak = (day, streak)
+    return streak
   }
 
   private func terms(_ work: () -> Terms) -> Terms {

@@ -21,6 +21,13 @@ extension HabitReading {
     Statistics(history(of: habit), weekStart: weekStart, today: today)
   }
 
+  /// The records of days to come, ascending. They count once their day has come.
+  package func futureRecords(of habit: Habit) -> [DayRecord] {
+    let log = entry(for: habit).log
+    guard let last = log.lastDay, last > today else { return [] }
+    return log.records.filter { $0.day > today }
+  }
+
   /// The years of a habit's history, the current one first.
   package func years(of habit: Habit) -> [Int] {
     let first = min(history(of: habit).firstDay, today)

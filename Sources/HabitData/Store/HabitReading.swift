@@ -23,7 +23,8 @@ extension HabitReading {
   private func terms(of habit: Habit) -> HabitLogModel.Terms {
     HabitLogModel.Terms(
       target: habit.target,
-      created: StreakCalculator.startOfDay(for: habit.createdAt, boundary: days.boundary)
+      created: days.boundary.day(of: habit.createdAt),
+      archived: habit.archivedAt.map { days.boundary.day(of: $0) }
     )
   }
 
@@ -34,6 +35,10 @@ extension HabitReading {
 
   /// The streak that goes on today, in the unit of the habit's goal.
   package func currentStreak(of habit: Habit) -> Int {
+    knownStreak(of: habit).length
+  }
+
+  private func knownStreak(of habit: Habit) -> HabitLogModel.CurrentStreak {
     let day = TodayStates.Day(today: today, weekStart: weekStart)
     return entry(for: habit).currentStreak(on: day) { terms(of: habit) }
   }
@@ -43,10 +48,10 @@ extension HabitReading {
     history(of: habit).target.goal.period
   }
 
-  /// The streak that goes on today in days, to compare habits by: a week has seven, and a
-  /// month thirty.
+  /// The streak that goes on today in days, to compare habits by: weeks and months have as many as
+  /// they had up to today.
   package func currentStreakInDays(of habit: Habit) -> Int {
-    currentStreak(of: habit) * streakPeriod(of: habit).days
+    knownStreak(of: habit).days
   }
 
   /// A year of a habit, as a rule the last 52 weeks.

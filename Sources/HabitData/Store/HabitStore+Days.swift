@@ -84,6 +84,12 @@ extension HabitStore {
     change(day, of: habit) { $0.setStatus(.done) }
   }
 
+  /// Removes what is recorded on a day to come, as a clock that was wrong may have done.
+  package func removeRecord(onFutureDay day: CalendarDay, of habit: Habit) {
+    guard day > today else { return }
+    tap(day, of: habit) { $0 = DayContent($0.measure) }
+  }
+
   /// Writes a note on a day, whatever its count and status; an empty one removes it.
   /// - Parameter note: Without the white space around it, up to 500 characters are kept.
   /// - Returns: Whether it is on disk.
@@ -118,6 +124,16 @@ extension HabitStore {
     _ edit: @escaping (inout DayContent) -> Void
   ) {
     guard day <= today else { return }
+    tap(day, of: habit, adds: adds, edit)
+  }
+
+  /// Changes a day, whether it has come or not.
+  private func tap(
+    _ day: CalendarDay,
+    of habit: Habit,
+    adds: Bool = false,
+    _ edit: @escaping (inout DayContent) -> Void
+  ) {
     let tap = { @MainActor [self] in try make(day, of: habit, adds: adds, edit) }
     let fail = { @MainActor [self] error in reportUnsaved(error) }
     if isWindow {
@@ -245,7 +261,7 @@ extension HabitStore {
   func takeBack(_ made: DayChange, of id: UUID) {
     do {
       guard let habit = try habit(id) else { return }
-      change(made.day, of: habit) { made.takeBack(from: &$0) }
+      tap(made.day, of: habit) { made.takeBack(from: &$0) }
     } catch {
       report("The change could not be taken back", error)
     }

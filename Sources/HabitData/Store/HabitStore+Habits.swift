@@ -93,7 +93,8 @@ extension HabitStore {
     setArchived(days.now, habit.id, named: habit.name)
   }
 
-  /// Takes a habit out of the archive again; nothing where it is gone.
+  /// Takes a habit out of the archive again; nothing where it is gone. Its days in the archive become
+  /// a pause, so that they break no streak.
   package func unarchive(_ id: UUID) {
     setArchived(nil, id)
   }
@@ -101,15 +102,26 @@ extension HabitStore {
   /// - Parameters:
   ///   - date: When it was archived; nil restores it.
   ///   - name: What to call a habit that is gone; without it, that is no error.
-  private func setArchived(_ date: Date?, _ id: UUID, named name: String? = nil) {
-    var found: (name: String, archivedAt: Date?)?
+  ///   - pauses: The pauses that it had in the archive, where restoring it is undone.
+  private func setArchived(
+    _ date: Date?,
+    _ id: UUID,
+    named name: String? = nil,
+    pauses: PauseList? = nil
+  ) {
+    var found: (name: String, archivedAt: Date?, pauses: PauseList?)?
     let isSaved = attempt { context in
       guard let habit = try context.habit(id) else {
         if let name { throw HabitStoreError.habitIsGone(name) }
         return
       }
       guard (habit.archivedAt == nil) != (date == nil) else { return }
-      found = (habit.name, habit.archivedAt)
+      found = (habit.name, habit.archivedAt, date == nil ? habit.pauses : nil)
+      if let pauses {
+        habit.pauses = pauses
+      } else if date == nil, let archivedDays = archivedDays(of: habit) {
+        habit.pauses = habit.pauses.union(PauseList([archivedDays]))
+      }
       habit.archivedAt = date
     }
     guard isSaved, let found else { return }
@@ -118,8 +130,15 @@ extension HabitStore {
       "\(date == nil ? "Restoring" : "Archiving") “\(found.name)”",
       notice: "\(verb) \(found.name)"
     ) { store in
-      store.setArchived(found.archivedAt, id)
+      store.setArchived(found.archivedAt, id, pauses: found.pauses)
     }
+  }
+
+  /// The days from the one on which a habit was archived to yesterday; nil where there is none.
+  private func archivedDays(of habit: Habit) -> Pause? {
+    guard let date = habit.archivedAt else { return nil }
+    let first = days.boundary.day(of: date)
+    return first < today ? Pause(first...today.advanced(by: -1)) : nil
   }
 
   private func delete(_ id: UUID) {

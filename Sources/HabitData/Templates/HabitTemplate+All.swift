@@ -174,7 +174,7 @@ extension HabitTemplate {
       "leaf.fill",
       .green,
       .personal,
-      .times(on: .everyNDays(3, from: CalendarDay(rawValue: 0))),
+      .times(on: .everyNDaysAfterDone(3)),
       "garden flowers"
     ),
     HabitTemplate(

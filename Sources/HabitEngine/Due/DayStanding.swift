@@ -32,7 +32,7 @@ extension HabitHistory {
   ) -> DayStanding {
     guard let days = days(weekStart: weekStart, today: today) else {
       return DayStanding(
-        isDue: true,
+        isDue: day >= firstDay(until: today),
         meetsGoal: log.meetsWeek(of: day, goal: target.goal, weekStart: weekStart),
         isComplete: log.record(on: day).map(target.isComplete) ?? false,
         isPaused: false,

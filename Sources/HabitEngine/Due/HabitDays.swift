@@ -1,7 +1,7 @@
 extension HabitHistory {
   /// The days of a habit that is not plain.
   func days(weekStart: WeekStart, today: CalendarDay) -> HabitDays? {
-    target.isPlain ? nil : HabitDays(self, weekStart: weekStart, today: today)
+    target.isPlain && archived == nil ? nil : HabitDays(self, weekStart: weekStart, today: today)
   }
 }
 
@@ -14,15 +14,20 @@ struct HabitDays {
   let target: HabitTarget
   /// The last day that counts.
   let today: Int
-  /// The days from the start to the end of the habit.
+  /// The days from the start to the end of the habit, or until it was archived.
   let lifetime: Range<Int>
   /// The days that a week or month asks for, where the schedule does not name them.
   let quota: Quota?
   /// The days that a week or month is to have for its figures: what a schedule of every day does not
   /// say, the goal says. A habit to give up is one of each of its days.
   let wanted: Quota?
+  /// The amount that a week or month is to have in all, where the goal says that and the schedule does
+  /// not say which days.
+  let wantedSum: PeriodGoal?
 
   let scheduled: ScheduledDays
+  /// The days from one time to the next, where they are counted from the last one that was done.
+  private let intervalAfterDone: Int?
   /// The count that makes a day complete, or a slip.
   private let least: LeastCount
   let isQuit: Bool
@@ -34,17 +39,27 @@ struct HabitDays {
     self.target = target
     self.today = today.rawValue
     log = history.log
-    // A habit that was made after today, by another clock, begins today.
-    let start = target.startDay ?? min(history.firstDay, today)
-    let end = (target.endDay ?? .max).rawValue + 1
-    lifetime = start.rawValue..<max(start.rawValue, end)
+    let start = history.firstDay(until: today).rawValue
+    let end = min((target.endDay ?? .max).rawValue + 1, history.archived?.rawValue ?? .max)
+    lifetime = start..<max(start, end)
     quota = Quota(target.schedule, weekStart: weekStart)
-    scheduled = ScheduledDays(target.schedule)
-    if target.kind == .quit {
-      wanted = nil
+    var schedule = target.schedule
+    if case .everyNDaysAfterDone(let interval) = schedule.rule, target.kind == .quit {
+      // Keeping away is not done at some time: the days are as far apart from the first on.
+      schedule = Schedule(.everyNDays(interval, from: CalendarDay(rawValue: start)))
+    }
+    scheduled = ScheduledDays(schedule)
+    if case .everyNDaysAfterDone(let interval) = schedule.rule {
+      intervalAfterDone = interval
     } else {
-      let isEveryDay = target.schedule == .everyDay
-      wanted = isEveryDay ? Quota(target.goal, weekStart: weekStart) : quota
+      intervalAfterDone = nil
+    }
+    if target.leavesDaysToGoal {
+      wanted = Quota(target.goal, weekStart: weekStart)
+      wantedSum = target.goal.basis == .value ? PeriodGoal(target, weekStart: weekStart) : nil
+    } else {
+      wanted = target.kind == .quit ? nil : quota
+      wantedSum = nil
     }
     isQuit = target.kind == .quit
     least = LeastCount(target.amountPerDay + (isQuit ? 1 : 0))
@@ -86,12 +101,26 @@ struct HabitDays {
         skipped: skipped,
         paused: paused,
         due: due,
+        asked: due,
         slips: exceeding & due
       )
     } else {
       let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) & elapsed } ?? 0
-      let due = quota == nil ? named : named & ~beyondQuota(page, meeting: complete & active)
-      return HabitPage(complete: complete, skipped: skipped, paused: paused, due: due, slips: 0)
+      var (due, asked) = (named, named)
+      if let intervalAfterDone {
+        (due, asked) = days(intervalAfterDone, afterDone: complete, among: named, from: first)
+      } else if quota != nil {
+        due &= ~beyondQuota(page, meeting: complete & active)
+        asked = due
+      }
+      return HabitPage(
+        complete: complete,
+        skipped: skipped,
+        paused: paused,
+        due: due,
+        asked: asked,
+        slips: 0
+      )
     }
   }
 

@@ -9,6 +9,9 @@ struct HabitPage {
   let paused: UInt64
   /// Days on which the habit asks for something, those after today included.
   let due: UInt64
+  /// Days that rates and the strength are about: those due, and of days that are due until the habit
+  /// is done one of each interval.
+  let asked: UInt64
   /// Due days of a habit to give up on which it was not kept.
   let slips: UInt64
 

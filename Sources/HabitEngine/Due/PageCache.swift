@@ -7,7 +7,7 @@ struct PageCache {
 
   init(_ days: HabitDays) {
     self.days = days
-    page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, slips: 0)
+    page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, asked: 0, slips: 0)
   }
 
   mutating func page(_ number: Int) -> HabitPage {
@@ -18,14 +18,15 @@ struct PageCache {
     return page
   }
 
-  /// Whether a day of a range is due.
+  /// Whether a day of a range is due and was not skipped.
   mutating func hasDueDay(in range: Range<Int>) -> Bool {
     var day = range.lowerBound
     while day < range.upperBound {
       let number = HabitDays.page(of: day)
       let first = number * HabitLog.daysPerPage
       let bits = UInt64(bitsFrom: day - first, upTo: range.upperBound - first)
-      if page(number).due & bits != 0 { return true }
+      let page = page(number)
+      if page.due & ~page.skipped & bits != 0 { return true }
       day = first + HabitLog.daysPerPage
     }
     return false

@@ -9,7 +9,7 @@ struct Quota {
     switch schedule.rule {
     case .daysAWeek(let count): self.init(period: .week(weekStart), days: count)
     case .daysAMonth(let count): self.init(period: .month, days: count)
-    case .everyDay, .weekdays, .everyNDays, .daysOfMonth: return nil
+    case .everyDay, .weekdays, .everyNDays, .everyNDaysAfterDone, .daysOfMonth: return nil
     }
   }
 

@@ -3,6 +3,15 @@ struct DayLevels {
   let history: HabitHistory
   /// The habit's days; nil for a plain one.
   let days: HabitDays?
+  /// The days on which the habit was there.
+  let lifetime: Range<Int>
+
+  /// - Parameter days: The habit's days; nil for a plain one.
+  init(_ history: HabitHistory, _ days: HabitDays?, today: CalendarDay) {
+    self.history = history
+    self.days = days
+    lifetime = days?.lifetime ?? history.firstDay(until: today).rawValue..<Int.max
+  }
 
   /// The levels of the cells of consecutive days, which are not after today.
   /// - Parameter first: The number of the first day.
@@ -10,7 +19,11 @@ struct DayLevels {
     let amountPerDay = history.target.amountPerDay
     guard let days else {
       // What a day of such a habit asks for is less than a cell can hold.
-      return cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
+      var levels = cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
+      let before = min(max(0, lifetime.lowerBound - first), levels.count)
+      // The habit begins with its first record, so these days have none.
+      for index in 0..<before { levels[index] = .notDue }
+      return levels
     }
     var levels: [CellLevel] = []
     levels.reserveCapacity(cells.count)

@@ -17,7 +17,8 @@ public struct YearGrid: Hashable, Sendable {
   public let outlines: OutlineGeometry
   /// How many of the days shown are complete.
   public let completeDays: Int
-  /// How many of the days shown are not after today.
+  /// How many of the days shown are not after today and were there for the habit: days before its
+  /// start, after its end and in the archive count only if they have a record.
   public let elapsedDays: Int
   /// The first and the last of the days shown, which may lie after today.
   public let days: ClosedRange<CalendarDay>
@@ -57,8 +58,8 @@ public struct YearGrid: Hashable, Sendable {
     let end = min(frame.days.upperBound, today.rawValue + 1)
     let elapsed = frame.days.lowerBound..<max(frame.days.lowerBound, end)
     let habitDays = history.days(weekStart: weekStart, today: today)
-    let past = DayLevels(history: history, days: habitDays)
-      .levels(of: history.log.cells(in: elapsed), from: elapsed.lowerBound)
+    let dayLevels = DayLevels(history, habitDays, today: today)
+    let past = dayLevels.levels(of: history.log.cells(in: elapsed), from: elapsed.lowerBound)
     var levels: [CellLevel] = []
     levels.reserveCapacity(frame.cells.count)
     levels += repeatElement(.outside, count: frame.days.lowerBound - frame.cells.lowerBound)
@@ -67,7 +68,13 @@ public struct YearGrid: Hashable, Sendable {
     levels += repeatElement(.outside, count: frame.cells.upperBound - frame.days.upperBound)
     self.levels = levels
     completeDays = past.reduce(0) { $0 + ($1 == .complete ? 1 : 0) }
-    elapsedDays = elapsed.count
+    let lower = min(max(elapsed.lowerBound, dayLevels.lifetime.lowerBound), elapsed.upperBound)
+    let lived = lower..<max(lower, min(elapsed.upperBound, dayLevels.lifetime.upperBound))
+    let others = [elapsed.lowerBound..<lived.lowerBound, lived.upperBound..<elapsed.upperBound]
+    elapsedDays = others.reduce(lived.count) { sum, days in
+      let levels = past[days.lowerBound - elapsed.lowerBound..<days.upperBound - elapsed.lowerBound]
+      return sum + levels.count { $0 != .notDue }
+    }
     columnCount = frame.cells.count / 7
     origin = frame.cells.lowerBound
     days = frame.firstDay...frame.lastDay

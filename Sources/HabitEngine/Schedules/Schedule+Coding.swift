@@ -4,7 +4,7 @@ extension Schedule: Codable {
   }
 
   private enum Name: String, Codable {
-    case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
+    case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
   }
 
   /// Reads a schedule; numbers beyond the limits become the nearest within.
@@ -16,6 +16,8 @@ extension Schedule: Codable {
     case .everyNDays:
       let start = try values.decode(CalendarDay.self, forKey: .start)
       self.init(.everyNDays(try values.decode(Int.self, forKey: .count), from: start))
+    case .everyNDaysAfterDone:
+      self.init(.everyNDaysAfterDone(try values.decode(Int.self, forKey: .count)))
     case .daysOfMonth: self.init(.daysOfMonth(Set(try values.decode([Int].self, forKey: .days))))
     case .daysAWeek: self.init(.daysAWeek(try values.decode(Int.self, forKey: .count)))
     case .daysAMonth: self.init(.daysAMonth(try values.decode(Int.self, forKey: .count)))
@@ -35,6 +37,9 @@ extension Schedule: Codable {
       try values.encode(Name.everyNDays, forKey: .rule)
       try values.encode(count, forKey: .count)
       try values.encode(start, forKey: .start)
+    case .everyNDaysAfterDone(let count):
+      try values.encode(Name.everyNDaysAfterDone, forKey: .rule)
+      try values.encode(count, forKey: .count)
     case .daysOfMonth(let days):
       try values.encode(Name.daysOfMonth, forKey: .rule)
       try values.encode(days.sorted(), forKey: .days)

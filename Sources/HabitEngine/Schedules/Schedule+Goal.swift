@@ -5,7 +5,7 @@ extension Schedule {
     switch rule {
     case .daysAWeek(let count): StreakGoal(period: .week, basis: .day, value: count)
     case .daysAMonth(let count): StreakGoal(period: .month, basis: .day, value: count)
-    case .everyDay, .weekdays, .everyNDays, .daysOfMonth: .standard
+    case .everyDay, .weekdays, .everyNDays, .everyNDaysAfterDone, .daysOfMonth: .standard
     }
   }
 }

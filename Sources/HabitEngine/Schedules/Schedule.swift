@@ -9,6 +9,9 @@ public struct Schedule: Hashable, Sendable {
     case weekdays(Set<Weekday>)
     /// Every so many days, 2 to 365, from a day on; none before it.
     case everyNDays(Int, from: CalendarDay)
+    /// Every so many days, 2 to 365, after the last time that it was done: a day is due until it is
+    /// done, and the next one so many days after that.
+    case everyNDaysAfterDone(Int)
     /// Days of the month, at least one of 1 to 31. Those that a month has not got fall on its last
     /// day.
     case daysOfMonth(Set<Int>)
@@ -21,7 +24,7 @@ public struct Schedule: Hashable, Sendable {
   /// How the days are named, always within the limits.
   public let rule: Rule
 
-  /// What ``Rule/everyNDays(_:from:)`` can have.
+  /// What ``Rule/everyNDays(_:from:)`` and ``Rule/everyNDaysAfterDone(_:)`` can have.
   public static let intervals = 2...365
   /// What ``Rule/daysOfMonth(_:)`` can have.
   public static let daysOfMonth = 1...31
@@ -44,6 +47,9 @@ public struct Schedule: Hashable, Sendable {
       case .everyNDays(let interval, let start):
         interval < Self.intervals.lowerBound
           ? .everyDay : .everyNDays(min(interval, Self.intervals.upperBound), from: start)
+      case .everyNDaysAfterDone(let interval):
+        interval < Self.intervals.lowerBound
+          ? .everyDay : .everyNDaysAfterDone(min(interval, Self.intervals.upperBound))
       case .daysOfMonth(let days):
         days.isDisjoint(with: Self.daysOfMonth)
           ? .everyDay : .daysOfMonth(days.intersection(Self.daysOfMonth))
@@ -61,7 +67,7 @@ public struct Schedule: Hashable, Sendable {
     case .everyDay: break
     case .weekdays(let days):
       guard !days.isEmpty else { throw .noDay }
-    case .everyNDays(let interval, _):
+    case .everyNDays(let interval, _), .everyNDaysAfterDone(let interval):
       try Self.check(interval, Self.intervals)
     case .daysOfMonth(let days):
       guard !days.isEmpty else { throw .noDay }

@@ -1,6 +1,7 @@
 /// The days that a schedule names, a page at a time in words of 64 bits.
 ///
-/// Of a number of days a week or month it names all: which of them are due depends on what was done.
+/// Of a number of days a week or month, and of every so many days after the last time, it names all:
+/// which of them are due depends on what was done.
 struct ScheduledDays {
   private enum Pattern {
     case all
@@ -16,7 +17,7 @@ struct ScheduledDays {
 
   init(_ schedule: Schedule) {
     switch schedule.rule {
-    case .everyDay, .daysAWeek, .daysAMonth:
+    case .everyDay, .everyNDaysAfterDone, .daysAWeek, .daysAMonth:
       pattern = .all
     case .weekdays(let weekdays):
       pattern = .weekly(Self.word(weekdays.map { $0.rawValue - 1 }))

@@ -1,20 +1,24 @@
 /// Complete days against the days that a habit expects.
 ///
+/// Today is expected only once it is complete, and no rate is above 1.
+///
 /// A habit of every day expects as many days a week as its target frequency says, from the day it
-/// counts from, that day and today included. It expects at least one day, and its rate is never above
-/// 1.
+/// counts from, and at least one day.
 ///
 /// A habit with a schedule, a start or an end, pauses, amounts, a goal of months or a limit expects its
-/// due days, today only once it is complete. Of some days a week or month it expects these, week by
+/// due days. Of some days a week or month it expects these, week by
 /// week and month by month, and no more of the current one than what was done or can no longer be made
 /// up. A habit of every day whose goal is some days a week or month is one of these: what a schedule
-/// does not say, the goal says.
+/// does not say, the goal says. Where the goal is an amount for a week or month, each of them is met by
+/// the share of the amount that it has.
 public struct CompletionRate: Hashable, Sendable {
   /// The complete days.
   public let completeDays: Int
   /// The days expected: 0 where a span ends before the habit begins or has no due day, else at least
   /// 1.
   public let expectedDays: Double
+  /// The part of the days expected that was met.
+  let metDays: Double
   /// The rate, from 0 to 1; 0 where nothing is expected.
   public let fraction: Double
 
@@ -37,21 +41,26 @@ public struct CompletionRate: Hashable, Sendable {
       self = habit.rate(in: days.lowerBound.rawValue..<days.upperBound.rawValue + 1)
       return
     }
-    let first = max(days.lowerBound, min(history.firstDay, today)).rawValue
-    let end = max(first, min(days.upperBound, today).rawValue + 1)
-    let sum = history.log.sum(of: first..<end, target: target)
-    let expected = Double((end - first) * target.goal.targetFrequency) / 7
+    let range = history.plainDays(in: days, today: today)
+    let sum = history.log.sum(of: range, target: target)
     self.init(
       completeDays: sum.completeDays,
-      expectedDays: first == end ? 0 : max(1, expected)
+      expectedDays: history.expectedDays(in: days, today: today)
     )
   }
 
   /// The rate of a habit that expects so many days.
   init(completeDays: Int, expectedDays: Double) {
+    let metDays = min(Double(completeDays), expectedDays)
+    self.init(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)
+  }
+
+  /// - Parameter metDays: At most the days expected.
+  init(completeDays: Int, expectedDays: Double, metDays: Double) {
     self.completeDays = completeDays
     self.expectedDays = expectedDays
-    fraction = expectedDays > 0 ? min(1, Double(completeDays) / expectedDays) : 0
+    self.metDays = metDays
+    fraction = expectedDays > 0 ? metDays / expectedDays : 0
   }
 
   /// The rate over several habits: of all days expected, those that were met. A habit done more
@@ -61,26 +70,36 @@ public struct CompletionRate: Hashable, Sendable {
     for rate in rates {
       complete += rate.completeDays
       expected += rate.expectedDays
-      met += min(Double(rate.completeDays), rate.expectedDays)
+      met += rate.metDays
     }
-    return CompletionRate(
-      completeDays: complete,
-      expectedDays: expected,
-      fraction: expected > 0 ? met / expected : 0
-    )
+    return CompletionRate(completeDays: complete, expectedDays: expected, metDays: met)
+  }
+}
+
+extension HabitHistory {
+  /// The days of a plain habit within a span, as far as it existed and today has come.
+  fileprivate func plainDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Range<Int> {
+    let first = max(span.lowerBound, firstDay(until: today)).rawValue
+    return first..<max(first, min(span.upperBound, today).rawValue + 1)
   }
 
-  private init(completeDays: Int, expectedDays: Double, fraction: Double) {
-    self.completeDays = completeDays
-    self.expectedDays = expectedDays
-    self.fraction = fraction
+  /// The days that a plain habit expects within a span.
+  func expectedDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Double {
+    let days = plainDays(in: span, today: today)
+    let isOpen = !log.cell(on: today.rawValue).isComplete(atLeast: target.completionsPerDay)
+    let count = days.count - (isOpen && days.contains(today.rawValue) ? 1 : 0)
+    return count > 0 ? max(1, Double(count * target.goal.targetFrequency) / 7) : 0
   }
 }
 
 extension HabitDays {
+  /// Whether the rate is that of the due days, each by itself.
+  var sumsUpDueDays: Bool { wanted == nil && wantedSum == nil }
+
   /// The rate within a range of days.
   func rate(in range: Range<Int>) -> CompletionRate {
-    guard let wanted else { return DueTotals(self, in: range).rate }
-    return QuotaTotals(self, wanted, in: range).rate
+    if let wanted { return QuotaTotals(self, wanted, in: range).rate }
+    if let wantedSum { return SumTotals(self, wantedSum, in: range).rate }
+    return DueTotals(self, in: range).rate
   }
 }

@@ -34,7 +34,7 @@ public struct DayTotal: Hashable, Sendable {
     today: CalendarDay
   ) -> [DayTotal] {
     let days = history.days(weekStart: weekStart, today: today)
-    return last(count, of: DayLevels(history: history, days: days), today: today)
+    return last(count, of: DayLevels(history, days, today: today), today: today)
   }
 
   static func last(_ count: Int, of levels: DayLevels, today: CalendarDay) -> [DayTotal] {

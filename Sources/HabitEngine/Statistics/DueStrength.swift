@@ -28,7 +28,7 @@ struct DueStrength {
     days.forEachPage(in: range) { page, first, offsets in
       // Of a habit to give up a due day that is neither kept nor a slip is not over.
       let over = isQuit ? page.complete | page.slips : .max
-      let counting = page.due & ~page.skipped & over
+      let counting = page.asked & ~page.skipped & over
       for offset in offsets {
         let bit = UInt64(1) << UInt64(offset)
         if counting & bit != 0 {

@@ -2,10 +2,12 @@
 struct DueTotals {
   /// All complete days, due or not.
   private(set) var completeDays = 0
-  /// The due days, today only where it is complete.
+  /// The due days that count, today only where it is complete.
   private(set) var dueDays = 0
   /// The due days that are complete.
   private(set) var weekdays = WeekdayCounts()
+  /// The days on which a habit to give up was not kept.
+  private(set) var slips = 0
 
   /// Sums up the days of a range, as far as today has come.
   init(_ days: HabitDays, in range: Range<Int> = CalendarDay.min.rawValue..<Int.max) {
@@ -20,8 +22,9 @@ struct DueTotals {
       let complete = words.complete & shown
       let over = UInt64(bitsFrom: 0, upTo: days.today - first)
       completeDays += complete.nonzeroBitCount
-      dueDays += (words.due & shown & (over | complete)).nonzeroBitCount
+      dueDays += (words.asked & shown & (over | complete)).nonzeroBitCount
       weekdays.add(complete & words.due, from: first)
+      slips += (words.slips & shown).nonzeroBitCount
       page += 1
     }
   }

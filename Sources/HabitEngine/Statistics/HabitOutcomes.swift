@@ -16,8 +16,8 @@ struct HabitOutcomes {
     target = history.target
     self.weekStart = weekStart
     let start = history.firstDay
-    firstDay = min(start, log.firstDay ?? start, target.isPlain ? start : today).rawValue
     days = history.days(weekStart: weekStart, today: today)
+    firstDay = min(start, log.firstDay ?? start, days == nil ? start : today).rawValue
     goal = target.leavesDaysToGoal ? PeriodGoal(target, weekStart: weekStart) : nil
   }
 

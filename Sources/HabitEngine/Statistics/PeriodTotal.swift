@@ -6,6 +6,8 @@ public struct PeriodTotal: Hashable, Sendable {
   public let count: Int
   /// The complete days in the span, up to today.
   public let completeDays: Int
+  /// The days in the span on which a habit to give up was not kept, up to today.
+  public let slips: Int
 
   /// Sums up the days of a span that are not after today.
   public init(
@@ -34,9 +36,12 @@ public struct PeriodTotal: Hashable, Sendable {
     self.days = days
     count = sum.count
     if let habit, target.kind == .quit {
-      completeDays = DueTotals(habit, in: range).completeDays
+      let totals = DueTotals(habit, in: range)
+      completeDays = totals.completeDays
+      slips = totals.slips
     } else {
       completeDays = sum.completeDays
+      slips = 0
     }
   }
 

@@ -10,12 +10,17 @@ public struct Statistics: Hashable, Sendable {
   public let completeDays: Int
   /// Complete days against expected days since the habit began.
   public let completionRate: CompletionRate
-  /// The weekday with the most complete days that were due, the first in the week of several; nil
-  /// without any.
+  /// The days on which a habit to give up was not kept.
+  public let slips: Int
+  /// The weekday with the most complete days that were due; nil where several have as many, and in the
+  /// first two weeks of a habit.
   public let bestWeekday: Weekday?
 
   /// The last 7 days, ascending, today included.
   public var lastSevenDays: [DayTotal] { lastThirtyDays.suffix(7) }
+
+  /// A habit that is younger has had some weekdays once only.
+  private static let leastDaysOfBestWeekday = 14
 
   /// - Parameters:
   ///   - weekStart: The day that weeks begin with.
@@ -23,26 +28,29 @@ public struct Statistics: Hashable, Sendable {
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)
     let days = history.days(weekStart: weekStart, today: today)
+    let weekdays: WeekdayCounts
     if let days {
       let totals = DueTotals(days)
       totalCount = log.count(through: today)
       completeDays = totals.completeDays
       completionRate =
-        days.wanted.map { QuotaTotals(days, $0, in: days.lifetime).rate } ?? totals.rate
-      bestWeekday = totals.weekdays.most(weekStart)
+        days.sumsUpDueDays ? totals.rate : days.rate(in: days.lifetime)
+      slips = totals.slips
+      weekdays = totals.weekdays
     } else {
       let totals = LogTotals(log, target: target, through: today)
-      let firstDay = min(history.firstDay, today)
-      let expected = Double((firstDay.distance(to: today) + 1) * target.goal.targetFrequency) / 7
       totalCount = totals.count
       completeDays = totals.weekdays.total
       completionRate = CompletionRate(
         completeDays: totals.weekdays.total,
-        expectedDays: max(1, expected)
+        expectedDays: history.expectedDays(in: .min ... .max, today: today)
       )
-      bestWeekday = totals.weekdays.most(weekStart)
+      slips = 0
+      weekdays = totals.weekdays
     }
-    lastThirtyDays = DayTotal.last(30, of: DayLevels(history: history, days: days), today: today)
+    let age = history.firstDay.distance(to: today) + 1
+    bestWeekday = age < Self.leastDaysOfBestWeekday ? nil : weekdays.best
+    lastThirtyDays = DayTotal.last(30, of: DayLevels(history, days, today: today), today: today)
     lastTwelveMonths = CalendarPeriod.month.last(12, until: today)
       .map { PeriodTotal(log, target: target, habit: days, days: $0, today: today) }
   }

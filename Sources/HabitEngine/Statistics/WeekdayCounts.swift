@@ -20,15 +20,13 @@ struct WeekdayCounts {
     }
   }
 
-  /// The weekday with the most days, the first in the week of several; nil without any.
-  func most(_ weekStart: WeekStart) -> Weekday? {
-    var best: (weekday: Weekday, days: Int)?
-    let first = weekStart.weekday.rawValue - 1
-    for offset in 0..<7 {
-      let row = (first + offset) % 7
-      if days[row] > best?.days ?? 0 { best = (Weekday.allCases[row], days[row]) }
+  /// The weekday with the most days; nil where several have as many, or none has any.
+  var best: Weekday? {
+    let most = days.max() ?? 0
+    guard most > 0, let row = days.firstIndex(of: most), days.lastIndex(of: most) == row else {
+      return nil
     }
-    return best?.weekday
+    return Weekday.allCases[row]
   }
 
   /// Seven bytes that are 1 where the seven bits are set: the product has bit n at 8 n, among

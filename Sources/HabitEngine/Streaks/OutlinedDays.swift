@@ -68,24 +68,11 @@ public struct OutlinedDays: Hashable, Sendable {
     } else if goal.period == .day {
       spans = Self.spans(of: DayRuns(log, target: target, from: start, through: today), goal)
     } else {
-      spans = WeekRuns(log, goal: goal, weekStart: weekStart, from: start, through: today).runs
-        .flatMap { Self.weeks(of: $0, weekStart) }
+      spans = WeekRuns(log, goal: goal, weekStart: weekStart, from: start, through: today).weeks
     }
   }
 
   private static func spans(of days: DayRuns, _ goal: StreakGoal) -> [ClosedRange<CalendarDay>] {
     days.runs.filter { $0.length >= goal.value }.map { $0.first...$0.last }
-  }
-
-  /// The weeks of a run one by one; at the ends of all days as much of them as there is.
-  private static func weeks(
-    of run: Streak,
-    _ weekStart: WeekStart
-  ) -> [ClosedRange<CalendarDay>] {
-    let lastWeek = run.last.rawValue - run.last.row(weekStart)
-    return (0..<run.length).map { index in
-      let first = lastWeek - 7 * (run.length - 1 - index)
-      return CalendarDay(rawValue: first)...CalendarDay(rawValue: first + 6)
-    }
   }
 }

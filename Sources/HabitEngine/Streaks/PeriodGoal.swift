@@ -39,10 +39,14 @@ struct PeriodGoal {
 
   /// What a period has to reach.
   func asked(of period: Range<Int>, in days: HabitDays) -> Int {
-    let unpaused = days.unpausedDays(in: period)
+    asked(of: period, activeDays: days.unpausedDays(in: period))
+  }
+
+  /// What a period has to reach of which only some days are there.
+  func asked(of period: Range<Int>, activeDays: Int) -> Int {
     let value = goal.basis == .day || isQuit ? min(goal.value, period.count) : goal.value
-    guard unpaused > 0 else { return value }
-    return max(1, Quota.share(of: value, unpaused, in: period))
+    guard activeDays > 0 else { return value }
+    return max(1, Quota.share(of: value, activeDays, in: period))
   }
 
   /// A word with a bit for each day of a page by whose end its period met the goal.

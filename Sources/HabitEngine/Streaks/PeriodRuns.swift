@@ -1,4 +1,5 @@
-/// Runs of consecutive weeks or months that meet a goal, with those bridged that ask for nothing.
+/// Runs of consecutive weeks or months that meet a goal. Those without a due day that was not skipped
+/// are bridged.
 struct PeriodRuns {
   /// All runs, by ascending day.
   private(set) var runs: [Streak] = []

@@ -1,13 +1,17 @@
-/// Runs of consecutive weeks that meet a goal.
+/// Runs of consecutive weeks that meet a goal, with those bridged of which each day is skipped.
 struct WeekRuns {
   /// All runs, by ascending week.
   private(set) var runs: [Streak] = []
+  /// The weeks that meet the goal, ascending; at the ends of all days as much of them as there is.
+  private(set) var weeks: [ClosedRange<CalendarDay>] = []
   /// Whether the last run reaches this week or the one before it.
   private(set) var isCurrent = false
 
-  /// The number of the first day of the run that is being found, and of the last week in it.
+  /// The number of the first day of the run that is being found, and of the last weeks that it counts
+  /// and reaches.
   private var first = 0
-  private var lastWeek = Int.min / 2
+  private var lastWeek = 0
+  private var end = Int.min / 2
   private var length = 0
 
   /// - Parameter start: A day; weeks before it may be left out, its own is whole.
@@ -27,12 +31,18 @@ struct WeekRuns {
         let days = max(week, firstDay)..<min(week + 7, end)
         let offset = range.lowerBound - firstDay
         let cells = log.cells[days.lowerBound + offset..<days.upperBound + offset]
-        if Self.meets(goal, cells) { add(week: week) }
+        if Self.meets(goal, cells) {
+          add(week: week)
+        } else if length > 0, week == self.end + 7, cells.count == 7,
+          cells.allSatisfy(\.isSkipped)
+        {
+          self.end = week
+        }
         week += 7
       }
     }
     close()
-    isCurrent = lastWeek >= today - CalendarDay.row(of: today, weekStart) - 7
+    isCurrent = end >= today - CalendarDay.row(of: today, weekStart) - 7
   }
 
   /// Whether the days of one week meet a weekly goal.
@@ -43,9 +53,10 @@ struct WeekRuns {
   }
 
   private mutating func add(week: Int) {
-    if week != lastWeek + 7 { close() }
+    if week != end + 7 { close() }
     if length == 0 { first = week }
-    lastWeek = week
+    weeks.append(CalendarDay(rawValue: week)...CalendarDay(rawValue: week + 6))
+    (lastWeek, end) = (week, week)
     length += 1
   }
 

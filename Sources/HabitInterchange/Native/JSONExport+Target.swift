@@ -74,6 +74,8 @@ extension JSONExport {
             writer.integer(day)
           }
         }
+      case .everyNDaysAfterDone(let interval):
+        append(.everyNDaysAfterDone, count: interval, to: &writer)
       case .daysAWeek(let count): append(.daysAWeek, count: count, to: &writer)
       case .daysAMonth(let count): append(.daysAMonth, count: count, to: &writer)
       }

@@ -23,7 +23,7 @@ enum MeasureWord: String {
 
 /// The rules of a schedule as files write them.
 enum ScheduleWord: String {
-  case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
+  case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
 }
 
 extension AmountUnit {

@@ -32,6 +32,7 @@ struct NativeScheduleReader {
     case .everyNDays:
       guard let start else { throw reader.invalid("the schedule has no start") }
       return try checked(.everyNDays(count, from: start))
+    case .everyNDaysAfterDone: return try checked(.everyNDaysAfterDone(count))
     case .daysOfMonth: return try checked(.daysOfMonth(days))
     case .daysAWeek: return try checked(.daysAWeek(count))
     case .daysAMonth: return try checked(.daysAMonth(count))

@@ -50,6 +50,9 @@ extension Schedule {
       writer.text("everyNDays")
       writer.number(interval)
       writer.number(start.rawValue)
+    case .everyNDaysAfterDone(let interval):
+      writer.text("everyNDaysAfterDone")
+      writer.number(interval)
     case .daysOfMonth(let days):
       writer.text("daysOfMonth")
       writer.number(DayBits.bits(days))
@@ -70,6 +73,7 @@ extension Schedule {
       case "weekdays": .weekdays(DayBits.weekdays(try reader.number()))
       case "everyNDays":
         .everyNDays(try reader.number(), from: CalendarDay(rawValue: try reader.number()))
+      case "everyNDaysAfterDone": .everyNDaysAfterDone(try reader.number())
       case "daysOfMonth": .daysOfMonth(DayBits.days(try reader.number(), of: Self.daysOfMonth))
       case "daysAWeek": .daysAWeek(try reader.number())
       case "daysAMonth": .daysAMonth(try reader.number())

@@ -18,8 +18,13 @@ struct ChartCard: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      let bars = store.statistics(of: habit).bars(span)
-      if habit.measure != .times { sums(bars) }
+      let start = store.history(of: habit).chartStart(until: store.today)
+      let bars = store.statistics(of: habit).bars(span, from: start)
+      if habit.kind == .quit {
+        kept(bars)
+      } else if habit.measure != .times {
+        sums(bars)
+      }
       HistoryChart(
         bars: bars,
         span: span,
@@ -28,6 +33,17 @@ struct ChartCard: View {
       )
     }
     .onCard()
+  }
+
+  /// The days that were kept, and the slips among them.
+  private func kept(_ bars: [ChartBar]) -> some View {
+    let kept = bars.reduce(0) { $0 + $1.kept }
+    let slips = bars.reduce(0) { $0 + $1.slips }
+    return FigureLine(
+      figure: "Kept \(StreakGoal.Period.day.formatted(kept))",
+      label: "\(slips) \(slips == 1 ? "slip" : "slips") \(span.length)"
+    )
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   /// What the bars add up to, with the unit, which the axis has no room for.

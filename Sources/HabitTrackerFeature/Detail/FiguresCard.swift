@@ -16,6 +16,9 @@ struct FiguresCard: View {
     StatisticsCard(title: "Statistics") {
       VStack(spacing: 0) {
         sums(statistics)
+        if habit.kind == .quit {
+          row("Slips", statistics.slips.formatted(.number.locale(locale)))
+        }
         row(
           habit.kind == .quit ? "Days kept" : "Complete days",
           statistics.completeDays.formatted(.number.locale(locale))
@@ -30,7 +33,9 @@ struct FiguresCard: View {
   /// The sum of what was done, with its unit, and for amounts and time what a day had of it.
   @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
     let measure = habit.measure
-    if measure == .times {
+    if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {
+      // Each time is a slip.
+    } else if measure == .times {
       let title = habit.kind == .quit ? "Total" : "Total completions"
       row(title, statistics.totalCount.formatted(.number.locale(locale)))
     } else {

@@ -110,6 +110,7 @@ struct HabitDetailView: View {
       StrengthCard(habit: habit)
       NotesCard(habit: habit, month: month, sheet: $sheet)
       YearCard(habit: habit)
+      FutureDaysCard(habit: habit)
       PausesCard(habit: habit)
       FiguresCard(habit: habit)
     }
@@ -120,7 +121,7 @@ struct HabitDetailView: View {
 struct HistoryBar: ChartContent {
   let bar: ChartBar
   let span: ChartSpan
-  let measure: Measure
+  let target: HabitTarget
   let color: HabitColor
   let calendar: Calendar
 
@@ -132,18 +133,19 @@ struct HistoryBar: ChartContent {
 
   /// Completions are whole numbers, and so is their axis.
   @ChartContentBuilder private var mark: some ChartContent {
-    if measure == .times {
+    if target.measure == .times {
       BarMark(
         x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-        y: .value("Completions", bar.count),
+        y: .value(target.chartLabel, bar.count),
         width: .ratio(0.6)
       )
     } else {
       BarMark(
         x: .value(span.unitName, bar.date, unit: span.unit, calendar: calendar),
-        y: .value(measure.chartLabel, measure.inUnits(bar.count)),
+        y: .value(target.chartLabel, target.measure.inUnits(bar.count)),
         width: .ratio(0.6)
       )
+      .accessibilityValue(target.measure.text(bar.count))
     }
   }
 }

@@ -18,7 +18,7 @@ struct HistoryChart: View {
     let calendar = Calendar.civil(locale)
     Chart {
       ForEach(bars) { bar in
-        HistoryBar(bar: bar, span: span, measure: measure, color: color, calendar: calendar)
+        HistoryBar(bar: bar, span: span, target: target, color: color, calendar: calendar)
       }
       if showsTarget {
         rule
@@ -93,7 +93,7 @@ struct HistoryChart: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
     HistoryChart(
-      bars: store.statistics(of: habit).bars(.month),
+      bars: store.statistics(of: habit).bars(.month, from: store.today),
       span: .month,
       target: habit.target,
       color: HabitColor(habit.color)
@@ -104,7 +104,7 @@ struct HistoryChart: View {
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, store in
     HistoryChart(
-      bars: store.statistics(of: habit).bars(.month),
+      bars: store.statistics(of: habit).bars(.month, from: store.today),
       span: .month,
       target: habit.target,
       color: HabitColor(habit.color)

@@ -2,17 +2,19 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A measure in charts, which show units rather than their smallest parts.
-extension Measure {
+extension HabitTarget {
   /// What the bars of a chart show.
   var chartLabel: String {
-    switch self {
-    case .times: "Completions"
+    switch measure {
+    case .times: kind == .build ? "Completions" : amountPerDay == 0 ? "Slips" : "Times"
     case .amount(let unit): unit.name.isEmpty ? "Amount" : unit.name
     case .time: "Minutes"
     }
   }
+}
 
+/// A measure in charts, which show units rather than their smallest parts.
+extension Measure {
   /// A count in units: in kilometres, in minutes.
   func inUnits(_ count: Int) -> Double {
     switch self {

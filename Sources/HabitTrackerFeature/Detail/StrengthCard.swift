@@ -1,7 +1,5 @@
-import Charts
 import Foundation
 import HabitData
-import HabitEngine
 import SwiftUI
 
 /// How firmly a habit is established, and how that came about in the last year.
@@ -14,44 +12,16 @@ struct StrengthCard: View {
   var body: some View {
     let strength = store.strength(of: habit)
     StatisticsCard(title: "Habit strength") {
-      FigureLine(figure: percent(strength.current), label: "today")
-      chart(strength)
+      FigureLine(figure: strength.current.percent(locale), label: "today")
+      StrengthChart(
+        strength: strength,
+        today: store.today,
+        tint: HabitTint(HabitColor(habit.color), .mark)
+      )
       Text(explanation)
         .font(.footnote)
         .foregroundStyle(.secondText)
     }
-  }
-
-  private func chart(_ strength: StrengthYear) -> some View {
-    let calendar = Calendar.civil(locale)
-    let format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
-    return Chart(strength.points) { point in
-      LineMark(
-        x: .value("Day", Date(point.day)),
-        y: .value("Habit strength", point.score)
-      )
-      .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
-      .lineStyle(StrokeStyle(lineWidth: 2))
-      .accessibilityValue(percent(point.score))
-    }
-    .chartXScale(domain: Date(store.today.advanced(by: -364))...Date(store.today))
-    .chartYPercents()
-    .chartXAxis {
-      AxisMarks(values: quarters) {
-        AxisValueLabel(format: format.month(.abbreviated), centered: false)
-          .foregroundStyle(.secondText)
-      }
-    }
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-    .frame(height: 160)
-    .environment(\.calendar, calendar)
-    .environment(\.timeZone, .gmt)
-  }
-
-  /// The first days of every third month, each far enough from the ends for its label.
-  private var quarters: [Date] {
-    CalendarPeriod.month.last(12, until: store.today).map(\.lowerBound)
-      .enumerated().filter { $0.offset % 3 == 1 }.map { Date($0.element) }
   }
 
   private var explanation: String {
@@ -59,10 +29,6 @@ struct StrengthCard: View {
       ? "Each day that is kept makes it stronger. A slip costs a little, and a firm habit recovers soon."
       : "Each day that is done makes it stronger. A missed day costs a little, and a firm habit recovers "
         + "soon."
-  }
-
-  private func percent(_ score: Double) -> String {
-    score.formatted(.percent.precision(.fractionLength(0)).locale(locale))
   }
 }
 

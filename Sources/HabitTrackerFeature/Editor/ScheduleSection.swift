@@ -59,7 +59,10 @@ struct ScheduleSection: View {
         value: $form.schedule.interval,
         in: Schedule.intervals
       )
-      DayRow(title: "Counted from", day: countedFrom)
+      Toggle("On fixed days", isOn: $form.schedule.isFixed)
+      if form.schedule.isFixed {
+        DayRow(title: "Counted from", day: countedFrom)
+      }
     case .daysAWeek:
       NumberStepper("Days a week", value: $form.schedule.daysAWeek, in: Schedule.daysAWeek)
     case .daysAMonth:

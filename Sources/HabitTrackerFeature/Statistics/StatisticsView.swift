@@ -73,6 +73,7 @@ struct StatisticsView: View {
         ever: statistics.perfectDaysEver,
         period: statistics.period
       )
+      AverageStrengthCard(strength: statistics.strength)
       LeadersCard(leaders: statistics.leaders, path: $path)
     }
     .padding(Metrics.screenEdge)

@@ -12,6 +12,8 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let state: DayState
   /// The streak that goes on, in the unit of the goal's period.
   let streak: Int
+  /// The same in days, to compare habits by.
+  let streakInDays: Int
   let period: StreakGoal.Period
   let timer: HabitTimer.Phase
   /// When it is to be done, where it was said and is still to come.
@@ -35,6 +37,7 @@ extension HabitDay {
   init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
     let today = facts.day(of: date)
     let state = DayState(habit.history, on: today, weekStart: facts.weekStart, today: today)
+    let streaks = Streaks(habit.history, weekStart: facts.weekStart, today: today)
     let times = Self.isOpen(state) ? facts.dueTimes(of: habit, on: today) : []
     self.init(
       id: habit.id,
@@ -42,7 +45,8 @@ extension HabitDay {
       icon: habit.icon,
       color: habit.color,
       state: state,
-      streak: Streaks(habit.history, weekStart: facts.weekStart, today: today).current,
+      streak: streaks.current,
+      streakInDays: streaks.currentDays,
       period: habit.history.target.goal.period,
       timer: habit.timer.phase,
       nextTime: times.first { $0.instant > date }?.time,

@@ -56,7 +56,11 @@ extension HabitContent {
 extension HabitFigures {
   /// The weeks without what was done in them.
   var blankGrid: YearGrid {
-    YearGrid(HabitLog(), target: HabitTarget(), weekStart: weekStart, today: today)
+    YearGrid(
+      HabitHistory(log: HabitLog(), target: HabitTarget(), created: .min),
+      weekStart: weekStart,
+      today: today
+    )
   }
 
   init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {

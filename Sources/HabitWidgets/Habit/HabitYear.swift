@@ -26,9 +26,7 @@ struct HabitYear: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  private var strength: String {
-    figures.strength.formatted(.percent.precision(.fractionLength(0)).locale(locale))
-  }
+  private var strength: String { figures.strength.percent(locale) }
 
   private func figure(_ name: String, _ value: String) -> some View {
     VStack(alignment: .leading, spacing: 1) {

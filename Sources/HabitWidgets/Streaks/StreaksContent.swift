@@ -24,7 +24,7 @@ extension StreaksContent {
   /// The streaks at an instant.
   init(_ facts: WidgetFacts, category: HabitCategory?, at date: Date) {
     let days = facts.kept(of: category).map { HabitDay($0, at: date, facts) }
-    let going = days.enumerated().filter { $0.element.streak > 0 }.sorted { one, other in
+    let going = days.enumerated().filter { $0.element.hasActiveStreak }.sorted { one, other in
       let lengths = (one.element.streakInDays, other.element.streakInDays)
       return lengths.0 == lengths.1 ? one.offset < other.offset : lengths.0 > lengths.1
     }
@@ -48,6 +48,6 @@ extension StreaksContent {
 }
 
 extension HabitDay {
-  /// The streak in days, to compare habits by.
-  fileprivate var streakInDays: Int { streak * period.days }
+  /// Whether its streak goes on, which that of a habit that has ended does not.
+  fileprivate var hasActiveStreak: Bool { streak > 0 && !state.standing.hasEnded }
 }

@@ -5,6 +5,7 @@ from harness import store as stored
 from harness.access import Access
 from harness.axe import SCHEMES, violations
 from harness.chromium import DESKTOP, PHONE
+from harness.grid import YEAR_GRID
 from harness.habits import Habits
 from playwright.sync_api import expect
 
@@ -50,7 +51,7 @@ def menu(habits: Habits):
 
 def rows(habits: Habits):
     habits.list_option("Rows")
-    expect(habits.page.get_by_label("of 359 days")).to_have_count(0)
+    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(0)
 
 
 def nothing_found(habits: Habits):

@@ -3,6 +3,7 @@
 import pytest
 from harness import store as stored
 from harness.chromium import PHONE
+from harness.grid import YEAR_GRID
 from playwright.sync_api import expect
 
 
@@ -79,7 +80,7 @@ def test_a_swipe_uncovers_buttons(program, open_window):
 def show(habits, style):
     """Shows the one habit there is as a card or as a row."""
     habits.list_option(style)
-    expect(habits.page.get_by_label("of 359 days")).to_have_count(1 if style == "Cards" else 0)
+    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(1 if style == "Cards" else 0)
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])

@@ -3,6 +3,7 @@
 import pytest
 from harness import store as stored
 from harness.chromium import DESKTOP, PHONE
+from harness.grid import YEAR_GRID
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
@@ -52,7 +53,7 @@ def test_a_search_without_a_result_says_so_and_can_be_cleared(three):
 def test_a_search_without_a_result_moves_nothing(start, open_window, style, viewport):
     habits = open_window(start(*SAMPLE), viewport)
     habits.list_option(style)
-    expect(habits.page.get_by_label("of 359 days")).to_have_count(12 if style == "Cards" else 0)
+    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(12 if style == "Cards" else 0)
     fixed = [
         habits.page.get_by_role("heading", name="My Habits"),
         search(habits),
@@ -128,7 +129,7 @@ def test_an_order_is_chosen_and_remembered(three, program):
 
 
 def test_a_style_is_chosen_and_remembered(three, program, open_window):
-    grids = three.page.get_by_label("of 359 days")
+    grids = three.page.get_by_label(YEAR_GRID)
     expect(grids.first).to_be_attached()
     three.list_option("Rows")
     expect(grids).to_have_count(0)
@@ -184,7 +185,7 @@ def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style)
     for name in ("Ask", "Bike", "Cook"):
         habits.add(name)
     habits.list_option(style)
-    expect(habits.page.get_by_label("of 359 days")).to_have_count(3 if style == "Cards" else 0)
+    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(3 if style == "Cards" else 0)
     drag(habits, "Bike", onto="Cook")
     expect_names(habits, "Cook", "Bike", "Ask")
     habits.list_option("Manual")

@@ -63,6 +63,30 @@ def test_a_limit_is_counted_up_to_and_past(program, open_window):
     expect(habits.button("Coffee, current streak", exact=False)).to_have_count(0)
 
 
+def test_the_ring_warns_at_the_limit(program, open_window):
+    habits = open_window(program)
+    colors = []
+    for count in range(3):
+        ring = habits.completion("Coffee", f"{count} of at most 2 today")
+        arcs = ring.locator("svg.canvas path").first
+        colors.append(arcs.evaluate("arcs => getComputedStyle(arcs).stroke"))
+        ring.click()
+    calm, same, warning = colors
+    assert calm == same != warning
+
+
+def test_the_figures_and_the_chart_tell_slips(program, open_window):
+    habits = open_window(program)
+    habits.open("Smoking")
+    screen = habits.screen("Smoking")
+    expect(screen.get_by_label("Kept 5 days, 1 slip in 7 days")).to_be_visible()
+    screen.get_by_text("Month", exact=True).click()
+    expect(screen.get_by_label("Kept 7 days, 1 slip in 30 days")).to_be_visible()
+    expect(screen.get_by_label("Slips, 1", exact=True)).to_be_visible()
+    expect(screen.get_by_label("Days kept, 7", exact=True)).to_be_visible()
+    expect(habits.page.locator(".ch-table").first.locator("th").nth(1)).to_have_text("Slips")
+
+
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_habits_own_screen(program, open_window, viewport):
     habits = open_window(program, viewport)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from harness import store as stored
 from harness.chromium import PHONE
+from harness.grid import YEAR_GRID
 from harness.program import HabitTracker
 from playwright.sync_api import expect
 
@@ -49,7 +50,7 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
 
 def grid(habits):
     """The year of days that a card shows, and a row does not."""
-    return habits.page.get_by_label("of 359 days")
+    return habits.page.get_by_label(YEAR_GRID)
 
 
 def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
@@ -84,7 +85,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
         tab = context.new_page()
         tab.goto(program.url)
         expect(tab.get_by_label("Read, not completed today")).to_be_visible()
-        expect(tab.get_by_label("of 359 days")).to_have_count(count)
+        expect(tab.get_by_label(YEAR_GRID)).to_have_count(count)
     new = open_window(program)
     expect(new.completion("Read")).to_be_visible()
     expect(grid(new)).to_have_count(0)

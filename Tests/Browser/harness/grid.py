@@ -1,6 +1,7 @@
-"""Reads a year grid from the picture that the browser paints of it."""
+"""Year grids: their labels, and the picture that the browser paints of one."""
 
 import io
+import re
 
 from PIL import Image
 
@@ -9,6 +10,9 @@ MARGIN, CELL, GAP = 3, 11, 3
 PITCH = CELL + GAP
 COLUMNS, ROWS = 52, 7
 SCALE = 4
+
+# The label of the grid of a card.
+YEAR_GRID = re.compile(r": \d+ of \d+ days?, current streak ")
 
 
 class GridPicture:

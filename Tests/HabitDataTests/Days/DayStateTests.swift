@@ -40,6 +40,22 @@ struct DayStateTests {
     #expect(state.summary == "\(count) of 3")
   }
 
+  @Test(arguments: [(0, 0, false), (0, 1, false), (2, 1, false), (2, 2, true), (2, 3, true)])
+  func aHabitToGiveUpIsAtItsLimit(limit: Int, count: Int, isAtLimit: Bool) {
+    let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
+    let quit = DayState(record, target: HabitTarget(kind: .quit, amountPerDay: limit))
+    #expect(quit.isAtLimit == isAtLimit)
+    #expect(!DayState(record, target: HabitTarget(completionsPerDay: max(1, limit))).isAtLimit)
+  }
+
+  @Test(arguments: [
+    (0, "0 min"), (59, "0:59 min"), (1_800, "30 min"), (3_599, "59:59 min"), (3_600, "1 h"),
+    (4_800, "1 h 20 min"), (4_805, "1 h 20:05 min"), (28_800, "8 h"), (3_600_060, "1000 h 1 min"),
+  ])
+  func timesAreToldInHoursAndMinutes(seconds: Int, text: String) {
+    #expect(Measure.time.text(seconds) == text)
+  }
+
   @Test func amountsAreToldInTheirUnit() {
     let day = CalendarDay(rawValue: 20_521)
     let run = HabitTarget(measure: .amount(AmountUnit(name: "km", decimals: 1)), amountPerDay: 85)

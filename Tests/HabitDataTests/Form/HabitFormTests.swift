@@ -193,13 +193,19 @@ struct HabitFormTests {
     form.draft.startDay = nil
     form.schedule.rule = .everyNDays
     form.schedule.start = today.advanced(by: 1)
+    #expect(form.spanProblem == nil)
+    form.schedule.isFixed = true
     #expect(form.spanProblem == .endBeforeStart)
   }
 
-  @Test func everyFewDaysAreCountedFromTodayUntilADayIsChosen() {
+  @Test func everyFewDaysAreCountedFromTheLastTimeUnlessTheyAreFixed() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.schedule.rule = .everyNDays
     form.schedule.interval = 3
+    #expect(form.target(today: today).schedule == Schedule(.everyNDaysAfterDone(3)))
+    #expect(!ScheduleForm(Schedule(.everyNDaysAfterDone(3))).isFixed)
+    #expect(ScheduleForm(Schedule(.everyNDays(3, from: today))).isFixed)
+    form.schedule.isFixed = true
     #expect(form.target(today: today).schedule == Schedule(.everyNDays(3, from: today)))
     form.schedule.start = .min
     #expect(form.target(today: today).schedule == Schedule(.everyNDays(3, from: .min)))

@@ -66,7 +66,7 @@ struct HabitTargetGoalTests {
     ),
     (
       .time, 1_800, 14_400, "A streak counts weeks with at least 4 hours in all.",
-      "Out of reach: 30 minutes a day make 210 minutes a week."
+      "Out of reach: 30 minutes a day make 3 hours 30 minutes a week."
     ),
   ])
   func amountsAreToldInTheirUnit(

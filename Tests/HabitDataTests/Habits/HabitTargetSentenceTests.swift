@@ -34,6 +34,8 @@ struct HabitTargetSentenceTests {
     (HabitTarget(measure: .time, amountPerDay: 1_800), "30 minutes every day."),
     (HabitTarget(measure: .time, amountPerDay: 90), "1:30 minutes every day."),
     (HabitTarget(measure: .time, amountPerDay: 28_800), "8 hours every day."),
+    (HabitTarget(measure: .time, amountPerDay: 4_800), "1 hour 20 minutes every day."),
+    (HabitTarget(measure: .time, amountPerDay: 7_290), "2 hours 1:30 minutes every day."),
   ])
   func saysHowMuch(target: HabitTarget, sentence: String) {
     #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
@@ -46,7 +48,10 @@ struct HabitTargetSentenceTests {
       Schedule(.weekdays([.friday, .monday, .wednesday])),
       "Once every Monday, Wednesday and Friday."
     ),
-    (Schedule(.everyNDays(3, from: today)), "Once every 3 days."),
+    (
+      Schedule(.everyNDaysAfterDone(3)),
+      "Once every 3 days, counted from the last time it was done."
+    ),
     (
       Schedule(.everyNDays(3, from: today.advanced(by: 1))),
       "Once every 3 days, counted from March 10."

@@ -125,8 +125,8 @@ import Testing
     let months = try months(run, 3)
 
     #expect(months.map(\.rate.completeDays) == [0, 2, 2])
-    #expect(months.map(\.rate.expectedDays) == [0, 10, 20])
-    #expect(months.map(\.rate.fraction) == [0, 0.2, 0.1])
+    #expect(months.map(\.rate.expectedDays) == [0, 10, 19])
+    #expect(months.map(\.rate.fraction) == [0, 0.2, 2.0 / 19])
     #expect(
       try months.map(\.days.lowerBound) == [
         day("2026-09-01"), day("2026-10-01"), day("2026-11-01"),

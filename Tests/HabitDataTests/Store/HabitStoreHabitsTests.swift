@@ -134,6 +134,25 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored() == [before])
   }
 
+  @Test func anArchivedHabitKeepsItsStreakAndSoDoesARestoredOne() throws {
+    let made = try fixture.make(HabitDraft(name: "Run"))
+    for daysAgo in 0..<3 { store.setCount(1, on: store.today.advanced(by: -daysAgo), of: made) }
+    let archived = store.today
+    store.archive(made)
+    fixture.time.advance(by: 10 * 86_400)
+    _ = fixture.days.updateToday()
+    #expect(store.currentStreak(of: fixture.fresh(made)) == 3)
+    #expect(!store.todayState(of: fixture.fresh(made)).standing.isDue)
+    store.unarchive(made.id)
+    let habit = fixture.fresh(made)
+    #expect(habit.pauses == PauseList([Pause(archived...archived.advanced(by: 9))]))
+    #expect(store.currentStreak(of: habit) == 3)
+    #expect(store.todayState(of: habit).standing.isDue)
+    store.toggleToday(habit)
+    #expect(store.currentStreak(of: habit) == 4)
+    #expect(store.statistics(of: habit).completionRate.expectedDays == 3)
+  }
+
   @Test func whatIsGoneIsNeitherArchivedNorTakenOut() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let id = habit.id

@@ -180,14 +180,14 @@ struct HabitStorePastTests {
 
   @Test func theFiguresAreThoseOfTheWholeHistory() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
-    store.setCount(2, on: day(9), of: habit)
-    store.setCount(1, on: day(8), of: habit)
+    store.setCount(2, on: day(16), of: habit)
+    store.setCount(1, on: day(15), of: habit)
     store.setCount(5, on: day(2), of: habit)
     let statistics = store.statistics(of: habit)
     #expect(statistics.totalCount == 8)
     #expect(statistics.completeDays == 2)
-    #expect(statistics.completionRate.expectedDays == 10)
-    // 2026-02-28 and 2026-03-07.
+    #expect(statistics.completionRate.expectedDays == 16)
+    // 2026-02-21 and 2026-03-07.
     #expect(statistics.bestWeekday == .saturday)
     #expect(store.history(of: habit).created == store.today)
   }

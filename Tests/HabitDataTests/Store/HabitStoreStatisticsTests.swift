@@ -41,11 +41,12 @@ struct HabitStoreStatisticsTests {
     let statistics = try self.statistics(of: habits, by: .week)
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 3)
-    // Sunday and today: Run 2 of 2, Read 1 of 2, Rest, which began today, 0 of 1.
-    #expect(statistics.trend.points.map(\.rate.completeDays) == [0, 0, 0, 0, 0, 0, 8, 3])
-    #expect(statistics.trend.points.map(\.rate.expectedDays) == [0, 0, 0, 0, 0, 0, 8, 5])
+    // Sunday and today: Run 2 of 2, Read 1 of 1, as today is open, and Rest, which began today, none.
+    // The chart begins a month ago.
+    #expect(statistics.trend.points.map(\.rate.completeDays) == [0, 0, 0, 8, 3])
+    #expect(statistics.trend.points.map(\.rate.expectedDays) == [0, 0, 0, 8, 3])
     #expect(statistics.categories.map(\.category?.id) == [.fitness, .learning, nil])
-    #expect(statistics.categories.map(\.rate.fraction) == [1, 0.5, 0])
+    #expect(statistics.categories.map(\.rate.fraction) == [1, 1, 0])
     #expect(statistics.categories.map(\.habitCount) == [1, 1, 1])
     #expect(statistics.leaders.map(\.id) == habits.prefix(2).map(\.id))
     #expect(statistics.leaders.map(\.streak) == [9, 2])
@@ -58,7 +59,7 @@ struct HabitStoreStatisticsTests {
     store.setWeekStart(.monday)
     let statistics = try self.statistics(of: habits, by: .week)
     #expect(statistics.trend.points.last?.days.lowerBound == store.today)
-    #expect(statistics.trend.points.last?.rate.expectedDays == 3)
+    #expect(statistics.trend.points.last?.rate.expectedDays == 1)
     #expect(statistics.perfectDays == 0)
   }
 
@@ -84,11 +85,58 @@ struct HabitStoreStatisticsTests {
 
   @Test func monthsAndYears() throws {
     let months = try self.statistics(of: habits, by: .month).trend.points
-    #expect(months.count == 12)
+    #expect(months.map(\.days.lowerBound.month) == [2, 3])
     #expect(months.last?.rate.completeDays == 11)
     let years = try self.statistics(of: habits, by: .year).trend.points
-    #expect(years.map(\.days.lowerBound.year) == [2022, 2023, 2024, 2025, 2026])
-    #expect(years.last?.rate.expectedDays == 13)
+    #expect(years.map(\.days.lowerBound.year) == [2026])
+    #expect(years.last?.rate.expectedDays == 11)
+    set(400, of: habits[0])
+    let more = try self.statistics(of: habits, by: .month).trend.points
+    #expect(more.count == 12)
+  }
+
+  @Test func aHabitThatHasEndedHasNoCurrentStreak() throws {
+    let ended = try fixture.make(
+      HabitDraft(
+        name: "Course",
+        target: HabitTarget(amountPerDay: 1, endDay: store.today.advanced(by: -1))
+      )
+    )
+    for daysAgo in 1...9 { set(daysAgo, of: ended) }
+    #expect(store.currentStreak(of: ended) == 9)
+    #expect(try self.statistics(of: [ended], by: .week).leaders.isEmpty)
+  }
+
+  @Test func streaksCompareByTheDaysThatTheyHaveLasted() throws {
+    let monthly = try fixture.make(
+      HabitDraft(name: "Save", streakGoal: StreakGoal(period: .month, basis: .day, value: 1))
+    )
+    let weekly = try fixture.make(
+      HabitDraft(name: "Swim", streakGoal: StreakGoal(period: .week, basis: .day, value: 1))
+    )
+    // February and nine days of March.
+    for daysAgo in [0, 20] { set(daysAgo, of: monthly) }
+    // Five weeks and two days of a sixth are 37 days as well.
+    for weeksAgo in 0...5 { set(7 * weeksAgo, of: weekly) }
+    #expect(store.currentStreakInDays(of: monthly) == 28 + 9)
+    #expect(store.currentStreakInDays(of: weekly) == 5 * 7 + 2)
+    let daily = habits[0]
+    for daysAgo in 9...36 { set(daysAgo, of: daily) }
+    #expect(store.currentStreakInDays(of: daily) == 37)
+    set(37, of: daily)
+    let leaders = try self.statistics(of: [monthly, weekly, daily], by: .week).leaders
+    #expect(leaders.map(\.id) == [daily, monthly, weekly].map(\.id))
+  }
+
+  @Test func theStrengthIsTheAverageOfTheHabitsThatHadBegun() throws {
+    let strength = try self.statistics(of: habits, by: .week).strength
+    let all = habits.map { store.strength(of: $0) }
+    let today = all.map(\.current).reduce(0, +) / 3
+    #expect(abs(strength.current - today) < 1e-12)
+    // A week ago there was Run alone.
+    #expect(strength.points.count == 2)
+    #expect(strength.points.first?.score == all[0].points.first?.score)
+    #expect(strength.start == store.today.advanced(by: -29))
   }
 
   @Test func withoutHabitsAllIsNothing() throws {

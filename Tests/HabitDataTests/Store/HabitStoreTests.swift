@@ -81,14 +81,14 @@ struct HabitStoreTests {
     #expect(try fixture.stored()[0].completions == [fixture.completion(0)])
   }
 
-  @Test func aWeekOfAStreakCountsSevenDays() throws {
+  @Test func aWeekOfAStreakCountsItsDaysUpToToday() throws {
     let week = StreakGoal(period: .week, basis: .day, value: 1)
     let weekly = try fixture.make(HabitDraft(name: "Run", streakGoal: week))
     let daily = try fixture.make(HabitDraft(name: "Read"))
     for habit in [weekly, daily] {
       for day in [0, 1, 2, 9] { store.setCount(1, on: store.today.advanced(by: -day), of: habit) }
     }
-    #expect(store.currentStreakInDays(of: weekly) == 3 * 7)
+    #expect(store.currentStreakInDays(of: weekly) == 2 * 7 + 2)
     #expect(store.currentStreakInDays(of: daily) == 3)
   }
 

@@ -64,6 +64,42 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
+  @Test func undoingARestoreTakesBackThePause() throws {
+    let habit = try make(HabitDraft(name: "Run"))
+    let vacation = Pause(store.today...store.today.advanced(by: 1))
+    #expect(store.pause([habit], from: vacation.first, until: vacation.last))
+    tap { store.archive(habit) }
+    fixture.time.advance(by: 5 * 86_400)
+    _ = fixture.days.updateToday()
+    let before = try fixture.stored()
+    tap { store.unarchive(habit.id) }
+    #expect(fixture.fresh(habit).pauses != PauseList([vacation]))
+    undoManager.undo()
+    #expect(try fixture.stored() == before)
+    undoManager.redo()
+    let archived = Pause(vacation.first...store.today.advanced(by: -1))
+    #expect(fixture.fresh(habit).pauses == PauseList([archived]))
+  }
+
+  @Test func aDayAheadIsSeenAndRemovedAndComesBack() throws {
+    let habit = try make(HabitDraft(name: "Run"))
+    let tomorrow = store.today.advanced(by: 1)
+    tap { store.toggleToday(habit) }
+    fixture.time.setClock(by: 86_400)
+    _ = fixture.days.updateToday()
+    tap { store.toggleToday(fixture.fresh(habit)) }
+    fixture.time.setClock(by: -86_400)
+    _ = fixture.days.updateToday()
+    let record = DayRecord(day: tomorrow, count: 1)
+    #expect(store.futureRecords(of: fixture.fresh(habit)) == [record])
+    tap { store.removeRecord(onFutureDay: store.today, of: fixture.fresh(habit)) }
+    tap { store.removeRecord(onFutureDay: tomorrow, of: fixture.fresh(habit)) }
+    #expect(store.futureRecords(of: fixture.fresh(habit)).isEmpty)
+    #expect(try fixture.storedCompletionCount() == 1)
+    undoManager.undo()
+    #expect(store.futureRecords(of: fixture.fresh(habit)) == [record])
+  }
+
   @Test func severalInARowComeBackTheLastFirst() throws {
     let one = try make(HabitDraft(name: "One"))
     let other = try make(HabitDraft(name: "Other"))

@@ -10,7 +10,7 @@ struct DuePropertyTests {
   private static func forEach(_ body: (Int, RandomHabit, DueReference) -> Bool) {
     for seed in 0..<count {
       let habit = RandomHabit(seed: seed)
-      guard !habit.history.target.isPlain else { continue }
+      guard !habit.isPlain else { continue }
       guard body(seed, habit, DueReference(habit)) else { return }
     }
   }
@@ -21,7 +21,8 @@ struct DuePropertyTests {
       let streaks = Streaks(habit.history, weekStart: habit.weekStart, today: habit.today)
       let runs = reference.runs
       guard streaks.runs == runs, streaks.current == reference.current,
-        streaks.longest == runs.map(\.length).max() ?? 0
+        streaks.longest == runs.map(\.length).max() ?? 0,
+        streaks.currentDays == reference.currentStreakInDays
       else {
         Issue.record(
           "Seed \(seed): \(streaks), not \(runs) and \(reference.current): \(habit.history.target)"
@@ -64,6 +65,7 @@ struct DuePropertyTests {
       )
       guard grid.levels == levels,
         grid.completeDays == grid.days.filter(reference.isComplete).count,
+        grid.elapsedDays == grid.days.filter(reference.isThere).count,
         totals.map(\.level) == recent.map(reference.level),
         totals.map(\.count) == recent.map(reference.count)
       else {
@@ -92,7 +94,8 @@ struct DuePropertyTests {
         )
         let expected = reference.rate(in: span)
         guard rate.completeDays == expected.complete,
-          rate.expectedDays == Double(expected.expected), (0...1).contains(rate.fraction)
+          abs(rate.expectedDays - expected.expected) < 1e-9,
+          abs(rate.metDays - expected.met) < 1e-9, (0...1).contains(rate.fraction)
         else {
           Issue.record("Seed \(seed): \(rate) in \(span), not \(expected): \(habit.history.target)")
           return false
@@ -106,6 +109,8 @@ struct DuePropertyTests {
           == CompletionRate(habit.history, weekStart: weekStart, today: today),
         statistics.totalCount == days.map(reference.count).reduce(0, +),
         statistics.completeDays == reference.complete.count,
+        statistics.slips == days.filter(reference.isSlip).count,
+        month?.slips == monthDays.filter(reference.isSlip).count,
         statistics.bestWeekday == reference.bestWeekday,
         month?.count == monthDays.map(reference.count).reduce(0, +),
         month?.completeDays == monthDays.filter(reference.isComplete).count
@@ -139,12 +144,13 @@ struct DuePropertyTests {
     for seed in 0..<5_000 {
       let all = (0..<2).map { RandomHabit(seed: 2 * seed + $0) }
       let (today, weekStart) = (all[0].today, all[0].weekStart)
-      let habits = all.filter { !$0.history.target.isPlain }
+      let habits = all.filter { !$0.isPlain }
       let references = habits.map {
         DueReference(
           $0.records,
           $0.history.target,
           created: $0.history.created,
+          archived: $0.history.archived,
           weekStart: weekStart,
           today: today
         )

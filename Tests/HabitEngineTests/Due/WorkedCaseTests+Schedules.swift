@@ -104,7 +104,7 @@ extension WorkedCaseTests {
       "Wednesdays done all the same make no best weekday",
       mondays,
       from: "2026-03-02",
-      "x.x......x",
+      "x.x....x.x....",
       .bestWeekday(.monday)
     ),
     WorkedCase(

@@ -61,7 +61,8 @@ struct WorkedCaseTests {
   }
 
   static let all =
-    weekdays + otherDays + quotas + pauses + months + ends + limits + amounts
+    weekdays + otherDays + afterDone + quotas + pauses + skippedPeriods + months + ends + limits
+    + amounts + sums
 
   @Test("Each case amounts to what it says", arguments: all)
   func figure(of workedCase: WorkedCase) {

@@ -7,6 +7,30 @@ struct CompletionRateTests {
   static let today = day("2026-03-11")
   static let threeAWeek = StreakGoal(period: .week, basis: .day, value: 3)
 
+  /// A history, the days since the creation, the goal, the days that are complete and expected, and
+  /// the rate.
+  static let sinceCreationCases: [(String, Int, StreakGoal, Int, Double, Double)] = [
+    ("", 0, StreakGoal.standard, 0, 0.0, 0.0),
+    ("x", 0, .standard, 1, 1, 1),
+    ("x.", 1, .standard, 1, 1, 1),
+    (".x", 1, .standard, 1, 2, 0.5),
+    ("x..", 2, .standard, 1, 2, 0.5),
+    ("x.m", 2, .standard, 1, 2, 0.5),
+    ("x.s", 2, .standard, 1, 2, 0.5),
+    ("xxsx", 9, .standard, 3, 10, 0.3),
+    // A week with three days wanted; more of them are not more than all.
+    ("x.....x", 6, threeAWeek, 2, 3, 2.0 / 3),
+    ("xxxxx.x", 6, threeAWeek, 6, 3, 1),
+    ("x.x....", 6, threeAWeek, 2, 18.0 / 7, 7.0 / 9),
+    // At least one day is expected.
+    ("x.", 1, StreakGoal(period: .week, basis: .day, value: 1), 1, 1, 1),
+    // History before the creation counts, and from its first record on.
+    ("x..x", 0, .standard, 2, 4, 0.5),
+    ("s..x", 0, .standard, 1, 4, 0.25),
+    // Created tomorrow, by another clock.
+    ("x", -1, .standard, 1, 1, 1),
+  ]
+
   private func habit(
     _ history: String,
     createdDaysAgo: Int,
@@ -20,23 +44,8 @@ struct CompletionRateTests {
   }
 
   @Test(
-    "Complete days against those expected, first day and today included",
-    arguments: [
-      ("", 0, StreakGoal.standard, 0, 1.0, 0.0),
-      ("x", 0, .standard, 1, 1, 1),
-      ("x.", 1, .standard, 1, 2, 0.5),
-      ("xxsx", 9, .standard, 3, 10, 0.3),
-      // A week with three days wanted; more of them are not more than all.
-      ("x.x....", 6, threeAWeek, 2, 3, 2.0 / 3),
-      ("xxxxx..", 6, threeAWeek, 5, 3, 1),
-      // At least one day is expected.
-      ("x.", 1, StreakGoal(period: .week, basis: .day, value: 1), 1, 1, 1),
-      // History before the creation counts, and from its first record on.
-      ("x..x", 0, .standard, 2, 4, 0.5),
-      ("s..x", 0, .standard, 1, 4, 0.25),
-      // Created tomorrow, by another clock.
-      ("x", -1, .standard, 1, 1, 1),
-    ]
+    "Complete days against those expected, today once it is complete",
+    arguments: sinceCreationCases
   )
   func sinceCreation(
     history: String,
@@ -50,15 +59,21 @@ struct CompletionRateTests {
     let rate = CompletionRate(habit, today: Self.today)
     #expect(rate.completeDays == complete)
     #expect(rate.expectedDays == expected)
-    #expect(rate.fraction == fraction)
+    #expect(abs(rate.fraction - fraction) < 1e-12)
     #expect(Statistics(habit, weekStart: .sunday, today: Self.today).completionRate == rate)
   }
 
   @Test("A span counts as far as the habit existed and today has come")
   func span() {
-    let habit = habit("xxx.", createdDaysAgo: 3)
+    let habit = habit("xx.x", createdDaysAgo: 3)
     let week = day("2026-03-08")...day("2026-03-14")
     #expect(CompletionRate(habit, days: week, today: Self.today).fraction == 0.75)
+    let toYesterday = day("2026-03-08")...day("2026-03-10")
+    #expect(CompletionRate(habit, days: toYesterday, today: Self.today).fraction == 2.0 / 3)
+    let open = self.habit("xx..", createdDaysAgo: 3)
+    #expect(CompletionRate(open, days: week, today: Self.today).fraction == 2.0 / 3)
+    let onlyToday = Self.today...Self.today
+    #expect(CompletionRate(open, days: onlyToday, today: Self.today).expectedDays == 0)
     let before = day("2026-02-01")...day("2026-02-28")
     #expect(CompletionRate(habit, days: before, today: Self.today).expectedDays == 0)
     #expect(CompletionRate(habit, days: before, today: Self.today).fraction == 0)
@@ -71,8 +86,8 @@ struct CompletionRateTests {
   @Test("Over several habits, one done too often makes up for no other")
   func overall() {
     let habits = [
-      habit("xxxxxx.", createdDaysAgo: 6, goal: Self.threeAWeek),
-      habit(".......", createdDaysAgo: 6, goal: Self.threeAWeek),
+      habit("xxxxx.x", createdDaysAgo: 6, goal: Self.threeAWeek),
+      habit("......0", createdDaysAgo: 7, goal: Self.threeAWeek),
     ]
     let rate = CompletionRate.overall(
       of: habits.map { CompletionRate($0, today: Self.today) }
@@ -81,5 +96,24 @@ struct CompletionRateTests {
     #expect(rate.expectedDays == 6)
     #expect(rate.fraction == 0.5)
     #expect(CompletionRate.overall(of: []).fraction == 0)
+  }
+
+  @Test("An open today is left out for habits with and without a start of their own")
+  func openToday() {
+    let history = log("xxxxxxxxxx.xxxxxxx.", through: Self.today)
+    let first = Self.today.advanced(by: -18)
+    let rates = [nil, first].map { start in
+      CompletionRate(
+        HabitHistory(
+          log: history,
+          target: HabitTarget(amountPerDay: 1, startDay: start),
+          created: first
+        ),
+        today: Self.today
+      )
+    }
+    #expect(rates.map(\.completeDays) == [17, 17])
+    #expect(rates.map(\.expectedDays) == [18, 18])
+    #expect(CompletionRate.overall(of: rates).fraction == 17.0 / 18)
   }
 }

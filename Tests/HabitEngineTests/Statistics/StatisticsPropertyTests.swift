@@ -23,7 +23,7 @@ struct StatisticsPropertyTests {
       guard statistics.totalCount == reference.total(in: reference.pastDays),
         statistics.completeDays == reference.completeDays(in: reference.pastDays),
         statistics.completionRate == CompletionRate(habit, today: today),
-        statistics.completionRate.fraction == reference.rate(created: history.created),
+        statistics.completionRate.fraction == reference.rate,
         statistics.bestWeekday == reference.bestWeekday,
         statistics.lastThirtyDays == totals,
         statistics.lastTwelveMonths.map(\.days) == months,

@@ -47,9 +47,9 @@ struct StatisticsTests {
     let statistics = statistics("1.s2")
     #expect(
       statistics.lastSevenDays == [
-        DayTotal(day: day("2026-03-05"), count: 0, level: .empty),
-        DayTotal(day: day("2026-03-06"), count: 0, level: .empty),
-        DayTotal(day: day("2026-03-07"), count: 0, level: .empty),
+        DayTotal(day: day("2026-03-05"), count: 0, level: .notDue),
+        DayTotal(day: day("2026-03-06"), count: 0, level: .notDue),
+        DayTotal(day: day("2026-03-07"), count: 0, level: .notDue),
         DayTotal(day: day("2026-03-08"), count: 1, level: .complete),
         DayTotal(day: day("2026-03-09"), count: 0, level: .empty),
         DayTotal(day: day("2026-03-10"), count: 0, level: .skipped),
@@ -97,17 +97,31 @@ struct StatisticsTests {
   }
 
   @Test(
-    "The best weekday has the most complete days; of several, the first of the week",
+    "The best weekday has the most complete days, more than any other, in two weeks or more",
     arguments: [
-      ("", WeekStart.sunday, Weekday?.none),
-      ("s.m", .sunday, nil),
-      ("x", .sunday, .wednesday),
-      ("x......x.x", .sunday, .monday),
-      ("x..x", .sunday, .sunday),
-      ("x..x", .monday, .wednesday),
+      ("", Weekday?.none),
+      ("s............m", nil),
+      ("x......x.....", nil),
+      ("x......x......", .thursday),
+      ("x......x.....x", .thursday),
+      ("xx.....xx.....", nil),
+      ("xx.....x......", .thursday),
     ]
   )
-  func bestWeekday(history: String, weekStart: WeekStart, expected: Weekday?) {
-    #expect(statistics(history, weekStart: weekStart).bestWeekday == expected)
+  func bestWeekday(history: String, expected: Weekday?) {
+    for weekStart in WeekStart.allCases {
+      #expect(statistics(history, weekStart: weekStart).bestWeekday == expected)
+    }
+  }
+
+  @Test("Slips are the days beyond the limit, in all and in each month")
+  func slips() {
+    let target = HabitTarget(kind: .quit, amountPerDay: 1)
+    let quit = statistics("2.......1.9m.s2", created: day("2026-02-25"), target: target)
+    #expect(quit.slips == 4)
+    #expect(quit.completeDays == 10)
+    #expect(quit.lastTwelveMonths.suffix(2).map(\.slips) == [1, 3])
+    #expect(quit.lastTwelveMonths.suffix(2).map(\.completeDays) == [3, 7])
+    #expect(statistics("2.9", target: HabitTarget(completionsPerDay: 1)).slips == 0)
   }
 }

@@ -16,7 +16,8 @@ struct StreaksPropertyTests {
       )
       let runs = reference.runs
       guard streaks.runs == runs, streaks.current == reference.current,
-        streaks.longest == runs.map(\.length).max() ?? 0
+        streaks.longest == runs.map(\.length).max() ?? 0,
+        streaks.currentDays == reference.currentStreakInDays
       else {
         Issue.record("Seed \(seed): \(streaks), not \(runs) and \(reference.current)")
         return

@@ -8,7 +8,7 @@ extension DueReference {
     switch target.schedule.rule {
     case .daysAWeek(let count): return (count, false)
     case .daysAMonth(let count): return (count, true)
-    case .weekdays, .everyNDays, .daysOfMonth: return nil
+    case .weekdays, .everyNDays, .everyNDaysAfterDone, .daysOfMonth: return nil
     case .everyDay: break
     }
     guard target.goal.basis == .day else { return nil }
@@ -19,10 +19,45 @@ extension DueReference {
     }
   }
 
-  /// The days done and the days asked for.
-  func rate(in span: ClosedRange<CalendarDay>) -> (complete: Int, expected: Int) {
+  /// The days done, the days asked for, and those of them that were met.
+  func rate(
+    in span: ClosedRange<CalendarDay>
+  ) -> (complete: Int, expected: Double, met: Double) {
+    if asksForSums { return rateOfSums(in: span) }
+    let (complete, expected) = rateOfDays(in: span)
+    return (complete, Double(expected), Double(complete))
+  }
+
+  /// Whether the goal asks for an amount in each week or month, whichever the days.
+  private var asksForSums: Bool {
+    target.kind == .build && target.schedule == .everyDay && target.goal.basis == .value
+      && target.goal.period != .day
+  }
+
+  /// Each week or month counts as its days, and is met by the share of the amount that it has.
+  private func rateOfSums(
+    in span: ClosedRange<CalendarDay>
+  ) -> (complete: Int, expected: Double, met: Double) {
+    var (complete, expected, met) = (0, 0.0, 0.0)
+    var day = days.lowerBound
+    while day <= today {
+      let period = periods(of: day)
+      day = (period.last ?? day).advanced(by: 1)
+      let there = period.filter { exists($0) && span.contains($0) }
+      complete += there.filter(isComplete).count
+      let active = Double(there.filter { !isPaused($0) }.count)
+      if active == 0 { continue }
+      let asked = (Double(target.goal.value) * active / Double(period.count)).rounded(.up)
+      let share = min(1, Double(there.map(count).reduce(0, +)) / max(1, asked))
+      met += active * share
+      expected += there.contains { $0 >= today } ? active * share : active
+    }
+    return (complete, expected, met)
+  }
+
+  private func rateOfDays(in span: ClosedRange<CalendarDay>) -> (complete: Int, expected: Int) {
     guard let wanted else {
-      let due = due.filter { span.contains($0) && ($0 < today || $0 == today && isComplete($0)) }
+      let due = asked.filter { span.contains($0) && ($0 < today || $0 == today && isComplete($0)) }
       return (due.filter(isComplete).count, due.count)
     }
     var (met, asked) = (0, 0)
@@ -41,12 +76,10 @@ extension DueReference {
   }
 
   var bestWeekday: Weekday? {
-    let order = (0..<7).map { today.startOfWeek(weekStart).advanced(by: $0).weekday }
-    let counts = order.map { weekday in
+    let counts = Weekday.allCases.map { weekday in
       complete.filter { due.contains($0) && $0.weekday == weekday }.count
     }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most).map { order[$0] }
+    return Reference.best(counts, from: firstDay, through: today)
   }
 
   func strength(created: CalendarDay) -> [Double] {
@@ -71,7 +104,7 @@ extension DueReference {
       let done = window.filter { $0 >= first && isComplete($0) }.count
       return min(1, Double(done) / Double(2 * wanted.days))
     }
-    guard due.contains(day) else { return nil }
+    guard asked.contains(day) else { return nil }
     if target.kind == .quit {
       if isSlip(day) { return 0 }
       return isComplete(day) ? 1 : nil

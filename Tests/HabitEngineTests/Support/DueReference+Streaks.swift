@@ -32,23 +32,29 @@ extension DueReference {
     return length
   }
 
-  private var periodRuns: (runs: [Streak], current: Int) {
+  var currentStreakInDays: Int {
+    target.goal.period == .day ? currentDays : periodRuns.currentDays
+  }
+
+  private var periodRuns: (runs: [Streak], current: Int, currentDays: Int) {
     var runs: [Streak] = []
     var isOpen = false
+    var days = 0
     for period in allPeriods {
       guard let first = period.first, let last = period.last else { continue }
       if meetsGoal(period) {
+        days = (isOpen ? days : 0) + period.filter { $0 <= today }.count
         if isOpen, let run = runs.popLast() {
           runs.append(Streak(first: run.first, last: last, length: run.length + 1))
         } else {
           runs.append(Streak(first: first, last: last, length: 1))
         }
         isOpen = true
-      } else if period.contains(where: due.contains), last < today {
+      } else if period.contains(where: { due.contains($0) && !isSkipped($0) }), last < today {
         isOpen = false
       }
     }
-    return (runs, isOpen ? runs.last?.length ?? 0 : 0)
+    return (runs, isOpen ? runs.last?.length ?? 0 : 0, isOpen ? days : 0)
   }
 
   /// All weeks or months of the goal that have begun.
@@ -82,6 +88,11 @@ extension DueReference {
       }
     }
     return runs
+  }
+
+  /// Whether the habit was there on a day up to today, or has something on it.
+  func isThere(_ day: CalendarDay) -> Bool {
+    day <= today && (exists(day) || level(day) != .notDue)
   }
 
   func level(_ day: CalendarDay) -> CellLevel {

@@ -8,11 +8,19 @@ struct DueReference {
   let weekStart: WeekStart
   let today: CalendarDay
   let start: CalendarDay
+  let archived: CalendarDay
+  /// The day of the first figure, which may come after today.
+  let firstDay: CalendarDay
   /// All days that matter: some before the first record and the start, and some after today.
   let days: ClosedRange<CalendarDay>
 
   /// The days that ask for something, and those that make a streak.
   private(set) var due: Set<CalendarDay> = []
+  /// The due days that count for rates and the strength.
+  private(set) var asked: Set<CalendarDay> = []
+  /// The last day that was done before the one that is looked at, and the due days since.
+  private var lastDone: CalendarDay?
+  private var overdueDays = 0
   private(set) var complete: Set<CalendarDay> = []
 
   init(_ habit: RandomHabit) {
@@ -20,6 +28,7 @@ struct DueReference {
       habit.records,
       habit.history.target,
       created: habit.history.created,
+      archived: habit.history.archived,
       weekStart: habit.weekStart,
       today: habit.today
     )
@@ -29,6 +38,7 @@ struct DueReference {
     _ records: [CalendarDay: DayRecord],
     _ target: HabitTarget,
     created: CalendarDay,
+    archived: CalendarDay? = nil,
     weekStart: WeekStart,
     today: CalendarDay
   ) {
@@ -36,13 +46,21 @@ struct DueReference {
     self.target = target
     self.weekStart = weekStart
     self.today = today
+    self.archived = archived ?? .max
     let firstRecord = records.keys.min() ?? created
+    firstDay = target.startDay ?? min(created, firstRecord)
     start = target.startDay ?? min(created, firstRecord, today)
     days = min(start, firstRecord, today).advanced(by: -40)...max(start, today).advanced(by: 40)
     // Ascending, since some days a week are due until enough of those before them are complete.
     for day in days {
       if asks(day) { due.insert(day) }
-      if meets(day) { complete.insert(day) }
+      if due.contains(day), isFirstOfInterval(day) { asked.insert(day) }
+      if meets(day) {
+        complete.insert(day)
+        (lastDone, overdueDays) = (day, 0)
+      } else if due.contains(day) {
+        overdueDays += 1
+      }
     }
   }
 
@@ -52,9 +70,9 @@ struct DueReference {
     }
   }
 
-  /// From the start to the end.
+  /// From the start to the end, and before it was archived.
   func exists(_ day: CalendarDay) -> Bool {
-    start <= day && day <= (target.endDay ?? .max)
+    start <= day && day <= (target.endDay ?? .max) && day < archived
   }
 
   func isSkipped(_ day: CalendarDay) -> Bool {
@@ -91,6 +109,9 @@ struct DueReference {
       return weekdays.contains(day.weekday)
     case .everyNDays(let interval, let first):
       return day >= first && first.distance(to: day) % interval == 0
+    case .everyNDaysAfterDone(let interval):
+      if target.kind == .quit { return day >= start && start.distance(to: day) % interval == 0 }
+      return meets(day) || day >= lastDone?.advanced(by: interval) ?? start
     case .daysOfMonth(let named):
       let isLast = day.advanced(by: 1).dayOfMonth == 1
       return named.contains(day.dayOfMonth) || isLast && named.contains { $0 > day.dayOfMonth }
@@ -99,6 +120,15 @@ struct DueReference {
     case .daysAMonth(let wanted):
       return isWanted(day, wanted, of: month(of: day))
     }
+  }
+
+  /// Whether a day was done or, where it is due until it is done, is the first of an interval of
+  /// days that are overdue.
+  private func isFirstOfInterval(_ day: CalendarDay) -> Bool {
+    guard case .everyNDaysAfterDone(let interval) = target.schedule.rule, target.kind == .build,
+      !meets(day)
+    else { return true }
+    return overdueDays % interval == 0
   }
 
   private func isWanted(_ day: CalendarDay, _ wanted: Int, of period: [CalendarDay]) -> Bool {

@@ -38,9 +38,14 @@ struct RandomHabit {
     history = HabitHistory(
       log: HabitLog(records.values),
       target: target,
-      created: start.advanced(by: Int.random(in: -10...10, using: &random))
+      created: start.advanced(by: Int.random(in: -10...10, using: &random)),
+      archived: Int.random(in: 0..<6, using: &random) == 0
+        ? start.advanced(by: Int.random(in: -5...length + 40, using: &random)) : nil
     )
   }
+
+  /// Whether it is one of every day that ``Reference`` is about.
+  var isPlain: Bool { history.target.isPlain && history.archived == nil }
 
   private static func measure(using random: inout Generator) -> Measure {
     switch Int.random(in: 0..<4, using: &random) {
@@ -76,7 +81,7 @@ struct RandomHabit {
     from start: CalendarDay,
     using random: inout Generator
   ) -> Schedule {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0, 1:
       return .everyDay
     case 2:
@@ -89,7 +94,10 @@ struct RandomHabit {
     case 4:
       let days = [1, 2, 15, 28, 29, 30, 31].shuffled(using: &random)
       return Schedule(.daysOfMonth(Set(days.prefix(Int.random(in: 1...7, using: &random)))))
-    case 5:
+    case 5, 6:
+      let interval = [2, 3, 5, 14, 63, 64, 65, 365].randomElement(using: &random) ?? 2
+      return Schedule(.everyNDaysAfterDone(interval))
+    case 7:
       return Schedule(.daysAWeek(Int.random(in: 1...6, using: &random)))
     default:
       return Schedule(.daysAMonth(Int.random(in: 1...31, using: &random)))
@@ -126,6 +134,12 @@ struct RandomHabit {
     for _ in 0..<length {
       if Double.random(in: 0..<1, using: &random) < 0.006 {
         day = day.advanced(by: Int.random(in: 30...200, using: &random))
+      }
+      if Double.random(in: 0..<1, using: &random) < 0.006 {
+        for _ in 0..<Int.random(in: 7...40, using: &random) {
+          records.append(DayRecord(day: day, count: 0, status: .skipped))
+          day = day.advanced(by: 1)
+        }
       }
       if Double.random(in: 0..<1, using: &random) < diligence {
         if target.kind == .build {

@@ -48,6 +48,12 @@ struct RandomHistory {
       if Double.random(in: 0..<1, using: &random) < 0.004 {
         day = day.advanced(by: Int.random(in: 30...200, using: &random))
       }
+      if Double.random(in: 0..<1, using: &random) < 0.004 {
+        for _ in 0..<Int.random(in: 7...40, using: &random) {
+          records.append(DayRecord(day: day, count: 0, status: .skipped))
+          day = day.advanced(by: 1)
+        }
+      }
       if Double.random(in: 0..<1, using: &random) < diligence {
         let count = target.completionsPerDay + Int.random(in: 0...2, using: &random)
         records.append(DayRecord(day: day, count: count, status: .done))

@@ -4,6 +4,7 @@
 extension Reference {
   func level(_ day: CalendarDay) -> CellLevel {
     guard day <= today else { return .future }
+    guard day >= firstDay else { return .notDue }
     guard let record = records[day] else { return .empty }
     if record.status == .skipped { return .skipped }
     if isComplete(day) { return .complete }

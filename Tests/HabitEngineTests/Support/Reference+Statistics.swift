@@ -11,12 +11,10 @@ extension Reference {
     days.map(count).reduce(0, +)
   }
 
-  func firstDay(created: CalendarDay) -> CalendarDay {
-    min(created, records.keys.min() ?? created, today)
-  }
-
-  func rate(created: CalendarDay) -> Double {
-    let days = firstDay(created: created).distance(to: today) + 1
+  /// Today counts only once it is complete.
+  var rate: Double {
+    let days = (firstDay...today).filter { $0 < today || isComplete($0) }.count
+    guard days > 0 else { return 0 }
     let expected = max(1, Double(days * target.goal.targetFrequency) / 7)
     return min(1, Double(completeDays(in: pastDays)) / expected)
   }
@@ -32,14 +30,21 @@ extension Reference {
   }
 
   var bestWeekday: Weekday? {
-    let order = (0..<7).map { today.startOfWeek(weekStart).advanced(by: $0).weekday }
-    var best: Weekday?
-    var most = 0
-    for weekday in order {
-      let days = pastDays.filter { $0.weekday == weekday && isComplete($0) }.count
-      if days > most { (best, most) = (weekday, days) }
+    let counts = Weekday.allCases.map { weekday in
+      pastDays.filter { $0.weekday == weekday && isComplete($0) }.count
     }
-    return best
+    return Self.best(counts, from: firstDay, through: today)
+  }
+
+  /// The weekday with the most days, in a history of two weeks or more, if no other has as many.
+  static func best(
+    _ counts: [Int],
+    from first: CalendarDay,
+    through today: CalendarDay
+  ) -> Weekday? {
+    let most = counts.max() ?? 0
+    let best = Weekday.allCases.filter { counts[$0.rawValue - 1] == most }
+    return most > 0 && best.count == 1 && first <= today.advanced(by: -13) ? best[0] : nil
   }
 
   /// The first and last days of the last months, found by stepping back day by day.

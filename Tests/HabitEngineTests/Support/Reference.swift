@@ -6,6 +6,8 @@ struct Reference {
   let target: HabitTarget
   let weekStart: WeekStart
   let today: CalendarDay
+  /// The first day of the habit.
+  let firstDay: CalendarDay
 
   init(_ history: RandomHistory) {
     var records: [CalendarDay: DayRecord] = [:]
@@ -14,7 +16,8 @@ struct Reference {
       records: records,
       target: history.target,
       weekStart: history.weekStart,
-      today: history.today
+      today: history.today,
+      created: history.created
     )
   }
 
@@ -22,8 +25,10 @@ struct Reference {
     records: [CalendarDay: DayRecord],
     target: HabitTarget,
     weekStart: WeekStart,
-    today: CalendarDay
+    today: CalendarDay,
+    created: CalendarDay = .max
   ) {
+    firstDay = min(created, records.keys.min() ?? created, today)
     self.records = records
     self.target = target
     self.weekStart = weekStart
@@ -84,7 +89,9 @@ struct Reference {
     let weeks = Set(pastDays.map { $0.startOfWeek(weekStart) }).sorted()
     for week in weeks where meetsGoal(weekOf: week) {
       let last = week.advanced(by: 6)
-      if let run = runs.last, run.last.advanced(by: 1) == week {
+      var before = week.advanced(by: -7)
+      while isSkippedAsAWhole(before) { before = before.advanced(by: -7) }
+      if let run = runs.last, run.last.advanced(by: -6) == before {
         runs[runs.count - 1] = Streak(first: run.first, last: last, length: run.length + 1)
       } else {
         runs.append(Streak(first: week, last: last, length: 1))
@@ -104,14 +111,28 @@ struct Reference {
     return length
   }
 
-  private var currentWeeks: Int {
+  private var currentWeeks: Int { currentWeeksOfRun.count }
+
+  /// The weeks that meet the goal and are part of the current streak, by their first days.
+  private var currentWeeksOfRun: [CalendarDay] {
     var week = today.startOfWeek(weekStart)
     if !meetsGoal(weekOf: week) { week = week.advanced(by: -7) }
-    var length = 0
-    while meetsGoal(weekOf: week) {
-      length += 1
+    var weeks: [CalendarDay] = []
+    while meetsGoal(weekOf: week) || isSkippedAsAWhole(week) {
+      if meetsGoal(weekOf: week) { weeks.append(week) }
       week = week.advanced(by: -7)
     }
-    return length
+    return weeks
+  }
+
+  /// A week of nothing but skipped days that does not meet the goal.
+  private func isSkippedAsAWhole(_ week: CalendarDay) -> Bool {
+    daysOfWeek(of: week).allSatisfy(isSkipped) && !meetsGoal(weekOf: week)
+  }
+
+  /// The current streak in days.
+  var currentStreakInDays: Int {
+    guard target.goal.period != .day else { return currentDays }
+    return currentWeeksOfRun.flatMap { daysOfWeek(of: $0) }.filter { $0 <= today }.count
   }
 }

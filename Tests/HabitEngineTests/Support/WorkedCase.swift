@@ -8,6 +8,8 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   enum Figure: Sendable {
     case streak(current: Int, longest: Int)
     case rate(Int, of: Int)
+    /// The completion rate, from 0 to 1.
+    case share(Double)
     /// A character for each day of the history: `x` complete, `1` to `3` in part, `.` empty, `s`
     /// skipped, `p` paused, `-` not due, `!` a slip.
     case levels(String)
@@ -74,6 +76,8 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
     case .rate:
       let rate = statistics.completionRate
       return .rate(rate.completeDays, of: Int(rate.expectedDays))
+    case .share:
+      return .share(statistics.completionRate.fraction)
     case .levels:
       let count = first.distance(to: today) + 1
       let days = DayTotal.last(count, of: history, weekStart: .sunday, today: today)
@@ -117,7 +121,8 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
 extension WorkedCase.Figure: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
-    case (.strength(let one), .strength(let other)): abs(one - other) < 1e-12
+    case (.strength(let one), .strength(let other)), (.share(let one), .share(let other)):
+      abs(one - other) < 1e-12
     default: String(describing: lhs) == String(describing: rhs)
     }
   }

@@ -1,0 +1,36 @@
+/// The amounts that a habit asks for in its weeks or months, and how much of them was reached, in days
+/// that are not paused: a week of which half the amount was reached has met half of its days.
+struct SumTotals {
+  /// The days that were met.
+  private(set) var metDays = 0.0
+  /// The days asked for. A period that is not over asks for no more than was met, as the rest can
+  /// still be made up.
+  private(set) var askedDays = 0.0
+  /// The complete days.
+  private(set) var completeDays = 0
+
+  /// Sums up the days of a range, as far as today has come, of a habit to do.
+  init(_ days: HabitDays, _ goal: PeriodGoal, in range: Range<Int>) {
+    let range = range.clamped(to: days.lifetime)
+    let end = min(range.upperBound, days.today + 1)
+    var day = range.lowerBound
+    while day < end {
+      let period = goal.period.numbers(around: day)
+      let shown = period.clamped(to: range)
+      let sum = days.log.sum(of: day..<min(shown.upperBound, end), target: days.target)
+      completeDays += sum.completeDays
+      day = period.upperBound
+      let activeDays = days.unpausedDays(in: shown)
+      guard activeDays > 0 else { continue }
+      let asked = goal.asked(of: period, activeDays: activeDays)
+      let met = Double(activeDays) * min(1, Double(sum.count) / Double(asked))
+      metDays += met
+      askedDays += shown.upperBound > days.today ? met : Double(activeDays)
+    }
+  }
+
+  /// The rate of the days.
+  var rate: CompletionRate {
+    CompletionRate(completeDays: completeDays, expectedDays: askedDays, metDays: metDays)
+  }
+}

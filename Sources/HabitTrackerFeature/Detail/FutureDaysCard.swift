@@ -1,0 +1,66 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The days to come that have a record, each to be removed; nothing where there are none. No screen sets
+/// such days, but a clock that was wrong can.
+struct FutureDaysCard: View {
+  let habit: Habit
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let records = store.futureRecords(of: habit)
+    if !records.isEmpty {
+      StatisticsCard(title: "Days Ahead") {
+        Text("Recorded while the clock was ahead. They count once their day has come.")
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+        VStack(spacing: 0) {
+          ForEach(records, id: \.day) { record in
+            Divider()
+            row(record)
+          }
+        }
+      }
+    }
+  }
+
+  private func row(_ record: DayRecord) -> some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(record.day.formatted(locale))
+          .foregroundStyle(.firstText)
+        Text(record.status == .done ? habit.measure.text(record.count) : record.status.rawValue)
+          .font(.footnote)
+          .foregroundStyle(.secondText)
+      }
+      .accessibilityElement(children: .combine)
+      Spacer(minLength: 0)
+      Button {
+        store.removeRecord(onFutureDay: record.day, of: habit)
+      } label: {
+        Image(systemName: "trash")
+          .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .foregroundStyle(.secondText)
+      .accessibilityLabel("Remove \(record.day.formatted(locale))")
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    FutureDaysCard(habit: habit)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    FutureDaysCard(habit: habit)
+  }
+}

@@ -1,0 +1,76 @@
+import Charts
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The line of a strength in the last year, or since the habits began.
+struct StrengthChart<Tint: ShapeStyle>: View {
+  let strength: StrengthYear
+  let today: CalendarDay
+  let tint: Tint
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let calendar = Calendar.civil(locale)
+    Chart(strength.points) { point in
+      LineMark(
+        x: .value("Day", Date(point.day)),
+        y: .value("Habit strength", point.score)
+      )
+      .foregroundStyle(tint)
+      .lineStyle(StrokeStyle(lineWidth: 2))
+      .accessibilityLabel(point.day.formatted(locale))
+      .accessibilityValue(point.score.percent(locale))
+    }
+    .chartXScale(domain: Date(strength.start)...Date(today))
+    .chartYPercents()
+    .chartXAxis {
+      AxisMarks(values: labeledDays.map { Date($0) }) {
+        AxisValueLabel(format: format, centered: false)
+          .foregroundStyle(.secondText)
+      }
+    }
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .frame(height: 160)
+    .environment(\.calendar, calendar)
+    .environment(\.timeZone, .gmt)
+  }
+
+  private var length: Int { strength.start.distance(to: today) }
+
+  /// Months are far enough apart to be labeled each for itself.
+  private var showsMonths: Bool { length > 180 }
+
+  private var format: Date.FormatStyle {
+    let format = Date.FormatStyle(
+      locale: locale,
+      calendar: Calendar.civil(locale),
+      timeZone: .gmt
+    )
+    return showsMonths
+      ? format.month(.abbreviated) : format.month(.abbreviated).day()
+  }
+
+  /// Four days at most, each far enough from the ends for its label: the first ones of months, or days
+  /// at equal distances.
+  private var labeledDays: [CalendarDay] {
+    guard showsMonths else {
+      return [1, 3, 5].map { strength.start.advanced(by: $0 * length / 6) }
+    }
+    let first = strength.start.advanced(by: 20)
+    return CalendarPeriod.month.last(12, until: today).map(\.lowerBound)
+      .enumerated().filter { $0.offset % 3 == 1 && $0.element >= first }.map(\.element)
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, store in
+    StrengthChart(
+      strength: store.strength(of: habit),
+      today: store.today,
+      tint: HabitTint(HabitColor(habit.color), .mark)
+    )
+  }
+}

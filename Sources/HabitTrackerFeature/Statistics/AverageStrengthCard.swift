@@ -1,0 +1,26 @@
+import HabitData
+import SwiftUI
+
+/// How firmly all habits are established, and how that came about.
+struct AverageStrengthCard: View {
+  let strength: StrengthYear
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    StatisticsCard(title: "Habit strength") {
+      FigureLine(
+        figure: strength.current.percent(locale),
+        label: "today, the average of all habits"
+      )
+      StrengthChart(strength: strength, today: store.today, tint: .accent)
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewStatistics { statistics in
+    AverageStrengthCard(strength: statistics.strength)
+  }
+}

@@ -1,0 +1,53 @@
+@testable import HabitEngine
+import Testing
+
+/// Days of a habit in the archive are not due.
+@Suite("Archived days")
+struct ArchivedDaysTests {
+  /// A Sunday.
+  static let first = day("2026-03-01")
+  static let today = day("2026-03-30")
+
+  /// A habit that was archived on its fourth day.
+  private func history(_ text: String, _ target: HabitTarget = HabitTarget()) -> HabitHistory {
+    HabitHistory(
+      log: HabitLog(records(text, from: Self.first)),
+      target: target,
+      created: Self.first,
+      archived: Self.first.advanced(by: 3)
+    )
+  }
+
+  @Test(
+    "An archived habit keeps the streak that it had",
+    arguments: [
+      ("xxx", HabitTarget(), 3), ("xxxx", HabitTarget(), 4), (".xx", HabitTarget(), 2),
+      ("xx.", HabitTarget(), 0),
+      ("xxx", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3)), 1),
+      ("...", HabitTarget(kind: .quit, amountPerDay: 0), 3),
+      (".1.", HabitTarget(kind: .quit, amountPerDay: 0), 1),
+    ]
+  )
+  func streak(records: String, target: HabitTarget, current: Int) {
+    let streaks = Streaks(history(records, target), weekStart: .sunday, today: Self.today)
+    #expect(streaks.current == current)
+  }
+
+  @Test("A day in the archive is not due, is no part of the rate and leaves the strength as it is")
+  func days() {
+    let history = history("x.x")
+    let standing = history.standing(on: Self.today, weekStart: .sunday, today: Self.today)
+    #expect(!standing.isDue)
+    #expect(!standing.hasEnded)
+    let grid = YearGrid(history, weekStart: .sunday, today: Self.today)
+    #expect(grid.elapsedDays == 3)
+    #expect(
+      grid.levels.suffix(7 * 5).prefix(5) == [.complete, .empty, .complete, .notDue, .notDue]
+    )
+    let rate = CompletionRate(history, today: Self.today)
+    #expect(rate.completeDays == 2)
+    #expect(rate.expectedDays == 3)
+    let strength = HabitStrength(history, today: Self.today).series
+    #expect(Set(strength.suffix(28)).count == 1)
+  }
+}

@@ -1,0 +1,107 @@
+@testable import HabitEngine
+
+/// Every few days, counted from the last time that it was done.
+extension WorkedCaseTests {
+  private static let everyThird = scheduled(.everyNDaysAfterDone(3))
+
+  static let afterDone: [WorkedCase] = [
+    WorkedCase(
+      "Every third day, done on each",
+      everyThird,
+      from: "2026-03-01",
+      "x..x..x..",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "Each day is due from the next one on until it is done",
+      everyThird,
+      from: "2026-03-01",
+      "..x....x..",
+      .due("ddd--ddd--")
+    ),
+    WorkedCase(
+      "Done a day late: the due day that passed has broken the run",
+      everyThird,
+      from: "2026-03-01",
+      "x..x...x",
+      .streak(current: 1, longest: 2)
+    ),
+    WorkedCase(
+      "The next day is counted from the late one, and keeps the new run",
+      everyThird,
+      from: "2026-03-01",
+      "x..x...x..x",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "Done early it extends and moves the next day",
+      everyThird,
+      from: "2026-03-01",
+      "x.x..x",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "On the day after an early one nothing is due",
+      everyThird,
+      from: "2026-03-01",
+      "x.x..",
+      .due("d-d--")
+    ),
+    WorkedCase(
+      "A due day of today is open",
+      everyThird,
+      from: "2026-03-01",
+      "x..x...",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "Done a day late: two times of three",
+      everyThird,
+      from: "2026-03-01",
+      "x...x..",
+      .rate(2, of: 3)
+    ),
+    WorkedCase(
+      "Six days overdue are two times missed",
+      everyThird,
+      from: "2026-03-01",
+      "x.........",
+      .rate(1, of: 3)
+    ),
+    WorkedCase(
+      "Seven days overdue are three times missed",
+      everyThird,
+      from: "2026-03-01",
+      "x..........",
+      .rate(1, of: 4)
+    ),
+    WorkedCase(
+      "Paused days are not overdue",
+      paused("2026-03-04", "2026-03-10", .everyNDaysAfterDone(3)),
+      from: "2026-03-01",
+      "x.........x",
+      .rate(2, of: 2)
+    ),
+    WorkedCase(
+      "A skipped due day keeps the run, and the next day is due",
+      everyThird,
+      from: "2026-03-01",
+      "x..sx..x",
+      .streak(current: 3, longest: 3)
+    ),
+    WorkedCase(
+      "An interval of more than a page of days",
+      scheduled(.everyNDaysAfterDone(100)),
+      from: "2026-01-01",
+      "x" + dots(99) + "x" + dots(150),
+      .rate(2, of: 3)
+    ),
+    WorkedCase(
+      "A late day costs the strength one time",
+      everyThird,
+      from: "2026-03-01",
+      "x...x",
+      .strength((1 - kept) * kept * kept + (1 - kept))
+    ),
+  ]
+}

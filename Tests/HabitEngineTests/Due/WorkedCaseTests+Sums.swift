@@ -1,0 +1,133 @@
+@testable import HabitEngine
+
+/// Amounts of a week or month, and weeks of skipped days.
+extension WorkedCaseTests {
+  private static let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1))
+
+  /// 6 km a week; a day with 1 km is complete.
+  private static func sixAWeek(_ pauses: PauseList = PauseList()) -> HabitTarget {
+    HabitTarget(
+      measure: kilometers,
+      amountPerDay: 10,
+      goal: StreakGoal(period: .week, basis: .value, value: 60, measure: kilometers),
+      pauses: pauses
+    )
+  }
+
+  static let sums: [WorkedCase] = [
+    WorkedCase(
+      "6 km a week, run at once: the week is met",
+      sixAWeek(),
+      from: "2026-03-01",
+      counts: [0, 0, 60, 0, 0, 0, 0, 0],
+      .share(1)
+    ),
+    WorkedCase(
+      "3 of 6 km a week are half of it",
+      sixAWeek(),
+      from: "2026-03-01",
+      counts: [0, 0, 20, 0, 10, 0, 0, 0],
+      .share(0.5)
+    ),
+    WorkedCase(
+      "12 km in a week make up for no other week",
+      sixAWeek(),
+      from: "2026-03-01",
+      counts: [120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      .share(0.5)
+    ),
+    WorkedCase(
+      "A week that is not over asks for no more than it has",
+      sixAWeek(),
+      from: "2026-03-01",
+      counts: [0, 0, 60, 0, 0, 0, 0, 20, 0],
+      .share(1)
+    ),
+    WorkedCase(
+      "6 km a week, begun on a Thursday: three days ask for 2.6 km",
+      sixAWeek(),
+      from: "2026-03-05",
+      counts: [13, 0, 0, 0],
+      .share(0.5)
+    ),
+    WorkedCase(
+      "6 km a week, paused from Thursday on: four days ask for 3.5 km",
+      sixAWeek(PauseList([Pause(day("2026-03-05")...day("2026-03-07"))])),
+      from: "2026-03-01",
+      counts: [35, 0, 0, 0, 0, 0, 0, 0],
+      .share(1)
+    ),
+    WorkedCase(
+      "A paused week counts for nothing",
+      sixAWeek(PauseList([Pause(day("2026-03-08")...day("2026-03-14"))])),
+      from: "2026-03-01",
+      counts: [30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      .share(0.5)
+    ),
+    WorkedCase(
+      "40 times a month: 10 of them are a quarter",
+      HabitTarget(goal: StreakGoal(period: .month, basis: .value, value: 40)),
+      from: "2026-02-01",
+      "91" + dots(27),
+      .share(0.25)
+    ),
+  ]
+
+  static let fourDaysAWeek = StreakGoal(period: .week, basis: .day, value: 4)
+
+  static let skippedPeriods: [WorkedCase] = [
+    WorkedCase(
+      "A week of nothing but skipped days is bridged",
+      HabitTarget(goal: fourDaysAWeek),
+      from: "2026-03-01",
+      "xxxx...sssssssxxxx",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "Two skipped weeks are bridged, and the run goes on until it is broken",
+      HabitTarget(goal: fourDaysAWeek),
+      from: "2026-03-01",
+      "xxxx...ssssssssssssss...",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "A week with a day that was not skipped breaks",
+      HabitTarget(goal: fourDaysAWeek),
+      from: "2026-03-01",
+      "xxxx...ssssss.xxxx",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "A skipped week with counts that meet the goal counts",
+      HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)),
+      from: "2026-03-01",
+      "x......sssssss.......x",
+      .streak(current: 1, longest: 1)
+    ),
+    WorkedCase(
+      "Each week that meets the goal is outlined, and none that is bridged",
+      HabitTarget(goal: fourDaysAWeek),
+      from: "2026-03-01",
+      "xxxx...sssssssxxxx",
+      .outlines(["2026-03-01...2026-03-07", "2026-03-15...2026-03-21"])
+    ),
+    WorkedCase(
+      "A week whose only due day is skipped is bridged",
+      HabitTarget(
+        amountPerDay: 1,
+        schedule: Schedule(.weekdays([.monday])),
+        goal: StreakGoal(period: .week, basis: .day, value: 1)
+      ),
+      from: "2026-03-02",
+      "x......s......x",
+      .streak(current: 2, longest: 2)
+    ),
+    WorkedCase(
+      "A skipped month is bridged",
+      HabitTarget(goal: StreakGoal(period: .month, basis: .day, value: 10)),
+      from: "2026-01-01",
+      done(10) + dots(21) + String(repeating: "s", count: 28) + done(10),
+      .streak(current: 2, longest: 2)
+    ),
+  ]
+}
