@@ -18,7 +18,16 @@ struct ImportAnswer: CommandAnswer, Equatable {
   /// What belongs to none of the habits and is left out, one sentence each.
   let omissions: [String]
 
-  init(_ plan: ImportPlan, isDone: Bool, locale: Locale = .current) {
+  /// The new habits that have the name of a habit that was there.
+  let sameNames: [String]
+
+  init(
+    _ plan: ImportPlan,
+    isDone: Bool,
+    sameNames: [String] = [],
+    locale: Locale = .current
+  ) {
+    self.sameNames = sameNames
     format = plan.format
     self.isDone = isDone
     habits =
@@ -27,13 +36,20 @@ struct ImportAnswer: CommandAnswer, Equatable {
     addedDays = plan.addedDayCount
     knownHabits = plan.knownHabitCount
     skippedDays = plan.skippedDayCount
-    omissions = plan.omissions.map(\.sentence)
+    omissions = plan.omissions.map { $0.sentence(locale) }
   }
 
   /// The whole of a look, and of what was done only what is otherwise here.
   var text: String {
     let told = isDone ? habits.filter { !$0.changes.isEmpty } : habits
-    return ([summary] + told.map(\.lines) + omissions).joined(separator: "\n")
+    return ([summary] + told.map(\.lines) + omissions + namesakes).joined(separator: "\n")
+  }
+
+  /// What is to be decided of new habits with known names.
+  private var namesakes: [String] {
+    guard !sameNames.isEmpty else { return [] }
+    let names = sameNames.map { "“\($0)”" }.formatted(.list(type: .and))
+    return ["Here already under the same name: \(names). --merge adds the days to what is here."]
   }
 
   private var summary: String {

@@ -19,6 +19,9 @@ struct ImportCommand: AnsweringCommand {
   @Flag(help: "Only tell what would be added.")
   var dryRun = false
 
+  @Flag(help: "Add to habits of the same name.")
+  var merge = false
+
   @OptionGroup var options: CommandOptions
 
   func answer(settings: UserDefaults) async throws -> ImportAnswer {
@@ -33,13 +36,16 @@ struct ImportCommand: AnsweringCommand {
     to session: CommandSession
   ) throws -> ImportAnswer {
     let store = session.store
+    let namesakes = try store.namesakes(of: history)
+    let history = merge ? namesakes.merged(history) : history
+    let left = merge ? [] : namesakes.names
     let plan = try store.plan(history)
-    if dryRun { return ImportAnswer(plan, isDone: false) }
+    if dryRun { return ImportAnswer(plan, isDone: false, sameNames: left) }
     do {
       if !plan.isEmpty, try !session.habits().isEmpty {
         _ = try BackupFolder(store: options.storing.url).renewBackups(at: store.days.now)
       }
-      return ImportAnswer(try store.add(history), isDone: true)
+      return ImportAnswer(try store.add(history), isDone: true, sameNames: left)
     } catch {
       throw CommandFailure(error).prefixed("nothing was imported")
     }

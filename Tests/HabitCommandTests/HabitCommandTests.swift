@@ -173,6 +173,42 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
+  @Test func `A table brings days to a habit of the same name where that is asked for`()
+    async throws
+  {
+    try await habit.output("add", "Read")
+    try await habit.output("done", "read")
+    let file = habit.place("habits.csv")
+    try Data("Date,Read\n2026-03-07,x\n2026-03-08,\n".utf8).write(to: file)
+    let outputs = try await [
+      habit.output("import", file.path, "--dry-run"),
+      habit.output("import", file.path, "--merge", "--dry-run"),
+      habit.output("import", file.path, "--merge"), habit.list(),
+    ]
+    #expect(
+      outputs == [
+        "Table with a column for each habit: 1 new habit and 1 day would be added.\n"
+          + "Read: 1 day\nHere already under the same name: “Read”. --merge adds the days to what is "
+          + "here.",
+        "Table with a column for each habit: 0 new habits and 1 day would be added; 0 days of 1 habit "
+          + "already there.\nRead: 1 more day",
+        "Table with a column for each habit: 0 new habits and 1 day added; 0 days of 1 habit already "
+          + "there.",
+        "Read  completed  1 day  id",
+      ]
+    )
+    try habit.remove()
+  }
+
+  @Test func `A week that has what its goal asks for is not due`() async throws {
+    try await habit.output("add", "Read", "--goal", "1", "--period", "week")
+    try await habit.output("done", "read", "--day", "yesterday")
+    let status = try await habit.json("status", "read")
+    #expect(status.contains("\"isDue\" : false"))
+    #expect(status.contains("\"state\" : \"not due\""))
+    try habit.remove()
+  }
+
   @Test func aFileOfNoFormatChangesNothing() async throws {
     try await habit.output("add", "Read")
     let file = habit.place("diary.txt")

@@ -71,7 +71,7 @@ package struct AmountForm: Codable, Hashable, Sendable {
   package var decimals: Int {
     get {
       let typed = [perDay.amount, step].map { text in
-        text.split(separator: ".", maxSplits: 1).dropFirst().first?.count ?? 0
+        text.withPointForComma.split(separator: ".", maxSplits: 1).dropFirst().first?.count ?? 0
       }
       return chosenDecimals ?? min(typed.max() ?? 0, AmountUnit.decimalsRange.upperBound)
     }

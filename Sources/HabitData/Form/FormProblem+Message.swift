@@ -15,6 +15,8 @@ extension FormProblem {
     case .unitTooLong(let count): "At most \(HabitLimits.unit) characters. These are \(count)."
     case .noWeekday: "Choose at least one weekday."
     case .noDayOfMonth: "Choose at least one day of the month."
+    case .sameReminder:
+      "Two reminders have the same time and days. Change one of them, or remove it."
     case .endBeforeStart: "The last day is before the first one."
     }
   }

@@ -16,6 +16,8 @@ package enum FormProblem: Error, Hashable, Sendable {
   case noWeekday
   /// No day of the month is chosen.
   case noDayOfMonth
+  /// Two reminders at the same time of the same days.
+  case sameReminder
   /// The last day comes before the first.
   case endBeforeStart
 }

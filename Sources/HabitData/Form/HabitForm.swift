@@ -63,7 +63,7 @@ package struct HabitForm: Hashable, Sendable {
   package var hasProblem: Bool {
     [
       amount.amountProblem, amount.unitProblem, amount.stepProblem, schedule.problem, spanProblem,
-      goal.problem(amount.measure),
+      goal.problem(amount.measure), draft.reminders.problem,
     ]
     .contains { $0 != nil }
   }
@@ -87,6 +87,13 @@ package struct HabitForm: Hashable, Sendable {
   package func isChanged(from original: HabitForm, today: CalendarDay) -> Bool {
     hasProblem || draft.trimmed != original.draft.trimmed
       || target(today: today) != original.target(today: today)
+  }
+}
+
+extension [Reminder] {
+  /// What is wrong with the reminders of a habit.
+  package var problem: FormProblem? {
+    Set(self).count < count ? .sameReminder : nil
   }
 }
 

@@ -14,13 +14,14 @@ extension Measure {
 
   /// Reads what was typed into a field.
   /// - Parameters:
-  ///   - text: With a point as separator; white space around it is passed over.
+  ///   - text: With a point as separator, or a comma where that can't stand between thousands; white
+  ///     space around it is passed over.
   ///   - range: What the amount can be, in smallest parts.
   package func amount(
     typed text: String,
     in range: ClosedRange<Int>
   ) throws(FormProblem) -> Int {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines).withPointForComma
     let amount: Int
     do throws(AmountTextError) {
       amount =

@@ -52,6 +52,7 @@ extension Habit {
     kind == .quit
       || scheduleRaw == StoredSchedule.Rule.everyDay.rawValue && startDayNumber == nil
         && endDayNumber == nil && pauseRecords == nil
+        && goalPeriodRaw == StreakGoal.Period.day.rawValue
   }
 
   /// What a day and a streak ask for, and when.

@@ -13,6 +13,12 @@ extension HabitStore {
     return ImportPlan(history, stored: Dictionary(stored) { first, _ in first })
   }
 
+  /// The habits of a file that have the name of a habit here.
+  package func namesakes(of history: PortableHistory) throws -> Namesakes {
+    let names = try context.fetch(FetchDescriptor<Habit>()).map { ($0.id, $0.name) }
+    return Namesakes(history, stored: Dictionary(names) { first, _ in first })
+  }
+
   /// Adds a file's habits, and to habits that are here the days they lack. What is here stands, so
   /// a second import adds nothing. All or nothing.
   /// - Returns: What was done.

@@ -11,6 +11,8 @@ extension ImportChange {
         + (isInDescription ? "; the description has all of it." : ".")
     case .details(let length):
       "The description of \(length.formatted()) characters is cut at 500."
+    case .untitled:
+      "It has no name and becomes “Untitled”."
     case .icon(let name):
       "Icon “\(name)” becomes a star."
     case .color(let name):
@@ -42,6 +44,9 @@ extension ImportChange {
     case .otherRecords(let number):
       "\(ImportPlan.count(number, "record")) that \(number == 1 ? "says" : "say") neither done nor "
         + "missed \(number.are) left out."
+    case .earlierGoals(let number):
+      "\(ImportPlan.count(number, "day")) that met an earlier goal \(number.are) below the goal of "
+        + "today, and not complete here."
     case .notes(let number):
       "\(ImportPlan.count(number, "note")) \(number.are) cut at 500 characters."
     }
@@ -50,12 +55,15 @@ extension ImportChange {
 
 extension ImportOmission {
   /// What is left out, in one sentence.
-  package var sentence: String {
+  package func sentence(_ locale: Locale) -> String {
     switch self {
     case .deletedHabits(let number):
       "\(ImportPlan.count(number, "deleted habit")) \(number.are) left out."
     case .strayRecords(let number):
       "\(ImportPlan.count(number, "record")) without a habit or a day \(number.are) left out."
+    case .columns(let names):
+      "\(ImportPlan.count(names.count, "column")) without days \(names.count.are) left out: "
+        + "\(names.map { "“\($0)”" }.formatted(.list(type: .and).locale(locale)))."
     }
   }
 }

@@ -34,6 +34,15 @@ extension ImportPlan {
     }
   }
 
+  /// What is to be decided of habits that have the name of one that is here, in words.
+  package static func question(of namesakes: Namesakes) -> String? {
+    switch namesakes.names.count {
+    case 0: nil
+    case 1: "“\(namesakes.names[0])” has the name of a habit that is here."
+    case let number: "\(number.formatted()) habits have the names of habits that are here."
+    }
+  }
+
   /// A number with its noun: "1 day", "1,240 days".
   package static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number.formatted()) \(noun)s"

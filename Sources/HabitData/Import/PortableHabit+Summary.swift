@@ -9,15 +9,7 @@ extension PortableHabit {
     parts += target.summary(locale)
     if let category { parts.append(HabitCategory(rawValue: category).standardName ?? category) }
     if !reminders.isEmpty { parts.append(reminders.summary(locale)) }
-    if let colorLabel { parts.append(colorLabel) }
     if isArchived { parts.append("archived") }
     return parts.joined(separator: " · ")
-  }
-
-  /// The colour and the one that it stands for: "Teal for #00897B"; nil where there was none.
-  private var colorLabel: String? {
-    guard let originalColor else { return nil }
-    let name = HabitColorPreset(rawValue: shownColor)?.name ?? shownColor
-    return "\(name) for \(originalColor)"
   }
 }

@@ -73,6 +73,7 @@ package struct ReminderPlan: Hashable, Sendable {
     var entries: [Entry] = []
     for date in dates where date.weekday == weekly.weekday {
       let occurrence = weekly.occurrence(on: date)
+      if occurrence.comesAgain(after: now, in: rule.timeZone) { isNext = false }
       guard let due = occurrence.due(in: rule.timeZone), due > now else { continue }
       if !subject.closedDays.contains(rule.boundary.day(of: due)) {
         let isWeekly = subject.isSameEachWeek && isNext
@@ -97,6 +98,18 @@ package struct ReminderPlan: Hashable, Sendable {
     if one.name != other.name { return one.name < other.name }
     // It takes longer to write the identifiers than all else.
     return one.occurrence.identifier < other.occurrence.identifier
+  }
+}
+
+extension ReminderOccurrence {
+  /// Whether clocks that are put back show the time a second time, after an instant. A request that comes
+  /// every week would come then too.
+  fileprivate func comesAgain(after now: Date, in timeZone: TimeZone) -> Bool {
+    guard let due = due(in: timeZone) else { return false }
+    let offset = timeZone.secondsFromGMT(for: due.addingTimeInterval(86_400))
+    let seconds = date.rawValue * 86_400 + time.minutes * 60 - offset
+    let second = Date(timeIntervalSince1970: TimeInterval(seconds))
+    return second > due && second > now && timeZone.secondsFromGMT(for: second) == offset
   }
 }
 

@@ -29,13 +29,17 @@ extension ReminderSubject {
     today: CalendarDay
   ) {
     let target = history.target
-    let isSameEachWeek = target.isSameEachWeek(from: today)
+    let repeats = target.isSameEachWeek(from: today)
     // A change of the time zone or of the boundary may make either neighbour the day of a reminder.
-    let last = isSameEachWeek ? 1 : ReminderPlan.horizon
-    let days = today.advanced(by: -1)...today.advanced(by: last)
-    let closed = days.filter { day in
-      let state = DayState(history, on: day, weekStart: weekStart, today: today)
-      return state.isSkipped || state.standing.isSlip || !state.standing.isDue
+    // A week or month that has what its goal asks for closes the rest of its days.
+    let near = today.advanced(by: 1)
+    let isOfGoal = target.schedule == .everyDay && target.goal.period != .day
+    let last = repeats && !isOfGoal ? near : today.advanced(by: ReminderPlan.horizon)
+    let closed = (today.advanced(by: -1)...last).filter { day in
+      // What a goal asks for is known up to today; a day to come is seen as today will be then.
+      let now = isOfGoal ? max(day, today) : today
+      let state = DayState(history, on: day, weekStart: weekStart, today: now)
+      return state.isSkipped || state.standing.isSlip || !state.standing.isAsked
         || target.kind == .build && state.isComplete
     }
     self.init(
@@ -45,7 +49,7 @@ extension ReminderSubject {
         ? reminders.firstOfEachDay : reminders.within(target.schedule),
       closedDays: Set(closed),
       isQuit: target.kind == .quit,
-      isSameEachWeek: isSameEachWeek
+      isSameEachWeek: repeats && closed.allSatisfy { $0 <= near }
     )
   }
 }

@@ -14,7 +14,7 @@ extension DayState {
     }
     if isWritten { return summary }
     if standing.hasEnded { return "ended" }
-    return standing.isDue || standing.isComplete ? summary : "not due"
+    return standing.countsAsDue || standing.isComplete ? summary : "not due"
   }
 }
 

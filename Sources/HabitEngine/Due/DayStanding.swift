@@ -20,6 +20,10 @@ public struct DayStanding: Hashable, Sendable {
   /// Whether there is something to do, or was: nothing more is asked of a week that has what its goal
   /// asks for.
   public var isAsked: Bool { isDue && !meetsGoal }
+
+  /// Whether the day is due as screens, reminders and the command tell it: a day that is done stays
+  /// due where it is the one that gives the week what its goal asks for.
+  public var countsAsDue: Bool { isAsked || isDue && isComplete }
 }
 
 extension HabitHistory {

@@ -81,9 +81,7 @@ private struct BeaverHabit {
     }
     // Ids are there as soon as something was changed; before, the name is all there is.
     let identity = names.identity(id.isEmpty ? "beaver/name/\(name)" : "beaver/\(id)")
-    guard var builder = HabitBuilder(name: name, identity: identity) else {
-      throw reader.invalid("the habit has no name")
-    }
+    var builder = HabitBuilder(name: name, identity: identity)
     tags.forEach { builder.setCategory($0) }
     builder.frequency = frequency
     builder.isArchived = status == "archive"

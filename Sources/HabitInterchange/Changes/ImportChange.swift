@@ -4,6 +4,8 @@ import HabitEngine
 public enum ImportChange: Hashable, Sendable {
   /// A name that is too long and was cut; the description may begin with all of it.
   case name(String, isInDescription: Bool)
+  /// A blank name, in place of which the habit has another.
+  case untitled
   /// A description of so many characters, which was cut.
   case details(length: Int)
   /// A picture that none of the symbols here shows.
@@ -32,16 +34,21 @@ public enum ImportChange: Hashable, Sendable {
   case repeatedDays(Int)
   /// Records that say neither that it was done nor that it was not, left out.
   case otherRecords(Int)
+  /// Days that were complete when less was asked for, and are not with the target of today.
+  case earlierGoals(Int)
   /// Notes that are too long and were cut.
   case notes(Int)
 
   /// Whether it is about days, which are added to a habit that is in the store too.
   public var isOfDays: Bool {
     switch self {
-    case .name, .details, .icon, .color, .category, .frequency, .target, .unit, .twoDayRule,
+    case .name, .untitled, .details, .icon, .color, .category, .frequency, .target, .unit,
+      .twoDayRule,
       .reminder:
       false
-    case .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords, .notes: true
+    case .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords, .earlierGoals,
+      .notes:
+      true
     }
   }
 }
@@ -52,6 +59,8 @@ public enum ImportOmission: Hashable, Sendable {
   case deletedHabits(Int)
   /// Records of habits that are not in the file, or of no day.
   case strayRecords(Int)
+  /// Columns of a table that are no habits, by their names.
+  case columns([String])
 }
 
 /// A reminder of another tracker that can't be given here as it was.

@@ -21,13 +21,13 @@ struct HabitBullTable: ImportFormat {
       let value = names.firstIndex(of: "Value")
     else { throw header.invalid("the columns CalendarDate and Value are missing") }
     let note = names.firstIndex { ["CommentText", "Notes"].contains($0) }
+    // HabitBull itself writes the month first.
+    let dates = try DateColumn(date, of: source.table, usual: .monthFirst)
     var habits: [HabitBuilder] = []
     var places: [String: Int] = [:]
     try reader.forEachRow { row in
       let place = try place(of: row, in: &habits, &places)
-      guard let day = DayText.isoOrAmericanDay(row[date].trimmingCharacters(in: .whitespaces)),
-        ForeignDays.range.contains(day)
-      else { throw row.invalid("“\(row[date].prefix(20))” is no day of the years 1970 to 2199") }
+      let day = try dates.foreignDay(row[date], of: row)
       let number = row[value].trimmingCharacters(in: .whitespaces)
       guard let amount = Double(number), amount.isFinite else {
         throw row.invalid("“\(number.prefix(20))” is no value")
@@ -52,9 +52,7 @@ struct HabitBullTable: ImportFormat {
   ) throws -> Int {
     let name = row[0].trimmingCharacters(in: .whitespacesAndNewlines)
     if let place = places[name] { return place }
-    guard var habit = HabitBuilder(name: name, identity: "habitbull/\(name)") else {
-      throw row.invalid("the habit has no name")
-    }
+    var habit = HabitBuilder(name: name, identity: "habitbull/\(name)")
     habit.details = [row[1].trimmingCharacters(in: .whitespacesAndNewlines)]
     habit.setCategory(row[2])
     try ImportLimits.checkHabits(habits.count + 1, in: row.file)

@@ -81,9 +81,10 @@ private struct Lists {
       guard places.updateValue(builders.count, forKey: habit.id) == nil else {
         throw reader.invalid("two habits have the id \(habit.id.prefix(40))")
       }
-      builders.append(try builder(habit, goals[habit.id] ?? [], times[habit.id] ?? [], reader))
+      builders.append(builder(habit, goals[habit.id] ?? [], times[habit.id] ?? []))
     }
     var orphans = 0
+    var counts: [Int: [CalendarDay: Int]] = [:]
     for completion in completions {
       guard let place = places[completion.habit] else {
         orphans += 1
@@ -92,6 +93,15 @@ private struct Lists {
       let count = max(completion.count, 0)
       guard count > 0 || !completion.note.isEmpty else { continue }
       builders[place].count(count, on: completion.day, note: completion.note)
+      counts[place, default: [:]][completion.day, default: 0] += count
+    }
+    for (place, counts) in counts where !ordered[place].isInverse {
+      let goals = goals[ordered[place].id] ?? []
+      builders[place].completeDays = Set(
+        counts.filter { day, count in
+          goals.filter { $0.includes(day) }.contains { count >= max($0.perDay, 1) }
+        }.keys
+      )
     }
     let omissions: [ImportOmission] = orphans == 0 ? [] : [.strayRecords(orphans)]
     return PortableHistory(format: format, builders, omissions: omissions)
@@ -100,12 +110,9 @@ private struct Lists {
   private func builder(
     _ habit: HabitKitHabit,
     _ intervals: [HabitKitInterval],
-    _ reminders: [HabitKitReminder],
-    _ reader: JSONReader
-  ) throws -> HabitBuilder {
-    guard var builder = HabitBuilder(name: habit.name, identity: "habitkit/\(habit.id)") else {
-      throw reader.invalid("the habit \(habit.id.prefix(40)) has no name")
-    }
+    _ reminders: [HabitKitReminder]
+  ) -> HabitBuilder {
+    var builder = HabitBuilder(name: habit.name, identity: "habitkit/\(habit.id)")
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
     if builder.originalColor == nil, !habit.color.isEmpty { builder.note(.color(habit.color)) }

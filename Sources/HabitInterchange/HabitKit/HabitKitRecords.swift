@@ -73,8 +73,10 @@ struct HabitKitInterval {
   var type = ""
   var times: Int?
   var perDay = 1
-  var isCurrent = true
   var start = ""
+  /// Nil for the one of today.
+  var end: String?
+  var isCurrent: Bool { end == nil }
 
   init(_ reader: JSONReader) throws {
     try reader.object { member in
@@ -85,10 +87,21 @@ struct HabitKitInterval {
       case "requiredNumberOfCompletionsPerDay":
         perDay = try reader.unlessNull(reader.integer) ?? 1
       case "startDate": start = try reader.unlessNull(reader.string) ?? ""
-      case "endDate": isCurrent = try reader.unlessNull(reader.string) == nil
+      case "endDate": end = try reader.unlessNull(reader.string)
       default: try reader.skip()
       }
     }
+  }
+
+  /// Whether a day may lie in it. Its ends are instants in a zone that is not known.
+  func includes(_ day: CalendarDay) -> Bool {
+    let first = Self.day(start) ?? .min
+    let last = end.flatMap(Self.day)?.advanced(by: 1) ?? .max
+    return first <= day && day <= last
+  }
+
+  private static func day(_ instant: String) -> CalendarDay? {
+    DayText.isoDay(ArraySlice(instant.utf8.prefix(10)))
   }
 }
 

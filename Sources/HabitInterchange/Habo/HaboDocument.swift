@@ -22,7 +22,7 @@ struct HaboDocument: ImportFormat {
           deleted += 1
           return
         }
-        habits.append((habit.position, try habit.builder(reader, &names)))
+        habits.append((habit.position, habit.builder(&names)))
         try ImportLimits.checkHabits(habits.count, in: reader.file)
       }
     }

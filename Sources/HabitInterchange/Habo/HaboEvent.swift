@@ -29,6 +29,7 @@ struct HaboEvent {
   func add(to habit: inout HabitBuilder, target: Double?) {
     switch type {
     case "daytype.check":
+      habit.completeDays.insert(day)
       if let target {
         habit.add(amounts.dropFirst().first ?? target, on: day, note: comment)
       } else {

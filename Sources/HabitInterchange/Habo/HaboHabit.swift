@@ -48,11 +48,9 @@ struct HaboHabit {
   }
 
   /// The habit in common terms.
-  func builder(_ reader: JSONReader, _ names: inout RepeatedNames) throws -> HabitBuilder {
+  func builder(_ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("habo/\(id)/\(title)")
-    guard var builder = HabitBuilder(name: title, identity: identity) else {
-      throw reader.invalid("the habit has no name")
-    }
+    var builder = HabitBuilder(name: title, identity: identity)
     builder.details = Self.textNames.compactMap { name in
       let text = texts[name]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       return text.isEmpty ? nil : "\(name.capitalized): \(text)"

@@ -23,6 +23,8 @@ struct HabitBuilder {
   var negativeDays = 0
   /// How many records say neither that it was done nor that it was not.
   var otherRecords = 0
+  /// The days that were complete there, where an earlier goal may have asked for less than the target.
+  var completeDays: Set<CalendarDay> = []
   private var changes: [ImportChange] = []
   private let fullName: String
   private var icon: String?
@@ -30,14 +32,22 @@ struct HabitBuilder {
   private var target = ImportedTarget(amount: 0, unit: "")
   private var days = ImportedDays()
 
-  /// Nothing where the name is blank.
+  /// The name of a habit that has none.
+  static let untitled = "Untitled"
+
+  /// A habit with a blank name is called ``untitled``.
   /// - Parameter identity: What makes the habit the same in another file of the same tracker.
-  init?(name: String, identity: String) {
-    fullName = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    self.name = LimitedText.line(fullName, to: HabitLimits.name)
-    guard !self.name.isEmpty else { return nil }
+  init(name: String, identity: String) {
+    let line = LimitedText.line(name, to: HabitLimits.name)
+    fullName =
+      line.isEmpty ? Self.untitled : name.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.name = line.isEmpty ? Self.untitled : line
     id = StableIdentity.uuid(of: identity)
-    if self.name != fullName { changes.append(.name(fullName, isInDescription: true)) }
+    if line.isEmpty {
+      changes.append(.untitled)
+    } else if self.name != fullName {
+      changes.append(.name(fullName, isInDescription: true))
+    }
   }
 
   /// Notes what is otherwise here.
@@ -86,6 +96,11 @@ struct HabitBuilder {
     days.add(DayAmount(day: day, amount: max(0, amount), note: note))
   }
 
+  /// Adds to a day's amount, and a note to its notes.
+  mutating func sum(_ amount: Double, on day: CalendarDay, note: String) {
+    days.sum(DayAmount(day: day, amount: max(0, amount), note: note))
+  }
+
   /// Adds to a day's count, and a note to its notes.
   mutating func count(_ count: Int, on day: CalendarDay, note: String = "") {
     days.count(count, on: day, note: note)
@@ -101,6 +116,13 @@ struct HabitBuilder {
     let lines = (name == fullName ? [] : [fullName]) + details + targetLines
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     let isCut = LimitedText.isLonger(description, than: HabitLimits.details)
+    let target = HabitTarget(
+      kind: measure.kind,
+      measure: measure.measure,
+      amountPerDay: measure.amountPerDay,
+      schedule: schedule,
+      goal: measure.goal ?? schedule.goal
+    )
     return PortableHabit(
       id: id,
       name: name,
@@ -108,14 +130,8 @@ struct HabitBuilder {
       icon: icon,
       originalColor: originalColor,
       category: category,
-      target: HabitTarget(
-        kind: measure.kind,
-        measure: measure.measure,
-        amountPerDay: measure.amountPerDay,
-        schedule: schedule,
-        goal: measure.goal ?? schedule.goal
-      ),
-      reminders: reminders,
+      target: target,
+      reminders: reminders.withoutRepeats,
       createdAt: createdAt,
       position: position,
       isArchived: isArchived,
@@ -124,8 +140,17 @@ struct HabitBuilder {
         + [
           isExact ? nil : .frequency(frequency, becomes: schedule), measure.change,
           isCut ? .details(length: description.count) : nil,
-        ].compactMap(\.self) + leftOut + ofDays
+        ].compactMap(\.self) + leftOut + ofDays + earlierGoals(of: records, target)
     )
+  }
+
+  /// Tells of the days that an earlier, lower goal made complete.
+  private func earlierGoals(of records: [PortableDay], _ target: HabitTarget) -> [ImportChange] {
+    let count = records.count { day in
+      completeDays.contains(day.day)
+        && !target.isComplete(DayRecord(day: day.day, count: day.count, status: day.status))
+    }
+    return count > 0 ? [.earlierGoals(count)] : []
   }
 
   /// The schedule, which names the day on which the habit was done last: so the next one comes when
@@ -144,6 +169,14 @@ struct HabitBuilder {
       (otherRecords, ImportChange.otherRecords),
     ]
     return counts.compactMap { count, change in count > 0 ? change(count) : nil }
+  }
+}
+
+extension [Reminder] {
+  /// Each reminder once.
+  fileprivate var withoutRepeats: [Reminder] {
+    var known: Set<Reminder> = []
+    return filter { known.insert($0).inserted }
   }
 }
 

@@ -15,6 +15,11 @@ enum ImportSource {
   init(_ url: URL, _ progress: ImportProgress) throws {
     let file = url.lastPathComponent
     let bytes = try FileBytes.all(of: url, limit: ImportLimits.textBytes, progress)
+    try self.init(file: file, bytes, progress)
+  }
+
+  /// Takes the content of a file that is no database.
+  init(file: String, _ bytes: [UInt8], _ progress: ImportProgress) throws {
     if ZipArchive.isArchive(bytes) {
       self = .archive(try ZipArchive(file: file, bytes))
       return
@@ -66,14 +71,17 @@ enum ImportSource {
     }
   }
 
+  /// The file's name, for messages.
+  var file: String {
+    switch self {
+    case .database(let backup): backup.file
+    case .archive(let archive): archive.file
+    case .json(let text, _), .table(let text, _): text.file
+    }
+  }
+
   /// The error where a format is asked to read what it did not recognise.
   private var mistaken: ImportError {
-    let file =
-      switch self {
-      case .database(let backup): backup.file
-      case .archive(let archive): archive.file
-      case .json(let text, _), .table(let text, _): text.file
-      }
-    return .notRecognized(file: file, reason: "it is of another format")
+    .notRecognized(file: file, reason: "it is of another format")
   }
 }

@@ -21,11 +21,17 @@ struct ImportedDays {
   /// Adds to a day's count, and a note to its notes. Where the day has a record of another kind,
   /// that stands.
   mutating func count(_ count: Int, on day: CalendarDay, note: String) {
-    guard days[day] == nil else { return repeated += 1 }
-    var amount = amounts[day] ?? DayAmount(day: day, amount: 0, note: "", emptyStatus: .done)
-    amount.amount += Double(max(count, 0))
-    amount.note = [amount.note, note].filter { !$0.isEmpty }.joined(separator: "\n")
-    amounts[day] = amount
+    sum(DayAmount(day: day, amount: Double(max(count, 0)), note: note, emptyStatus: .done))
+  }
+
+  /// Adds to a day's amount, and a note to its notes. Where the day has a record of another kind, that
+  /// stands.
+  mutating func sum(_ addition: DayAmount) {
+    guard days[addition.day] == nil else { return repeated += 1 }
+    guard var amount = amounts[addition.day] else { return amounts[addition.day] = addition }
+    amount.amount += addition.amount
+    amount.note = [amount.note, addition.note].filter { !$0.isEmpty }.joined(separator: "\n")
+    amounts[addition.day] = amount
   }
 
   /// The amounts, ascending by day.

@@ -6,7 +6,8 @@ public enum Importer {
   static let formats: [any ImportFormat] = [
     JSONImport(), CSVImport(), LoopBackup(), LoopArchive(), LoopCheckmarks(), HabitBullTable(),
     TickmateBackup(), RewireBackup(), HabitKitDocument(), MHabitDocument(), HaboDocument(),
-    BeaverHabitsDocument(), LegacyRecords(),
+    BeaverHabitsDocument(), LegacyRecords(), StreaksTable(), HabiticaHistory(), DaylioTable(),
+    OwnTable(),
   ]
 
   /// Reads a file whose format is found out from its content. The file is never written to, and
@@ -28,19 +29,24 @@ public enum Importer {
 
   private static func read(_ url: URL, _ progress: ImportProgress) throws -> PortableHistory {
     if try SQLiteBackup.isSQLite(url) {
-      return try SQLiteBackup.withPrivateCopy(of: url) { try read(.database($0), url, progress) }
+      return try SQLiteBackup.withPrivateCopy(of: url) { try read(.database($0), progress) }
     }
-    return try read(ImportSource(url, progress), url, progress)
+    let source = try ImportSource(url, progress)
+    if case .archive(let archive) = source, !LoopArchive().recognizes(source),
+      let file = PackedFile(of: archive)
+    {
+      return try file.withSource(progress) { try read($0, progress) }
+    }
+    return try read(source, progress)
   }
 
   private static func read(
     _ source: ImportSource,
-    _ url: URL,
     _ progress: ImportProgress
   ) throws -> PortableHistory {
     guard let format = try formats.first(where: { try $0.recognizes(source) }) else {
       throw ImportError.notRecognized(
-        file: url.lastPathComponent,
+        file: source.file,
         reason: try UnknownFile.description(of: source)
       )
     }

@@ -41,9 +41,7 @@ struct LegacyRecords: ImportFormat {
       }
     }
     let identity = id.isEmpty ? "legacy/name/\(name)" : "legacy/\(id)"
-    guard var builder = HabitBuilder(name: name, identity: names.identity(identity)) else {
-      throw reader.invalid("the habit has no name")
-    }
+    var builder = HabitBuilder(name: name, identity: names.identity(identity))
     builder.createdAt = createdAt
     for day in days { builder.add(PortableDay(day: day, count: 1, status: .done)) }
     return builder

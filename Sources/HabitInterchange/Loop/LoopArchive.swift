@@ -35,12 +35,41 @@ struct LoopArchive: ImportFormat {
         guard row.fields.first != "Date" else { return }
         records += 1
         try ImportLimits.check(records, ImportLimits.records, of: "records", in: archive.file)
-        try habits[number]?.add(row[1], on: row[0], note: row[2], of: row)
+        let day = try Self.dates.foreignDay(row[0], of: row)
+        try habits[number]?.add(row[1], on: day, note: row[2], of: row)
       }
+    }
+    if histories.isEmpty, let table = archive.entries[folder + "Checkmarks.csv"] {
+      try addDays(to: &habits, table, archive, &budget)
     }
     let ordered = try habits.sorted { $0.key < $1.key }.map { try $0.value.built() }
     return PortableHistory(format: name, ordered)
   }
+
+  /// Adds the days of the table at the top of an archive, which has all habits side by side. Their names
+  /// have no quotes, so that a comma in one divides it.
+  private func addDays(
+    to habits: inout [Int: LoopTableHabit],
+    _ entry: ZipEntry,
+    _ archive: ZipArchive,
+    _ budget: inout Int
+  ) throws {
+    let reader = try table(entry, archive, &budget, ImportProgress { _ in })
+    guard let header = try reader.next() else { return }
+    let order = habits.keys.sorted()
+    var ordered = order.compactMap { habits[$0] }
+    let names = LoopCells(header).trimmed(ofAll: false).dropFirst().joined(separator: ",")
+    let isSame =
+      names.replacing(" ", with: "")
+      == ordered.map(\.name).joined(separator: ",").replacing(" ", with: "")
+    guard isSame else { throw archive.damaged(entry, "it has other habits than Habits.csv") }
+    let columns = (written: ordered.count, filled: ordered.count)
+    try LoopCheckmarks.addDays(to: &ordered, reader, header, columns, Self.dates)
+    for (number, habit) in zip(order, ordered) { habits[number] = habit }
+  }
+
+  /// Dates as Loop writes them.
+  private static let dates = DateColumn(order: nil)
 
   /// The list of habits, at the top of the archive or in a folder inside of it.
   private func root(of archive: ZipArchive) -> ZipEntry? {

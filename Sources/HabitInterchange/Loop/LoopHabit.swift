@@ -8,7 +8,7 @@ struct LoopHabit {
   private(set) var builder: HabitBuilder
   private let measure: LoopMeasure
 
-  /// - Throws: ``ImportError`` for a habit without a name or with values that no version wrote.
+  /// - Throws: ``ImportError`` for values that no version wrote.
   init(_ row: SQLiteRow, version: Int, groups: [Int: String]) throws {
     let name = try row.text("name")
     number = try row.integer("id") ?? Int(row.number)
@@ -16,9 +16,7 @@ struct LoopHabit {
     let uuid = try row.text("uuid").lowercased().replacing("-", with: "")
     // Ids are never used again (autoincrement), but two phones use the same ones.
     let identity = uuid.isEmpty ? "loop/\(number)/\(name)" : "loop/\(uuid)"
-    guard var builder = HabitBuilder(name: name, identity: identity) else {
-      throw row.invalid("the habit has no name")
-    }
+    var builder = HabitBuilder(name: name, identity: identity)
     builder.details = [try row.text("question"), try row.text("description")]
     builder.originalColor = LoopPalette.hex(of: try row.integer("color") ?? 0, version: version)
     builder.isArchived = try row.integer("archived") ?? 0 != 0

@@ -18,35 +18,36 @@ struct LoopTableHabit {
 
   /// A row of `Habits.csv`.
   init(_ row: CSVRow, _ header: LoopTableHeader, _ names: inout RepeatedNames) throws {
-    let name = row[header.name].trimmingCharacters(in: .whitespacesAndNewlines)
-    let identity = names.identity("loop-csv/\(name)")
-    guard var builder = HabitBuilder(name: name, identity: identity) else {
-      throw row.invalid("the habit has no name")
-    }
+    self.init(name: row[header.name], try LoopSettings(row, header), &names)
     builder.details = [row[header.question], row[header.description]]
     builder.originalColor = HexColor.valid(row[header.color])
     builder.isArchived = row[header.isArchived] == "true"
-    settings = try LoopSettings(row, header)
-    self.builder = builder
   }
 
-  /// A column of the wide `Checkmarks.csv`; nothing where it has no name.
-  init?(column name: String, _ names: inout RepeatedNames) {
+  /// A column of the wide `Checkmarks.csv`.
+  init(
+    name: String,
+    _ settings: LoopSettings,
+    _ names: inout RepeatedNames
+  ) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let builder = HabitBuilder(name: name, identity: names.identity("loop-csv/\(name)"))
-    else {
-      return nil
-    }
-    self.builder = builder
-    settings = LoopSettings()
+    self.name = name
+    builder = HabitBuilder(name: name, identity: names.identity("loop-csv/\(name)"))
+    self.settings = settings
   }
+
+  /// The name in the file; may be blank.
+  let name: String
+  /// Whether it has no value.
+  var isEmpty: Bool { values.isEmpty }
 
   /// Adds a day's value.
-  /// - Parameter date: `2026-01-31`.
-  mutating func add(_ text: String, on date: String, note: String = "", of row: CSVRow) throws {
-    guard let day = DayText.isoDay(ArraySlice(date.utf8)), ForeignDays.range.contains(day) else {
-      throw row.invalid("“\(date.prefix(20))” is no day of the years 1970 to 2199")
-    }
+  mutating func add(
+    _ text: String,
+    on day: CalendarDay,
+    note: String = "",
+    of row: CSVRow
+  ) throws {
     guard let number = LoopValue.number(text) else {
       throw row.invalid(
         text.contains(".")

@@ -19,6 +19,11 @@ enum LoopValue {
     }
   }
 
+  /// Whether nobody but Loop writes such a value.
+  static func isLoopsAlone(_ text: String) -> Bool {
+    ["UNKNOWN", "YES_AUTO", "YES_MANUAL", "-1"].contains(text) || text.hasPrefix("Entry(timestamp=")
+  }
+
   /// Whether a habit with such a value counts amounts.
   static func isAmount(_ value: Int) -> Bool {
     !(unknown...skip).contains(value)

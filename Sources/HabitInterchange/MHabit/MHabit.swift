@@ -52,11 +52,9 @@ struct MHabit {
 
   /// The habit in common terms, but for its group. It has no id: the second in which it was made,
   /// and its name, tell it apart.
-  func builder(_ reader: JSONReader, _ names: inout RepeatedNames) throws -> HabitBuilder {
+  func builder(_ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("mhabit/\(created)/\(name)")
-    guard var builder = HabitBuilder(name: name, identity: identity) else {
-      throw reader.invalid("the habit has no name")
-    }
+    var builder = HabitBuilder(name: name, identity: identity)
     builder.details = [description, question]
     builder.originalColor = color
     builder.isArchived = status == 3

@@ -25,7 +25,7 @@ struct MHabitDocument: ImportFormat {
           if habit.isDeleted {
             deleted += 1
           } else {
-            habits.append((try habit.builder(reader, &names), habit.group))
+            habits.append((habit.builder(&names), habit.group))
           }
           try ImportLimits.checkHabits(habits.count + deleted, in: reader.file)
         }

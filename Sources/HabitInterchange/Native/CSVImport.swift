@@ -12,9 +12,10 @@ struct CSVImport: ImportFormat {
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = CSVReader(try source.table, progress)
+    let text = try source.table
+    let reader = CSVReader(text, progress)
     let header = try reader.next()?.fields.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
-    let columns = TableColumns(header, separator: reader.separator)
+    let columns = try TableColumns(header, separator: reader.separator, of: text)
     var table = TableHabits()
     var days: Set<HabitDay> = []
     try reader.forEachRow { row in

@@ -18,8 +18,9 @@ struct TableColumns {
   /// What may stand before decimals beside a point: spreadsheets separate fields with something
   /// else where it is a comma.
   private let decimalSeparator: Character
+  private let dates: DateColumn
 
-  init(_ header: [String], separator: UInt8) {
+  init(_ header: [String], separator: UInt8, of text: TextFile) throws {
     func column(_ name: String) -> Int? { header.firstIndex(of: name) }
     id = column("habit_id")
     name = column("habit")
@@ -33,6 +34,7 @@ struct TableColumns {
     status = column("status")
     count = column("count")
     note = column("note")
+    dates = try DateColumn(day, of: text)
     decimalSeparator = separator == UInt8(ascii: ",") ? "." : ","
   }
 
@@ -55,7 +57,7 @@ struct TableColumns {
   /// The row's record, or nothing where it has no day.
   func day(_ row: CSVRow, _ measure: Measure) throws -> PortableDay? {
     guard !row[day].isEmpty else { return nil }
-    guard let day = DayText.isoDay(ArraySlice(row[day].utf8)) else {
+    guard let day = dates.day(row[day]) else {
       throw row.invalid("“\(row[day].prefix(20))” is no day; 2026-01-31 is one")
     }
     let word = row[status].lowercased()

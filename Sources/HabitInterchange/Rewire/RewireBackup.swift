@@ -33,7 +33,7 @@ struct RewireBackup: ImportFormat {
         orphans += 1
         return
       }
-      let text = try row.key("date")
+      let text = try row.text("date")
       guard let day = CalendarDay(keyText: text), ForeignDays.range.contains(day) else {
         throw row.invalid("“\(text.prefix(20))” is no day of the years 1970 to 2199")
       }
@@ -55,9 +55,7 @@ struct RewireBackup: ImportFormat {
   private func habit(_ row: SQLiteRow) throws -> HabitBuilder {
     let name = try row.text("name")
     let identity = "rewire/\(try row.integer("_id") ?? Int(row.number))/\(name)"
-    guard var habit = HabitBuilder(name: name, identity: identity) else {
-      throw row.invalid("the habit has no name")
-    }
+    var habit = HabitBuilder(name: name, identity: identity)
     habit.details = [try row.text("description")]
     habit.frequency = try frequency(row)
     return habit
@@ -106,7 +104,7 @@ struct RewireBackup: ImportFormat {
   /// The weekdays of `active_days`, a list of numbers of which 0 is Sunday.
   private func weekdays(_ row: SQLiteRow) throws -> Set<Weekday> {
     Set(
-      try row.key("active_days").split(separator: ",").compactMap { text in
+      try row.text("active_days").split(separator: ",").compactMap { text in
         Int(text.trimmingCharacters(in: .whitespaces))
           .flatMap { (0...6).contains($0) ? Weekday(rawValue: $0 + 1) : nil }
       }

@@ -14,17 +14,24 @@ struct SQLiteBackup {
 
   /// Whether a file starts as every SQLite 3 database does (sqlite.org/fileformat.html, 1.3).
   static func isSQLite(_ url: URL) throws -> Bool {
-    try FileBytes.start(of: url, count: 16) == Array("SQLite format 3\0".utf8)
+    isSQLite(try FileBytes.start(of: url, count: 16))
+  }
+
+  /// Whether bytes begin as every SQLite 3 database does.
+  static func isSQLite(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "SQLite format 3\0".utf8)
   }
 
   /// Copies a database, checks the copy, hands it over and removes it again.
+  /// - Parameter name: The original's name for messages; that of the file where there is no other.
   static func withPrivateCopy<Value>(
     of url: URL,
+    named name: String? = nil,
     _ body: (SQLiteBackup) throws -> Value
   ) throws -> Value {
-    let file = url.lastPathComponent
+    let file = name ?? url.lastPathComponent
     do {
-      return try PrivateFolder.use { try body(SQLiteBackup(copying: url, into: $0)) }
+      return try PrivateFolder.use { try body(SQLiteBackup(copying: url, file: file, into: $0)) }
     } catch let error as ImportError {
       throw error
     } catch let error as CancellationError {
@@ -37,7 +44,7 @@ struct SQLiteBackup {
     }
   }
 
-  private init(copying url: URL, into folder: URL) throws {
+  private init(copying url: URL, file: String, into folder: URL) throws {
     let copy = folder.appending(path: "backup.db")
     try Self.copy(url, to: copy)
     let log = URL(filePath: url.path + "-wal")
@@ -48,7 +55,7 @@ struct SQLiteBackup {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase(Self.limit)
-    file = url.lastPathComponent
+    self.file = file
     queue = try DatabaseQueue(path: copy.path, configuration: configuration)
     try refuseComputedColumns()
     let problem = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }

@@ -17,16 +17,6 @@ enum DayText {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// Reads `2026-03-09` and the American `3/9/2026`.
-  static func isoOrAmericanDay(_ text: String) -> CalendarDay? {
-    if let day = isoDay(ArraySlice(text.utf8)) { return day }
-    var scanner = ByteScanner(text)
-    guard let month = scanner.number(1...2), scanner.skip("/"), let day = scanner.number(1...2),
-      scanner.skip("/"), let year = scanner.number(4...4), scanner.isAtEnd
-    else { return nil }
-    return CalendarDay(year: year, month: month, day: day)
-  }
-
   /// Writes `2026-03-09`.
   static func append(_ day: CalendarDay, to bytes: inout [UInt8]) {
     let (year, month, day) = day.components

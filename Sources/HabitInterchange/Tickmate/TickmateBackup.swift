@@ -101,9 +101,7 @@ struct TickmateTrack {
     number = try row.integer("_id") ?? Int(row.number)
     order = try row.integer("order") ?? -1
     countsTicks = try row.integer("multiple_entries_per_day") ?? 0 != 0
-    guard var habit = HabitBuilder(name: name, identity: "tickmate/\(number)/\(name)") else {
-      throw row.invalid("the track has no name")
-    }
+    var habit = HabitBuilder(name: name, identity: "tickmate/\(number)/\(name)")
     habit.details = [try row.text("description")]
     habit.setIcon(try row.text("icon"))
     habit.isArchived = try row.integer("enabled") ?? 1 == 0

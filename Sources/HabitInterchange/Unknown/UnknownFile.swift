@@ -44,12 +44,13 @@ enum UnknownFile {
   private static func table(_ header: [String]) -> String {
     header.count < 2
       ? "it is text, and no table"
-      : "it is a table with the columns \(list(header)), of a program that is not known here"
+      : "it is a table with the columns \(list(header)), of a program that is not known here; a table "
+        + "needs the columns habit and date, or dates in its first column"
   }
 }
 
 /// Describes a zip archive that is no tracker's export.
-private enum UnknownArchive {
+enum UnknownArchive {
   /// A file that identifies a kind of archive, and that kind.
   private static let kinds = [
     ("xl/workbook.xml", "an Excel workbook; save its table as CSV"),
@@ -60,10 +61,16 @@ private enum UnknownArchive {
     ("AndroidManifest.xml", "an Android app"),
   ]
 
+  /// What an archive is that has certain files, or nil where it may be anything.
+  static func kind(of names: some Sequence<String>) -> String? {
+    let names = Set(names)
+    return kinds.first { names.contains($0.0) }?.1
+  }
+
   /// The reason for which it is not read.
   /// - Parameter names: Of what is in it.
   static func description(of names: [String]) -> String {
-    if let kind = kinds.first(where: { names.contains($0.0) }) { return "it is \(kind.1)" }
+    if let kind = kind(of: names) { return "it is \(kind)" }
     let files = names.filter { !$0.hasSuffix("/") }
     return files.isEmpty
       ? "it is an empty zip archive"

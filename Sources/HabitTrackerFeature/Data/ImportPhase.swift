@@ -4,8 +4,8 @@ import HabitInterchange
 enum ImportPhase {
   /// The file is being read, by this share.
   case reading(Double)
-  /// What was read waits for the user's word.
-  case preview(PortableHistory, ImportPlan)
+  /// What was read waits for the user's word, the habits of known names among it as they were read.
+  case preview(PortableHistory, ImportPlan, Namesakes)
   /// It is being added, by this share; at 1 it is being saved.
   case adding(PortableHistory, Double)
   case added(ImportResult)

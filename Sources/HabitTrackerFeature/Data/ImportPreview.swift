@@ -6,6 +6,12 @@ import SwiftUI
 /// What an import will add, what each habit had and what it becomes, and what is here already.
 struct ImportPreview: View {
   let plan: ImportPlan
+  /// Habits of the file that may be those of the same name here.
+  let namesakes: Namesakes
+  /// Whether they are.
+  @Binding var mergesNames: Bool
+
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Form {
@@ -18,11 +24,18 @@ struct ImportPreview: View {
             .foregroundStyle(.secondText)
         }
         ForEach(plan.omissions, id: \.self) { omission in
-          Text(omission.sentence)
+          Text(omission.sentence(locale))
             .foregroundStyle(.secondText)
         }
       } header: {
         Text(plan.format).textCase(nil)
+      }
+      if let question = ImportPlan.question(of: namesakes) {
+        Section {
+          Toggle("Add to Habits of the Same Name", isOn: $mergesNames)
+        } footer: {
+          Text("\(question) Otherwise they come in as habits of their own.")
+        }
       }
       section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
       section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
@@ -51,10 +64,18 @@ struct ImportPreview: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    ImportPreview(plan: .preview([PortableHabit(HabitSnapshot(habit)), .changedPreview]))
+    ImportPreview(
+      plan: .preview([PortableHabit(HabitSnapshot(habit)), .changedPreview]),
+      namesakes: .preview(of: habit.name),
+      mergesNames: .constant(false)
+    )
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ImportPreview(plan: .preview([]))
+  ImportPreview(
+    plan: .preview([]),
+    namesakes: .preview(of: ""),
+    mergesNames: .constant(false)
+  )
 }

@@ -12,6 +12,8 @@ struct ImportSheet: View {
   @Environment(BackupService.self) private var backups
   @Environment(\.dismiss) private var dismiss
   @State private var phase = ImportPhase.reading(0)
+  /// Whether habits of the file are those of the same name here.
+  @State private var mergesNames = false
 
   var body: some View {
     NavigationStack {
@@ -31,8 +33,17 @@ struct ImportSheet: View {
     switch phase {
     case .reading(let share):
       ImportProgressView(title: "Reading \(source.url.lastPathComponent)", share: share)
-    case .preview(_, let plan):
-      ImportPreview(plan: plan)
+    case .preview(let history, let plan, let namesakes):
+      ImportPreview(
+        plan: plan,
+        namesakes: namesakes,
+        mergesNames: Binding {
+          mergesNames
+        } set: {
+          mergesNames = $0
+          show(history, namesakes)
+        }
+      )
     case .adding(_, let share):
       ImportProgressView(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
     case .added(let result):
@@ -61,9 +72,9 @@ struct ImportSheet: View {
           .keyboardShortcut(.cancelAction)
       }
     }
-    if case .preview(let history, let plan) = phase {
+    if case .preview(let history, let plan, let namesakes) = phase {
       ToolbarItem(placement: .confirmationAction) {
-        Button("Add") { add(history) }
+        Button("Add") { add(chosen(history, namesakes)) }
           .disabled(plan.isEmpty && !source.isOnce)
       }
     }
@@ -79,13 +90,27 @@ struct ImportSheet: View {
     phase = .adding(history, 0)
   }
 
+  /// The history as it is to be added.
+  private func chosen(_ history: PortableHistory, _ namesakes: Namesakes) -> PortableHistory {
+    mergesNames ? namesakes.merged(history) : history
+  }
+
+  private func show(_ history: PortableHistory, _ namesakes: Namesakes) {
+    do {
+      let plan = try store.plan(chosen(history, namesakes))
+      phase = .preview(history, plan, namesakes)
+    } catch {
+      phase = .failed(error.localizedDescription)
+    }
+  }
+
   private func read() async {
     do {
       let url = source.url
       let history = try await BackgroundWork.run(progress: { phase = .reading($0) }) { report in
         try Importer.read(contentsOf: url, progress: report)
       }
-      phase = .preview(history, try store.plan(history))
+      show(history, try store.namesakes(of: history))
     } catch is CancellationError {
       // The sheet is gone.
     } catch {

@@ -117,7 +117,7 @@ struct AmountSheet: View {
 
   private func amount(_ state: DayState) -> Result<Int, FormProblem> {
     Result { () throws(FormProblem) in
-      let text = typed?.withPointForComma ?? Self.text(state)
+      let text = typed ?? Self.text(state)
       return try state.measure.amount(typed: text, in: state.measure.counts)
     }
   }

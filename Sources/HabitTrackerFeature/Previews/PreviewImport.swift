@@ -21,6 +21,19 @@ extension PortableHabit {
   }
 }
 
+extension Namesakes {
+  /// What a store with a habit of a name has of the same.
+  static func preview(of name: String) -> Namesakes {
+    Namesakes(
+      PortableHistory(
+        format: "Loop Habit Tracker backup",
+        habits: [PortableHabit(id: UUID(), name: name, position: 0)]
+      ),
+      stored: name.isEmpty ? [:] : [UUID(): name]
+    )
+  }
+}
+
 extension ImportPlan {
   /// What an empty store gets.
   static func preview(_ habits: [PortableHabit]) -> ImportPlan {

@@ -26,6 +26,7 @@ struct RemindersEditor: View {
         if !reminders.isEmpty { AllowNotificationsButton() }
       } footer: {
         VStack(alignment: .leading, spacing: 8) {
+          ProblemText(problem: reminders.problem)
           if !notifications.isOn {
             Text("Reminders are off in the settings, so none is given.")
           }

@@ -14,6 +14,7 @@ struct RemindersSection: View {
       NavigationLink(value: EditorScreen.reminders) {
         LabeledContent("Reminders", value: reminders.summary(locale))
       }
+      ProblemText(problem: reminders.problem)
     }
   }
 }

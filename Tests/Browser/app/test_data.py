@@ -136,11 +136,29 @@ def test_each_habit_is_shown_with_what_it_had_and_what_it_becomes(start, open_wi
     expect(rows.filter(has_text="at most 2 cups a day")).to_contain_text("archived")
     expect(rows.filter(has_text="Call home")).to_contain_text("2 days a month")
     read = rows.filter(has_text="Read")
-    expect(read).to_contain_text("1 day · Coral Red for #F44336")
+    expect(read).to_contain_text("1 day")
+    expect(read).not_to_contain_text("#F44336")
     expect(read).not_to_contain_text("becomes")
     data.press("Add")
     expect(data.sheet.get_by_role("heading", name="Added")).to_be_visible()
     assert sorted(stored.names(store)) == ["Call home", "Coffee", "Read", "Run"]
+
+
+def test_a_table_brings_days_to_the_habit_of_the_same_name(start, open_window, tmp_path):
+    habits = open_window(start())
+    habits.add("Read")
+    file = tmp_path / "habits.csv"
+    file.write_text("Date,Weekday,Read,Run\n2026-03-07,Sat,x,5\n2026-03-08,Sun,,8.5\n")
+    data = Data(habits)
+    data.choose(file)
+    expect(data.sheet.get_by_text("Table with a column for each habit")).to_be_visible()
+    expect(data.sheet.get_by_text("Adds 2 habits and 3 days.")).to_be_visible()
+    left_out = "1 column without days is left out: “Weekday”."
+    expect(data.sheet.get_by_text(left_out)).to_be_visible()
+    data.sheet.get_by_role("switch", name="Add to Habits of the Same Name").click()
+    expect(data.sheet.get_by_text("Adds 1 habit and 3 days.")).to_be_visible()
+    data.press("Add")
+    expect(data.sheet.get_by_role("heading", name="Added 1 habit and 3 days")).to_be_visible()
 
 
 @pytest.mark.parametrize(

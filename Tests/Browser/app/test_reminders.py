@@ -209,6 +209,23 @@ def test_the_keyboard_sets_reminders(start, open_window):
     expect(time).to_have_count(0)
 
 
+def test_two_equal_reminders_are_refused(start, open_window):
+    habits = open_window(start("--in-memory"))
+    habits.button("Add Habit").click()
+    habits.name_field.fill("Read")
+    screen = habits.show_reminders()
+    add = screen.get_by_role("button", name="Add Reminder")
+    add.click()
+    add.click()
+    problem = screen.get_by_text("Two reminders have the same time and days.")
+    expect(screen.get_by_label("Time of Reminder 2")).to_have_value("10:00")
+    expect(problem).to_have_count(0)
+    screen.get_by_label("Time of Reminder 2").fill("09:00")
+    expect(problem).to_be_visible()
+    screen.get_by_label("Time of Reminder 2").fill("09:01")
+    expect(problem).to_have_count(0)
+
+
 def test_a_finger_sets_reminders(start, open_window):
     # A button that still springs back is smaller.
     habits = open_window(start("--in-memory"), PHONE, has_touch=True)

@@ -37,6 +37,35 @@ struct HabitFormTests {
     }
   }
 
+  @Test func `Two equal reminders can't be saved`() {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.draft.reminders = [.standard, .standard]
+    #expect(form.draft.reminders.problem == .sameReminder)
+    #expect(form.hasProblem)
+    #expect(form.draft(today: today) == nil)
+    form.draft.reminders[1].weekdays = [.monday]
+    #expect(form.draft.reminders.problem == nil)
+    form.draft.reminders[1] = .suggestion(besides: [.standard])
+    #expect(form.draft(today: today)?.reminders == form.draft.reminders)
+  }
+
+  /// Typed or pasted, with the separator of any country.
+  @Test(arguments: [("8,5", 85, 1), ("8.5", 85, 1), ("0,125", 125, 3), ("12,75", 1_275, 2)])
+  func `An amount with a comma is read where it can't stand between thousands`(
+    text: String,
+    amount: Int,
+    decimals: Int
+  ) {
+    var form = HabitForm(new: HabitDraft(name: "Run"))
+    form.amount.measured = .amount
+    form.amount.text = text
+    #expect(form.amount.amountProblem == nil)
+    #expect(form.amount.decimals == decimals)
+    #expect(form.target(today: today).amountPerDay == amount)
+    form.amount.text = "1,500"
+    #expect(form.amount.amountProblem == .notANumber)
+  }
+
   /// What a window of a version without forms kept of an open editor.
   @Test func aDraftAloneIsRead() throws {
     let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
@@ -97,10 +126,11 @@ struct HabitFormTests {
   }
 
   @Test(arguments: [
-    ("", FormProblem.notANumber), ("a lot", .notANumber), ("8,5", .notANumber), ("-1", .notANumber),
+    ("", FormProblem.notANumber), ("a lot", .notANumber), ("1,500", .notANumber),
+    ("-1", .notANumber),
     ("1e3", .notANumber), ("½", .notANumber), ("0.1234", .tooManyDecimals(allowed: 3)),
     ("0", .tooSmall), ("0.0", .tooSmall), ("1000000000", .tooLarge("999999999 km")),
-    ("8", nil), (" 8.5 ", nil), ("999999.999", nil), ("٥٧", nil),
+    ("8", nil), ("8,5", nil), (" 8.5 ", nil), ("999999.999", nil), ("٥٧", nil),
   ])
   func anAmountThatIsNoneIsRefused(text: String, problem: FormProblem?) {
     var form = HabitForm(new: HabitDraft(name: "Run"))

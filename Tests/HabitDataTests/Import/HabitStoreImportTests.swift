@@ -46,6 +46,23 @@ struct HabitStoreImportTests {
     )
   }
 
+  @Test func `Days come to the habit of the same name where they are merged`() throws {
+    let habit = try fixture.make(HabitDraft(name: "run"))
+    store.setCount(1, on: store.today, of: habit)
+    let namesakes = try store.namesakes(of: history)
+    #expect(namesakes.names == ["Run"])
+    let merged = namesakes.merged(history)
+    let plan = try store.add(merged)
+    #expect(plan.newHabits.map(\.name) == ["Old"])
+    #expect(plan.additions.map(\.id) == [habit.id])
+    #expect(plan.addedDayCount == 1)
+    #expect(store.state(of: habit, on: store.today.advanced(by: -1)).count == 1)
+    #expect(store.state(of: habit, on: store.today).count == 1)
+    // The same file again is asked about again, and adds nothing.
+    #expect(try store.namesakes(of: history).names == ["Run"])
+    #expect(try store.plan(merged).isEmpty)
+  }
+
   @Test func everythingComesAlong() throws {
     let now = fixture.time.now
     #expect(try store.add(history) == ImportPlan(history, stored: [:]))

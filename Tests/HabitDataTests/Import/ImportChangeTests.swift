@@ -65,6 +65,11 @@ struct ImportChangeTests {
     (.repeatedDays(1), "1 further record of the same day is left out."),
     (.otherRecords(1), "1 record that says neither done nor missed is left out."),
     (.otherRecords(2), "2 records that say neither done nor missed are left out."),
+    (.untitled, "It has no name and becomes “Untitled”."),
+    (
+      .earlierGoals(2),
+      "2 days that met an earlier goal are below the goal of today, and not complete here."
+    ),
     (.notes(1), "1 note is cut at 500 characters."),
     (
       .reminder(ImportedReminder(hour: 9, minute: 5, days: .ofMonth([15, 1]))),
@@ -80,9 +85,13 @@ struct ImportChangeTests {
   }
 
   @Test func omissions() {
-    #expect(ImportOmission.deletedHabits(1).sentence == "1 deleted habit is left out.")
+    #expect(ImportOmission.deletedHabits(1).sentence(Self.locale) == "1 deleted habit is left out.")
     #expect(
-      ImportOmission.strayRecords(2).sentence
+      ImportOmission.columns(["Mood", "Weekday"]).sentence(Self.locale)
+        == "2 columns without days are left out: “Mood” and “Weekday”."
+    )
+    #expect(
+      ImportOmission.strayRecords(2).sentence(Self.locale)
         == "2 records without a habit or a day are left out."
     )
   }
@@ -110,8 +119,7 @@ struct ImportChangeTests {
     )
     #expect(
       habit.summary(Self.locale)
-        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05\u{202F}AM, weekends · Teal for #00897B "
-        + "· archived"
+        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05\u{202F}AM, weekends · archived"
     )
   }
 

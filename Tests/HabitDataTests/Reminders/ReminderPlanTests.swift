@@ -75,6 +75,12 @@ struct ReminderPlanTests {
       reminders: ["08:00 1"],
       due: ["2026-03-15T07:00:00Z", "2026-03-22T07:00:00Z", "2026-03-29T06:00:00Z"]
     ),
+    Case(
+      "between the two times at which clocks that are put back show it",
+      now: "2026-10-25T00:45:00Z",
+      reminders: ["02:30 1"],
+      due: ["2026-11-01T01:30:00Z"]
+    ),
     Case("on no weekday", now: "2026-03-09T06:00:00Z", reminders: ["08:00 -"], due: []),
     Case("without reminders", now: "2026-03-09T06:00:00Z", reminders: [], due: []),
     Case(

@@ -76,6 +76,24 @@ struct ReminderSubjectTests {
     #expect(plan(subject(target)).first == "2026-03-10 once")
   }
 
+  @Test func `A week that has what its goal asks for is not reminded of`() {
+    let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2))
+    // Monday of a week that begins on Sunday.
+    let done = [0, 1].map { DayRecord(day: today.advanced(by: -$0), count: 1) }
+    #expect(plan(subject(target, records: done)).first == "2026-03-15 once")
+    // With one day to go, nothing stands against reminders of every week.
+    #expect(plan(subject(target, records: [done[1]])).first == "2026-03-10 weekly")
+    #expect(plan(subject(target)).count == 7)
+  }
+
+  @Test func `A month that has the amount of its goal is not reminded of`() {
+    let goal = StreakGoal(period: .month, basis: .value, value: 3)
+    let records = [DayRecord(day: today.advanced(by: -2), count: 3)]
+    #expect(plan(subject(HabitTarget(goal: goal), records: records)) == [])
+    let ran = HabitTarget(amountPerDay: 1, goal: goal, startDay: today.advanced(by: -9))
+    #expect(plan(subject(ran, records: records)) == [])
+  }
+
   @Test func aHabitToGiveUpHasOneEncouragementADayWhateverWasKept() {
     let target = HabitTarget(kind: .quit, amountPerDay: 0)
     let reminders = [

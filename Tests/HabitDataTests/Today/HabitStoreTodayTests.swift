@@ -95,6 +95,19 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [run]).resting == [run.id])
   }
 
+  @Test func `A week that has what its goal asks for rests, though the schedule is every day`()
+    throws
+  {
+    let run = try make("Run", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)))
+    #expect(!run.isDueEveryDay)
+    #expect(store.dueToday(of: [run]) == DueToday())
+    store.toggleToday(run)
+    #expect(store.dueToday(of: [run]) == DueToday())
+    fixture.time.advance(by: 86_400)
+    _ = fixture.days.updateToday()
+    #expect(store.dueToday(of: [run]).resting == [run.id])
+  }
+
   @Test func aPauseThatIsGivenOrEndedIsSeenAtOnce() throws {
     let read = try make("Read")
     #expect(store.dueToday(of: [read]) == DueToday())

@@ -35,9 +35,6 @@ struct BeaverHabitsTests {
 
   @Test(arguments: [
     (
-      #"[{"name":" ","records":[]}]"#, "line 1 (habits 1): the habit has no name"
-    ),
-    (
       "[{\"name\":\"A\",\n\"records\":[{\"done\":true}]}]",
       "line 2 (habits 1 records 1): the record has no day of the years 1970 to 2199"
     ),

@@ -78,9 +78,8 @@ struct HabitBullTests {
   }
 
   @Test(arguments: [
-    (",,,2026-01-01,1,\n", "file, line 2: the habit has no name"),
     ("Run,,,2026-02-30,1,\n", "file, line 2: “2026-02-30” is no day of the years 1970 to 2199"),
-    ("Run,,,13/1/2026,1,\n", "file, line 2: “13/1/2026” is no day of the years 1970 to 2199"),
+    ("Run,,,32/1/2026,1,\n", "file, line 2: “32/1/2026” is no day of the years 1970 to 2199"),
     ("Run,,,1/2/2026,NaN,\n", "file, line 2: “NaN” is no value"),
     ("Run,,,1/2/2026,1e999,\n", "file, line 2: “1e999” is no value"),
     ("Run\n", "file, line 2: “” is no day of the years 1970 to 2199"),

@@ -84,6 +84,44 @@ struct HabitKitTests {
     )
   }
 
+  @Test func `Days that met an earlier goal are counted, and keep their amounts`() throws {
+    let history = try read(
+      """
+      {"habits":[{"id":"a","name":"Water"}],
+       "intervals":[
+         {"habitId":"a","type":"day","requiredNumberOfCompletionsPerDay":2,
+           "startDate":"2025-12-01T00:00:00.000Z","endDate":"2026-01-03T00:00:00.000Z"},
+         {"habitId":"a","type":"day","requiredNumberOfCompletionsPerDay":3,
+           "startDate":"2026-01-03T00:00:00.000Z","endDate":null}],
+       "completions":[
+         {"habitId":"a","date":"2026-01-01T00:00:00Z","amountOfCompletions":1},
+         {"habitId":"a","date":"2026-01-01T00:00:00Z","amountOfCompletions":1},
+         {"habitId":"a","date":"2026-01-02T00:00:00Z","amountOfCompletions":1},
+         {"habitId":"a","date":"2026-01-06T00:00:00Z","amountOfCompletions":2},
+         {"habitId":"a","date":"2026-01-07T00:00:00Z","amountOfCompletions":3}]}
+      """.utf8
+    )
+    #expect(
+      history.habits.map(\.days) == [
+        [done(1, count: 2), done(2), done(6, count: 2), done(7, count: 3)]
+      ]
+    )
+    #expect(history.habits.map(\.changes) == [[.earlierGoals(1)]])
+  }
+
+  @Test func `A reminder that the file has twice comes once`() throws {
+    let reminder = #"{"habitId":"a","weekdayIndices":[1],"hour":7,"minute":5}"#
+    let history = try read(
+      """
+      {"habits":[{"id":"a","name":"Water"}],"completions":[],
+       "reminders":[\(reminder),\(reminder)]}
+      """.utf8
+    )
+    #expect(
+      history.habits.map(\.reminders) == [[Reminder(hour: 7, minute: 5, weekdays: [.monday])]]
+    )
+  }
+
   @Test(arguments: [
     ("week", 4, 1, Schedule(.daysAWeek(4)), sum(4, a: .week)),
     ("week", 12, 1, .everyDay, sum(12, a: .week)),

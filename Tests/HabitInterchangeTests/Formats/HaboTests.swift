@@ -43,6 +43,24 @@ struct HaboTests {
     )
   }
 
+  @Test func `Days that met an earlier goal are counted, and keep their amounts`() throws {
+    let json = """
+      [{"title":"Water","habitType":1,"targetValue":3,"events":{
+        "2026-01-01 12:00:00.000Z":["DayType.check","",2,2],
+        "2026-01-02 12:00:00.000Z":["DayType.check","",3,3],
+        "2026-01-03 12:00:00.000Z":["DayType.progress","",1,3]}}]
+      """
+    let history = try read(json.utf8)
+    #expect(history.habits.map(\.days) == [[done(1, count: 2), done(2, count: 3), done(3)]])
+    #expect(history.habits.map(\.changes) == [[.earlierGoals(1)]])
+  }
+
+  @Test func `A habit without a title is called Untitled`() throws {
+    let history = try read(#"[{"title":" ","events":{}}]"#.utf8)
+    #expect(history.habits.map(\.name) == ["Untitled"])
+    #expect(history.habits.map(\.changes) == [[.untitled]])
+  }
+
   @Test func `Deleted habits are left out and counted`() throws {
     let json = """
       [{"title":"Gone","events":{},"deleted_at":"2026-01-02 12:00:00.000Z"},
@@ -54,7 +72,6 @@ struct HaboTests {
   }
 
   @Test(arguments: [
-    (#""title":" ","events":{}"#, "line 1 (1): the habit has no name"),
     (
       #""title":"A","events":{"yesterday":["DayType.check",""]}"#,
       "line 1 (1 events yesterday): “yesterday” is no day of the years 1970 to 2199"

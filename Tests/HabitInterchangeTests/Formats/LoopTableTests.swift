@@ -1,3 +1,4 @@
+import FuzzSupport
 import HabitEngine
 import Testing
 
@@ -104,6 +105,96 @@ struct LoopTableTests {
     )
   }
 
+  /// What the fixture of the wide table has, whoever saved it.
+  @Test(arguments: [
+    "Date,Meditate,Wake up early\n2026-01-03,-1,2\n2026-01-02,3,0\n2026-01-01,2,1\n",
+    "Date;Meditate;Wake up early;\n3/1/2026;-1;2;\n13/1/2026;-1;-1;\n2/1/2026;3;0;\n1/1/2026;2;1;\n",
+    "Date,Meditate,Wake up early,,,\n2026-01-03,Entry(timestamp=2026-01-03, value=-1),"
+      + "Entry(timestamp=2026-01-03, value=2),\n2026-01-02,Entry(timestamp=2026-01-02, value=3),"
+      + "Entry(timestamp=2026-01-02, value=0),\n2026-01-01,Entry(timestamp=2026-01-01, value=2),"
+      + "Entry(timestamp=2026-01-01, value=1)\n",
+    "Date,Meditate,Wake up early,\n2026-01-03,UNKNOWN,YES_MANUAL,\n2026-01-02,SKIP,NO,\n"
+      + "2026-01-01,YES_MANUAL,YES_AUTO,\n",
+  ])
+  func `A wide table that was saved again, or is of another version, is read`(
+    text: String
+  ) throws {
+    #expect(try read(text.utf8) == read("loop-checkmarks.csv"))
+  }
+
+  @Test func `Entries of habits with a comma in the name are refused with the reason`() {
+    let text = """
+      Date,Run, far,Read,
+      2026-01-03,Entry(timestamp=2026-01-03, value=2),Entry(timestamp=2026-01-03, value=2),
+
+      """
+    #expect(
+      message(reading: text)
+        == "file, line 2: the row has 6 fields, the first one 5; where a habit's name has a comma, "
+        + "only Loop's whole archive can be read"
+    )
+  }
+
+  @Test func `A table of crosses with an empty last column is not Loop's`() throws {
+    let history = try read("Date,Run,Read,\n2026-01-01,x,,\n2026-01-02,,yes,\n".utf8)
+    #expect(history.format == "Table with a column for each habit")
+    #expect(history.habits.map(\.days) == [[done(1)], [done(2)]])
+  }
+
+  @Test func `An archive without a folder for each habit has the days of its wide table`() throws {
+    let list = """
+      Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color
+      001,"Run, far",YES_NO,Did you run?,,3,7,#00897B
+      002,Read,YES_NO,,,1,1,#039BE5
+
+      """
+    func archive(_ names: String) -> [UInt8] {
+      ZipMaker.archive([
+        ZipMaker.File(name: "Habits.csv", contents: Array(list.utf8)),
+        ZipMaker.File(
+          name: "Checkmarks.csv",
+          contents: Array("Date,\(names),\n2026-01-02,2,3,\n2026-01-01,-1,2,\n".utf8)
+        ),
+        ZipMaker.File(name: "Scores.csv", contents: Array("Date,\(names),\n".utf8)),
+      ])
+    }
+    #expect(
+      try read(archive("Run, far,Read"))
+        == PortableHistory(
+          format: "Loop Habit Tracker archive",
+          habits: [
+            habit(
+              "Run, far",
+              identity: "loop-csv/Run, far",
+              details: "Did you run?",
+              color: "#00897B",
+              position: 0,
+              target: scheduled(.daysAWeek(3)),
+              days: [done(2)]
+            ),
+            habit(
+              "Read",
+              identity: "loop-csv/Read",
+              color: "#039BE5",
+              position: 1,
+              days: [done(1), PortableDay(day: day(2), count: 0, status: .skipped)]
+            ),
+          ]
+        )
+    )
+    #expect(
+      message(reading: archive("Read,Run"))
+        == "file is damaged or cut short: Checkmarks.csv: it has other habits than Habits.csv"
+    )
+  }
+
+  @Test func `A habit without a name is called Untitled`() throws {
+    let history = try read("Date,Run,,\n2026-01-01,2,2,\n2026-01-02,-1,0,\n".utf8)
+    #expect(history.habits.map(\.name) == ["Run", "Untitled"])
+    #expect(history.habits.map(\.changes) == [[], [.untitled]])
+    #expect(history.habits[1].days.map(\.status) == [.done, .missed])
+  }
+
   @Test(arguments: [
     (
       "2026-01-01,1,\n",
@@ -120,7 +211,7 @@ struct LoopTableTests {
       "file, line 2: “0.5190” is a score; the history is in Loop's file Checkmarks.csv"
     ),
     ("2026-01-01,1,maybe,\n", "file, line 2: “maybe” is none of Loop's values"),
-    ("\n01.02.2026,1,1,\n", "file, line 3: “01.02.2026” is no day of the years 1970 to 2199"),
+    ("\n32.02.2026,1,1,\n", "file, line 3: “32.02.2026” is no day of the years 1970 to 2199"),
     ("2200-01-01,1,1,\n", "file, line 2: “2200-01-01” is no day of the years 1970 to 2199"),
   ])
   func nonsenseIsNamed(rows: String, expected: String) {

@@ -67,7 +67,6 @@ struct MHabitTests {
   }
 
   @Test(arguments: [
-    (#""name":" ""#, "line 1 (habits 1): the habit has no name"),
     (
       #""freq_custom":"[1,x]""#,
       "line 1 (habits 1 freq_custom): in the text: this is no valid JSON, a value is expected"

@@ -150,13 +150,19 @@ struct NativeTests {
 
   @Test(arguments: [
     ("7,Run,2026-01-01,1", "“7” is no habit_id; it may be left empty"),
-    (",Run,1.2.2026,1", "“1.2.2026” is no day; 2026-01-31 is one"),
+    (",Run,32.2.2026,1", "“32.2.2026” is no day; 2026-01-31 is one"),
     (",Run,2026-01-01,many", "“many” is not from 0 to 9999"),
     (",Run,2026-01-01,8.5", "“8.5” is not from 0 to 9999"),
     (", ,2026-01-01,1", "the habit has no name"),
   ])
   func nonsenseInATableIsNamed(row: String, expected: String) {
     #expect(message(reading: "habit_id,habit,day,count\n\(row)\n") == "file, line 2: \(expected)")
+  }
+
+  @Test(arguments: ["1/13/2026", "13/1/2026", "13.1.2026", "2026/1/13", "13-Jan-2026"])
+  func `A day that a spreadsheet wrote in its own way is read`(text: String) throws {
+    let history = try read("habit_id,habit,day,count\n,Run,\(text),1\n".utf8)
+    #expect(history.habits.map(\.days) == [[done(13)]])
   }
 
   @Test func aDayTwiceInATableIsRefused() {

@@ -9,14 +9,6 @@ struct LoopNonsenseTests {
 
   @Test(arguments: [
     (
-      "INSERT INTO Habits (id, name, color) VALUES (4, '  ', 0);",
-      "backup.db, table Habits, row 4: the habit has no name"
-    ),
-    (
-      "INSERT INTO Habits (id, name, color) VALUES (4, NULL, 0);",
-      "backup.db, table Habits, row 4: the habit has no name"
-    ),
-    (
       "INSERT INTO Habits (id, name, color) VALUES (4, 'Run', 'red');",
       "backup.db, table Habits, row 4: color is not a number"
     ),
@@ -61,13 +53,56 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
+  @Test(arguments: ["'  '", "NULL"])
+  func `A habit without a name is called Untitled`(name: String) throws {
+    let fixture = try LoopFixture(
+      schema: 25,
+      """
+      INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (4, \(name), 0, 1, 1);
+      INSERT INTO Repetitions VALUES (9, 4, 0, 2, '');
+      """
+    )
+    let history = try Importer.read(contentsOf: fixture.url)
+    #expect(history.habits.map(\.name) == ["Untitled"])
+    #expect(history.habits.map(\.changes) == [[.untitled]])
+    #expect(history.habits.map(\.days.count) == [1])
+    try fixture.remove()
+  }
+
+  @Test func `Numbers that are kept as text, and texts that are kept as numbers, are read`() throws
+  {
+    let numbers = """
+      INSERT INTO Habits (id, name, color, freq_num, freq_den, type, target_value)
+        VALUES (4, 1984, 8, 1, 1, 1, 2.5);
+      INSERT INTO Repetitions VALUES (9, 4, 86400000, 2500, '');
+      """
+    // A column without a type keeps what it is given.
+    let texts = """
+      DROP TABLE Habits; DROP TABLE Repetitions;
+      CREATE TABLE Habits (id, name, color, freq_num, freq_den, type, target_value);
+      CREATE TABLE Repetitions (id, habit, timestamp, value, notes);
+      INSERT INTO Habits VALUES ('4', '1984', ' 8 ', '1', '1.0', '1', '2.5');
+      INSERT INTO Repetitions VALUES ('9', '4', '86400000', '2500', '');
+      """
+    let histories = try [numbers, texts].map { sql in
+      let fixture = try LoopFixture(schema: 23, sql)
+      let history = try Importer.read(contentsOf: fixture.url)
+      try fixture.remove()
+      return history
+    }
+    #expect(histories[0] == histories[1])
+    #expect(histories[0].habits.map(\.name) == ["1984"])
+    #expect(histories[0].habits.map(\.days.count) == [1])
+  }
+
   @Test func anotherFileIsNoBackup() throws {
     let fixture = try LoopFixture(schema: 25)
-    try Data("name,day\nRun,2026-01-01\n".utf8).write(to: fixture.url)
+    try Data("who,when\nRun,early\n".utf8).write(to: fixture.url)
     #expect(
       try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: it is a table with the columns “name” and “day”, "
-        + "of a program that is not known here"
+        == "backup.db is no backup this app knows: it is a table with the columns “who” and “when”, "
+        + "of a program that is not known here; a table needs the columns habit and date, or dates in "
+        + "its first column"
     )
     try Data().write(to: fixture.url)
     #expect(

@@ -19,12 +19,13 @@ struct UnknownFileTests {
     ("Dear diary", "it is text, and no table"),
     (
       "a,b\nc,d",
-      "it is a table with the columns “a” and “b”, of a program that is not known here"
+      "it is a table with the columns “a” and “b”, of a program that is not known here; a table "
+        + "needs the columns habit and date, or dates in its first column"
     ),
     (
       "a,b,c,d,\"e\n\tf\",g,h",
       "it is a table with the columns “a”, “b”, “c”, “d”, “e f” and 2 more, of a program that is "
-        + "not known here"
+        + "not known here; a table needs the columns habit and date, or dates in its first column"
     ),
     (
       #"{"tasks":[],"user":{"habits":[]}}"#,

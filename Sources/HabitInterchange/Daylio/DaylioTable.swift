@@ -1,0 +1,42 @@
+import Foundation
+import HabitEngine
+
+/// Daylio's export as CSV: a row for each entry of the diary, with the activities of that time. Each
+/// activity is a habit; moods and notes belong to none.
+struct DaylioTable: ImportFormat {
+  let name = "Daylio export"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .table(_, let header) = source else { return false }
+    return Set(header).isSuperset(of: ["full_date", "mood", "activities"])
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let text = try source.table
+    let reader = CSVReader(text, progress)
+    let header = try reader.next()?.fields.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+    let (date, activities) = (
+      header.firstIndex(of: "full_date"), header.firstIndex(of: "activities")
+    )
+    let dates = try DateColumn(date, of: text)
+    var habits = NamedHabits(prefix: "daylio")
+    var days: Set<Record> = []
+    try reader.forEachRow { row in
+      let day = try dates.foreignDay(row[date], of: row)
+      for activity in row[activities].split(separator: "|") {
+        let name = activity.trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty else { continue }
+        let place = try habits.place(of: name, of: row)
+        // Several entries of a day may have the same activity.
+        guard days.insert(Record(habit: place, day: day)).inserted else { continue }
+        habits.add(.done, on: day, to: place)
+      }
+    }
+    return PortableHistory(format: name, habits.habits)
+  }
+
+  private struct Record: Hashable {
+    let habit: Int
+    let day: CalendarDay
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HabitEngine
+
+/// A date as a table writes it: its three parts in the order in which they stand.
+///
+/// A time after the date is passed over. Months may have their English names.
+struct DateParts {
+  /// The order of a date's parts.
+  enum Order: CaseIterable {
+    case yearFirst, dayFirst, monthFirst
+  }
+
+  let first: Int
+  let second: Int
+  let third: Int
+  /// Whether the year has two digits, so that it may be the first part or the last.
+  let isShort: Bool
+  private let orders: Set<Order>
+
+  /// Nil for a text that is no date in any order.
+  init?(_ text: String) {
+    let words = Self.words(of: Self.dateText(of: text))
+    let numbers = words.compactMap { Int($0.text) }
+    let months = words.compactMap { Self.month($0.text) }
+    let digits = words.filter { Int($0.text) != nil }.map(\.text.count)
+    let isKnown = words.allSatisfy { Int($0.text) != nil || Self.isWord($0.text) }
+    guard isKnown, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    switch (numbers.count, months.count) {
+    case (1, 0) where digits == [8]:
+      self.init(numbers[0] / 10_000, numbers[0] / 100 % 100, numbers[0] % 100, [.yearFirst])
+    case (2, 1) where digits[1] == 4:
+      self.init(numbers[0], months[0], numbers[1], [.dayFirst])
+    case (2, 1) where digits[0] == 4:
+      self.init(numbers[0], months[0], numbers[1], [.yearFirst])
+    case (3, 0) where digits[0] == 4 && digits[1] <= 2 && digits[2] <= 2:
+      self.init(numbers[0], numbers[1], numbers[2], [.yearFirst])
+    case (3, 0) where digits[2] == 4 && digits[0] <= 2 && digits[1] <= 2:
+      // Nobody writes the month first with points.
+      let isPointed = words[1].gap.hasPrefix(".")
+      let orders: Set<Order> = isPointed ? [.dayFirst] : [.dayFirst, .monthFirst]
+      self.init(numbers[0], numbers[1], numbers[2], orders)
+    case (3, 0) where digits.allSatisfy({ $0 <= 2 }) && digits[2] == 2:
+      let isPointed = words[1].gap.hasPrefix(".")
+      let orders: Set<Order> = isPointed ? [.dayFirst] : Set(Order.allCases)
+      self.init(numbers[0], numbers[1], numbers[2], orders, isShort: !isPointed, hasShortYear: true)
+    default:
+      return nil
+    }
+  }
+
+  private init?(
+    _ first: Int,
+    _ second: Int,
+    _ third: Int,
+    _ orders: Set<Order>,
+    isShort: Bool = false,
+    hasShortYear: Bool = false
+  ) {
+    (self.first, self.second, self.third) = (first, second, third)
+    self.isShort = isShort
+    self.hasShortYear = hasShortYear
+    self.orders = orders
+    guard Order.allCases.contains(where: { day(in: $0) != nil }) else { return nil }
+  }
+
+  private let hasShortYear: Bool
+
+  /// Whether the text can be read in several orders.
+  var hasChoice: Bool { orders.count > 1 }
+
+  /// The day in an order. A date that has one order alone is read in it.
+  func day(in order: Order) -> CalendarDay? {
+    let order = orders.count == 1 ? orders.first ?? order : order
+    guard orders.contains(order) else { return nil }
+    switch order {
+    case .yearFirst: return day(year: first, month: second, day: third)
+    case .dayFirst: return day(year: third, month: second, day: first)
+    case .monthFirst: return day(year: third, month: first, day: second)
+    }
+  }
+
+  private func day(year: Int, month: Int, day: Int) -> CalendarDay? {
+    let year = hasShortYear ? (year < 70 ? 2_000 : 1_900) + year : year
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// The text without the time behind it: "2026-03-09T12:00" and "3/9/2026 12:00".
+  private static func dateText(of text: String) -> Substring {
+    let text = text.prefix(60)
+    guard let colon = text.firstIndex(of: ":") else { return text }
+    let hour = text[..<colon].lastIndex { !$0.isNumber }
+    return hour.map { text[..<$0] } ?? ""
+  }
+
+  /// Runs of digits or of letters, each with the other characters before it.
+  private static func words(of text: Substring) -> [(gap: String, text: String)] {
+    var words: [(gap: String, text: String)] = []
+    var gap = ""
+    var last: Character?
+    for character in text {
+      let isNumber = character.isASCII && character.isNumber
+      guard isNumber || character.isLetter else {
+        gap.append(character)
+        last = nil
+        continue
+      }
+      if let last, (last.isASCII && last.isNumber) == isNumber {
+        words[words.count - 1].text.append(character)
+      } else {
+        words.append((gap, String(character)))
+        gap = ""
+      }
+      last = character
+    }
+    return words.allSatisfy { $0.gap.allSatisfy(" -/.,".contains) } && gap.allSatisfy(" .".contains)
+      ? words : []
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  private static func month(_ word: String) -> Int? {
+    index(of: word, in: months).map { $0 + 1 }
+  }
+
+  /// Whether a word may stand in a date.
+  private static func isWord(_ word: String) -> Bool {
+    month(word) != nil || index(of: word, in: weekdays) != nil
+      || ["st", "nd", "rd", "th"].contains(word.lowercased())
+  }
+
+  /// The place of a name that a word is, or is the beginning of: "mar", "sept", "monday".
+  private static func index(of word: String, in names: [String]) -> Int? {
+    guard word.count >= 3 else { return nil }
+    return names.firstIndex { $0.hasPrefix(word.lowercased()) }
+  }
+}

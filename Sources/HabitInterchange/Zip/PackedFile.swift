@@ -1,0 +1,46 @@
+import Foundation
+
+/// The one file of an archive that may be a backup: phones and mail programs pack what they send.
+struct PackedFile {
+  private let entry: ZipEntry
+  private let archive: ZipArchive
+
+  private static let endings = ["db", "sqlite", "sqlite3", "json", "csv"]
+
+  /// Nil where the archive has none, or several of which nobody knows which is meant.
+  init?(of archive: ZipArchive) {
+    let names = archive.entries.keys
+    guard UnknownArchive.kind(of: names) == nil else { return nil }
+    let candidates = archive.entries.values.filter { Self.isCandidate($0.name) }
+    guard let entry = candidates.first, candidates.count == 1 else { return nil }
+    self.entry = entry
+    self.archive = archive
+  }
+
+  /// Hands over the file unpacked; a database lies in a private folder as long.
+  func withSource<Value>(
+    _ progress: ImportProgress,
+    _ body: (ImportSource) throws -> Value
+  ) throws -> Value {
+    var budget = ImportLimits.textBytes
+    let bytes = try archive.contents(of: entry, budget: &budget)
+    let file = "\(archive.file): \(entry.name)"
+    guard SQLiteBackup.isSQLite(bytes) else {
+      return try body(ImportSource(file: file, bytes, progress))
+    }
+    return try PrivateFolder.use { folder in
+      let url = folder.appending(path: "unpacked.db")
+      try Data(bytes).write(to: url)
+      return try SQLiteBackup.withPrivateCopy(of: url, named: file) { try body(.database($0)) }
+    }
+  }
+
+  /// Whether a file may be a backup. macOS adds files of its own beside each.
+  private static func isCandidate(_ name: String) -> Bool {
+    let parts = name.split(separator: "/")
+    guard let last = parts.last, !name.hasSuffix("/"), !last.hasPrefix("."),
+      parts.first != "__MACOSX", let ending = last.split(separator: ".").dropFirst().last
+    else { return false }
+    return endings.contains(ending.lowercased())
+  }
+}

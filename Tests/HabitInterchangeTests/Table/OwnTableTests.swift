@@ -1,0 +1,169 @@
+import HabitEngine
+import HabitInterchange
+import Testing
+
+/// Tables that people keep in spreadsheets. Days are those of January 2026.
+struct OwnTableTests {
+  private static let table = "Table with a row for each habit and day"
+
+  private func missed(_ number: Int, note: String = "") -> PortableDay {
+    PortableDay(day: day(number), count: 0, status: .missed, note: note)
+  }
+
+  private func skipped(_ number: Int) -> PortableDay {
+    PortableDay(day: day(number), count: 0, status: .skipped)
+  }
+
+  @Test func `A list of habits and days has a completion in each row`() throws {
+    let history = try read("habit,date\nRead,2026-01-01\nRun,2026-01-02\nRead,2026-01-01\n".utf8)
+    #expect(
+      history
+        == PortableHistory(
+          format: Self.table,
+          habits: [
+            habit("Read", identity: "own/Read", position: 0, days: [done(1, count: 2)]),
+            habit("Run", identity: "own/Run", position: 1, days: [done(2)]),
+          ]
+        )
+    )
+  }
+
+  @Test func `A row has a word or a number, a note, a unit and a category`() throws {
+    var run = habit(
+      "Run",
+      identity: "own/Run",
+      position: 1,
+      target: amount(1, "km", decimals: 1, step: 10),
+      days: [done(1, count: 85), done(2, count: 30)]
+    )
+    run.category = "fitness"
+    let read = habit(
+      "Read",
+      identity: "own/Read",
+      position: 0,
+      days: [done(1, note: "in bed"), missed(2), skipped(3)]
+    )
+    let history = try HabitInterchangeTests.read(
+      """
+      Date;Habit;Value;Unit;Category;Notes
+      2026-01-01;Read;x;;;in bed
+      2026-01-02;Read;no;;;
+      2026-01-03;Read;skip;;;
+      2026-01-04;Read;;;;
+      2026-01-01;Run;8,5;km;Fitness;
+      2026-01-02;Run;1;km;Fitness;
+      2026-01-02;Run;2.0;km;Fitness;
+
+      """.utf8
+    )
+    #expect(history == PortableHistory(format: Self.table, habits: [read, run]))
+  }
+
+  @Test func `A status and an amount say together what a day was`() throws {
+    let history = try read(
+      """
+      Habit Name,Completion Date,Status,Amount
+      Read,2026-01-01,completed,30
+      Read,2026-01-02,failed,0
+      Read,2026-01-03,skipped,0
+      Read,2026-01-04,,12
+
+      """.utf8
+    )
+    #expect(
+      history.habits.map(\.days) == [
+        [done(1, count: 30), missed(2), skipped(3), done(4, count: 12)]
+      ]
+    )
+  }
+
+  @Test func `A column for each habit is read, and columns without days are named`() throws {
+    let history = try read(
+      """
+      Date,Weekday,Read,Run,Mood,,
+      2026-01-01,Thu,x,5,good,,
+      2026-01-02,Fri,,2.5,,,
+      2026-01-03,Sat,no,0,fine,,
+      2026-01-04,Sun,TRUE,-,,,
+
+      """.utf8
+    )
+    #expect(
+      history
+        == PortableHistory(
+          format: "Table with a column for each habit",
+          habits: [
+            habit("Read", identity: "own/Read", position: 0, days: [done(1), missed(3), done(4)]),
+            habit(
+              "Run",
+              identity: "own/Run",
+              position: 1,
+              target: amount(1, "", decimals: 1, step: 10),
+              days: [done(1, count: 50), done(2, count: 25), missed(3)]
+            ),
+          ],
+          omissions: [.columns(["Weekday", "Mood"])]
+        )
+    )
+  }
+
+  @Test func `A row for each habit and a column for each day is read`() throws {
+    let history = try read(
+      "Habit,1/12/2026,1/13/2026,1/14/2026\nRead,x,,skip\nRun,1,0,1\n".utf8
+    )
+    #expect(
+      history
+        == PortableHistory(
+          format: "Table with a row for each habit, dates with the month first",
+          habits: [
+            habit("Read", identity: "own/Read", position: 0, days: [done(12), skipped(14)]),
+            habit("Run", identity: "own/Run", position: 1, days: [done(12), missed(13), done(14)]),
+          ]
+        )
+    )
+  }
+
+  @Test func `A habit is the same in a list and in a table with columns`() throws {
+    let list = try read("habit,date\nRead,2026-01-01\n".utf8)
+    let table = try read("day,Read\n2026-01-01,x\n".utf8)
+    #expect(list.habits == table.habits)
+  }
+
+  @Test(arguments: [
+    (
+      "habit,date,value\nRead,2026-01-01,perhaps\n",
+      "file, line 2: “perhaps” is none of x, yes, no and skip, and no number like 3 or 8.5"
+    ),
+    (
+      "habit,date,value\nRead,2026-01-01,\"1,500\"\n",
+      "file, line 2: “1,500” is none of x, yes, no and skip, and no number like 3 or 8.5"
+    ),
+    (
+      "habit,date,value\nRead,2026-01-01,-3\n",
+      "file, line 2: “-3” is none of x, yes, no and skip, and no number like 3 or 8.5"
+    ),
+    (
+      "habit,date\nRead,soon\n", "file, line 2: “soon” is no day of the years 1970 to 2199"
+    ),
+    (
+      "habit,date\nRead,2300-01-01\n",
+      "file, line 2: “2300-01-01” is no day of the years 1970 to 2199"
+    ),
+    (
+      "Date,Read\n2026-01-01,x\n2026-01-02,yess\n",
+      "file, line 3: “yess” is none of x, yes, no and skip, and no number like 3 or 8.5"
+    ),
+    (
+      "Date,Mood\n2026-01-01,good\n",
+      "file, line 2: “good” is none of x, yes, no and skip, and no number like 3 or 8.5"
+    ),
+    (
+      "habit,date\nRead,03/04/2026\nRead,05/04/2026\n",
+      "file, line 2: “03/04/2026” can be several days, and no other date tells which; write the dates "
+        + "as 2026-03-09 and try again"
+    ),
+  ])
+  func `A cell that says nothing is named`(text: String, expected: String) {
+    #expect(message(reading: text) == expected)
+  }
+}

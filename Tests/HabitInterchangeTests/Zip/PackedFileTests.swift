@@ -1,0 +1,51 @@
+import Foundation
+import FuzzSupport
+import HabitEngine
+import Testing
+
+@testable import HabitInterchange
+
+/// A backup in an archive, as phones and mail programs pack it.
+struct PackedFileTests {
+  private let table = Array("habit,date\nRead,2026-01-01\n".utf8)
+
+  @Test func `The one database of an archive is read`() throws {
+    let fixture = try LoopFixture(
+      schema: 25,
+      """
+      INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);
+      INSERT INTO Repetitions VALUES (1, 1, 1767225600000, 2, '');
+      """
+    )
+    let database = Array(try Data(contentsOf: fixture.url))
+    let plain = try read(database)
+    #expect(plain.habits.map(\.days) == [[done(1)]])
+    let archive = ZipMaker.archive([
+      ZipMaker.File(name: "Loop/", contents: []),
+      ZipMaker.File(name: "Loop/Loop Habits Backup.db", contents: database),
+      ZipMaker.File(name: "__MACOSX/Loop/._Loop Habits Backup.db", contents: [0]),
+      ZipMaker.File(name: "Loop/readme.txt", contents: Array("hello".utf8)),
+    ])
+    #expect(try read(archive) == plain)
+    try fixture.remove()
+  }
+
+  @Test func `The one table of an archive is read, and errors name it`() throws {
+    let archive = ZipMaker.archive([ZipMaker.File(name: "habits.CSV", contents: table)])
+    #expect(try read(archive) == read(table))
+    let wrong = ZipMaker.archive([
+      ZipMaker.File(name: "habits.csv", contents: Array("habit,date\nRead,soon\n".utf8))
+    ])
+    #expect(
+      message(reading: wrong)
+        == "file: habits.csv, line 2: “soon” is no day of the years 1970 to 2199"
+    )
+  }
+
+  @Test func `Of several files none is chosen`() {
+    let archive = ZipMaker.archive([
+      ZipMaker.File(name: "a.csv", contents: table), ZipMaker.File(name: "b.csv", contents: table),
+    ])
+    #expect(message(reading: archive).contains("“a.csv” and “b.csv”"))
+  }
+}
