@@ -13,7 +13,7 @@ struct StrengthCard: View {
 
   var body: some View {
     let strength = store.strength(of: habit)
-    StatisticsCard(title: "Habit strength") {
+    StatisticsCard(title: "Habit Strength") {
       FigureLine(figure: percent(strength.current), label: "today")
       chart(strength)
       Text(explanation)
@@ -28,7 +28,7 @@ struct StrengthCard: View {
     return Chart(strength.points) { point in
       LineMark(
         x: .value("Day", Date(point.day)),
-        y: .value("Habit strength", point.score)
+        y: .value("Habit Strength", point.score)
       )
       .foregroundStyle(HabitTint(HabitColor(habit.color), .mark))
       .lineStyle(StrokeStyle(lineWidth: 2))
