@@ -27,6 +27,7 @@ struct HabitRow: View {
       }
       RecentDays(habit: habit)
         .padding(.leading, daysInset)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
