@@ -37,9 +37,9 @@ final class FindingHabitsTests: XCTestCase {
     let habits = HabitsApp()
     for name in ["Ask", "Bike"] { habits.add(name) }
     habits.see(first("Bike", in: habits))
-    habits.chooseListOption("Name")
+    habits.chooseListOption("Name", in: "Sort By")
     habits.see(first("Ask", in: habits))
-    habits.chooseListOption("Manual")
+    habits.chooseListOption("Manual", in: "Sort By")
     habits.choose("Bike", "Move Up")
     habits.see(first("Bike", in: habits))
   }

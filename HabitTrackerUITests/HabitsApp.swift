@@ -47,8 +47,9 @@ struct HabitsApp {
   }
 
   /// A style, an order, or "Archive" in the list's menu.
-  func chooseListOption(_ name: String) {
+  func chooseListOption(_ name: String, in submenu: String? = nil) {
     tap(button("List Options"))
+    if let submenu { tap(button(submenu)) }
     tap(button(name))
   }
 

@@ -28,6 +28,15 @@ final class KeepingHabitsTests: XCTestCase {
   }
 
   @MainActor
+  func testYesterdayIsCompletedInTheList() {
+    let habits = HabitsApp()
+    habits.add("Read")
+    habits.tap(habits.button("Read, March 8, 2026, not completed"))
+    habits.see(habits.button("Read, March 8, 2026, completed"))
+    habits.see(habits.completion("Read"))
+  }
+
+  @MainActor
   func testACountedHabitIsCompleteAtItsGoalAndCanPassIt() {
     let habits = HabitsApp()
     habits.add("Drink", completionsPerDay: 2)

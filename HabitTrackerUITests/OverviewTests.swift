@@ -29,8 +29,8 @@ final class OverviewTests: XCTestCase {
   func testTheWeekAndTheStyleAreSet() {
     let habits = HabitsApp(["--sample", "3"])
     habits.tap(habits.button("Settings"))
-    habits.chooseSetting("Week starts on", "Monday")
-    habits.chooseSetting("List style", "Rows")
+    habits.chooseSetting("Week Starts On", "Monday")
+    habits.chooseSetting("List Style", "Rows")
     habits.goBack()
     let grids = NSPredicate(format: "label CONTAINS %@", "of 364 days")
     habits.vanish(habits.app.descendants(matching: .any).matching(grids).firstMatch)
@@ -41,9 +41,9 @@ final class OverviewTests: XCTestCase {
   func testUTCBucketsHaveNoStartHour() {
     let habits = HabitsApp()
     habits.tap(habits.button("Settings"))
-    let hour = NSPredicate(format: "label BEGINSWITH %@", "Day starts at")
+    let hour = NSPredicate(format: "label BEGINSWITH %@", "Day Starts At")
     habits.see(habits.app.buttons.matching(hour).firstMatch)
-    habits.chooseSetting("Day boundary", "UTC Buckets")
+    habits.chooseSetting("Day Boundary", "UTC Buckets")
     habits.vanish(habits.app.buttons.matching(hour).firstMatch)
   }
 

@@ -95,8 +95,8 @@ def templates(habits):
 def editor_options(habits):
     templates(habits)
     habits.screen("Templates").get_by_role("button", name="Drink water").click()
-    habits.picker("Schedule").select_option("On weekdays")
-    habits.editor.get_by_role("switch", name="End day").check()
+    habits.picker("Schedule").select_option("Specific Days")
+    habits.editor.get_by_role("switch", name="End Day").check()
     sentence = habits.editor.get_by_text("2 l on weekdays")
     sentence.scroll_into_view_if_needed()
     expect(sentence).to_be_in_viewport()
@@ -193,14 +193,14 @@ def nothing_due(habits):
 
 
 def groups(habits):
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     habits.button("Learning, 1 habit").click()
     expect(habits.page.get_by_role("listitem")).to_have_count(4)
 
 
 def parts_of_the_day(habits):
     rows(habits)
-    habits.list_option("Group by Time of Day")
+    habits.list_option("Time of Day", "Group By")
     expect(habits.button("Any Time, 2 habits")).to_be_visible()
 
 
@@ -224,7 +224,7 @@ def amount(habits):
 
 
 def pause(habits):
-    habits.choose("Run", "Pause until…")
+    habits.choose("Run", "Pause Until…")
     expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
 
 

@@ -18,6 +18,8 @@ const list = document.querySelector(".day ul");
 const interval = 5_000;
 
 let actions = [];
+// How many of them, and of earlier ones, the server has not got.
+let waitingCount = 0;
 let shownDay = null;
 let shownBadge = null;
 // What is being kept: taps are taken one after the other.
@@ -45,6 +47,12 @@ function sinceText() {
   if (age === 1) return `Offline. As it was yesterday at ${time}.`;
   const day = date.toLocaleDateString("en", { month: "long", day: "numeric" });
   return `Offline. As it was on ${day} at ${time}.`;
+}
+
+function waitingText() {
+  if (waitingCount === 0) return "";
+  return waitingCount === 1
+    ? " 1 change waits for the connection." : ` ${waitingCount} changes wait for the connection.`;
 }
 
 // MARK: Rows
@@ -138,7 +146,7 @@ function showRow(item, day) {
 
 function show() {
   const day = currentDay();
-  document.querySelector(".since").textContent = sinceText();
+  document.querySelector(".since").textContent = sinceText() + waitingText();
   document.querySelector(".date").textContent = day?.title ?? "";
   const none = document.querySelector(".none");
   if (day !== shownDay) {
@@ -190,6 +198,7 @@ async function keepAction(action, name) {
     return;
   }
   actions.push(action);
+  waitingCount += 1;
   show();
   askForSync();
 }
@@ -257,6 +266,7 @@ async function look() {
 async function refresh() {
   await last;
   actions = await offline.actionsAfter(made);
+  waitingCount = (await offline.waiting()).length;
   show();
 }
 

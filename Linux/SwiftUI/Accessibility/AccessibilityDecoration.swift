@@ -82,7 +82,8 @@ import WebElements
     case .add(let traits):
       if traits.contains(.isHeader) {
         set(Attribute("role", "heading"))
-        set(Attribute("aria-level", "2"))
+        // Words as large as a title are the title of their screen.
+        set(Attribute("aria-level", element.hasTitleFont ? "1" : "2"))
       }
       if traits.contains(.isButton), !element.isControl { set(Attribute("role", "button")) }
       if traits.contains(.isSelected) {
@@ -92,6 +93,8 @@ import WebElements
       {
         set(Attribute("aria-pressed", "false"))
       }
+    case .focusable(false): set(Attribute("tabindex", "-1"))
+    case .focusable(true): if !element.isControl { set(Attribute("tabindex", "0")) }
     case .nothing: break
     }
     return attributes
@@ -110,6 +113,13 @@ extension Element {
   /// Whether assistive technologies see the element as one thing, whatever stands in it.
   var isOneElement: Bool {
     attributes.contains { $0 == Attribute("role", "img") || $0 == Attribute("role", "group") }
+  }
+
+  /// True for a text in the font of titles.
+  fileprivate var hasTitleFont: Bool {
+    attributes.contains { attribute in
+      attribute.name == "class" && attribute.value.split(separator: " ").contains("f-title")
+    }
   }
 
   /// Whether the element stands beside its content: a menu, a layer.

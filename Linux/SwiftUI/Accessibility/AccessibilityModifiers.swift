@@ -11,12 +11,13 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     case value(String)
     case hidden(Bool)
     case add(AccessibilityTraits)
+    case focusable(Bool)
     case nothing
 
     fileprivate var isWords: Bool {
       switch self {
       case .label, .hint, .value: true
-      case .hidden, .add, .nothing: false
+      case .hidden, .add, .focusable, .nothing: false
       }
     }
   }
@@ -31,7 +32,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
 }
 
 extension View {
-  private func attaching(
+  func attaching(
     _ change: AccessibilityAttachmentModifier.Change
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(change: change))

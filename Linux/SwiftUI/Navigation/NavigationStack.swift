@@ -112,7 +112,8 @@ extension NavigationHost: WrappingView {
       screen.elements.map { element in
         let isCovered = index < screens.count - 1
         return node.element(
-          .div,
+          // The first screen is the page's main part itself.
+          index == 0 ? .div : .main,
           slot: element.id,
           class: isCovered ? "level covered" : "level",
           attributes: isCovered ? [Attribute("inert")] : [],

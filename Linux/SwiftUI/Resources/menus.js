@@ -15,7 +15,8 @@ function menuOf(target) {
 }
 
 function items(menu) {
-  return [...menu.querySelectorAll(".item:not(:disabled)")];
+  const all = [...menu.querySelectorAll(".item:not(:disabled)")];
+  return all.filter((item) => item.checkVisibility());
 }
 
 function buttonOf(menu) {
@@ -76,6 +77,11 @@ function openAt(menu, element) {
   });
 }
 
+// A menu in a menu takes the place of the other items while it is expanded.
+function expand(title, isExpanded) {
+  title.setAttribute("aria-expanded", String(isExpanded));
+}
+
 // A tap on the button of an open menu only closes it: the browser has done so by then.
 let wasOpen = null;
 document.addEventListener("pointerdown", () => {
@@ -85,6 +91,7 @@ document.addEventListener("pointerdown", () => {
 document.addEventListener("toggle", ({ target, newState }) => {
   if (target.matches?.(".menu")) {
     buttonOf(target)?.setAttribute("aria-expanded", String(newState === "open"));
+    for (const title of target.querySelectorAll(".submenu-t")) expand(title, false);
   }
 }, true);
 
@@ -94,7 +101,8 @@ document.addEventListener("click", (event) => {
   if (menu && menu !== wasOpen) openAt(menu, button);
   wasOpen = null;
   const item = event.target.closest(".item");
-  if (item) close(item.closest(".menu"));
+  if (item?.matches(".submenu-t")) expand(item, item.getAttribute("aria-expanded") !== "true");
+  else if (item) close(item.closest(".menu"));
 });
 
 // Before the dialog behind the menu sees Escape.

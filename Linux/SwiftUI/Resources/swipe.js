@@ -101,7 +101,7 @@ function end({ type }) {
   if (!swipe.isMade && type === "pointerup") uncoverLate(row, swipe.dx);
   if (type === "pointerup" && isFull(swipe)) {
     swipe = null;
-    actionsOf(row, offset).firstElementChild.click();
+    actionsOf(row, offset).querySelector(".swipe-btn").click();
     return;
   }
   const { open } = offset < 0 ? trailing : leading;

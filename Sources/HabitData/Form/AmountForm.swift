@@ -100,7 +100,8 @@ extension AmountForm {
   package var stepProblem: FormProblem? { measured == .amount ? readStep.problem : nil }
 
   package var unitProblem: FormProblem? {
-    guard measured == .amount, unit.count > HabitLimits.unit else { return nil }
+    guard measured == .amount, TextLimit(unit, limit: HabitLimits.unit).isExceeded
+    else { return nil }
     return .unitTooLong(unit.count)
   }
 

@@ -18,7 +18,7 @@ extension HabitForm {
     templateID = template.id
   }
 
-  /// "Your own": takes back what a template filled in. A form without one stays as it is.
+  /// "Your Own": takes back what a template filled in. A form without one stays as it is.
   /// - Parameter blank: The draft that the form began with.
   package mutating func chooseOwn(_ blank: HabitDraft) {
     guard let templateID else { return }

@@ -76,10 +76,11 @@ package struct HabitForm: Hashable, Sendable {
     return starts.contains { $0.map { end < $0 } ?? false } ? .endBeforeStart : nil
   }
 
-  /// Whether the habit asks for nothing but completions every day, as most do.
+  /// True if the habit asks for nothing but completions every day, as most do.
   package var isPlain: Bool {
     amount.kind == .build && amount.measured == .times && schedule.rule == .everyDay
       && draft.startDay == nil && draft.endDay == nil && draft.timeOfDay == .any
+      && goal.basis == .day
   }
 
   /// Whether there is something to lose: what would be saved, or can't be yet.

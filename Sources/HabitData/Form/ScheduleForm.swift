@@ -13,12 +13,12 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
     /// The name to show.
     package var name: String {
       switch self {
-      case .everyDay: "Every day"
-      case .weekdays: "On weekdays"
-      case .everyNDays: "Every few days"
-      case .daysOfMonth: "On days of the month"
-      case .daysAWeek: "Days a week"
-      case .daysAMonth: "Days a month"
+      case .everyDay: "Every Day"
+      case .weekdays: "Specific Days"
+      case .everyNDays: "Every Few Days"
+      case .daysOfMonth: "Days of the Month"
+      case .daysAWeek: "Several Days a Week"
+      case .daysAMonth: "Several Days a Month"
       }
     }
   }

@@ -8,8 +8,8 @@ package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
   package var title: String {
     switch self {
     case .none: "No Groups"
-    case .category: "Group by Category"
-    case .timeOfDay: "Group by Time of Day"
+    case .category: "Category"
+    case .timeOfDay: "Time of Day"
     }
   }
 }

@@ -86,8 +86,16 @@ package struct HabitDraft: Hashable, Sendable {
     return limited.isEmpty ? nil : limited
   }
 
-  /// Whether the draft can be saved.
-  package var isValid: Bool { validName != nil }
+  /// True if the draft has a name, and no text that saving would cut.
+  package var isValid: Bool {
+    validName != nil && !nameLimit.isExceeded && !detailsLimit.isExceeded
+  }
+
+  /// The length of the name.
+  package var nameLimit: TextLimit { TextLimit(name, limit: HabitLimits.name) }
+
+  /// The length of the description.
+  package var detailsLimit: TextLimit { TextLimit(details, limit: HabitLimits.details) }
 
   /// The draft within all limits, or nil where the name is blank.
   package var validated: HabitDraft? {

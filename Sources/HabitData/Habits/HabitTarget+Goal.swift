@@ -8,15 +8,21 @@ extension HabitTarget {
     switch (goal.period, goal.basis) {
     case (.day, .day):
       goal.value == 1
-        ? "An outline shows from the first complete day."
-        : "An outline shows from \(goal.value) complete days in a row."
+        ? "Every complete day is outlined."
+        : "\(Self.spelled(goal.value)) or more days in a row are outlined."
     case (.day, .value):
-      "An outline shows on days with at least \(measure.counted(goal.value, locale))."
+      "Days with at least \(measure.counted(goal.value, locale)) are outlined."
     case (.week, .day), (.month, .day):
       "A streak counts \(goal.period)s with at least \(Counted.text(goal.value, "day")) done."
     case (.week, .value), (.month, .value):
       "A streak counts \(goal.period)s with at least \(measure.counted(goal.value, locale)) in all."
     }
+  }
+
+  /// A number at the beginning of a sentence: a word up to ten.
+  private static func spelled(_ number: Int) -> String {
+    let words = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
+    return words.indices.contains(number - 2) ? words[number - 2] : "\(number)"
   }
 
   /// A warning where the goal asks for more than the days allow together, or nil.
@@ -38,6 +44,17 @@ extension Measure {
   /// "8 completions", "8.5 km".
   fileprivate func counted(_ amount: Int, _ locale: Locale) -> String {
     self == .times ? Counted.text(amount, "completion") : words(amount, locale)
+  }
+}
+
+extension StreakGoal {
+  /// The goal in words: "3 days in a row", "once a day", "3 days a week".
+  package var words: String {
+    switch (period, basis) {
+    case (.day, .day): "\(Counted.text(value, "day")) in a row"
+    case (.day, .value): value == 1 ? "once a day" : "\(value) times a day"
+    case (.week, _), (.month, _): frequencyLabel
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension HabitTarget {
       measure == .times && amountPerDay == 1 ? "Once" : measure.words(amountPerDay, locale)
     case .quit:
       amountPerDay == 0
-        ? "Keep away from it" : "At most \(measure.words(amountPerDay, locale))"
+        ? "Avoid" : "At most \(measure.words(amountPerDay, locale))"
     }
   }
 

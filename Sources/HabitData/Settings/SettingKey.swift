@@ -45,6 +45,8 @@ extension SettingKey where Value == Int {
 extension SettingKey where Value == Bool {
   /// Whether the list shows what is due today alone.
   package static var dueTodayAlone: SettingKey { SettingKey(name: "dueTodayAlone", initial: false) }
+  /// True until the hint below the calendar was read.
+  package static var dayHint: SettingKey { SettingKey(name: "dayHint", initial: true) }
   /// Whether reminders are given.
   package static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
 

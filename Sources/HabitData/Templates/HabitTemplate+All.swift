@@ -4,6 +4,10 @@ extension HabitTemplate {
   /// Thirty common habits, those of a category together.
   package static let all: [HabitTemplate] = health + fitness + mind + work + home + people
 
+  /// Six of them for a first habit: amounts, minutes, once a day, several days a week, and one to quit.
+  package static let firstSix = ["Drink water", "Read", "Meditate", "Run", "Floss", "No smoking"]
+    .compactMap { name in all.first { $0.name == name } }
+
   private static let health = [
     HabitTemplate(
       "Drink water",

@@ -35,10 +35,12 @@ struct CountStepper: View {
   private var less: some View {
     button("minus", label: "\(step) Less", by: -state.measure.step)
       .disabled(state.count == 0)
+      .accessibilityHint("Subtracts from today")
   }
 
   private var more: some View {
     button("plus", label: "\(step) More", by: state.measure.step)
+      .accessibilityHint("Adds to today")
   }
 
   /// "One", "0.5 km".

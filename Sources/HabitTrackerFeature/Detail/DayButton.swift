@@ -27,6 +27,7 @@ struct DayButton: View {
     }
     .buttonStyle(DayButtonStyle(state: state, color: HabitColor(habit.color), isToday: isToday))
     .accessibilityLabel(label)
+    .accessibilityHint("\(state.tapHint). Touch and hold for more")
     .contextMenu { DayActions(habit: habit, day: day, state: state, sheet: $sheet) }
   }
 

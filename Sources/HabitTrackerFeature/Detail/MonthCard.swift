@@ -15,6 +15,7 @@ struct MonthCard: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
+  @AppStorage(.dayHint) private var showsHint: Bool
 
   var body: some View {
     VStack(spacing: 4) {
@@ -25,8 +26,22 @@ struct MonthCard: View {
         MonthDays(habit: habit, month: month, sheet: $sheet)
       }
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      if showsHint { hint }
     }
     .onCard()
+  }
+
+  private var hint: some View {
+    HStack(spacing: 8) {
+      Text("Tap a day to change it. Touch and hold it for a count, a skip, or a note.")
+        .font(.footnote)
+        .foregroundStyle(.secondText)
+      Spacer(minLength: 0)
+      Button("Got It") { showsHint = false }
+        .font(.footnote.weight(.semibold))
+        .frame(minHeight: Metrics.touchTarget)
+    }
+    .padding(.top, 8)
   }
 
   private var header: some View {

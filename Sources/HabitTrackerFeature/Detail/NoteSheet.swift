@@ -30,9 +30,10 @@ struct NoteSheet: View {
   var body: some View {
     let note = Binding {
       text ?? stored
-    } set: { typed in
-      text = String(typed.prefix(HabitLimits.note))
+    } set: {
+      text = $0
     }
+    let limit = TextLimit(note.wrappedValue, limit: HabitLimits.note)
     NavigationStack {
       Form {
         Section {
@@ -45,14 +46,14 @@ struct NoteSheet: View {
           if let message = unreadable ?? store.errorMessage {
             Text(message)
           }
-          Text("\(note.wrappedValue.count) of \(HabitLimits.note) characters")
+          LimitText(limit: limit)
         }
       }
       .scrollContentBackground(.hidden)
       .background(.screenBackground)
       .navigationTitle("Note")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar(note.wrappedValue) }
+      .toolbar { toolbar(note.wrappedValue, limit) }
     }
     .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
     .presentationDetents([.medium])
@@ -62,7 +63,9 @@ struct NoteSheet: View {
     }
   }
 
-  @ToolbarContentBuilder private func toolbar(_ note: String) -> some ToolbarContent {
+  @ToolbarContentBuilder private func toolbar(_ note: String, _ limit: TextLimit)
+    -> some ToolbarContent
+  {
     ToolbarItem(placement: .cancellationAction) {
       Button("Cancel") {
         if isChanged { isAskingToDiscard = true } else { dismiss() }
@@ -71,7 +74,7 @@ struct NoteSheet: View {
     }
     ToolbarItem(placement: .confirmationAction) {
       Button("Save") { save(note) }
-        .disabled(unreadable != nil)
+        .disabled(unreadable != nil || limit.isExceeded)
     }
   }
 

@@ -11,7 +11,7 @@ struct StrengthCard: View {
 
   var body: some View {
     let strength = store.strength(of: habit)
-    StatisticsCard(title: "Habit strength") {
+    StatisticsCard(title: "Habit Strength") {
       FigureLine(figure: strength.current.percent(locale), label: "today")
       StrengthChart(
         strength: strength,

@@ -17,7 +17,7 @@ struct StrengthChart<Tint: ShapeStyle>: View {
     Chart(strength.points) { point in
       LineMark(
         x: .value("Day", Date(point.day)),
-        y: .value("Habit strength", point.score)
+        y: .value("Habit Strength", point.score)
       )
       .foregroundStyle(tint)
       .lineStyle(StrokeStyle(lineWidth: 2))

@@ -11,7 +11,7 @@ struct AddHabitView: View {
   @State private var form: HabitForm
   @State private var path: [EditorScreen] = []
   @State private var isAskingToDiscard = false
-  /// Whether more than completions a day is to be seen of what a day asks for.
+  /// True if the sections for amounts, schedules and the basis of the goal are shown.
   @State private var showsOptions: Bool
   @FocusState private var isNameFocused: Bool
 
@@ -25,6 +25,9 @@ struct AddHabitView: View {
   var body: some View {
     NavigationStack(path: $path) {
       Form {
+        if isNew {
+          TemplateSection(templateID: form.templateID)
+        }
         Section {
           TextField("Name", text: $form.draft.name)
             .focused($isNameFocused)
@@ -40,9 +43,8 @@ struct AddHabitView: View {
           if let message = store.errorMessage {
             Text(message)
           }
-        }
-        if isNew {
-          TemplateSection(templateID: form.templateID)
+          LimitText(name: "Name", limit: form.draft.nameLimit)
+          LimitText(name: "Description", limit: form.draft.detailsLimit)
         }
         Section("Color") {
           ColorGrid(selection: $form.draft.color)
@@ -53,7 +55,7 @@ struct AddHabitView: View {
           AmountSection(form: $form, original: isNew ? nil : sheet.draft)
           ScheduleSection(form: $form)
         }
-        GoalSection(form: $form)
+        GoalSection(form: $form, showsBasis: showsOptions)
         RemindersSection(reminders: form.draft.reminders)
       }
       .scrollContentBackground(.hidden)

@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// "How much": whether to do it or to keep away from it, what is counted, and how much of it.
+/// "How Much": whether to do it or to keep away from it, what is counted, and how much of it.
 struct AmountSection: View {
   @Binding var form: HabitForm
   /// The habit as it is; nil for a new one.
@@ -28,7 +28,7 @@ struct AmountSection: View {
       case .amount: amount
       case .time:
         TypedRow(
-          title: isQuit ? "Minutes allowed per day" : "Minutes per day",
+          title: isQuit ? "Minutes Allowed per Day" : "Minutes per Day",
           text: $form.amount.text,
           problem: form.amount.amountProblem
         )
@@ -47,7 +47,7 @@ struct AmountSection: View {
 
   private var times: some View {
     NumberStepper(
-      isQuit ? "Allowed per day" : "Completions per day",
+      isQuit ? "Allowed per Day" : "Completions per day",
       value: $form.amount.times,
       in: Measure.times.amountsPerDay(form.amount.kind)
     )
@@ -55,17 +55,22 @@ struct AmountSection: View {
 
   @ViewBuilder private var amount: some View {
     NumberRow(
-      title: isQuit ? "Allowed per day" : "Amount per day",
+      title: isQuit ? "Allowed per Day" : "Amount per Day",
       number: $form.amount.text,
       problem: form.amount.amountProblem
     )
-    TypedRow(title: "Unit", text: $form.amount.unit, problem: form.amount.unitProblem)
+    TypedRow(
+      title: "Unit",
+      text: $form.amount.unit,
+      problem: form.amount.unitProblem,
+      limit: TextLimit(form.amount.unit, limit: HabitLimits.unit)
+    )
     NumberRow(
-      title: "Each + adds",
+      title: "Step",
       number: $form.amount.step,
       problem: form.amount.stepProblem
     )
-    Picker("Counted in", selection: $form.amount.decimals) {
+    Picker("Decimals", selection: $form.amount.decimals) {
       ForEach(AmountUnit.decimalsRange, id: \.self) { decimals in
         SmallestAmount(decimals: decimals, unit: form.amount.unit).tag(decimals)
       }

@@ -59,13 +59,13 @@ struct OptionalDayRows: View {
 #Preview("Populated", traits: .sample) {
   let day = CalendarDay(rawValue: 20_521)
   Form {
-    OptionalDayRows(title: "End day", name: "Ends on", day: .constant(day), suggestion: day)
+    OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(day), suggestion: day)
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
   let day = CalendarDay(rawValue: 20_521)
   Form {
-    OptionalDayRows(title: "End day", name: "Ends on", day: .constant(nil), suggestion: day)
+    OptionalDayRows(title: "End Day", name: "Ends On", day: .constant(nil), suggestion: day)
   }
 }

@@ -3,9 +3,11 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// What streaks and outlines are measured against, and what that means.
+/// The streak goal, which streaks and outlines are measured against, and its meaning in a sentence.
 struct GoalSection: View {
   @Binding var form: HabitForm
+  /// True if the goal can be set to count completions or amounts, not days.
+  let showsBasis: Bool
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
@@ -20,19 +22,26 @@ struct GoalSection: View {
           problem: form.goal.problem(measure)
         )
       } else {
-        NumberStepper("Goal", value: count, in: form.goal.counts(measure))
+        NumberStepper(
+          "Goal",
+          value: count,
+          in: form.goal.counts(measure),
+          text: form.goal.goal(measure).words
+        )
       }
       Picker("Period", selection: $form.goal.period) {
         Text("Day").tag(StreakGoal.Period.day)
         Text("Week").tag(StreakGoal.Period.week)
         Text("Month").tag(StreakGoal.Period.month)
       }
-      Picker("Basis", selection: $form.goal.basis) {
-        Text("Day Basis").tag(StreakGoal.Basis.day)
-        Text("Value Basis").tag(StreakGoal.Basis.value)
+      if showsBasis {
+        Picker("Basis", selection: $form.goal.basis) {
+          Text("Day Basis").tag(StreakGoal.Basis.day)
+          Text("Value Basis").tag(StreakGoal.Basis.value)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
       }
-      .pickerStyle(.segmented)
-      .labelsHidden()
     } header: {
       Text("Streak goal").textCase(nil)
     } footer: {
@@ -62,10 +71,10 @@ struct GoalSection: View {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    Form { GoalSection(form: .constant(HabitForm(habit.draft))) }
+    Form { GoalSection(form: .constant(HabitForm(habit.draft)), showsBasis: true) }
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  Form { GoalSection(form: .constant(HabitForm(new: HabitDraft()))) }
+  Form { GoalSection(form: .constant(HabitForm(new: HabitDraft())), showsBasis: false) }
 }

@@ -28,7 +28,7 @@ struct MonthDayToggles: View {
       }
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel("Days of the month")
+    .accessibilityLabel("Days of the Month")
   }
 
   private func toggle(_ day: Int) -> some View {

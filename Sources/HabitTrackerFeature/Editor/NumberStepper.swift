@@ -5,11 +5,19 @@ struct NumberStepper: View {
   private let title: String
   @Binding private var value: Int
   private let range: ClosedRange<Int>
+  private let text: String?
 
-  init(_ title: String, value: Binding<Int>, in range: ClosedRange<Int>) {
+  /// - Parameter text: The number in words; nil for digits.
+  init(
+    _ title: String,
+    value: Binding<Int>,
+    in range: ClosedRange<Int>,
+    text: String? = nil
+  ) {
     self.title = title
     _value = value
     self.range = range
+    self.text = text
   }
 
   var body: some View {
@@ -17,7 +25,7 @@ struct NumberStepper: View {
       HStack {
         Text(title)
         Spacer()
-        Text("\(value)")
+        Text(text ?? "\(value)")
           .fontWeight(.medium)
           .monospacedDigit()
       }

@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// "How often": the days that the habit names, from when on, and until when.
+/// "How Often": the days that the habit names, from when on, and until when.
 struct ScheduleSection: View {
   /// So long a challenge is, where no other end is chosen.
   private static let daysOfChallenge = 30
@@ -19,20 +19,20 @@ struct ScheduleSection: View {
         }
       }
       details
-      Picker("Time of day", selection: $form.draft.timeOfDay) {
+      Picker("Time of Day", selection: $form.draft.timeOfDay) {
         ForEach(DayPart.allCases) { part in
           Text(part.name).tag(part)
         }
       }
       OptionalDayRows(
-        title: "Start day",
-        name: "Starts on",
+        title: "Start Day",
+        name: "Starts On",
         day: $form.draft.startDay,
         suggestion: store.today
       )
       OptionalDayRows(
-        title: "End day",
-        name: "Ends on",
+        title: "End Day",
+        name: "Ends On",
         day: $form.draft.endDay,
         suggestion: start.advanced(by: Self.daysOfChallenge - 1)
       )
@@ -40,7 +40,7 @@ struct ScheduleSection: View {
         ProblemText(problem: form.spanProblem)
       }
     } header: {
-      Text("How often").textCase(nil)
+      Text("How Often").textCase(nil)
     } footer: {
       TargetSentence(form: form)
     }
@@ -55,18 +55,18 @@ struct ScheduleSection: View {
       chosenDays { MonthDayToggles(days: $form.schedule.daysOfMonth, color: color) }
     case .everyNDays:
       NumberStepper(
-        "Interval in days",
+        "Interval in Days",
         value: $form.schedule.interval,
         in: Schedule.intervals
       )
-      Toggle("On fixed days", isOn: $form.schedule.isFixed)
+      Toggle("On Fixed Days", isOn: $form.schedule.isFixed)
       if form.schedule.isFixed {
-        DayRow(title: "Counted from", day: countedFrom)
+        DayRow(title: "Counted From", day: countedFrom)
       }
     case .daysAWeek:
-      NumberStepper("Days a week", value: $form.schedule.daysAWeek, in: Schedule.daysAWeek)
+      NumberStepper("Days a Week", value: $form.schedule.daysAWeek, in: Schedule.daysAWeek)
     case .daysAMonth:
-      NumberStepper("Days a month", value: $form.schedule.daysAMonth, in: Schedule.daysAMonth)
+      NumberStepper("Days a Month", value: $form.schedule.daysAMonth, in: Schedule.daysAMonth)
     }
   }
 

@@ -1,14 +1,18 @@
 import HabitData
 import SwiftUI
 
-/// The way to the templates, and which of them fills in the form.
+/// The way to the templates, and the template that fills in the form.
 struct TemplateSection: View {
   let templateID: HabitTemplate.ID?
 
   var body: some View {
     Section {
       NavigationLink(value: EditorScreen.templates) {
-        LabeledContent("Template", value: templateID ?? "Your own")
+        if let templateID {
+          LabeledContent("Template", value: templateID)
+        } else {
+          Text("Start from a Template")
+        }
       }
     }
   }

@@ -7,7 +7,7 @@ import SwiftUI
 /// The screen of common habits to begin with. Choosing one leads back.
 struct TemplatesView: View {
   @Binding var form: HabitForm
-  /// What "Your own" goes back to.
+  /// What "Your Own" goes back to.
   let blank: HabitDraft
 
   @Environment(\.dismiss) private var dismiss
@@ -22,7 +22,7 @@ struct TemplatesView: View {
           TemplateRow(
             icon: "square.and.pencil",
             color: HabitColor(.gray),
-            name: "Your own",
+            name: "Your Own",
             details: "Blank, to fill in yourself",
             isChosen: form.templateID == nil
           ) {

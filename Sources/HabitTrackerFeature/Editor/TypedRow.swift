@@ -2,11 +2,12 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A text that is typed, with its name before it and what is wrong with it below.
+/// A text that is typed, with its name before it, and its problem and its length near a limit below.
 struct TypedRow: View {
   let title: String
   @Binding var text: String
   var problem: FormProblem?
+  var limit: TextLimit?
 
   @Environment(\.locale) private var locale
 
@@ -22,6 +23,10 @@ struct TypedRow: View {
       }
       .foregroundStyle(.firstText)
       ProblemText(problem: problem)
+      if let limit, !limit.isExceeded {
+        LimitText(limit: limit)
+          .font(.footnote)
+      }
     }
   }
 }
@@ -66,7 +71,7 @@ struct ProblemText: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form { NumberRow(title: "Amount per day", number: .constant("8.5"), problem: .notANumber) }
+  Form { NumberRow(title: "Amount per Day", number: .constant("8.5"), problem: .notANumber) }
 }
 
 #Preview("Empty", traits: .noHabits) {

@@ -1,30 +1,66 @@
 import Foundation
+import HabitData
 import SwiftUI
 
-/// What is shown before there is a habit.
+/// The list before there is a habit: a large plus, and six templates to begin with.
 struct EmptyHabitsView: View {
   let onAdd: @MainActor () -> Void
+  let onChoose: @MainActor (HabitTemplate) -> Void
+
+  @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    ContentUnavailableView {
-      Button(action: onAdd) {
-        Image(systemName: "plus")
-          .font(.system(size: 44, weight: .semibold))
-          .foregroundStyle(.accent)
-          .frame(width: 96, height: 96)
-          .background(.cardBackground, in: RoundedRectangle(cornerRadius: 28))
+    ScrollView {
+      VStack(spacing: 16) {
+        Button(action: onAdd) {
+          Image(systemName: "plus")
+            .font(.system(size: 44, weight: .semibold))
+            .foregroundStyle(.accent)
+            .frame(width: 96, height: 96)
+            .background(.cardBackground, in: RoundedRectangle(cornerRadius: 28))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Add your first habit")
+        Text("Tap + to add your first habit")
+          .font(.headline)
+          .foregroundStyle(.secondText)
+        templates
+          .padding(.top, 16)
       }
-      .buttonStyle(.plain)
-      .accessibilityLabel("Add your first habit")
-    } description: {
-      Text("Tap + to add your first habit")
-        .font(.headline)
-        .foregroundStyle(.secondText)
+      .padding(.vertical, 32)
+      .scenePadding(.horizontal)
+      .frame(maxWidth: 520)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(.screenBackground)
+  }
+
+  private var templates: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Or Start from a Template")
+        .font(.headline)
+        .foregroundStyle(.firstText)
+        .accessibilityAddTraits(.isHeader)
+      ForEach(HabitTemplate.firstSix) { template in
+        TemplateRow(
+          icon: template.icon,
+          color: HabitColor(template.color),
+          name: template.name,
+          details: template.sentence(today: store.today, locale),
+          isChosen: false
+        ) {
+          onChoose(template)
+        }
+        .padding(12)
+        .background { CardSurface() }
+      }
+    }
   }
 }
 
 #Preview("Populated", traits: .sample) {
-  EmptyHabitsView {}
+  EmptyHabitsView {
+  } onChoose: { _ in
+  }
 }

@@ -1,13 +1,15 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list, with a year of its days and room for the completion button.
+/// A habit in the list: its last seven days, a year of days, a menu, and room for the completion button.
 struct HabitCard: View {
   let habit: Habit
+  let moves: HabitMoves?
+  @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
   var body: some View {
-    VStack(spacing: 6) {
+    VStack(spacing: 0) {
       HStack(alignment: .top, spacing: 12) {
         HabitOpener(
           habit: habit,
@@ -20,6 +22,12 @@ struct HabitCard: View {
         CompletionButtonSpace(habit: habit)
       }
       .padding(.horizontal, Metrics.cardPadding)
+      HStack(spacing: 0) {
+        RecentDays(habit: habit)
+        Spacer(minLength: 0)
+        menu
+      }
+      .padding(.horizontal, Metrics.cardPadding - RecentDays.inset)
       YearGridView(habit: habit)
     }
     .padding(.top, Metrics.cardPadding)
@@ -27,16 +35,31 @@ struct HabitCard: View {
     .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
     .background { CardSurface() }
   }
+
+  private var menu: some View {
+    Menu {
+      HabitActions(habit: habit, moves: moves, sheet: $sheet)
+    } label: {
+      Image(systemName: "ellipsis")
+        .font(.system(size: 19, weight: .semibold))
+        .foregroundStyle(.secondText)
+        .frame(width: Metrics.touchTarget, height: Metrics.touchTarget)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("More for \(habit.name)")
+    .accessibilityHint("Skips, pauses, edits, archives, or deletes the habit")
+  }
 }
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit) {}
+    HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {}
   }
 }
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitCard(habit: habit) {}
+    HabitCard(habit: habit, moves: nil, sheet: .constant(nil)) {}
   }
 }

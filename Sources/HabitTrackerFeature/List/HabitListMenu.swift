@@ -1,7 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// How the list looks and is ordered, and the way to the archive.
+/// The menu for the list's style, order and groups, and the way to the archive. The orders and the
+/// groups are menus of their own, so that at most eight items are seen at once.
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort
@@ -18,23 +19,29 @@ struct HabitListMenu: View {
         }
       }
       .pickerStyle(.inline)
-      Picker("Sort By", selection: $sort) {
-        ForEach(HabitSort.allCases) { sort in
-          Text(sort.title).tag(sort)
+      Section("Show") {
+        Picker("Show", selection: $isDueAlone) {
+          Text("All Habits").tag(false)
+          Text("Due Today").tag(true)
         }
+        .pickerStyle(.inline)
       }
-      .pickerStyle(.inline)
-      Picker("Group By", selection: $grouping) {
-        ForEach(HabitGrouping.allCases) { grouping in
-          Text(grouping.title).tag(grouping)
+      Menu("Sort By") {
+        Picker("Sort By", selection: $sort) {
+          ForEach(HabitSort.allCases) { sort in
+            Text(sort.title).tag(sort)
+          }
         }
+        .pickerStyle(.inline)
       }
-      .pickerStyle(.inline)
-      Picker("Show", selection: $isDueAlone) {
-        Text("All Habits").tag(false)
-        Text("Due Today").tag(true)
+      Menu("Group By") {
+        Picker("Group By", selection: $grouping) {
+          ForEach(HabitGrouping.allCases) { grouping in
+            Text(grouping.title).tag(grouping)
+          }
+        }
+        .pickerStyle(.inline)
       }
-      .pickerStyle(.inline)
       Button("Archive", systemImage: "archivebox") { path.append(.archive) }
     } label: {
       Label("List Options", systemImage: "slider.horizontal.3")

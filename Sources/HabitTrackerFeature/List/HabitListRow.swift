@@ -14,25 +14,25 @@ struct HabitListRow: View {
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
 
-  @Environment(HabitStore.self) private var store
-  @Environment(\.dynamicTypeSize) private var typeSize
-
   var body: some View {
     entry
       // Gray instead of transparent, so that text keeps its contrast.
       .grayscale(isResting ? 0.99 : 0)
       .environment(\.isRestingToday, isResting)
       .swipeActions {
-        deleteButton
-        archiveButton
-        editButton
+        // A swipe over the whole row presses the first one.
+        ArchiveHabitButton(habit: habit)
+          .tint(.orange)
+        DeleteHabitButton(habit: habit)
+        EditHabitButton(habit: habit, sheet: $sheet)
+          .tint(.blue)
       }
   }
 
   @ViewBuilder private var entry: some View {
     switch style {
     case .cards:
-      HabitCard(habit: habit, onOpen: open)
+      HabitCard(habit: habit, moves: moves, sheet: $sheet, onOpen: open)
         .contextMenu { menu }
         .overlay(alignment: .topTrailing) {
           CompletionButton(habit: habit, sheet: $sheet)
@@ -44,9 +44,8 @@ struct HabitListRow: View {
     case .rows:
       HabitRow(habit: habit, onOpen: open)
         .contextMenu { menu }
-        .overlay(alignment: typeSize.isAccessibilitySize ? .topTrailing : .trailing) {
+        .overlay(alignment: .topTrailing) {
           CompletionButton(habit: habit, sheet: $sheet)
-            .padding(.vertical, 4)
         }
         .listRowBackground(Rectangle().fill(.cardBackground))
     }
@@ -54,40 +53,8 @@ struct HabitListRow: View {
 
   /// The completion button lies over the view that has this menu, not in it: a long press on the
   /// button would open the menu as well as "Set Count".
-  @ViewBuilder private var menu: some View {
-    TodayActions(habit: habit, sheet: $sheet)
-    editButton
-    if let moves { moveButtons(moves) }
-    archiveButton
-    deleteButton
-  }
-
-  private var editButton: some View {
-    Button("Edit", systemImage: "pencil") { sheet = .editor(.edit(habit)) }
-  }
-
-  private var archiveButton: some View {
-    Button("Archive", systemImage: "archivebox") {
-      withAnimation { store.archive(habit) }
-    }
-  }
-
-  private var deleteButton: some View {
-    Button("Delete", systemImage: "trash", role: .destructive) {
-      withAnimation { _ = store.delete(habit) }
-    }
-  }
-
-  @ViewBuilder private func moveButtons(_ moves: HabitMoves) -> some View {
-    Button("Move Up", systemImage: "arrow.up") { move(past: moves.above) }
-      .disabled(moves.above == nil)
-    Button("Move Down", systemImage: "arrow.down") { move(past: moves.below) }
-      .disabled(moves.below == nil)
-  }
-
-  private func move(past other: Habit?) {
-    guard let other else { return }
-    withAnimation { store.move(habit, past: other) }
+  private var menu: some View {
+    HabitActions(habit: habit, moves: moves, sheet: $sheet)
   }
 
   private func open() {

@@ -36,7 +36,9 @@ struct HabitListView: View {
       UnreadableView(error: error)
         .background(.screenBackground)
     } else if habits.isEmpty {
-      EmptyHabitsView(onAdd: add)
+      EmptyHabitsView(onAdd: add) { template in
+        sheet = .editor(.new(template, in: CategoryList(categoryRecords)))
+      }
     } else {
       found
         .searchable(text: $filter.search)

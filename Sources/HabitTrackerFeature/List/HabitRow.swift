@@ -3,27 +3,37 @@ import SwiftUI
 
 /// A habit in the list: symbol, name, the last seven days, streak, and room for the completion button.
 struct HabitRow: View {
+  private static let tileSize = 38.0
+  private static let spacing = 12.0
+
   let habit: Habit
   let onOpen: @MainActor () -> Void
 
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(alignment: typeSize.isAccessibilitySize ? .top : .center, spacing: 12) {
-      HabitOpener(
-        habit: habit,
-        badge: StreakBadge.OfHabit(habit: habit),
-        tileSize: 38,
-        onOpen: onOpen
-      ) {
-        RecentDays(habit: habit)
-          .padding(.top, 5)
-        HabitRemark(habit: habit, showsDetails: false)
-          .padding(.top, 4)
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top, spacing: Self.spacing) {
+        HabitOpener(
+          habit: habit,
+          badge: StreakBadge.OfHabit(habit: habit),
+          tileSize: Self.tileSize,
+          onOpen: onOpen
+        ) {
+          HabitRemark(habit: habit, showsDetails: false)
+            .padding(.top, 2)
+        }
+        CompletionButtonSpace(habit: habit)
       }
-      CompletionButtonSpace(habit: habit)
+      RecentDays(habit: habit)
+        .padding(.leading, daysInset)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.vertical, 4)
+  }
+
+  /// The marks begin where the name does.
+  private var daysInset: CGFloat {
+    typeSize.isAccessibilitySize ? 0 : Self.tileSize + Self.spacing - RecentDays.inset
   }
 }
 

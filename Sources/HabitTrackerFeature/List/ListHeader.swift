@@ -42,7 +42,7 @@ private struct TodayLine: View {
   private var words: String {
     // It keeps its room until all is read.
     guard let progress = store.progressOfToday(of: habits) else { return "\u{00A0}" }
-    return progress.due == 0 ? progress.message : "\(progress.done) of \(progress.due) due done"
+    return progress.due == 0 ? progress.message : "\(progress.done) of \(progress.due) done today"
   }
 }
 

@@ -1,26 +1,52 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The last seven days of a habit, today at the right.
+/// The last seven days of a habit, today at the right. A tap completes a day or reopens it, as in the
+/// calendar of the habit's own screen.
 struct RecentDays: View {
+  /// The empty part on both sides of a mark, which can be tapped as well.
+  static let inset = 4.0
+
   let habit: Habit
 
+  @Environment(HabitStore.self) private var store
   @Environment(HabitReader.self) private var reader
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let today = reader.today
     let history = reader.history(of: habit)
-    let states = (-6...0).map {
-      DayState(history, on: today.advanced(by: $0), weekStart: reader.weekStart, today: today)
-    }
-    HStack(spacing: 4) {
-      ForEach(states.indices, id: \.self) { index in
-        mark(states[index])
-          .frame(width: 14, height: 6)
+    let initials = Calendar.civil(locale).veryShortStandaloneWeekdaySymbols
+    HStack(spacing: 0) {
+      ForEach(today.advanced(by: -6)...today, id: \.self) { day in
+        let state = DayState(history, on: day, weekStart: reader.weekStart, today: today)
+        Button {
+          store.toggle(day, of: habit)
+        } label: {
+          VStack(spacing: 3) {
+            Text(verbatim: initials[day.weekday.rawValue - 1])
+              .font(.caption2)
+              .foregroundStyle(day == today ? .firstText : .secondText)
+            mark(state)
+              .frame(height: 8)
+          }
+          .padding(.horizontal, Self.inset)
+          .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget)
+          .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        // Its keyboard equivalent is in the menu of the row.
+        .focusable(false)
+        .accessibilityLabel("\(habit.name), \(day.formatted(locale)), \(state.summary)")
+        .accessibilityHint(state.tapHint)
       }
     }
-    .accessibilityHidden(true)
+    .frame(maxWidth: 7 * 40)
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Last 7 Days")
   }
 
   private var color: HabitColor { HabitColor(habit.color) }
@@ -31,11 +57,11 @@ struct RecentDays: View {
     if state.standing.isSlip {
       Circle()
         .fill(.warning)
-        .frame(width: 6, height: 6)
+        .frame(width: 8, height: 8)
     } else if state.isSkipped {
       Circle()
         .fill(HabitTint(color, opacity: 0.62))
-        .frame(width: 6, height: 6)
+        .frame(width: 8, height: 8)
     } else if state.isAtRest {
       Capsule()
         .fill(HabitTint(color, opacity: 0.4))
@@ -43,6 +69,7 @@ struct RecentDays: View {
     } else {
       Capsule()
         .fill(HabitTint(color, opacity: opacity(state)))
+        .frame(height: 8)
     }
   }
 
@@ -50,6 +77,14 @@ struct RecentDays: View {
     if state.isComplete { return 1 }
     if state.count > 0 { return 0.42 }
     return state.standing.isDue ? 0.18 : 0.06
+  }
+}
+
+extension DayState {
+  /// The effect of a tap on the day, for VoiceOver.
+  var tapHint: String {
+    if kind == .quit { return standing.isSlip ? "Takes back the slip" : "Records a slip" }
+    return isComplete ? "Reopens the day" : "Completes the day"
   }
 }
 

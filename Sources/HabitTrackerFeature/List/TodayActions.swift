@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// What a menu offers for today besides the completion button itself.
+/// The items of a menu that change today and yesterday, besides the completion button itself.
 struct TodayActions: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?
@@ -22,11 +22,24 @@ struct TodayActions: View {
     } else {
       Button("Skip Today", systemImage: "forward.fill") { store.skip(store.today, of: habit) }
     }
+    yesterdayButton
+    Button("Note", systemImage: "square.and.pencil") { sheet = .note(habit, store.today) }
     if state.standing.isPaused {
       Button("Resume", systemImage: "play.circle") { _ = store.resume([habit]) }
     } else {
-      Button("Pause until…", systemImage: "pause.circle") { sheet = .pause(habit) }
+      Button("Pause Until…", systemImage: "pause.circle") { sheet = .pause(habit) }
     }
+  }
+
+  private var yesterdayButton: some View {
+    let day = store.today.advanced(by: -1)
+    let state = store.state(of: habit, on: day)
+    let title =
+      switch state.kind {
+      case .build: state.isComplete ? "Reopen Yesterday" : "Complete Yesterday"
+      case .quit: state.standing.isSlip ? "Take Back Yesterday’s Slip" : "Record a Slip Yesterday"
+      }
+    return Button(title, systemImage: "calendar") { store.toggle(day, of: habit) }
   }
 
   @ViewBuilder private func slipButton(_ state: DayState) -> some View {

@@ -11,7 +11,7 @@ struct PauseSection: View {
   var body: some View {
     let paused = habits.filter { $0.archivedAt == nil && $0.pauses.contains(store.today) }
     Section("Pause") {
-      Button("Pause until…") { sheet = .pause(.all(nil)) }
+      Button("Pause Until…") { sheet = .pause(.all(nil)) }
         .sheet(item: $sheet) { $0 }
       if !paused.isEmpty {
         Button("Resume All") { _ = store.resume(paused) }

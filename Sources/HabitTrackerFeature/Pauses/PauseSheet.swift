@@ -30,7 +30,7 @@ struct PauseSheet: View {
         if case .all = chosen { choice }
         Section {
           DayRow(title: "From", day: firstDay)
-          Toggle("Until I resume", isOn: $isOpen)
+          Toggle("Until I Resume", isOn: $isOpen)
           if !isOpen { DayRow(title: "Until", day: lastDay) }
         } footer: {
           footer(problem)

@@ -11,9 +11,9 @@ struct AboutView: View {
       } footer: {
         Text("No account, no telemetry: what you record stays on this device.")
       }
-      Section("Licences") {
-        ForEach(Licence.all) { licence in
-          LabeledContent(licence.work, value: licence.name)
+      Section("Licenses") {
+        ForEach(License.all) { license in
+          LabeledContent(license.work, value: license.name)
         }
       }
       .textCase(nil)
@@ -26,22 +26,22 @@ struct AboutView: View {
 }
 
 /// The terms of the app and of what it is built with.
-struct Licence: Identifiable {
+struct License: Identifiable {
   let work: String
   let name: String
 
   var id: String { work }
 
   static let all = [
-    Licence(work: "Habit Tracker", name: "MIT"),
-    Licence(work: "GRDB", name: "MIT"),
-    Licence(work: "SQLite", name: "Public domain"),
-    Licence(work: "Swift Argument Parser", name: "Apache 2.0"),
-    Licence(work: "Swift Crypto", name: "Apache 2.0"),
-    Licence(work: "Words of BIP-39", name: "MIT"),
-    Licence(work: "FlyingFox, on Linux", name: "MIT"),
-    Licence(work: "Material Icons, on Linux", name: "Apache 2.0"),
-    Licence(work: "Inter, on Linux", name: "SIL Open Font License"),
+    License(work: "Habit Tracker", name: "MIT"),
+    License(work: "GRDB", name: "MIT"),
+    License(work: "SQLite", name: "Public Domain"),
+    License(work: "Swift Argument Parser", name: "Apache 2.0"),
+    License(work: "Swift Crypto", name: "Apache 2.0"),
+    License(work: "Words of BIP-39", name: "MIT"),
+    License(work: "FlyingFox, on Linux", name: "MIT"),
+    License(work: "Material Icons, on Linux", name: "Apache 2.0"),
+    License(work: "Inter, on Linux", name: "SIL Open Font License"),
   ]
 }
 

@@ -3,29 +3,29 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// When a day begins, and what that means.
+/// The first day of a week and the first hour of a day, and today by them.
 struct DaySection: View {
   @Environment(DayClock.self) private var days
   @Environment(\.locale) private var locale
+  @AppStorage(.weekStart) private var weekStart: WeekStart
   @AppStorage(.dayRule) private var dayRule: DayRule
   @AppStorage(.startHour) private var startHour: Int
 
   var body: some View {
     Section {
-      Picker("Day boundary", selection: $dayRule) {
-        ForEach(DayRule.allCases) { rule in
-          Text(rule.title).tag(rule)
-        }
+      Picker("Week Starts On", selection: $weekStart) {
+        Text("Sunday").tag(WeekStart.sunday)
+        Text("Monday").tag(WeekStart.monday)
       }
       if dayRule == .localCalendar {
-        Picker("Day starts at", selection: $startHour) {
+        Picker("Day Starts At", selection: $startHour) {
           ForEach(DayBoundary.startHours, id: \.self) { hour in
             Text(hour == 0 ? "Midnight" : DayBoundary.hour(hour, locale)).tag(hour)
           }
         }
       }
     } header: {
-      Text("Days").textCase(nil)
+      Text("Weeks and Days").textCase(nil)
     } footer: {
       Text("\(days.boundary.sentence(locale)) Today is \(today). What is recorded keeps its day.")
     }

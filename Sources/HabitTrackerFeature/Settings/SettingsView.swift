@@ -1,15 +1,13 @@
 import Foundation
 import HabitData
-import HabitEngine
 import SwiftUI
 
-/// How the app looks and reckons. Each change acts at once, in every window; the list style is the
-/// window's own.
+/// The settings, the everyday ones first. Each change acts at once, in every window; the list style is
+/// the window's own.
 struct SettingsView: View {
   @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.appearance) private var appearance: Appearance
   @ListStyle private var listStyle: HabitListStyle
-  @AppStorage(.weekStart) private var weekStart: WeekStart
 
   var body: some View {
     Form {
@@ -19,33 +17,27 @@ struct SettingsView: View {
             Text(appearance.title).tag(appearance)
           }
         }
-        Picker("List style", selection: $listStyle) {
+        Picker("List Style", selection: $listStyle) {
           ForEach(HabitListStyle.allCases) { style in
             Text(style.title).tag(style)
           }
         }
       }
       .textCase(nil)
-      Section("Weeks") {
-        Picker("Week starts on", selection: $weekStart) {
-          Text("Sunday").tag(WeekStart.sunday)
-          Text("Monday").tag(WeekStart.monday)
-        }
-      }
-      .textCase(nil)
-      DaySection()
       ReminderSettings()
       PauseSection()
+      DaySection()
       Section {
         NavigationLink("Categories", value: HabitRoute.categories)
+        NavigationLink("Archive", value: HabitRoute.archive)
         NavigationLink("Data", value: HabitRoute.data)
         NavigationLink("Sync", value: HabitRoute.sync)
-        if platformAccess != nil { NavigationLink("Access", value: HabitRoute.access) }
         if platformAccess?.devices() != nil {
           NavigationLink("Devices", value: HabitRoute.devices)
         }
         NavigationLink("About", value: HabitRoute.about)
       }
+      AdvancedSection()
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)

@@ -9,7 +9,7 @@ struct AverageStrengthCard: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    StatisticsCard(title: "Habit strength") {
+    StatisticsCard(title: "Habit Strength") {
       FigureLine(
         figure: strength.current.percent(locale),
         label: "today, the average of all habits"

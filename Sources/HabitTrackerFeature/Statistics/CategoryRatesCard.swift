@@ -46,7 +46,7 @@ struct CategoryRatesCard: View {
   /// A category's own colour.
   private func tint(of rate: CategoryRate) -> AnyShapeStyle {
     guard let category = rate.category else { return AnyShapeStyle(ThemeColor.secondText) }
-    return AnyShapeStyle(HabitTint(HabitColor(category.color), .mark))
+    return AnyShapeStyle(HabitTint(HabitColor(category.color)))
   }
 
   /// The rate of a category, beside its bar.

@@ -64,17 +64,25 @@ struct StatisticsView: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      RateCard(trend: statistics.trend, period: statistics.period)
-      if statistics.categories.contains(where: { $0.category != nil }) {
-        CategoryRatesCard(rates: statistics.categories, period: statistics.period)
+      // One column; two where there is room.
+      LazyVGrid(
+        columns: [
+          GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)
+        ],
+        spacing: Metrics.cardGap
+      ) {
+        RateCard(trend: statistics.trend, period: statistics.period)
+        if statistics.categories.contains(where: { $0.category != nil }) {
+          CategoryRatesCard(rates: statistics.categories, period: statistics.period)
+        }
+        PerfectDaysCard(
+          current: statistics.perfectDays,
+          ever: statistics.perfectDaysEver,
+          period: statistics.period
+        )
+        AverageStrengthCard(strength: statistics.strength)
+        LeadersCard(leaders: statistics.leaders, path: $path)
       }
-      PerfectDaysCard(
-        current: statistics.perfectDays,
-        ever: statistics.perfectDaysEver,
-        period: statistics.period
-      )
-      AverageStrengthCard(strength: statistics.strength)
-      LeadersCard(leaders: statistics.leaders, path: $path)
     }
     .padding(Metrics.screenEdge)
     .frame(maxWidth: 760 + 2 * Metrics.screenEdge)

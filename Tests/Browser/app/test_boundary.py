@@ -21,9 +21,9 @@ def live(start, open_window, store, zone, now):
 def begin_days_at(habits, boundary):
     """Sets the boundary: an hour of the local calendar, or UTC buckets."""
     if boundary == UTC_BUCKETS:
-        habits.set("Day boundary", UTC_BUCKETS)
+        habits.set("Day Boundary", UTC_BUCKETS)
     else:
-        habits.set("Day starts at", "Midnight" if boundary == 0 else f"{boundary}:00 AM")
+        habits.set("Day Starts At", "Midnight" if boundary == 0 else f"{boundary}:00 AM")
 
 
 # In Berlin clocks go from 2:00 to 3:00 at 2026-03-29T01:00Z, and from 3:00 back to 2:00 at

@@ -74,15 +74,15 @@ def header(habits, name):
 
 def test_the_title_row_counts_what_is_due(program, open_window):
     habits, other = open_window(program, PHONE), open_window(program)
-    progress(habits, "0 of 3 due done")
+    progress(habits, "0 of 3 done today")
     habits.completion("Run").click()
     for window in (habits, other):
-        progress(window, "1 of 3 due done")
+        progress(window, "1 of 3 done today")
     # What was not due counts once it is done; what is left out does not.
     other.completion("Swim").click()
-    progress(habits, "2 of 4 due done")
+    progress(habits, "2 of 4 done today")
     other.choose("Read", "Skip Today")
-    progress(habits, "2 of 3 due done")
+    progress(habits, "2 of 3 done today")
 
 
 def test_without_anything_due_it_says_so(start, open_window, tmp_path):
@@ -155,7 +155,7 @@ def test_where_nothing_is_due_all_are_a_tap_away(habits):
 
 
 def test_groups_fold_and_are_remembered(habits, program, open_window):
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
     expect_headers(habits, "Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits")
     header(habits, "Fitness").click()
@@ -171,7 +171,7 @@ def test_groups_fold_and_are_remembered(habits, program, open_window):
 
 
 def test_a_day_has_its_parts(habits):
-    habits.list_option("Group by Time of Day")
+    habits.list_option("Time of Day", "Group By")
     expect_headers(habits, "Morning, 2 habits", "Evening, 2 habits", "Any Time, 2 habits")
     expect_names(habits, "Run", "Plan", "Read", "Call", "Smoke", "Swim")
     assert resting(habits) == NOT_DUE
@@ -180,7 +180,7 @@ def test_a_day_has_its_parts(habits):
 
 
 def test_what_was_just_made_is_seen(habits):
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     header(habits, "No Category").click()
     expect_names(habits, "Run", "Swim", "Read")
     habits.add("Floss")
@@ -200,7 +200,7 @@ def test_the_manual_order_passes_over_what_is_not_due(habits):
     habits.choose("Swim", "Move Down")
     expect_names(habits, "Plan", "Run", "Read", "Smoke", "Call", "Swim")
     # In groups an order of one's own can't be told from the others.
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     expect(habits.page.locator("[data-move]")).to_have_count(0)
 
 
@@ -208,13 +208,16 @@ def test_the_keyboard_alone_groups_folds_and_filters(habits):
     keyboard = habits.page.keyboard
     tab_to(habits.button("List Options"))
     keyboard.press("Enter")
-    item = habits.page.get_by_role("menuitemradio", name="Group by Category")
-    expect(habits.page.locator(".menu:popover-open")).to_be_visible()
-    for _ in range(20):
-        if item.evaluate("item => item === document.activeElement"):
-            break
-        keyboard.press("ArrowDown")
-    keyboard.press("Enter")
+    menu = habits.page.locator(".menu:popover-open")
+    expect(menu).to_be_visible()
+    groups = menu.get_by_role("menuitem", name="Group By")
+    category = menu.get_by_role("menuitemradio", name="Category")
+    for item in (groups, category):
+        for _ in range(20):
+            if item.evaluate("item => item === document.activeElement"):
+                break
+            keyboard.press("ArrowDown")
+        keyboard.press("Enter")
     tab_to(habits.button("Due Today"))
     keyboard.press("Space")
     expect_names(habits, "Run", "Read", "Plan", "Smoke")
@@ -233,7 +236,7 @@ def test_many_groups_and_many_habits_are_all_there(start, open_window, tmp_path)
     file = write_habits(tmp_path / "many.json", *described)
     habits = open_window(start("--in-memory", "--import", file), DESKTOP)
     habits.list_option("Rows")
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     expect(habits.page.get_by_role("heading", level=2)).to_have_count(20)
     expect(habits.page.get_by_role("listitem")).to_have_count(100)
 
@@ -243,7 +246,7 @@ def test_many_groups_and_many_habits_are_all_there(start, open_window, tmp_path)
 def test_axe_finds_nothing(program, open_window, viewport, size):
     habits = open_window(program, viewport)
     habits.set("Appearance", "System")
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     habits.page.evaluate(f"document.documentElement.style.fontSize = '{size}'")
     for alone in ("All Habits", "Due Today"):
         habits.list_option(alone)
@@ -254,7 +257,7 @@ def test_axe_finds_nothing(program, open_window, viewport, size):
 def test_large_text_stays_inside_the_window(program, open_window, width):
     habits = open_window(program, {"width": width, "height": 700})
     habits.page.evaluate("document.documentElement.style.fontSize = '150%'")
-    habits.list_option("Group by Time of Day")
+    habits.list_option("Time of Day", "Group By")
     expect(header(habits, "Any Time")).to_be_visible()
     window = habits.page.locator(".screen").first
     assert window.evaluate("screen => screen.scrollWidth <= screen.clientWidth")

@@ -27,7 +27,8 @@ def test_every_field_is_kept(new):
     habits.increase("Completions per day", 2)
     habits.increase("Goal", 1)
     habits.picker("Period").select_option("Week")
-    habits.editor.get_by_role("radio", name="Value Basis").click()
+    habits.show_options()
+    habits.segment("Value Basis").click()
     habits.save.click()
     expect(habits.completion("Read", "0 of 3 today")).to_be_visible()
     habits.page.reload()
@@ -48,11 +49,12 @@ def test_every_field_is_kept(new):
 
 def test_one_sentence_says_what_the_goal_means(new):
     habits = new
+    expect(habits.editor.get_by_text("Three or more days in a row are outlined.")).to_be_visible()
+    habits.show_options()
+    habits.segment("Value Basis").click()
     expect(
-        habits.editor.get_by_text("An outline shows from 3 complete days in a row.")
+        habits.editor.get_by_text("Days with at least 3 completions are outlined.")
     ).to_be_visible()
-    habits.editor.get_by_role("radio", name="Value Basis").click()
-    expect(habits.editor.get_by_text("on days with at least 3 completions.")).to_be_visible()
     habits.picker("Period").select_option("Week")
     expect(habits.editor.get_by_text("at least 3 completions in all.")).to_be_visible()
     habits.editor.get_by_role("radio", name="Day Basis").click()
@@ -61,8 +63,9 @@ def test_one_sentence_says_what_the_goal_means(new):
 
 def test_a_goal_out_of_reach_is_said_to_be(new):
     habits = new
+    habits.show_options()
     habits.picker("Period").select_option("Week")
-    habits.editor.get_by_role("radio", name="Value Basis").click()
+    habits.segment("Value Basis").click()
     habits.increase("Goal", 4)
     warning = habits.editor.get_by_text("Out of reach")
     expect(habits.editor.get_by_text("at least 7 completions in all.")).to_be_visible()
@@ -78,7 +81,7 @@ def test_a_goal_out_of_reach_is_said_to_be(new):
 def test_a_week_has_seven_days_to_ask_for(new):
     habits = new
     habits.increase("Goal", 9)
-    expect(habits.editor.get_by_text("from 12 complete days in a row")).to_be_visible()
+    expect(habits.editor.get_by_text("12 or more days in a row")).to_be_visible()
     habits.picker("Period").select_option("Week")
     expect(habits.editor.get_by_text("weeks with at least 7 days done")).to_be_visible()
     expect(habits.step("Goal", "Increment")).to_be_disabled()
@@ -103,12 +106,17 @@ def test_what_a_phone_cant_show_at_once_is_scrolled_to(program, open_window):
     habits = open_window(program, {"width": 393, "height": 640})
     habits.button("Add Habit").click()
     expect(habits.name_field).to_be_focused()
-    sentence = habits.editor.get_by_text("An outline shows from")
+    sentence = habits.editor.get_by_text("in a row are outlined")
     expect(sentence).not_to_be_in_viewport()
     habits.page.mouse.move(200, 400)
     habits.page.mouse.wheel(0, 2000)
     expect(sentence).to_be_in_viewport()
     expect(habits.save).to_be_in_viewport()
+
+
+def change_basis(habits):
+    habits.show_options()
+    habits.segment("Value Basis").click()
 
 
 CHANGES = {
@@ -120,7 +128,7 @@ CHANGES = {
     "completions": lambda habits: habits.increase("Completions per day", 1),
     "goal": lambda habits: habits.increase("Goal", 1),
     "period": lambda habits: habits.picker("Period").select_option("Week"),
-    "basis": lambda habits: habits.editor.get_by_role("radio", name="Value Basis").click(),
+    "basis": change_basis,
 }
 
 

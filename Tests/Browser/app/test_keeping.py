@@ -90,7 +90,7 @@ def test_the_first_swipe_action_stands_at_the_edge(program, open_window, style):
     show(habits, style)
     swipe(habits.page, habits.opener("Read"), by=-180)
     row = habits.row("Read")
-    names = ["Edit", "Archive", "Delete"]
+    names = ["Edit", "Delete", "Archive"]
     places = [row.get_by_role("button", name=name, exact=True) for name in names]
     expect(places[-1]).to_be_visible()
     settled = "row => Promise.all(row.getAnimations({subtree: true}).map(each => each.finished))"
@@ -102,14 +102,14 @@ def test_the_first_swipe_action_stands_at_the_edge(program, open_window, style):
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_a_full_swipe_does_the_first_action(program, open_window, style):
+def test_a_full_swipe_archives(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)
     # From the edge to the edge.
     swipe(habits.page, habits.completion("Read"), by=-320)
     expect(habits.opener("Read")).to_have_count(0)
-    expect(habits.page.get_by_text("Deleted Read")).to_be_visible()
+    expect(habits.page.get_by_text("Archived Read")).to_be_visible()
 
 
 def swipe(page, locator, by):

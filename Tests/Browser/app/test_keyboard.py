@@ -123,3 +123,40 @@ def test_the_focus_returns_from_the_icons_to_the_way_there(habits):
     habits.page.keyboard.press("Space")
     expect(habits.icons).to_have_count(0)
     expect(way).to_be_focused()
+
+
+def test_a_menu_in_a_menu_takes_its_place_until_the_menu_closes(habits):
+    habits.add("Read")
+    habits.button("List Options").click()
+    menu = habits.page.locator(".menu:popover-open")
+    orders = menu.get_by_role("menuitem", name="Sort By")
+    name = menu.get_by_role("menuitemradio", name="Name")
+    archive = menu.get_by_role("menuitem", name="Archive")
+    expect(archive).to_be_visible()
+    expect(name).to_be_hidden()
+    orders.focus()
+    keyboard = habits.page.keyboard
+    keyboard.press("Enter")
+    expect(name).to_be_visible()
+    expect(archive).to_be_hidden()
+    expect(orders).to_have_attribute("aria-expanded", "true")
+    # The arrows go through what is seen.
+    keyboard.press("End")
+    expect(menu.get_by_role("menuitemradio", name="Category")).to_be_focused()
+    keyboard.press("Escape")
+    habits.button("List Options").click()
+    expect(archive).to_be_visible()
+    expect(name).to_be_hidden()
+
+
+def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, store):
+    habits.add("Read")
+    day = habits.button("Read, March 8, 2026, not completed")
+    expect(day).to_have_attribute("tabindex", "-1")
+    day.click()
+    expect(habits.button("Read, March 8, 2026, completed")).to_be_visible()
+    expect(habits.completion("Read")).to_be_visible()
+    assert stored.days(store, "Read") == [20_520]
+    habits.choose("Read", "Reopen Yesterday")
+    expect(day).to_be_visible()
+    assert stored.days(store, "Read") == []

@@ -31,7 +31,7 @@ def amount(habits):
 
 
 def pause(habits):
-    habits.choose("Run", "Pause until…")
+    habits.choose("Run", "Pause Until…")
     expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
 
 

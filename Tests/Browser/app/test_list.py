@@ -248,6 +248,8 @@ def test_the_keyboard_alone_orders_and_archives(three):
     three.button("List Options").focus()
     keyboard.press("Enter")
     menu = three.page.locator(".menu:popover-open")
+    menu.get_by_role("menuitem", name="Sort By").focus()
+    keyboard.press("Enter")
     menu.get_by_role("menuitemradio", name="Manual").focus()
     keyboard.press("Enter")
     three.button("More for Cook").focus()

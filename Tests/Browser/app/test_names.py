@@ -66,5 +66,8 @@ def test_spaces_around_a_name_are_left_out(habits, store):
 def test_a_name_of_more_than_80_characters_cant_be_saved(habits, store):
     habits.button("Add Habit").click()
     habits.name_field.fill("W" * 81)
+    expect(habits.editor.get_by_text("Name: 81 of 80 characters")).to_be_visible()
+    expect(habits.save).to_be_disabled()
     habits.name_field.press("Enter")
-    assert stored.names(store) in ([], ["W" * 80])
+    expect(habits.name_field).to_have_value("W" * 81)
+    assert stored.names(store) == []

@@ -37,20 +37,20 @@ def reopen(habits):
 def test_an_amount_on_weekdays_until_a_day(new):
     habits = new
     habits.segment("Amount").click()
-    habits.typed("Amount per day").fill("2")
+    habits.typed("Amount per Day").fill("2")
     habits.typed("Unit").fill("l")
-    habits.typed("Each + adds").fill("0.25")
-    expect(habits.chosen("Counted in")).to_have_text("0.01 l")
-    habits.picker("Schedule").select_option("On weekdays")
-    habits.editor.get_by_role("switch", name="End day").check()
-    habits.editor.get_by_label("Ends on").fill("2026-12-31")
+    habits.typed("Step").fill("0.25")
+    expect(habits.chosen("Decimals")).to_have_text("0.01 l")
+    habits.picker("Schedule").select_option("Specific Days")
+    habits.editor.get_by_role("switch", name="End Day").check()
+    habits.editor.get_by_label("Ends On").fill("2026-12-31")
     sentence = "2 l on weekdays, 0.25 l at a time, until December 31."
     says(habits, sentence)
     reopen(habits)
     says(habits, sentence)
-    expect(habits.typed("Amount per day")).to_have_value("2")
-    expect(habits.typed("Each + adds")).to_have_value("0.25")
-    expect(habits.editor.get_by_label("Ends on")).to_have_value("2026-12-31")
+    expect(habits.typed("Amount per Day")).to_have_value("2")
+    expect(habits.typed("Step")).to_have_value("0.25")
+    expect(habits.editor.get_by_label("Ends On")).to_have_value("2026-12-31")
     expect(habits.toggle_button("Monday")).to_have_attribute("aria-pressed", "true")
     expect(habits.toggle_button("Sunday")).to_have_attribute("aria-pressed", "false")
 
@@ -58,8 +58,8 @@ def test_an_amount_on_weekdays_until_a_day(new):
 def test_a_habit_to_give_up(new):
     habits = new
     habits.segment("Quit").click()
-    says(habits, "Keep away from it every day.")
-    habits.increase("Allowed per day", 2)
+    says(habits, "Avoid every day.")
+    habits.increase("Allowed per Day", 2)
     says(habits, "At most 2 times every day.")
     reopen(habits)
     expect(habits.segment("Quit")).to_be_checked()
@@ -69,14 +69,14 @@ def test_a_habit_to_give_up(new):
 def test_time_on_some_days_a_week_has_a_goal_of_weeks(new):
     habits = new
     habits.segment("Minutes").click()
-    habits.typed("Minutes per day").fill("45")
-    habits.picker("Schedule").select_option("Days a week")
-    habits.increase("Days a week", 1)
+    habits.typed("Minutes per Day").fill("45")
+    habits.picker("Schedule").select_option("Several Days a Week")
+    habits.increase("Days a Week", 1)
     says(habits, "45 minutes on 4 days a week.")
     says(habits, "A streak counts weeks with at least 4 days done.")
     # Set by hand, it stays.
     habits.increase("Goal", 1)
-    habits.picker("Schedule").select_option("Days a month")
+    habits.picker("Schedule").select_option("Several Days a Month")
     says(habits, "45 minutes on 10 days a month.")
     says(habits, "A streak counts weeks with at least 5 days done.")
     reopen(habits)
@@ -86,11 +86,11 @@ def test_time_on_some_days_a_week_has_a_goal_of_weeks(new):
 
 def test_every_few_days(new):
     habits = new
-    habits.picker("Schedule").select_option("Every few days")
-    habits.increase("Interval in days", 1)
+    habits.picker("Schedule").select_option("Every Few Days")
+    habits.increase("Interval in Days", 1)
     says(habits, "Once every 3 days, counted from the last time it was done.")
-    habits.toggle_button("On fixed days").click()
-    habits.editor.get_by_label("Counted from").fill("2026-03-11")
+    habits.toggle_button("On Fixed Days").click()
+    habits.editor.get_by_label("Counted From").fill("2026-03-11")
     says(habits, "Once every 3 days, counted from March 11.")
     reopen(habits)
     says(habits, "Once every 3 days, counted from March 11.")
@@ -98,7 +98,7 @@ def test_every_few_days(new):
 
 def test_days_of_the_month_with_the_last(new):
     habits = new
-    habits.picker("Schedule").select_option("On days of the month")
+    habits.picker("Schedule").select_option("Days of the Month")
     habits.toggle_button("Day 15").click()
     habits.toggle_button("Last day").click()
     says(habits, "Once on the 1st, 15th and last day of the month.")
@@ -141,14 +141,14 @@ def refuses(habits, field, value, message, *, good):
 def test_an_amount_that_is_none_is_refused(new):
     habits = new
     habits.segment("Amount").click()
-    amount = habits.typed("Amount per day")
+    amount = habits.typed("Amount per Day")
     refuses(habits, amount, "a lot", "Not a number. Write it like 8.5.", good="8.5")
     refuses(habits, amount, "0.1234", "At most 3 decimals.", good="8.5")
     refuses(habits, amount, "0", "More than 0, please.", good="8.5")
     refuses(habits, amount, "9" * 12, "At most 999999999.", good="8")
-    step = habits.typed("Each + adds")
+    step = habits.typed("Step")
     refuses(habits, step, "½", "Not a number. Write it like 8.5.", good="0.5")
-    habits.picker("Counted in").select_option("0.1")
+    habits.picker("Decimals").select_option("0.1")
     refuses(habits, step, "0.25", "At most 1 decimal.", good="0.5")
     unit = habits.typed("Unit")
     refuses(habits, unit, "k" * 200, "At most 20 characters. These are 200.", good="km")
@@ -157,36 +157,36 @@ def test_an_amount_that_is_none_is_refused(new):
 def test_minutes_that_are_none_are_refused(new):
     habits = new
     habits.segment("Minutes").click()
-    minutes = habits.typed("Minutes per day")
+    minutes = habits.typed("Minutes per Day")
     refuses(habits, minutes, "soon", "Not a time. Write minutes, like 30.", good="1:30")
     refuses(habits, minutes, "1441", "At most 1440 min.", good="1440")
 
 
 def test_a_schedule_without_a_day_is_refused(new):
     habits = new
-    habits.picker("Schedule").select_option("On weekdays")
+    habits.picker("Schedule").select_option("Specific Days")
     for day in ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday"):
         habits.toggle_button(day).click()
     says(habits, "Choose at least one weekday.")
     expect(habits.save).to_be_disabled()
     habits.toggle_button("Sunday").click()
     says(habits, "Once every Sunday.")
-    habits.picker("Schedule").select_option("On days of the month")
+    habits.picker("Schedule").select_option("Days of the Month")
     habits.toggle_button("Day 1").click()
     says(habits, "Choose at least one day of the month.")
     expect(habits.save).to_be_disabled()
     # What was chosen before is still there.
-    habits.picker("Schedule").select_option("On weekdays")
+    habits.picker("Schedule").select_option("Specific Days")
     says(habits, "Once every Sunday.")
     expect(habits.save).to_be_enabled()
 
 
 def test_an_end_before_the_start_is_refused(new):
     habits = new
-    habits.editor.get_by_role("switch", name="Start day").check()
-    habits.editor.get_by_role("switch", name="End day").check()
+    habits.editor.get_by_role("switch", name="Start Day").check()
+    habits.editor.get_by_role("switch", name="End Day").check()
     says(habits, "Once every day, from March 9 until April 7.")
-    end = habits.editor.get_by_label("Ends on")
+    end = habits.editor.get_by_label("Ends On")
     wrong = "The last day is before the first one."
     refuses(habits, end, "2026-03-08", wrong, good="2026-03-09")
     says(habits, "Once every day, from March 9 until March 9.")
@@ -195,7 +195,7 @@ def test_an_end_before_the_start_is_refused(new):
 def test_a_goal_of_an_amount_is_typed(new):
     habits = new
     habits.segment("Amount").click()
-    habits.typed("Amount per day").fill("8.5")
+    habits.typed("Amount per Day").fill("8.5")
     habits.typed("Unit").fill("km")
     habits.segment("Value Basis").click()
     habits.picker("Period").select_option("Week")
@@ -252,8 +252,8 @@ def test_your_own_is_blank_again(habits):
     habits.button("Add Habit").click()
     templates = habits.show_templates()
     templates.get_by_role("button", name="No smoking").click()
-    says(habits, "Keep away from it every day.")
-    habits.show_templates().get_by_role("button", name="Your own").click()
+    says(habits, "Avoid every day.")
+    habits.show_templates().get_by_role("button", name="Your Own").click()
     expect(habits.name_field).to_have_value("")
     says(habits, "Once every day.")
     habits.show_templates().get_by_role("searchbox").fill("zumba")
@@ -284,14 +284,14 @@ def test_the_keyboard_alone_makes_an_amount_on_two_days(habits):
     expect(habits.segment("Times")).to_be_visible()
     go_to(habits.segment("Times"))
     keyboard.press("ArrowRight")
-    go_to(habits.typed("Amount per day"))
+    go_to(habits.typed("Amount per Day"))
     keyboard.press("Control+a")
     keyboard.type("8.5")
     go_to(habits.typed("Unit"))
     keyboard.type("km")
     go_to(habits.picker("Schedule"))
     # The letters of an option choose it.
-    keyboard.type("on w")
+    keyboard.type("spec")
     expect(habits.toggle_button("Tuesday")).to_be_visible()
     for day in ("Tuesday", "Wednesday", "Friday"):
         go_to(habits.toggle_button(day))
@@ -311,14 +311,14 @@ def everything_wrong(habits):
     habits.name_field.fill("Mine")
     habits.show_options()
     habits.segment("Amount").click()
-    habits.typed("Amount per day").fill("a lot")
+    habits.typed("Amount per Day").fill("a lot")
     habits.typed("Unit").fill("kilometers and a bit more")
-    habits.typed("Each + adds").fill("")
-    habits.picker("Schedule").select_option("On days of the month")
+    habits.typed("Step").fill("")
+    habits.picker("Schedule").select_option("Days of the Month")
     habits.toggle_button("Day 1").click()
-    for name in ("Start day", "End day"):
+    for name in ("Start Day", "End Day"):
         habits.editor.get_by_role("switch", name=name).check()
-    habits.editor.get_by_label("Ends on").fill("2026-03-01")
+    habits.editor.get_by_label("Ends On").fill("2026-03-01")
     says(habits, "The last day is before the first one.")
 
 
@@ -328,14 +328,14 @@ def every_few_days(habits):
     habits.show_options()
     habits.segment("Quit").click()
     habits.segment("Minutes").click()
-    habits.picker("Schedule").select_option("Every few days")
-    says(habits, "Keep away from it every 2 days.")
+    habits.picker("Schedule").select_option("Every Few Days")
+    says(habits, "Avoid every 2 days.")
 
 
 def weekdays(habits):
     every_few_days(habits)
     habits.segment("Build").click()
-    habits.picker("Schedule").select_option("On weekdays")
+    habits.picker("Schedule").select_option("Specific Days")
     says(habits, "30 minutes on weekdays.")
 
 

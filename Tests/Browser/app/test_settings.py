@@ -56,12 +56,12 @@ def grid(habits):
 def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
     habits = open_window(program)
     habits.add("Read")
-    habits.set("List style", "Rows")
+    habits.set("List Style", "Rows")
     expect(grid(habits)).to_have_count(0)
     habits.list_option("Cards")
     expect(grid(habits)).to_be_attached()
     habits.show_settings()
-    expect(habits.setting("List style").locator("option:checked")).to_have_text("Cards")
+    expect(habits.setting("List Style").locator("option:checked")).to_have_text("Cards")
 
 
 def test_the_list_style_belongs_to_the_browser(program, open_window):
@@ -120,7 +120,7 @@ def test_weeks_start_on_the_day_that_is_chosen(start, open_window):
     other.show_statistics()
     weeks = other.statistics.get_by_role("rowheader")
     expect(weeks.nth(7)).to_have_text("Mar 8")
-    habits.set("Week starts on", "Monday")
+    habits.set("Week Starts On", "Monday")
     expect(weeks.nth(7)).to_have_text("Mar 9")
 
 
@@ -135,15 +135,15 @@ def test_the_boundary_is_told_in_words(start, open_window, hour, sentence):
     night = ("--now", "2026-03-09T04:00:00Z", *NOW[2:])
     habits = open_window(start("--in-memory", *night))
     habits.show_settings()
-    habits.choose_setting("Day starts at", hour)
+    habits.choose_setting("Day Starts At", hour)
     expect(habits.settings.get_by_text(sentence)).to_be_visible()
 
 
 def test_utc_buckets_have_no_start_hour(start, open_window):
     habits = open_window(start("--in-memory", *NOW))
     habits.show_settings()
-    habits.choose_setting("Day boundary", "UTC Buckets")
-    expect(habits.setting("Day starts at")).to_have_count(0)
+    habits.choose_setting("Day Boundary", "UTC Buckets")
+    expect(habits.setting("Day Starts At")).to_have_count(0)
     expect(habits.settings.get_by_text("at midnight UTC, wherever you are")).to_be_visible()
 
 

@@ -102,7 +102,7 @@ def test_windows_that_come_and_go_leave_the_others_alone(windows, store):
 
 def test_a_setting_changes_all_rows(windows):
     windows[5].show_settings()
-    windows[5].choose_setting("Week starts on", "Monday")
+    windows[5].choose_setting("Week Starts On", "Monday")
     for window in windows[:5]:
         initials = window.row("Read").locator("svg text").last
         expect(initials).to_have_text("MTWTFSS")

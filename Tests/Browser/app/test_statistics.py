@@ -63,7 +63,7 @@ def test_rates_by_week_month_and_year(figures):
 def test_the_strength_is_the_average_of_the_habits(figures):
     habits, _ = figures
     habits.show_statistics()
-    expect(habits.statistics.get_by_role("heading", name="Habit strength")).to_be_visible()
+    expect(habits.statistics.get_by_role("heading", name="Habit Strength")).to_be_visible()
     expect(habits.statistics.get_by_label("19%, today, the average of all habits")).to_be_visible()
     days = habits.statistics.get_by_role("table").last.get_by_role("rowheader")
     # Days are spoken without a time.

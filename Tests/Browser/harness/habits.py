@@ -56,12 +56,19 @@ class Habits:
         """The habit's own screen."""
         return self.page.get_by_role("region", name=name, exact=True)
 
-    def list_option(self, name):
+    def list_option(self, name, submenu=None):
         """Chooses a style, an order, or "Archive" in the list's menu."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
-        item = menu.get_by_text(name, exact=True)
         # The menu is made when it is pressed.
+        if name in ("Newest", "Manual", "Name", "Current Streak"):
+            submenu = "Sort By"
+        elif name == "No Groups":
+            submenu = "Group By"
+        if submenu:
+            menu.get_by_role("menuitem", name=submenu).click()
+            menu = menu.get_by_role("group", name=submenu).first
+        item = menu.get_by_text(name, exact=True)
         expect(item).to_be_visible()
         is_choice = item.locator("xpath=ancestor-or-self::*[@role='menuitemradio']").count() == 1
         item.click()
@@ -202,7 +209,7 @@ class Habits:
         expect(self.picker("Schedule")).to_be_visible()
 
     def show_templates(self) -> Locator:
-        self.editor.get_by_role("link", name=re.compile("^Template")).click()
+        self.editor.get_by_role("link", name=re.compile("^(Start from a )?Template")).click()
         screen = self.screen("Templates")
         expect(screen).to_be_visible()
         return screen

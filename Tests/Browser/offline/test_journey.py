@@ -50,7 +50,9 @@ def test_a_day_in_the_underground(start, store, add, open_phone):
     expect(offline.control("Drink, 2 of 8 today")).to_be_visible()
     expect(offline.control("Undo, Sing")).to_be_visible()
     page.clock.run_for(70_000)
-    expect(offline.since).to_have_text("Offline. As it was yesterday at 12:00.")
+    expect(offline.since).to_have_text(
+        "Offline. As it was yesterday at 12:00. 12 changes wait for the connection."
+    )
     expect(offline.date).to_have_text("Tuesday, March 10")
     offline.tap("Read, not completed today", "Read, completed today")
     expect(offline.control("Drink, 0 of 8 today")).to_be_visible()

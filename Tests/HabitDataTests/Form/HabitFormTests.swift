@@ -16,6 +16,21 @@ struct HabitFormTests {
     #expect(form.draft(today: today) == HabitDraft(name: "Read", category: .health))
   }
 
+  @Test func `A goal of completions shows all options`() {
+    var form = HabitForm(new: HabitDraft(name: "Read"))
+    form.goal.basis = .value
+    #expect(!form.isPlain)
+  }
+
+  @Test func `Schedules have names in title case`() {
+    #expect(
+      ScheduleForm.Rule.allCases.map(\.name) == [
+        "Every Day", "Specific Days", "Every Few Days", "Days of the Month", "Several Days a Week",
+        "Several Days a Month",
+      ]
+    )
+  }
+
   @Test(arguments: HabitTargetSample.schedules, HabitTargetSample.measures)
   func aHabitComesBackAsItWas(schedule: Schedule, measure: Measure) throws {
     for kind in HabitKind.allCases {

@@ -8,13 +8,13 @@ struct HabitTargetGoalTests {
   private let english = Locale(identifier: "en_US")
 
   @Test(arguments: [
-    (
-      StreakGoal.Period.day, StreakGoal.Basis.day, 1,
-      "An outline shows from the first complete day."
-    ),
-    (.day, .day, 3, "An outline shows from 3 complete days in a row."),
-    (.day, .value, 1, "An outline shows on days with at least 1 completion."),
-    (.day, .value, 8, "An outline shows on days with at least 8 completions."),
+    (StreakGoal.Period.day, StreakGoal.Basis.day, 1, "Every complete day is outlined."),
+    (.day, .day, 2, "Two or more days in a row are outlined."),
+    (.day, .day, 3, "Three or more days in a row are outlined."),
+    (.day, .day, 10, "Ten or more days in a row are outlined."),
+    (.day, .day, 11, "11 or more days in a row are outlined."),
+    (.day, .value, 1, "Days with at least 1 completion are outlined."),
+    (.day, .value, 8, "Days with at least 8 completions are outlined."),
     (.week, .day, 1, "A streak counts weeks with at least 1 day done."),
     (.week, .day, 5, "A streak counts weeks with at least 5 days done."),
     (.week, .value, 1, "A streak counts weeks with at least 1 completion in all."),
@@ -30,6 +30,18 @@ struct HabitTargetGoalTests {
   ) {
     let goal = StreakGoal(period: period, basis: basis, value: value)
     #expect(HabitTarget(goal: goal).goalSentence(english) == sentence)
+  }
+
+  @Test(arguments: [
+    (StreakGoal(period: .day, basis: .day, value: 1), "1 day in a row"),
+    (StreakGoal(period: .day, basis: .day, value: 3), "3 days in a row"),
+    (StreakGoal(period: .day, basis: .value, value: 1), "once a day"),
+    (StreakGoal(period: .day, basis: .value, value: 8), "8 times a day"),
+    (StreakGoal(period: .week, basis: .day, value: 3), "3 days a week"),
+    (StreakGoal(period: .month, basis: .value, value: 20), "20 times a month"),
+  ])
+  func `A goal is told in plain words`(goal: StreakGoal, words: String) {
+    #expect(goal.words == words)
   }
 
   @Test(arguments: [

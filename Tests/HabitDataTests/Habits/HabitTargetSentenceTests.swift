@@ -77,10 +77,10 @@ struct HabitTargetSentenceTests {
   }
 
   @Test(arguments: [
-    (HabitTarget(kind: .quit, amountPerDay: 0), "Keep away from it every day."),
+    (HabitTarget(kind: .quit, amountPerDay: 0), "Avoid every day."),
     (
       HabitTarget(kind: .quit, amountPerDay: 0, schedule: workdays, startDay: today),
-      "Keep away from it on weekdays, from March 9."
+      "Avoid on weekdays, from March 9."
     ),
     (HabitTarget(kind: .quit, amountPerDay: 1), "At most 1 time every day."),
     (

@@ -68,4 +68,13 @@ struct HabitTemplateTests {
   @Test func aSearchForNothingFindsAll() {
     #expect(HabitTemplate.all(matching: "  ") == HabitTemplate.all)
   }
+
+  @Test func `Six templates of several kinds stand on the empty screen`() {
+    let templates = HabitTemplate.firstSix
+    #expect(
+      templates.map(\.name)
+        == ["Drink water", "Read", "Meditate", "Run", "Floss", "No smoking"]
+    )
+    #expect(templates.contains { $0.target.kind == .quit })
+  }
 }

@@ -42,12 +42,35 @@ import WebElements
     return button != nil
   }
 
+  /// The buttons whose labels begin with a text.
+  func buttons(_ label: String) -> [Element] {
+    elements.filter { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
+  }
+
+  /// Types into the field of a label.
+  func type(_ text: String, into label: String) {
+    let field = elements.first { element in
+      [.input, .textarea].contains(element.tag)
+        && element.attributes.contains(Attribute("aria-label", label))
+    }
+    if let field { send(PageEvent(element: field.id, name: .input, value: .text(text))) }
+  }
+
+  /// Fills all menus, as a browser asks for when a pointer comes near.
+  func approachMenus() {
+    for element in elements where element.attributes.contains(Attribute("role", "menu")) {
+      send(PageEvent(element: element.id, name: .approach))
+    }
+  }
+
   func close() { page.close() }
 
-  private static func label(of element: Element) -> String {
+  static func label(of element: Element) -> String {
     if let label = element.attributes.first(where: { $0.name == "aria-label" })?.value {
       return label
     }
+    // Symbols are letters of a font, which nobody speaks.
+    if element.attributes.contains(Attribute("aria-hidden", "true")) { return "" }
     if case .text(let text) = element.content { return text }
     return element.children.map(label).filter { !$0.isEmpty }.joined(separator: " ")
   }

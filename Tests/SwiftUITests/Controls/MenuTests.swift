@@ -114,11 +114,20 @@ import WebElements
     )
   }
 
-  @Test func aMenuInAMenuIsASection() throws {
+  @Test func `A menu in a menu is an item that shows further ones`() throws {
     let view = Menu("Options") {
       Menu("More") { Button("Edit") {} }
     }
-    #expect(try menu(view).children.map(\.spoken) == ["More"])
+    let submenu = try #require(try menu(view).children.first)
+    #expect(submenu.value("class") == "submenu")
+    let title = try #require(submenu.children.first)
+    #expect(title.tag == .button)
+    #expect(title.value("class") == "item submenu-t")
+    #expect(title.value("aria-expanded") == "false")
+    #expect(title.all.contains { $0.text == "More" })
+    let group = try #require(submenu.children.last)
+    #expect(group.value("aria-label") == "More")
+    #expect(group.children.map(\.spoken) == ["Edit"])
     let window = TestWindow(view)
     window.approach()
     #expect(window.elements.filter { $0.value("popover") != nil }.count == 1)

@@ -1,7 +1,7 @@
 /// A button that opens a menu.
 ///
 /// Sections and dividers part its items, a picker in it becomes items with check marks, and a menu in
-/// it becomes a section, as the browser's menus do not nest.
+/// it becomes an item that shows its own items in the place of all others.
 public struct Menu<Label, Content> where Label: View, Content: View {
   let content: Content
   let label: Label
@@ -76,11 +76,7 @@ private struct MenuBody<Label: View, Content: View>: View {
 
   var body: some View {
     if isInMenu {
-      Section {
-        content
-      } header: {
-        label
-      }
+      Submenu(label: label, content: content)
     } else {
       ButtonBody(role: nil, action: primaryAction.map { ControlAction($0) }, label: label)
         .modifier(MenuModifier(items: content, opensByTap: primaryAction == nil))

@@ -44,6 +44,7 @@ struct NewTokenSheet: View {
           Text(problem)
             .foregroundStyle(.warning)
         }
+        LimitText(limit: TextLimit(name, limit: AccessToken.nameLimit))
       }
       Section {
         Picker("Scope", selection: $scope) {

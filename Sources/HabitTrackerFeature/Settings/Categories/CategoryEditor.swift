@@ -38,6 +38,7 @@ struct CategoryEditor: View {
             Text(message)
               .foregroundStyle(.warning)
           }
+          if !limit.isExceeded { LimitText(limit: limit) }
         }
         Section("Color") {
           ColorGrid(selection: $draft.color)
@@ -72,6 +73,9 @@ struct CategoryEditor: View {
         .disabled(!isValid)
     }
   }
+
+  /// Beyond it, ``problem`` has the words.
+  private var limit: TextLimit { TextLimit(draft.name, limit: HabitLimits.category) }
 
   private var isChanged: Bool { draft != sheet.category }
 

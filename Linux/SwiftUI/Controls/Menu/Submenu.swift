@@ -1,0 +1,60 @@
+import WebElements
+
+/// A menu in a menu: an item that shows further ones. The page's script opens and closes it.
+struct Submenu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+}
+
+extension Submenu: PrimitiveView {
+  typealias Body = Never
+
+  package func update(_ node: ViewNode) {
+    node.setChild(content)
+    node.setSecondary(label, slot: 0)
+  }
+
+  package func render(_ node: ViewNode) -> Output {
+    let content = node.childrenOutput
+    let label = node.secondary[0]?.resolve() ?? Output()
+    let group = node.element(
+      .div,
+      slot: 1,
+      class: "menu-group",
+      attributes: [Attribute("role", "group"), Attribute("aria-label", label.spokenText)],
+      content: .children(content.elements)
+    )
+    return Output(
+      Box(
+        node.element(
+          .div,
+          class: "submenu",
+          content: .children([title(label, on: node), group])
+        ),
+        greedy: .horizontal
+      ),
+      preferences: content.preferences
+    )
+  }
+
+  @MainActor private func title(_ label: Output, on node: ViewNode) -> Element {
+    let chevron = node.element(
+      .span,
+      slot: 3,
+      class: "sym",
+      attributes: [Attribute("aria-hidden", "true")],
+      content: .text(SymbolGlyph("chevron.forward").text)
+    )
+    let isDisabled = !node.environment.isEnabled
+    return node.element(
+      .button,
+      slot: 2,
+      class: "item submenu-t",
+      attributes: [
+        Attribute("type", "button"), Attribute("role", "menuitem"),
+        Attribute("aria-expanded", "false"),
+      ] + (isDisabled ? [Attribute("disabled")] : []),
+      content: .children(label.elements + [chevron])
+    )
+  }
+}

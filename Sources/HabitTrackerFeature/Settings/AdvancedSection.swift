@@ -1,0 +1,27 @@
+import HabitData
+import SwiftUI
+
+/// The settings that few people need: exact days of 24 hours, and access for scripts.
+struct AdvancedSection: View {
+  @Environment(\.platformAccess) private var platformAccess
+  @AppStorage(.dayRule) private var dayRule: DayRule
+
+  var body: some View {
+    Section {
+      Picker("Day Boundary", selection: $dayRule) {
+        ForEach(DayRule.allCases) { rule in
+          Text(rule.title).tag(rule)
+        }
+      }
+      if platformAccess != nil { NavigationLink("Access", value: HabitRoute.access) }
+    } header: {
+      Text("Advanced").textCase(nil)
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  NavigationStack {
+    Form { AdvancedSection() }
+  }
+}

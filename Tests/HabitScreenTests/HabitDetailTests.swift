@@ -1,0 +1,63 @@
+import HabitCiphers
+import SwiftData
+import Testing
+import WebElements
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// A habit's own screen, and the settings.
+@MainActor @Suite struct HabitDetailTests {
+  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+
+  private func detail() throws -> ScreenWindow {
+    guard case .open(let services) = session.state else { throw CancellationError() }
+    let habit = try #require(try services.store.context.fetch(FetchDescriptor<Habit>()).first)
+    return ScreenWindow(session, address: "/habits/\(habit.id.uuidString.lowercased())")
+  }
+
+  @Test func `The hint below the calendar is shown until it was read`() throws {
+    let hint = "Tap a day to change it. Touch and hold it for a count, a skip, or a note."
+    let window = try detail()
+    #expect(window.texts.contains(hint))
+    #expect(window.tap("Got It"))
+    #expect(!window.texts.contains(hint))
+    window.close()
+    let next = try detail()
+    #expect(!next.texts.contains(hint))
+    next.close()
+  }
+
+  @Test func `A day of the calendar says what a tap does`() throws {
+    let window = try detail()
+    let day = try #require(window.buttons("March 8, 2026").first)
+    #expect(day.value("aria-description") == "Completes the day. Touch and hold for more")
+    window.close()
+  }
+
+  @Test func `The habit's name is the heading of its screen, which is the page's main part`() throws
+  {
+    let window = try detail()
+    let headings = window.elements.filter { $0.value("aria-level") == "1" }
+    #expect(headings.flatMap { $0.all.compactMap(\.text) } == ["Read"])
+    let main = try #require(window.elements.last { $0.tag == .main })
+    #expect(main.all.contains { $0.value("aria-label") == "Read" })
+    window.close()
+  }
+
+  @Test func `Settings begin with the everyday ones`() throws {
+    let window = ScreenWindow(session, address: "/settings")
+    let titles = [
+      "Display", "Weeks and Days", "Categories", "Archive", "Data", "Sync", "About", "Advanced",
+      "Access",
+    ]
+    #expect(window.texts.filter(titles.contains) == titles)
+    window.close()
+  }
+}
+
+extension Element {
+  fileprivate var text: String? {
+    if case .text(let text) = content, !text.isEmpty { text } else { nil }
+  }
+}

@@ -1,0 +1,74 @@
+import HabitCiphers
+import SwiftData
+import Testing
+import WebElements
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// The sheets that texts are typed into.
+@MainActor @Suite struct HabitEditorTests {
+  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+
+  private func store() throws -> HabitStore {
+    guard case .open(let services) = session.state else { throw CancellationError() }
+    return services.store
+  }
+
+  private func isDisabled(_ label: String, in window: ScreenWindow) -> Bool {
+    window.buttons(label).last?.attributes.contains { $0.name == "disabled" } ?? false
+  }
+
+  @Test(arguments: [("Name", 80), ("Description", 500)])
+  func `A text beyond its limit stays, is counted, and is not saved`(
+    field: String,
+    limit: Int
+  ) throws {
+    let window = ScreenWindow(session)
+    window.tap("Add Habit")
+    window.type("Walk", into: "Name")
+    let long = String(repeating: "a", count: limit + 3)
+    window.type(long, into: field)
+    let count = "\(field): \(limit + 3) of \(limit) characters. Shorten the text to save it."
+    #expect(window.texts.contains(count))
+    #expect(isDisabled("Save", in: window))
+    window.type(String(long.dropLast(3)), into: field)
+    #expect(window.texts.contains("\(field): \(limit) of \(limit) characters"))
+    #expect(!isDisabled("Save", in: window))
+    window.tap("Save")
+    let habits = try store().context.fetch(FetchDescriptor<Habit>())
+    #expect(habits.contains { ($0.name + $0.details).contains(long.dropLast(3)) })
+    window.close()
+  }
+
+  @Test func `A note beyond its limit stays, is counted, and is not saved`() throws {
+    let store = try store()
+    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let window = ScreenWindow(
+      session,
+      address: "/habits/\(habit.id.uuidString.lowercased())"
+    )
+    window.approachMenus()
+    // The list below has such an item as well.
+    let note = try #require(window.buttons("Note").last)
+    window.send(PageEvent(element: note.id, name: .click))
+    window.type(String(repeating: "a", count: 501), into: "Note")
+    #expect(window.texts.contains("501 of 500 characters. Shorten the text to save it."))
+    #expect(isDisabled("Save", in: window))
+    window.type(String(repeating: "a", count: 500), into: "Note")
+    #expect(!isDisabled("Save", in: window))
+    window.close()
+  }
+
+  @Test func `The goal is in plain words, and its basis among the options`() {
+    let window = ScreenWindow(session)
+    window.tap("Add Habit")
+    #expect(window.texts.contains("Start from a Template"))
+    #expect(window.texts.contains("3 days in a row"))
+    #expect(window.texts.contains("Three or more days in a row are outlined."))
+    #expect(!window.texts.contains("Value Basis"))
+    window.tap("More Options")
+    #expect(window.texts.contains("Value Basis"))
+    window.close()
+  }
+}
