@@ -4,6 +4,7 @@ import pytest
 from harness.axe import violations
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
+from test_accessibility import walk
 from test_large_text import problems_at_each_size
 
 
@@ -343,18 +344,14 @@ def templates(habits):
     habits.show_templates()
 
 
-STATES = pytest.mark.parametrize("show", [everything_wrong, every_few_days, weekdays, templates])
+STATES = [everything_wrong, every_few_days, weekdays, templates]
 
 
-@STATES
-def test_axe_finds_nothing(habits, show):
+def test_axe_finds_nothing(habits):
     habits.set("Appearance", "System")
-    show(habits)
-    assert violations(habits.page) == {}
+    assert walk(habits, STATES, violations) == {}
 
 
-@STATES
-def test_it_stays_whole_in_large_text(program, open_window, show):
+def test_it_stays_whole_in_large_text(program, open_window):
     habits = open_window(program, PHONE)
-    show(habits)
-    assert problems_at_each_size(habits.page) == []
+    assert walk(habits, STATES, problems_at_each_size) == {}
