@@ -365,7 +365,8 @@ var products: [Product] = [
       "HabitScreenTests",
       [
         "ChartsTestSupport", "HabitCiphers", "HabitData", "HabitDesign", "HabitEngine",
-        "HabitTrackerFeature", "SwiftData", "SwiftUI", "TestSupport", "WebElements",
+        "HabitTestSupport", "HabitTrackerFeature", "SwiftData", "SwiftUI", "TestSupport",
+        "WebElements",
       ],
       views
     ),

@@ -159,64 +159,80 @@ def made_token(habits: Habits):
 EMPTY = ("--in-memory",)
 # Fifteen habits wear the fifteen colours; some are complete today and some are not.
 SAMPLE = ("--sample", "15")
-SCREENS = [
-    (EMPTY, empty), (EMPTY, new), (EMPTY, filled), (EMPTY, icons), (EMPTY, question),
-    (EMPTY, empty_archive), (EMPTY, statistics), (EMPTY, data), (EMPTY, about),
-    (EMPTY, reminders), (EMPTY, access), (EMPTY, new_token), (EMPTY, made_token),
-    (SAMPLE, several), (SAMPLE, rows), (SAMPLE, nothing_found), (SAMPLE, count), (SAMPLE, archive),
-    (SAMPLE, menu), (SAMPLE, detail), (SAMPLE, counted),
-    (SAMPLE, edit), (SAMPLE, past), (SAMPLE, note), (SAMPLE, year), (SAMPLE, statistics),
-    (SAMPLE, settings),
+# Each begins at the list in a new tab; the last ones change what the list has.
+WALKS = {
+    "empty": (
+        EMPTY,
+        [
+            empty, new, filled, icons, question, empty_archive, statistics, data, about, reminders,
+            new_token, made_token, access,
+        ],
+    ),
+    "sample": (
+        SAMPLE,
+        [
+            several, nothing_found, count, menu, detail, counted, edit, past, note, year,
+            statistics, settings, archive, rows,
+        ],
+    ),
+}  # fmt: skip
+LARGE_TEXT = """
+addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%"; });
+"""
+LARGE = [
+    several, detail, counted, note, year, edit, statistics, settings, data, about, access, archive,
+    rows,
 ]  # fmt: skip
 
 
 SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
+def walk(habits: Habits, screens, look):
+    """Shows each screen in a tab of its own, and looks at it.
+    Returns what was found, by the names of the screens."""
+    found = {}
+    context, size, address = habits.page.context, habits.page.viewport_size, habits.page.url
+    for show in screens:
+        tab = Habits(context.new_page())
+        tab.page.set_viewport_size(size)
+        tab.page.goto(address)
+        try:
+            show(tab)
+            found[show.__name__] = look(tab.page)
+        except Exception as error:
+            error.add_note(f"On the screen {show.__name__}")
+            raise
+        tab.page.close()
+    return {name: problems for name, problems in found.items() if problems}
+
+
 @SIZES
-@pytest.mark.parametrize("options, show", SCREENS, ids=[show.__name__ for _, show in SCREENS])
-def test_a_screen(start, open_window, options, show, viewport):
+@pytest.mark.parametrize("name", WALKS)
+def test_each_screen(start, open_window, name, viewport):
+    options, screens = WALKS[name]
     habits = open_window(start(*options), viewport)
     habits.set("Appearance", "System")
-    show(habits)
-    assert violations(habits.page) == {}
+    assert walk(habits, screens, violations) == {}
 
 
 # The notice goes by itself, too soon for a second look.
 @SIZES
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_the_notice_of_a_deleted_habit(start, open_window, scheme, viewport):
-    habits = open_window(start(*SAMPLE), viewport, scheme)
-    habits.set("Appearance", "System")
-    habits.delete("Read")
-    expect(habits.undo).to_be_visible()
-    assert violations(habits.page, [scheme]) == {}
+def test_the_notice_of_a_deleted_habit(start, open_window, viewport):
+    program = start(*SAMPLE)
+    for scheme, name in zip(SCHEMES, ("Read", "Drink water"), strict=True):
+        habits = open_window(program, viewport, scheme)
+        habits.set("Appearance", "System")
+        habits.delete(name)
+        expect(habits.undo).to_be_visible()
+        assert violations(habits.page, [scheme]) == {}
 
 
-@pytest.mark.parametrize(
-    "show",
-    [
-        statistics,
-        settings,
-        data,
-        about,
-        access,
-        several,
-        rows,
-        archive,
-        detail,
-        counted,
-        note,
-        year,
-        edit,
-    ],
-)
-def test_a_screen_in_large_text(start, open_window, show):
+def test_each_screen_in_large_text(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE)
     habits.set("Appearance", "System")
-    habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    show(habits)
-    assert violations(habits.page) == {}
+    habits.page.context.add_init_script(LARGE_TEXT)
+    assert walk(habits, LARGE, violations) == {}
 
 
 def test_the_error_screen(start, open_window, store):

@@ -1,7 +1,9 @@
-"""Finding, ordering and putting away habits on the start screen."""
+"""The list in motion: dragged, by keyboard, and as it was left.
+
+Its logic is tested in Tests/HabitScreenTests/ListTests.swift.
+"""
 
 import pytest
-from harness import store as stored
 from harness.chromium import DESKTOP, PHONE
 from harness.grid import YEAR_GRID
 from playwright.sync_api import expect
@@ -31,27 +33,14 @@ def three(habits):
     return habits
 
 
-def test_a_search_finds_names_and_descriptions(three):
-    search(three).fill("WORK")
-    expect_names(three, "Bike")
-    search(three).fill("k")
-    expect_names(three, "Cook", "Bike", "Ask")
-    search(three).fill("coo")
-    expect_names(three, "Cook")
-
-
-def test_a_search_without_a_result_says_so_and_can_be_cleared(three):
-    search(three).fill("nonsense")
-    expect(three.page.get_by_text("No habits match “nonsense”")).to_be_visible()
-    three.button("Clear Search").click()
-    expect_names(three, "Cook", "Bike", "Ask")
-    expect(search(three)).to_have_value("")
-
-
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-@pytest.mark.parametrize("viewport", [DESKTOP, {"width": 1920, "height": 1080}, PHONE])
-def test_a_search_without_a_result_moves_nothing(start, open_window, style, viewport):
-    habits = open_window(start(*SAMPLE), viewport)
+def test_a_search_without_a_result_moves_nothing(start, open_window, style):
+    program = start(*SAMPLE)
+    for viewport in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
+        assert_nothing_moves(open_window(program, viewport), style, viewport)
+
+
+def assert_nothing_moves(habits, style, viewport):
     habits.list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(12 if style == "Cards" else 0)
     fixed = [
@@ -70,51 +59,6 @@ def test_a_search_without_a_result_moves_nothing(start, open_window, style, view
     assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2
     top = places[3]["y"] + places[3]["height"]
     assert top + 100 < box["y"] < viewport["height"] - 100
-
-
-def test_categories_in_use_filter_the_list(start, open_window):
-    habits = open_window(start(*SAMPLE), PHONE)
-    rows = habits.page.get_by_role("listitem")
-    expect(rows).to_have_count(12)
-    health = habits.button("Health")
-    expect(habits.button("All")).to_have_attribute("aria-pressed", "true")
-    health.click()
-    expect(rows).to_have_count(4)
-    expect(health).to_have_attribute("aria-pressed", "true")
-    search(habits).fill("read")
-    expect(habits.page.get_by_text("No habits match “read” in Health")).to_be_visible()
-    habits.button("Clear Search").click()
-    expect(rows).to_have_count(12)
-
-
-def test_a_new_habit_takes_the_category_that_is_shown(start, open_window):
-    habits = open_window(start(*SAMPLE), PHONE)
-    habits.button("Health").click()
-    habits.add("Floss")
-    expect(habits.opener("Floss")).to_be_visible()
-    expect(habits.button("Health")).to_have_attribute("aria-pressed", "true")
-    # Another one, chosen in the editor, is shown too.
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Call")
-    habits.editor.get_by_role("combobox", name="Category").select_option(label="Social")
-    habits.save.click()
-    expect(habits.opener("Call")).to_be_visible()
-    expect(habits.button("All")).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_new_habit_ends_the_search(three):
-    search(three).fill("coo")
-    expect_names(three, "Cook")
-    three.button("Add Habit").click()
-    three.cancel.click()
-    expect(search(three)).to_have_value("coo")
-    three.add("Run")
-    expect_names(three, "Run", "Cook", "Bike", "Ask")
-    expect(search(three)).to_have_value("")
-
-
-def test_without_categories_there_is_nothing_to_filter_by(three):
-    expect(three.button("All")).to_have_count(0)
 
 
 def test_an_order_is_chosen_and_remembered(three, program):
@@ -195,52 +139,6 @@ def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style)
     program.restart()
     habits.page.reload()
     expect_names(habits, "Bike", "Cook", "Ask")
-
-
-def test_an_archived_habit_comes_back_by_undo(three, store):
-    three.choose("Bike", "Archive")
-    expect(three.page.get_by_text("Archived Bike")).to_be_visible()
-    expect_names(three, "Cook", "Ask")
-    three.undo.click()
-    expect_names(three, "Cook", "Bike", "Ask")
-
-
-def archive(habits):
-    habits.list_option("Archive")
-    screen = habits.screen("Archive")
-    expect(screen).to_be_visible()
-    return screen
-
-
-def test_the_archive_restores_and_deletes(three, store):
-    screen = archive(three)
-    expect(screen.get_by_text("No archived habits")).to_be_visible()
-    three.page.go_back()
-    for name in ("Bike", "Ask"):
-        three.choose(name, "Archive")
-    expect_names(three, "Cook")
-    screen = archive(three)
-    rows = screen.get_by_role("listitem")
-    expect(rows).to_have_count(2)
-    screen.get_by_role("button", name="Restore Bike").click()
-    expect(rows).to_have_count(1)
-    screen.get_by_role("button", name="Ask", exact=True).click(button="right")
-    three.page.get_by_role("menuitem", name="Delete").click()
-    expect(screen.get_by_text("No archived habits")).to_be_visible()
-    screen.get_by_role("button", name="Undo").click()
-    expect(rows).to_have_count(1)
-    three.page.go_back()
-    expect_names(three, "Cook", "Bike")
-    assert stored.names(store) == ["Cook", "Bike", "Ask"]
-
-
-def test_an_archived_habit_keeps_its_screen(three):
-    three.choose("Bike", "Archive")
-    screen = archive(three)
-    screen.get_by_role("button", name="Bike", exact=True).click()
-    expect(three.screen("Bike").get_by_text("To work")).to_be_visible()
-    three.page.go_back()
-    expect(screen.get_by_role("button", name="Restore Bike")).to_be_visible()
 
 
 def test_the_keyboard_alone_orders_and_archives(three):

@@ -48,10 +48,14 @@ def scrolled(habits):
     return habits.page.locator(".screen").evaluate("screen => screen.scrollTop")
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP, WIDE])
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_the_rows_near_the_window_are_there_wherever_it_is(start, open_window, viewport, style):
-    habits = open_window(start(*MANY), viewport)
+def test_the_rows_near_the_window_are_there_wherever_it_is(start, open_window, style):
+    program = start(*MANY)
+    for viewport in (PHONE, DESKTOP, WIDE):
+        assert_rows_near_the_window(open_window(program, viewport), style, viewport)
+
+
+def assert_rows_near_the_window(habits, style, viewport):
     habits.list_option(style)
     if style == "Rows":
         expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
@@ -60,16 +64,16 @@ def test_the_rows_near_the_window_are_there_wherever_it_is(start, open_window, v
     for share in (0, 0.3, 0.31, 0.9, 1, 0.5, 0):
         scroll(habits, f"{share} * (screen.scrollHeight - screen.clientHeight)")
         there = places(habits)
-        assert there == list(range(there[0], there[-1] + 1))
-        assert len(there) < KEPT / 2 or viewport == WIDE
+        assert there == list(range(there[0], there[-1] + 1)), viewport
+        assert len(there) < KEPT / 2 or viewport == WIDE, viewport
         seen.update(there)
         if share == 0:
-            assert there[0] == 1
+            assert there[0] == 1, viewport
         if share == 1:
             scroll_to_end(habits)
-            assert places(habits)[-1] == KEPT
+            assert places(habits)[-1] == KEPT, viewport
     sizes = rows(habits).evaluate_all("rows => rows.map(row => row.ariaSetSize)")
-    assert set(sizes) == {str(KEPT)}
+    assert set(sizes) == {str(KEPT)}, viewport
 
 
 def test_a_wheel_passes_every_row_once(start, open_window):

@@ -2,16 +2,14 @@
 
 import io
 
-import pytest
 from harness.chromium import DESKTOP, PHONE
+from harness.settling import settle
 from PIL import Image, ImageChops
 from playwright.sync_api import expect
 
 SAMPLE = ("--sample", "12")
 NARROW = {"width": 320, "height": 640}
-SIZES = pytest.mark.parametrize(
-    "viewport", [NARROW, PHONE, DESKTOP], ids=["narrow", "phone", "desktop"]
-)
+SIZES = (NARROW, PHONE, DESKTOP)
 
 # What reaches beyond the right edge of the window.
 OUTSIDE = """() => [...document.querySelectorAll("body *")].filter(each =>
@@ -26,19 +24,20 @@ def boxes(locator):
     return [(round(box["width"]), round(box["height"])) for box in locator.evaluate_all(measure)]
 
 
-@SIZES
-def test_a_long_name_takes_nothing_from_what_stands_beside_it(program, open_window, viewport):
-    habits = open_window(program, viewport)
+def test_a_long_name_takes_nothing_from_what_stands_beside_it(habits):
     for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
         habits.add(name)
     rows = habits.page.get_by_role("listitem")
     expect(rows).to_have_count(3)
-    short, *long = [
-        boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
-        for row in reversed(rows.all())
-    ]
-    # The row's own button is as wide as the row allows; all else is the same everywhere.
-    assert [row[1:] for row in long] == [short[1:]] * 2
+    for viewport in SIZES:
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        short, *long = [
+            boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
+            for row in reversed(rows.all())
+        ]
+        # The row's own button is as wide as the row allows; all else is the same everywhere.
+        assert [row[1:] for row in long] == [short[1:]] * 2, viewport
 
 
 def painted(circle):
@@ -64,33 +63,47 @@ def assert_round(buttons, count):
     assert min(width for width, _ in sizes) >= 28
 
 
-@SIZES
-def test_circles_are_round(start, open_window, viewport):
-    habits = open_window(start(*SAMPLE), viewport, device_scale_factor=2)
+def test_circles_are_round(start, open_window):
+    habits = open_window(start(*SAMPLE), NARROW, device_scale_factor=2)
     habits.open("Read")
-    assert_round(habits.page.get_by_role("button", name="March "), 9)
+    for viewport in SIZES:
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        assert_round(habits.page.get_by_role("button", name="March "), 9)
     habits.button("Edit").click()
     expect(habits.save).to_be_visible()
-    assert_round(habits.editor.locator(".grid button"), 15)
+    for viewport in SIZES:
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        assert_round(habits.editor.locator(".grid button"), 15)
 
 
-@SIZES
-def test_nothing_is_wider_than_the_window(start, open_window, viewport):
-    habits = open_window(start(*SAMPLE), viewport)
+def outside(page):
+    """What reaches beyond the right edge of the window, by the sizes of the window."""
+    found = {}
+    for viewport in SIZES:
+        page.set_viewport_size(viewport)
+        settle(page)
+        found[viewport["width"]] = page.evaluate(OUTSIDE)
+    return {width: elements for width, elements in found.items() if elements}
+
+
+def test_nothing_is_wider_than_the_window(start, open_window):
+    habits = open_window(start(*SAMPLE), NARROW)
     expect(habits.page.get_by_role("listitem")).to_have_count(12)
-    assert habits.page.evaluate(OUTSIDE) == []
+    assert outside(habits.page) == {}
     habits.open("Read")
-    assert habits.page.evaluate(OUTSIDE) == []
+    assert outside(habits.page) == {}
     habits.button("Edit").click()
     expect(habits.save).to_be_visible()
-    assert habits.page.evaluate(OUTSIDE) == []
+    assert outside(habits.page) == {}
     habits.cancel.click()
     habits.page.go_back()
     habits.show_statistics()
-    assert habits.page.evaluate(OUTSIDE) == []
+    assert outside(habits.page) == {}
     habits.page.go_back()
     habits.show_settings()
-    assert habits.page.evaluate(OUTSIDE) == []
+    assert outside(habits.page) == {}
 
 
 # What an element covers of what is read and touched in the list: texts, pictures, buttons.
@@ -104,18 +117,18 @@ COVERED = """tile => {
 }"""
 
 
-@pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_what_is_shown_on_hover_covers_nothing(start, open_window, style):
+def test_what_is_shown_on_hover_covers_nothing(start, open_window):
     habits = open_window(start(*SAMPLE))
-    habits.list_option(style)
-    # What is about to become a row is one no more when it is looked at.
-    habits.reload()
-    habits.row("Read").hover()
-    tile = habits.row("Read").get_by_role("button", name="More for Read")
-    expect(tile).to_have_css("opacity", "1")
-    assert tile.evaluate(COVERED) == []
-    width, height = boxes(tile)[0]
-    assert min(width, height) >= 24
+    for style in ("Cards", "Rows"):
+        habits.list_option(style)
+        # What is about to become a row is one no more when it is looked at.
+        habits.reload()
+        habits.row("Read").hover()
+        tile = habits.row("Read").get_by_role("button", name="More for Read")
+        expect(tile).to_have_css("opacity", "1")
+        assert tile.evaluate(COVERED) == [], style
+        width, height = boxes(tile)[0]
+        assert min(width, height) >= 24, style
 
 
 def test_every_symbol_has_a_glyph(start, open_window):
@@ -132,10 +145,15 @@ def test_every_symbol_has_a_glyph(start, open_window):
     assert habits.page.locator(".sym:visible").evaluate_all(CUT) == []
 
 
-@pytest.mark.parametrize("screen", ["Statistics", "Settings"])
-def test_large_text_stays_whole(start, open_window, screen):
+def test_large_text_stays_whole(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE)
     habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    habits.show_statistics() if screen == "Statistics" else habits.show_settings()
-    assert habits.screen(screen).locator(".content .t:visible").evaluate_all(CUT) == []
-    assert habits.page.evaluate(OUTSIDE) == []
+    for screen, show in (
+        ("Statistics", habits.show_statistics),
+        ("Settings", habits.show_settings),
+    ):
+        show()
+        assert habits.screen(screen).locator(".content .t:visible").evaluate_all(CUT) == []
+        assert habits.page.evaluate(OUTSIDE) == []
+        habits.page.go_back()
+        expect(habits.screen(screen)).to_have_count(0)

@@ -19,7 +19,7 @@ def phone(start, store, tmp_path, open_window, place):
 
 
 @PLACES
-def test_the_list_and_its_menus(phone, place):
+def test_each_screen(phone, place):
     expect_inside(phone.page, place)
     phone.list_option("Rows")
     expect_inside(phone.page, place)
@@ -31,28 +31,20 @@ def test_the_list_and_its_menus(phone, place):
     assert box["y"] + box["height"] <= place[0]["height"] - insets["bottom"]
     menu.get_by_text("Archive", exact=True).click()
     expect(phone.screen("Archive")).to_be_visible()
-
-
-@PLACES
-def test_what_the_bar_leads_to(phone, place):
+    phone.page.go_back()
     phone.show_statistics()
     expect_inside(phone.page, place)
     phone.page.go_back()
     phone.show_settings()
     expect_inside(phone.page, place)
-
-
-@PLACES
-def test_a_habit_and_its_editor(phone, place):
+    phone.page.go_back()
     phone.open("Habit 0")
     expect_inside(phone.page, place)
     phone.button("Edit").click()
     expect(phone.editor).to_be_visible()
     expect_inside(phone.page, place)
-
-
-@PLACES
-def test_a_notice(phone, place):
+    phone.cancel.click()
+    phone.page.go_back()
     phone.delete("Habit 3")
     undo = phone.button("Undo")
     expect(undo).to_be_visible()
@@ -60,6 +52,10 @@ def test_a_notice(phone, place):
     assert box["y"] + box["height"] <= viewport["height"] - insets["bottom"]
     assert box["x"] >= insets["left"]
     assert box["x"] + box["width"] <= viewport["width"] - insets["right"]
+    phone.page.goto(f"{phone.page.url}widgets")
+    keep_free(phone.page, place[1])
+    expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
+    expect_inside(phone.page, place)
 
 
 @PLACES
@@ -70,11 +66,3 @@ def test_what_asks_for_the_pass_code(start, store, open_window, place):
     keep_free(page, insets)
     expect_outside(page)
     expect_inside(page, place)
-
-
-@PLACES
-def test_the_widgets(phone, place):
-    phone.page.goto(f"{phone.page.url}widgets")
-    keep_free(phone.page, place[1])
-    expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
-    expect_inside(phone.page, place)

@@ -1,9 +1,13 @@
-"""How much and how often, in the editor: what it says, what it refuses, and templates."""
+"""The amount and the schedule in the editor: by keyboard, for axe, and in large text.
+
+Their logic is tested in Tests/HabitScreenTests/ScheduleEditorTests.swift.
+"""
 
 import pytest
 from harness.axe import violations
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
+from test_accessibility import walk
 from test_large_text import problems_at_each_size
 
 
@@ -12,254 +16,8 @@ def habits(request, program, open_window):
     return open_window(program, request.param)
 
 
-@pytest.fixture
-def new(habits):
-    """The editor of a new habit named "Mine", with all its options."""
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Mine")
-    habits.show_options()
-    return habits
-
-
 def says(habits, sentence):
     expect(habits.editor.get_by_text(sentence, exact=True)).to_be_visible()
-
-
-def reopen(habits):
-    """Saves, loads the page anew, and edits what was saved."""
-    habits.save.click()
-    expect(habits.editor).to_have_count(0)
-    habits.page.reload()
-    habits.choose("Mine", "Edit")
-    expect(habits.name_field).to_have_value("Mine")
-
-
-def test_an_amount_on_weekdays_until_a_day(new):
-    habits = new
-    habits.segment("Amount").click()
-    habits.typed("Amount per Day").fill("2")
-    habits.typed("Unit").fill("l")
-    habits.typed("Step").fill("0.25")
-    expect(habits.chosen("Decimals")).to_have_text("0.01 l")
-    habits.picker("Schedule").select_option("Specific Days")
-    habits.editor.get_by_role("switch", name="End Day").check()
-    habits.editor.get_by_label("Ends On").fill("2026-12-31")
-    sentence = "2 l on weekdays, 0.25 l at a time, until December 31."
-    says(habits, sentence)
-    reopen(habits)
-    says(habits, sentence)
-    expect(habits.typed("Amount per Day")).to_have_value("2")
-    expect(habits.typed("Step")).to_have_value("0.25")
-    expect(habits.editor.get_by_label("Ends On")).to_have_value("2026-12-31")
-    expect(habits.toggle_button("Monday")).to_have_attribute("aria-pressed", "true")
-    expect(habits.toggle_button("Sunday")).to_have_attribute("aria-pressed", "false")
-
-
-def test_a_habit_to_give_up(new):
-    habits = new
-    habits.segment("Quit").click()
-    says(habits, "Avoid every day.")
-    habits.increase("Allowed per Day", 2)
-    says(habits, "At most 2 times every day.")
-    reopen(habits)
-    expect(habits.segment("Quit")).to_be_checked()
-    says(habits, "At most 2 times every day.")
-
-
-def test_time_on_some_days_a_week_has_a_goal_of_weeks(new):
-    habits = new
-    habits.segment("Minutes").click()
-    habits.typed("Minutes per Day").fill("45")
-    habits.picker("Schedule").select_option("Several Days a Week")
-    habits.increase("Days a Week", 1)
-    says(habits, "45 minutes on 4 days a week.")
-    says(habits, "A streak counts weeks with at least 4 days done.")
-    # Set by hand, it stays.
-    habits.increase("Goal", 1)
-    habits.picker("Schedule").select_option("Several Days a Month")
-    says(habits, "45 minutes on 10 days a month.")
-    says(habits, "A streak counts weeks with at least 5 days done.")
-    reopen(habits)
-    says(habits, "45 minutes on 10 days a month.")
-    says(habits, "A streak counts weeks with at least 5 days done.")
-
-
-def test_every_few_days(new):
-    habits = new
-    habits.picker("Schedule").select_option("Every Few Days")
-    habits.increase("Interval in Days", 1)
-    says(habits, "Once every 3 days, counted from the last time it was done.")
-    habits.toggle_button("On Fixed Days").click()
-    habits.editor.get_by_label("Counted From").fill("2026-03-11")
-    says(habits, "Once every 3 days, counted from March 11.")
-    reopen(habits)
-    says(habits, "Once every 3 days, counted from March 11.")
-
-
-def test_days_of_the_month_with_the_last(new):
-    habits = new
-    habits.picker("Schedule").select_option("Days of the Month")
-    habits.toggle_button("Day 15").click()
-    habits.toggle_button("Last day").click()
-    says(habits, "Once on the 1st, 15th and last day of the month.")
-    reopen(habits)
-    says(habits, "Once on the 1st, 15th and last day of the month.")
-    expect(habits.toggle_button("Day 15")).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_newcomer_sees_what_a_habit_needs(habits):
-    habits.button("Add Habit").click()
-    says(habits, "Once every day.")
-    for label in ("Measure", "Kind"):
-        expect(habits.editor.get_by_role("radiogroup", name=label)).to_have_count(0)
-    expect(habits.picker("Schedule")).to_have_count(0)
-    habits.name_field.fill("Mine")
-    habits.save.click()
-    expect(habits.completion("Mine")).to_be_visible()
-    habits.choose("Mine", "Edit")
-    expect(habits.editor.get_by_role("button", name="More Options")).to_be_visible()
-    expect(habits.editor.get_by_role("link", name="Template")).to_have_count(0)
-
-
-# Bad input
-
-
-def refuses(habits, field, value, message, *, good):
-    """A field says what is wrong with a text and keeps it, and nothing can be saved until then."""
-    field.fill(value)
-    expect(habits.editor.get_by_text(message, exact=True)).to_be_visible()
-    expect(field).to_have_value(value)
-    expect(habits.save).to_be_disabled()
-    habits.reload()
-    expect(field).to_have_value(value)
-    expect(habits.editor.get_by_text(message, exact=True)).to_be_visible()
-    field.fill(good)
-    expect(habits.editor.get_by_text(message, exact=True)).to_have_count(0)
-    expect(habits.save).to_be_enabled()
-
-
-def test_an_amount_that_is_none_is_refused(new):
-    habits = new
-    habits.segment("Amount").click()
-    amount = habits.typed("Amount per Day")
-    refuses(habits, amount, "a lot", "Not a number. Write it like 8.5.", good="8.5")
-    refuses(habits, amount, "0.1234", "At most 3 decimals.", good="8.5")
-    refuses(habits, amount, "0", "More than 0, please.", good="8.5")
-    refuses(habits, amount, "9" * 12, "At most 999999999.", good="8")
-    step = habits.typed("Step")
-    refuses(habits, step, "½", "Not a number. Write it like 8.5.", good="0.5")
-    habits.picker("Decimals").select_option("0.1")
-    refuses(habits, step, "0.25", "At most 1 decimal.", good="0.5")
-    unit = habits.typed("Unit")
-    refuses(habits, unit, "k" * 200, "At most 20 characters. These are 200.", good="km")
-
-
-def test_minutes_that_are_none_are_refused(new):
-    habits = new
-    habits.segment("Minutes").click()
-    minutes = habits.typed("Minutes per Day")
-    refuses(habits, minutes, "soon", "Not a time. Write minutes, like 30.", good="1:30")
-    refuses(habits, minutes, "1441", "At most 1440 min.", good="1440")
-
-
-def test_a_schedule_without_a_day_is_refused(new):
-    habits = new
-    habits.picker("Schedule").select_option("Specific Days")
-    for day in ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday"):
-        habits.toggle_button(day).click()
-    says(habits, "Choose at least one weekday.")
-    expect(habits.save).to_be_disabled()
-    habits.toggle_button("Sunday").click()
-    says(habits, "Once every Sunday.")
-    habits.picker("Schedule").select_option("Days of the Month")
-    habits.toggle_button("Day 1").click()
-    says(habits, "Choose at least one day of the month.")
-    expect(habits.save).to_be_disabled()
-    # What was chosen before is still there.
-    habits.picker("Schedule").select_option("Specific Days")
-    says(habits, "Once every Sunday.")
-    expect(habits.save).to_be_enabled()
-
-
-def test_an_end_before_the_start_is_refused(new):
-    habits = new
-    habits.editor.get_by_role("switch", name="Start Day").check()
-    habits.editor.get_by_role("switch", name="End Day").check()
-    says(habits, "Once every day, from March 9 until April 7.")
-    end = habits.editor.get_by_label("Ends On")
-    wrong = "The last day is before the first one."
-    refuses(habits, end, "2026-03-08", wrong, good="2026-03-09")
-    says(habits, "Once every day, from March 9 until March 9.")
-
-
-def test_a_goal_of_an_amount_is_typed(new):
-    habits = new
-    habits.segment("Amount").click()
-    habits.typed("Amount per Day").fill("8.5")
-    habits.typed("Unit").fill("km")
-    habits.segment("Value Basis").click()
-    habits.picker("Period").select_option("Week")
-    goal = habits.typed("Goal")
-    refuses(habits, goal, "40 km", "Not a number. Write it like 8.5.", good="40")
-    says(habits, "A streak counts weeks with at least 40 km in all.")
-    goal.fill("60")
-    says(habits, "Out of reach: 8.5 km a day make 59.5 km a week.")
-
-
-def test_another_measure_keeps_what_was_counted_and_says_so(new):
-    habits = new
-    habits.increase("Completions per day", 7)
-    habits.save.click()
-    habits.completion("Mine", "0 of 8 today").click()
-    habits.choose("Mine", "Edit")
-    habits.show_options()
-    habits.segment("Amount").click()
-    habits.typed("Unit").fill("km")
-    says(
-        habits,
-        "What was counted so far keeps its numbers: 8 times will read 8 km. "
-        "Nothing is lost: measured as before, it reads as before.",
-    )
-    habits.segment("Times").click()
-    expect(habits.editor.get_by_text("What was counted")).to_have_count(0)
-    habits.cancel.click()
-    expect(habits.editor).to_have_count(0)
-    expect(habits.completion("Mine", "1 of 8 today")).to_be_visible()
-
-
-# Templates
-
-
-def test_a_template_fills_in_what_can_be_changed(habits):
-    habits.button("Add Habit").click()
-    templates = habits.show_templates()
-    templates.get_by_role("searchbox").fill("strength")
-    expect(templates.get_by_role("button", name="Drink water")).to_have_count(0)
-    templates.get_by_role("button", name="Strength training").click()
-    expect(habits.name_field).to_have_value("Strength training")
-    expect(habits.editor.get_by_role("button", name="Choose Icon, Dumbbell")).to_be_visible()
-    expect(habits.chosen("Category")).to_have_text("Fitness")
-    says(habits, "Once every Monday, Wednesday and Friday.")
-    habits.name_field.fill("Lift")
-    habits.toggle_button("Monday").click()
-    habits.reload()
-    says(habits, "Once every Wednesday and Friday.")
-    habits.save.click()
-    expect(habits.opener("Lift")).to_be_visible()
-
-
-def test_your_own_is_blank_again(habits):
-    habits.button("Add Habit").click()
-    templates = habits.show_templates()
-    templates.get_by_role("button", name="No smoking").click()
-    says(habits, "Avoid every day.")
-    habits.show_templates().get_by_role("button", name="Your Own").click()
-    expect(habits.name_field).to_have_value("")
-    says(habits, "Once every day.")
-    habits.show_templates().get_by_role("searchbox").fill("zumba")
-    expect(habits.page.get_by_text("No templates match “zumba”")).to_be_visible()
-    habits.page.go_back()
-    expect(habits.save).to_be_disabled()
 
 
 # By keyboard alone
@@ -274,7 +32,8 @@ def go_to(control):
     raise AssertionError("Tab does not come to the control")
 
 
-def test_the_keyboard_alone_makes_an_amount_on_two_days(habits):
+def test_the_keyboard_alone_makes_an_amount_on_two_days(program, open_window):
+    habits = open_window(program)
     keyboard = habits.page.keyboard
     keyboard.press("Alt+n")
     expect(habits.name_field).to_be_focused()
@@ -344,18 +103,14 @@ def templates(habits):
     habits.show_templates()
 
 
-STATES = pytest.mark.parametrize("show", [everything_wrong, every_few_days, weekdays, templates])
+STATES = [everything_wrong, every_few_days, weekdays, templates]
 
 
-@STATES
-def test_axe_finds_nothing(habits, show):
+def test_axe_finds_nothing(habits):
     habits.set("Appearance", "System")
-    show(habits)
-    assert violations(habits.page) == {}
+    assert walk(habits, STATES, violations) == {}
 
 
-@STATES
-def test_it_stays_whole_in_large_text(program, open_window, show):
+def test_it_stays_whole_in_large_text(program, open_window):
     habits = open_window(program, PHONE)
-    show(habits)
-    assert problems_at_each_size(habits.page) == []
+    assert walk(habits, STATES, problems_at_each_size) == {}

@@ -1,9 +1,11 @@
-"""What the settings change, in every window and after a restart."""
+"""What the settings change, in every browser and after a restart.
+
+What the screen says is tested in Tests/HabitScreenTests/SettingsTests.swift.
+"""
 
 import plistlib
 from pathlib import Path
 
-import pytest
 from harness import store as stored
 from harness.chromium import PHONE
 from harness.grid import YEAR_GRID
@@ -114,39 +116,6 @@ def test_a_browser_that_says_nonsense_begins_as_a_new_one(program, open_window):
         expect(grid(habits)).to_be_attached()
 
 
-def test_weeks_start_on_the_day_that_is_chosen(start, open_window):
-    program = start("--sample", "3", *NOW)
-    habits, other = open_window(program), open_window(program)
-    other.show_statistics()
-    weeks = other.statistics.get_by_role("rowheader")
-    expect(weeks.nth(7)).to_have_text("Mar 8")
-    habits.set("Week Starts On", "Monday")
-    expect(weeks.nth(7)).to_have_text("Mar 9")
-
-
-@pytest.mark.parametrize(
-    "hour, sentence",
-    [
-        ("Midnight", "A new day begins at midnight in Europe/Berlin. Today is Monday, March 9."),
-        ("6:00 AM", "A new day begins at 6:00 AM in Europe/Berlin. Today is Sunday, March 8."),
-    ],
-)
-def test_the_boundary_is_told_in_words(start, open_window, hour, sentence):
-    night = ("--now", "2026-03-09T04:00:00Z", *NOW[2:])
-    habits = open_window(start("--in-memory", *night))
-    habits.show_settings()
-    habits.choose_setting("Day Starts At", hour)
-    expect(habits.settings.get_by_text(sentence)).to_be_visible()
-
-
-def test_utc_buckets_have_no_start_hour(start, open_window):
-    habits = open_window(start("--in-memory", *NOW))
-    habits.show_settings()
-    habits.choose_setting("Day Boundary", "UTC Buckets")
-    expect(habits.setting("Day Starts At")).to_have_count(0)
-    expect(habits.settings.get_by_text("at midnight UTC, wherever you are")).to_be_visible()
-
-
 def test_the_data_page_says_where_the_habits_are(program, open_window, store):
     habits = open_window(program)
     habits.add("Read")
@@ -155,29 +124,3 @@ def test_the_data_page_says_where_the_habits_are(program, open_window, store):
     data = habits.screen("Data")
     expect(data.get_by_text(f"Everything is kept on this device, in {store}")).to_be_visible()
     expect(data.get_by_role("listitem").first).to_have_text("Habits1")
-
-
-def test_the_about_page_names_the_licences(start, open_window):
-    habits = open_window(start("--in-memory"))
-    habits.show_settings()
-    habits.settings.get_by_role("link", name="About").click()
-    about = habits.screen("About")
-    expect(about.get_by_text("Version")).to_be_visible()
-    expect(about.get_by_role("listitem").filter(has_text="Habit Tracker")).to_contain_text("MIT")
-
-
-@pytest.mark.parametrize("list_name", ["My Habits", "Archive"])
-def test_the_farthest_screens_are_three_taps_apart(start, open_window, list_name):
-    habits = open_window(start("--sample", "3"))
-    if list_name == "Archive":
-        habits.choose("Read", "Archive")
-        habits.list_option("Archive")
-        habits.screen("Archive").get_by_role("button", name="Read", exact=True).click()
-    else:
-        habits.opener("Read").click()
-    expect(habits.screen("Read")).to_be_visible()
-    habits.button(list_name).click()
-    expect(habits.screen("Read")).to_have_count(0)
-    habits.page.get_by_role("button", name="Settings", exact=True).click()
-    habits.settings.get_by_role("link", name="Data").click()
-    expect(habits.screen("Data")).to_be_visible()

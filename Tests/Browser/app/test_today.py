@@ -1,4 +1,7 @@
-"""What a long press and the menu of a row do to today: a count, or a day left out."""
+"""A long press, a right click and the keyboard on today's habits.
+
+The logic of counts and skipped days is tested in Tests/HabitScreenTests/TodayTests.swift.
+"""
 
 import pytest
 from harness import store as stored
@@ -16,74 +19,6 @@ def counted(habits):
     habits.save.click()
     expect(habits.completion("Drink", "0 of 2 today")).to_be_visible()
     return habits
-
-
-def count_sheet(habits):
-    return habits.page.get_by_role("dialog", name="Drink")
-
-
-def show(habits, style):
-    """Shows the one habit there is as a card or as a row."""
-    habits.list_option(style)
-    expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(1 if style == "Cards" else 0)
-
-
-@pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_a_count_is_set_past_the_goal(counted, store, style):
-    habits = counted
-    show(habits, style)
-    habits.choose("Drink", "Set Count")
-    count_sheet(habits).get_by_role("radio", name="5 of 2", exact=True).click()
-    count_sheet(habits).get_by_role("button", name="Set Count").click()
-    expect(habits.completion("Drink", "5 of 2 today")).to_be_visible()
-    assert stored.count(store, "Drink") == 5
-    habits.choose("Drink", "Set Count")
-    expect(count_sheet(habits).get_by_role("radio", name="5 of 2", exact=True)).to_be_checked()
-    count_sheet(habits).get_by_role("radio", name="0 of 2", exact=True).click()
-    count_sheet(habits).get_by_role("button", name="Set Count").click()
-    expect(habits.completion("Drink", "0 of 2 today")).to_be_visible()
-    assert stored.count(store, "Drink") == 0
-
-
-def test_a_cancelled_count_changes_nothing(counted, store):
-    counted.choose("Drink", "Set Count")
-    count_sheet(counted).get_by_role("radio", name="2 of 2", exact=True).click()
-    counted.page.keyboard.press("Escape")
-    expect(count_sheet(counted)).to_have_count(0)
-    expect(counted.completion("Drink", "0 of 2 today")).to_be_visible()
-    assert stored.count(store, "Drink") == 0
-
-
-@pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_today_is_skipped_and_taken_back(habits, program, style):
-    habits.add("Read")
-    show(habits, style)
-    habits.choose("Read", "Skip Today")
-    expect(habits.completion("Read", "skipped today")).to_be_visible()
-    program.restart()
-    habits.page.reload()
-    expect(habits.completion("Read", "skipped today")).to_be_visible()
-    habits.choose("Read", "Undo Skip")
-    expect(habits.completion("Read")).to_be_visible()
-    habits.choose("Read", "Skip Today")
-    habits.completion("Read", "skipped today").click()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
-
-
-def test_the_habits_own_screen_has_the_same(counted):
-    habits = counted
-    habits.open("Drink")
-    screen = habits.screen("Drink")
-    screen.get_by_role("button", name="More", exact=True).click()
-    habits.page.get_by_role("menuitem", name="Skip Today").click()
-    expect(screen.get_by_text("skipped today").filter(visible=True)).to_be_visible()
-    screen.get_by_role("button", name="One More").click(button="right")
-    habits.page.get_by_role("menuitem", name="Set Count").click()
-    count_sheet(habits).get_by_role("radio", name="1 of 2", exact=True).click()
-    count_sheet(habits).get_by_role("button", name="Set Count").click()
-    expect(screen.get_by_text("1 of 2").filter(visible=True)).to_be_visible()
-    habits.page.go_back()
-    expect(habits.completion("Drink", "1 of 2 today")).to_be_visible()
 
 
 def center(locator):
@@ -188,30 +123,3 @@ def test_a_count_is_typed_for_any_habit(habits, store):
     sheet.get_by_role("textbox", name="Number").press("Enter")
     expect(sheet).to_have_count(0)
     assert stored.count(store, "Read") == 2
-
-
-@pytest.mark.parametrize("typed", ["５７", "٥٧"])
-def test_digits_of_other_scripts_are_read(habits, store, typed):
-    habits.add("Read")
-    sheet = opened_count_sheet(habits, "Read")
-    sheet.get_by_role("textbox", name="Number").fill(typed)
-    sheet.get_by_role("button", name="Set Count").click()
-    expect(sheet).to_have_count(0)
-    assert stored.count(store, "Read") == 57
-
-
-@pytest.mark.parametrize("typed", ["10000", "-1", "many", ""])
-def test_what_is_no_count_is_refused_in_words(habits, store, typed):
-    habits.add("Read")
-    sheet = opened_count_sheet(habits, "Read")
-    field = sheet.get_by_role("textbox", name="Number")
-    field.fill(typed)
-    expect(sheet.get_by_text("A whole number from 0 to 9,999")).to_be_visible()
-    expect(sheet.get_by_role("button", name="Set Count")).to_be_disabled()
-    field.press("Enter")
-    expect(sheet).to_be_visible()
-    field.fill("9999")
-    expect(sheet.get_by_text("A whole number from 0 to 9,999")).to_have_count(0)
-    sheet.get_by_role("button", name="Set Count").click()
-    expect(sheet).to_have_count(0)
-    assert stored.count(store, "Read") == 9999

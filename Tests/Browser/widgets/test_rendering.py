@@ -45,27 +45,31 @@ def sample():
         yield program
 
 
-@pytest.fixture(scope="module")
-def named(request, tmp_path_factory):
-    """The app with one habit of a name, for all tests that only look."""
-    store = tmp_path_factory.mktemp("named") / "Habits.store"
-    with HabitTracker("--store", store, *NOON) as program:
-        habit(store, "add", request.param)
-        yield program
+@pytest.fixture
+def named(start, store):
+    """Starts the app with one habit of a name."""
+
+    def start_named(name):
+        habit(store, "add", name)
+        return start("--store", store)
+
+    return start_named
 
 
-def with_a_habit(*names):
-    return pytest.mark.parametrize("named", names, indirect=True)
+def overflow(page):
+    """The places where the page is wider or higher than its tile; empty if it fits."""
+    found = page.evaluate(OVERFLOW)
+    return found["out"] + ["the page scrolls"] * found["scrolls"]
 
 
-@pytest.mark.parametrize(("kind", "family"), TILES)
-def test_a_tile_is_a_page_of_3_kb(sample, kind, family):
-    text, size, headers = tiles.fetch(tiles.address(sample, kind, family=family))
-    assert size <= 3 * 1024
-    # Of the app's scripts it has none.
-    assert text.count("<script") == 1
-    assert 'src="/widgets/tile.js"' in text
-    assert "frame-ancestors 'self'" in headers["Content-Security-Policy"]
+def test_a_tile_is_a_page_of_3_kb(sample):
+    for kind, family in TILES:
+        text, size, headers = tiles.fetch(tiles.address(sample, kind, family=family))
+        assert size <= 3 * 1024, (kind, family)
+        # Of the app's scripts it has none.
+        assert text.count("<script") == 1, (kind, family)
+        assert 'src="/widgets/tile.js"' in text, (kind, family)
+        assert "frame-ancestors 'self'" in headers["Content-Security-Policy"], (kind, family)
 
 
 def test_the_script_of_a_tile_is_small(sample):
@@ -73,39 +77,51 @@ def test_the_script_of_a_tile_is_small(sample):
     assert size <= 2 * 1024
 
 
-@pytest.mark.parametrize("width", [320, 393, 1280])
-@pytest.mark.parametrize(("kind", "family"), TILES)
-def test_a_tile_is_whole_in_any_frame(sample, open_tile, kind, family, width):
-    viewport = {"width": width, "height": 568 if width == 320 else 800}
-    tile = open_tile(sample, kind, viewport=viewport, family=family)
-    expect(tile.box).to_be_visible()
-    assert tile.page.evaluate(OVERFLOW) == {"out": [], "scrolls": False}
+def problems_of_tiles(tile, program, look=overflow):
+    """What is wrong in a page of each tile, by their names."""
+    found = {}
+    for kind, family in TILES:
+        tile.page.goto(tiles.address(program, kind, family=family))
+        expect(tile.box).to_be_visible()
+        found[kind, family] = look(tile.page)
+    return {place: problems for place, problems in found.items() if problems}
 
 
-@with_a_habit(ARABIC, JAPANESE, "W" * 80, "Read\u202e")
-@pytest.mark.parametrize(("kind", "family"), TILES)
-def test_no_name_is_too_long(named, open_tile, kind, family):
-    tile = open_tile(named, kind, viewport={"width": 320, "height": 568}, family=family)
-    expect(tile.box).to_be_visible()
-    assert tile.page.evaluate(OVERFLOW) == {"out": [], "scrolls": False}
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (393, 800), (1280, 800)])
+def test_a_tile_is_whole_in_any_frame(sample, open_tile, width, height):
+    tile = open_tile(sample, "Today", viewport={"width": width, "height": height})
+    assert problems_of_tiles(tile, sample) == {}
 
 
-@pytest.mark.parametrize(("kind", "family"), TILES)
-def test_large_text_stays_in_its_tile(sample, open_tile, kind, family):
-    tile = open_tile(sample, kind, family=family)
-    tile.page.evaluate("document.documentElement.style.fontSize = '32px'")
-    assert tile.page.evaluate(OVERFLOW) == {"out": [], "scrolls": False}
+def test_large_text_stays_in_its_tile(sample, open_tile):
+    def in_large_text(page):
+        page.evaluate("document.documentElement.style.fontSize = '32px'")
+        return overflow(page)
+
+    tile = open_tile(sample, "Today")
+    assert problems_of_tiles(tile, sample, in_large_text) == {}
 
 
-@with_a_habit("Secret")
-@pytest.mark.parametrize(("kind", "family"), TILES)
-def test_a_locked_screen_tells_nothing(named, open_tile, kind, family):
-    text, _, _ = tiles.fetch(tiles.address(named, kind, family=family, locked="1"))
-    assert "Secret" not in text
-    assert "0/1" not in text
-    assert "completed" not in text.lower()
-    tile = open_tile(named, kind, family=family, locked="1")
-    expect(tile.controls.and_(tile.page.locator(":enabled"))).to_have_count(0)
+@pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
+def test_no_name_is_too_long(named, open_tile, name):
+    program = named(name)
+    tile = open_tile(program, "Today", viewport={"width": 320, "height": 568})
+    assert problems_of_tiles(tile, program) == {}
+
+
+def test_a_locked_screen_tells_nothing(named, open_tile):
+    program = named("Secret")
+    tile = open_tile(program, "Today", locked="1")
+    for kind, family in TILES:
+        address = tiles.address(program, kind, family=family, locked="1")
+        text, _, _ = tiles.fetch(address)
+        assert "Secret" not in text, (kind, family)
+        assert "0/1" not in text, (kind, family)
+        assert "completed" not in text.lower(), (kind, family)
+        tile.page.goto(address)
+        expect(tile.box).to_be_visible()
+        enabled = tile.controls.and_(tile.page.locator(":enabled"))
+        assert enabled.count() == 0, (kind, family)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ import WebElements
 /// A window of the app without a browser, which takes events as a browser sends them.
 @MainActor final class ScreenWindow {
   private let channel = ScreenChannel()
+  private let session: AppSession
   let page: WindowPage
 
   /// - Parameter kept: The view state of a former window.
   init(_ session: AppSession, address: String = "/", kept: [String: String] = [:]) {
+    self.session = session
     page = WindowPage(
       app: ScreenApp(session: session),
       root: "",
@@ -28,6 +30,9 @@ import WebElements
       if case .text(let text) = element.content, !text.isEmpty { text } else { nil }
     }
   }
+
+  /// The addresses of the steps that the browser's history offers, the first screen's first.
+  var addresses: [String] { channel.content?.addresses ?? ["/"] }
 
   /// The view state that the browser is asked to keep.
   var kept: [String: String] { channel.content?.kept ?? [:] }
@@ -64,6 +69,12 @@ import WebElements
   }
 
   func close() { page.close() }
+
+  /// Loads the page again: a window where this one stood, with the view state that it left.
+  func reloaded() -> ScreenWindow {
+    close()
+    return ScreenWindow(session, address: addresses.last ?? "/", kept: kept)
+  }
 
   static func label(of element: Element) -> String {
     if let label = element.attributes.first(where: { $0.name == "aria-label" })?.value {

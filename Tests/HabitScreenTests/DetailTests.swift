@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+import WebElements
+
+@testable import HabitTrackerFeature
+
+/// A habit's own screen: streaks, chart, months, years and figures, and past days edited on them.
+@MainActor @Suite struct DetailTests {
+  /// A Wednesday.
+  private static let now = "2026-03-11T12:00:00Z"
+
+  /// Opens the screen of a habit with a history, counted in days ago.
+  /// - Parameter members: Further members of the habit in JSON, each with a comma before it.
+  private func screen(
+    _ counts: [Int: Int] = [:],
+    skipped: [Int] = [],
+    perDay: Int = 1,
+    members: String = ""
+  ) throws -> ScreenWindow {
+    let done = counts.map { #"{"day": "\#(day($0))", "count": \#($1)}"# }
+    let left = skipped.map { #"{"day": "\#(day($0))", "count": 0, "status": "skipped"}"# }
+    let days = (done + left).joined(separator: ", ")
+    let habit = #"""
+      {"name": "Read", "createdAt": "\#(Self.now.dropLast()).000Z", "completionsPerDay": \#(perDay),
+       "days": [\#(days)]\#(members)}
+      """#
+    let window = try HabitApp([habit], now: Self.now).window()
+    let opener = window.buttons.first { $0 == "Read" || $0.hasPrefix("Read, current streak") }
+    window.press(opener ?? "Read")
+    return window
+  }
+
+  private func date(_ ago: Int) -> Date {
+    Date(timeIntervalSince1970: 1_773_230_400 - 86_400 * Double(ago))
+  }
+
+  /// A day as exports have it.
+  private func day(_ ago: Int) -> String { date(ago).formatted(.iso8601.year().month().day()) }
+
+  /// A day as the screen says it.
+  private func words(_ ago: Int) -> String {
+    let style = Date.FormatStyle(date: .long, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    return date(ago).formatted(style)
+  }
+
+  private func weekday(_ ago: Int) -> String {
+    var style = Date.FormatStyle(locale: Locale(identifier: "en_US")).weekday(.wide)
+    style.timeZone = .gmt
+    return date(ago).formatted(style)
+  }
+
+  /// The rows of the history's chart. The chart of the habit's strength is below it.
+  private func table(_ window: ScreenWindow) -> [[String]] { window.tables.first ?? [] }
+
+  private func has(_ window: ScreenWindow, streak: String, _ which: String = "Current") -> Bool {
+    window.shows("\(which) streak: \(streak)")
+  }
+
+  // MARK: Streaks
+
+  @Test func `The streaks have their unit`() throws {
+    let days = [0, 1] + (5..<17)
+    let window = try screen(Dictionary(uniqueKeysWithValues: days.map { ($0, 1) }))
+    #expect(has(window, streak: "2 days"))
+    #expect(has(window, streak: "12 days", "Best"))
+    window.press("Completed")
+    #expect(has(window, streak: "1 day"))
+  }
+
+  @Test func `The streaks of a weekly goal are weeks`() throws {
+    let goal = #", "streakGoal": {"period": "week", "basis": "day", "value": 1}"#
+    #expect(has(try screen([1: 1, 8: 1, 15: 1], members: goal), streak: "3 weeks"))
+  }
+
+  @Test func `The name is said once`() throws {
+    let window = try screen()
+    #expect(window.reachable.filter { $0.isHeading && $0.spoken == "Read" }.count == 1)
+  }
+
+  // MARK: Chart
+
+  private static let counts = [0: 3, 1: 8, 2: 8, 4: 6, 6: 12, 7: 1, 29: 4, 30: 5, 200: 9, 400: 7]
+
+  @Test func `The week has a bar for each of seven days`() throws {
+    let days = (0..<7).reversed().map {
+      ["\(weekday($0)), \(words($0))", "\(Self.counts[$0] ?? 0)"]
+    }
+    let rows = [["Day", "Completions"]] + days + [["Daily target", "8"]]
+    #expect(table(try screen(Self.counts, perDay: 8)) == rows)
+  }
+
+  @Test func `The month has a bar for each of thirty days`() throws {
+    let window = try screen(Self.counts, perDay: 8)
+    window.press("Month")
+    let counts = (0..<30).reversed().map { "\(Self.counts[$0] ?? 0)" }
+    #expect(table(window).map { $0[1] } == ["Completions"] + counts + ["8"])
+    #expect(table(window)[1] == ["Tuesday, February 10, 2026", "4"])
+  }
+
+  @Test func `The year has a bar for each of twelve months`() throws {
+    let window = try screen(Self.counts, perDay: 8)
+    window.press("Year")
+    // No target: it is one of days.
+    let months = [
+      "April 2025", "May 2025", "June 2025", "July 2025", "August 2025", "September 2025",
+      "October 2025", "November 2025", "December 2025", "January 2026", "February 2026",
+      "March 2026",
+    ]
+    let counts = [0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 9, 38]
+    let rows = zip(months, counts).map { [$0, "\($1)"] }
+    #expect(table(window) == [["Month", "Completions"]] + rows)
+  }
+
+  @Test func `Without history the chart is empty`() throws {
+    let window = try screen()
+    #expect(table(window).dropFirst().map { $0[1] } == Array(repeating: "0", count: 7))
+    #expect(window.shows("None yet"))
+    window.press("Mark as Done")
+    #expect(table(window).last?[1] == "1")
+  }
+
+  @Test(arguments: [
+    ("Pacific/Kiritimati", 29), ("Pacific/Pago_Pago", 28), ("Europe/Berlin", 29),
+  ])
+  func `The days are those of the app's time zone`(zone: String, day: Int) throws {
+    let app = try HabitApp([#"{"name": "Read"}"#], now: "2026-03-29T00:30:00Z", zone: zone)
+    let window = app.window()
+    window.press("Read")
+    window.press("Mark as Done")
+    #expect(window.button("March \(day), 2026, completed") != nil)
+    let weekday = day == 28 ? "Saturday" : "Sunday"
+    #expect(table(window).last == ["\(weekday), March \(day), 2026", "1"])
+    #expect(!window.buttons.contains { $0.hasPrefix("March \(day + 1), 2026") })
+  }
+
+  // MARK: Months
+
+  @Test func `The month shows each day`() throws {
+    let window = try screen([0: 1, 1: 2, 2: 1], skipped: [3], perDay: 2)
+    #expect(window.reachable.contains { $0.isHeading && $0.spoken == "March 2026" })
+    let states = [0: "1 of 2", 1: "2 of 2", 2: "1 of 2", 3: "skipped"]
+    for ago in 0..<11 {
+      let name = "\(words(ago)), \(states[ago] ?? "0 of 2")"
+      #expect(window.button(name) != nil, "\(name)")
+    }
+  }
+
+  @Test func `Days to come can't be set`() throws {
+    let window = try screen()
+    #expect(window.buttons.filter { $0.hasPrefix("March ") }.count == 11)
+    #expect(window.shows("31"))
+    #expect(window.isEnabled("Next Month") == false)
+    window.press("Previous Month")
+    #expect(window.buttons.filter { $0.hasPrefix("February ") }.count == 28)
+    window.press("Next Month")
+    #expect(window.shows("March 2026"))
+    #expect(window.isEnabled("Next Month") == false)
+  }
+
+  @Test func `A tap on a past day toggles it`() throws {
+    let window = try screen([0: 1, 2: 1])
+    #expect(has(window, streak: "1 day"))
+    window.press("\(words(1)), not completed")
+    #expect(has(window, streak: "3 days"))
+    window.press("\(words(1)), completed")
+    #expect(window.button("\(words(1)), not completed") != nil)
+    #expect(has(window, streak: "1 day"))
+  }
+
+  @Test func `A past day is skipped, missed and taken back`() throws {
+    let window = try screen([0: 1, 2: 1])
+    window.choose("Skip", in: "\(words(1)), not completed")
+    #expect(has(window, streak: "2 days"))
+    window.choose("Undo Skip", in: "\(words(1)), skipped")
+    window.choose("Missed", in: "\(words(1)), not completed")
+    #expect(has(window, streak: "1 day"))
+    window.choose("Undo Missed", in: "\(words(1)), missed")
+    #expect(window.button("\(words(1)), not completed") != nil)
+  }
+
+  @Test func `The count of a past day is set`() throws {
+    let window = try screen(perDay: 2)
+    window.press("Previous Month")
+    window.choose("Set Count", in: "February 14, 2026, 0 of 2")
+    #expect(window.shows("How often on February 14, 2026?"))
+    window.press("5 of 2")
+    window.press("Set Count")
+    #expect(window.button("February 14, 2026, 5 of 2") != nil)
+  }
+
+  @Test func `A note is kept with another count and goes when it is emptied`() throws {
+    let window = try screen()
+    window.choose("Note", in: "\(words(3)), not completed")
+    #expect(window.dialog == "Note")
+    window.fill("Note", "Rain all day")
+    window.press("Save")
+    window.press("\(words(3)), not completed, with a note")
+    window.choose("Note", in: "\(words(3)), completed, with a note")
+    #expect(window.value("Note") == "Rain all day")
+    window.fill("Note", String(repeating: "x", count: 501))
+    #expect(window.mentions("500 of 500 characters"))
+    window.press("Cancel")
+    window.press("Discard Changes")
+    window.choose("Note", in: "\(words(3)), completed, with a note")
+    #expect(window.value("Note") == "Rain all day")
+    window.fill("Note", "")
+    window.press("Save")
+    #expect(window.button("\(words(3)), completed") != nil)
+  }
+
+  // MARK: Years and figures
+
+  @Test func `The years go back as far as the history`() throws {
+    let window = try screen([0: 1, 1: 1, 400: 1, 401: 1, 402: 1, 3_650: 1])
+    let years = (2016...2026).reversed().map(String.init)
+    #expect(window.options("Year") == ["Last 52 Weeks"] + years)
+    #expect(window.shows("Read: 2 of 361 days, current streak 2 days"))
+    window.fill("Year", "2025")
+    #expect(window.shows("Read in 2025: 3 of 365 days"))
+    window.fill("Year", "2026")
+    #expect(window.shows("Read in 2026: 2 of 70 days"))
+    window.fill("Year", "2016")
+    #expect(window.shows("Read in 2016: 1 of 366 days"))
+  }
+
+  @Test func `The figures add up`() throws {
+    let window = try screen([0: 4, 7: 4, 9: 1, 99: 2_000], perDay: 4)
+    for figure in [
+      "Total completions, 2,009", "Complete days, 3", "Completion rate, 3%",
+      "Created on, March 11, 2026", "Best weekday, Wednesday",
+    ] {
+      #expect(window.shows(figure), "\(figure)")
+    }
+  }
+
+  // MARK: Leaving
+
+  @Test(arguments: [("Archive", "Archived Read"), ("Delete", "Deleted Read")])
+  func `A habit is archived or deleted on its own screen`(action: String, notice: String) throws {
+    let window = try screen()
+    window.choose(action, in: "More")
+    #expect(window.screens == [])
+    #expect(window.habits == [])
+    #expect(window.mentions(notice))
+    window.press("Undo")
+    #expect(window.habits == ["Read"])
+  }
+
+  @Test func `An archived habit is restored on its own screen`() throws {
+    let window = try HabitApp([#"{"name": "Read"}"#]).window()
+    window.choose("Archive", in: "Read")
+    window.choose("Archive", in: "List Options")
+    window.press("Read")
+    window.choose("Restore", in: "More")
+    #expect(window.mentions("Restored Read"))
+    window.goBack()
+    #expect(window.shows("No archived habits"))
+  }
+}

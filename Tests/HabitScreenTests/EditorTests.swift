@@ -1,0 +1,130 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// The fields of the editor: what they keep and say, and no change is lost unasked.
+@MainActor @Suite struct EditorTests {
+  private let app: HabitApp
+
+  init() throws { app = try HabitApp() }
+
+  /// The editor of a new habit named "Read".
+  private func editor() -> ScreenWindow {
+    let window = app.window()
+    window.press("Add Habit")
+    window.fill("Name", "Read")
+    return window
+  }
+
+  @Test func `Every field is kept`() {
+    var window = editor()
+    window.fill("Description", "Twenty pages")
+    window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
+    window.press("Journal")
+    window.press("Teal")
+    window.fill("Category", "Learning")
+    window.step("Completions per day", times: 2)
+    window.step("Goal")
+    window.fill("Period", "Week")
+    window.press("Value Basis")
+    window.press("Save")
+    #expect(window.button("Read, 0 of 3 today") != nil)
+    window = window.reloaded()
+    window.choose("Edit", in: "Read")
+    #expect(window.value("Description") == "Twenty pages")
+    #expect(window.button("Choose Icon, Journal") != nil)
+    #expect(window.isOn("Teal") == true)
+    #expect(window.value("Category") == "Learning")
+    #expect(window.value("Period") == "Week")
+    #expect(window.isOn("Value Basis") == true)
+    #expect(window.mentions("at least 4 completions in all"))
+    window.press("Cancel")
+    // Nothing was changed, so nothing is asked.
+    #expect(window.dialog == nil)
+  }
+
+  @Test func `One sentence explains the goal`() {
+    let window = editor()
+    #expect(window.shows("An outline shows from 3 complete days in a row."))
+    window.press("Value Basis")
+    #expect(window.mentions("on days with at least 3 completions."))
+    window.fill("Period", "Week")
+    #expect(window.mentions("at least 3 completions in all."))
+    window.press("Day Basis")
+    #expect(window.mentions("weeks with at least 3 days done."))
+  }
+
+  @Test func `A goal out of reach is called that`() {
+    let window = editor()
+    window.fill("Period", "Week")
+    window.press("Value Basis")
+    window.step("Goal", times: 4)
+    #expect(window.mentions("at least 7 completions in all."))
+    #expect(!window.mentions("Out of reach"))
+    window.step("Goal")
+    #expect(
+      window.shows("Out of reach: done once a day, the habit makes 7 completions a week.")
+    )
+    window.step("Completions per day")
+    #expect(!window.mentions("Out of reach"))
+  }
+
+  @Test func `A weekly goal has at most seven days`() {
+    let window = editor()
+    window.step("Goal", times: 9)
+    #expect(window.mentions("from 12 complete days in a row"))
+    window.fill("Period", "Week")
+    #expect(window.mentions("weeks with at least 7 days done"))
+    let increment = window.buttons.first { $0.hasPrefix("Increment, Goal") }
+    #expect(increment.flatMap(window.isEnabled) == false)
+  }
+
+  @Test func `A goal of months counts months`() throws {
+    // Twenty days of January and as many of February; today is the 9th of March.
+    let january = HabitExport.days(Array(repeating: 1, count: 20), until: -38)
+    let february = HabitExport.days(Array(repeating: 1, count: 20), until: -7)
+    let days = january.dropLast() + ", " + february.dropFirst()
+    let window = try HabitApp([#"{"name": "Read", "days": \#(days)}"#]).window()
+    window.choose("Edit", in: "Read")
+    window.press("More Options")
+    window.fill("Period", "Month")
+    window.step("Goal", times: 17)
+    #expect(window.mentions("months with at least 20 days done"))
+    window.press("Save")
+    #expect(window.button("Read, current streak 2 months") != nil)
+    window.choose("Edit", in: "Read, current streak 2 months")
+    #expect(window.value("Period") == "Month")
+  }
+
+  // MARK: Leaving
+
+  private static let changes: [String: @MainActor (ScreenWindow) -> Void] = [
+    "name": { $0.fill("Name", "Run") },
+    "description": { $0.fill("Description", "More") },
+    "icon": { window in
+      window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
+      window.press("Paw")
+    },
+    "color": { $0.press("Lime") },
+    "category": { $0.fill("Category", "Social") },
+    "completions": { $0.step("Completions per day") },
+    "goal": { $0.step("Goal") },
+    "period": { $0.fill("Period", "Week") },
+    "basis": { $0.press("Value Basis") },
+  ]
+
+  @Test(arguments: ["Cancel", "Escape"]) func `No change is lost unasked`(way: String) {
+    let window = editor()
+    window.press("Save")
+    for (name, change) in Self.changes {
+      window.choose("Edit", in: "Read")
+      #expect(window.value("Name") == "Read")
+      change(window)
+      if way == "Cancel" { window.press("Cancel") } else { window.escape() }
+      #expect(window.dialog == "Discard your changes?", "\(name)")
+      window.press("Discard Changes")
+      #expect(window.dialog == nil, "\(name)")
+      #expect(window.button("Read, not completed today") != nil)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+import WebElements
+
+@testable import HabitTrackerFeature
+
+/// Finding, ordering and archiving habits on the start screen.
+@MainActor @Suite struct ListTests {
+  private let app: HabitApp
+  private let window: ScreenWindow
+
+  /// Three habits, the newest first.
+  init() throws {
+    app = try HabitApp([
+      #"{"name": "Cook", "details": "Dinner"}"#, #"{"name": "Bike", "details": "To work"}"#,
+      #"{"name": "Ask"}"#,
+    ])
+    window = app.window()
+  }
+
+  private static let three = ["Cook", "Bike", "Ask"]
+
+  /// Habits of three categories, twelve in all.
+  private static var twelve: HabitApp {
+    get throws {
+      let categories = ["health", "fitness", "social"]
+      return try HabitApp(
+        (0..<12).map { #"{"name": "Habit \#($0)", "category": "\#(categories[$0 % 3])"}"# }
+      )
+    }
+  }
+
+  @Test func `A search finds names and descriptions`() {
+    window.fill("Search", "WORK")
+    #expect(window.habits == ["Bike"])
+    window.fill("Search", "k")
+    #expect(window.habits == Self.three)
+    window.fill("Search", "coo")
+    #expect(window.habits == ["Cook"])
+  }
+
+  @Test func `A search without a result says so and can be cleared`() {
+    window.fill("Search", "nonsense")
+    #expect(window.shows("No habits match “nonsense”"))
+    #expect(window.habits == [])
+    window.press("Clear Search")
+    #expect(window.habits == Self.three)
+    #expect(window.value("Search")?.isEmpty == true)
+  }
+
+  @Test func `Categories in use filter the list`() throws {
+    let window = try Self.twelve.window()
+    #expect(window.habits.count == 12)
+    #expect(window.isOn("All") == true)
+    window.press("Health")
+    #expect(window.habits == ["Habit 0", "Habit 3", "Habit 6", "Habit 9"])
+    #expect(window.isOn("Health") == true)
+    window.fill("Search", "read")
+    #expect(window.shows("No habits match “read” in Health"))
+    window.press("Clear Search")
+    #expect(window.habits.count == 12)
+  }
+
+  @Test func `A new habit takes the category that is shown`() throws {
+    let window = try Self.twelve.window()
+    window.press("Health")
+    window.press("Add Habit")
+    window.fill("Name", "Floss")
+    window.press("Save")
+    #expect(window.habits.contains("Floss"))
+    #expect(window.isOn("Health") == true)
+    // A habit of another category, chosen in the editor, is shown too.
+    window.press("Add Habit")
+    window.fill("Name", "Call")
+    window.fill("Category", "Social")
+    window.press("Save")
+    #expect(window.habits.contains("Call"))
+    #expect(window.isOn("All") == true)
+  }
+
+  @Test func `A new habit ends the search`() {
+    window.fill("Search", "coo")
+    #expect(window.habits == ["Cook"])
+    window.press("Add Habit")
+    window.press("Cancel")
+    #expect(window.value("Search") == "coo")
+    window.press("Add Habit")
+    window.fill("Name", "Run")
+    window.press("Save")
+    #expect(window.habits == ["Run"] + Self.three)
+    #expect(window.value("Search")?.isEmpty == true)
+  }
+
+  @Test func `Without categories there is no filter`() {
+    #expect(window.button("All") == nil)
+  }
+
+  @Test func `The list is ordered by name and by streak`() {
+    window.choose("Name", in: "List Options")
+    for each in [window, app.window()] { #expect(each.habits == ["Ask", "Bike", "Cook"]) }
+    window.press("Bike, not completed today")
+    window.choose("Current Streak", in: "List Options")
+    #expect(window.habits.first == "Bike")
+  }
+
+  @Test func `A row has no year of days`() {
+    func grids() -> Int {
+      window.reachable.filter { $0.value("aria-label")?.contains("of 359 days") == true }.count
+    }
+    #expect(grids() == 3)
+    window.choose("Rows", in: "List Options")
+    #expect(grids() == 0)
+    window.choose("Cards", in: "List Options")
+    #expect(grids() == 3)
+  }
+
+  @Test func `The manual order starts from the order on screen`() throws {
+    func move(_ direction: String, _ name: String) -> Element? {
+      window.menu(name).first { $0.spoken == direction }
+    }
+    #expect(move("Move Up", "Cook") == nil)
+    window.choose("Name", in: "List Options")
+    window.choose("Manual", in: "List Options")
+    #expect(window.habits == ["Ask", "Bike", "Cook"])
+    #expect(move("Move Up", "Ask")?.value("disabled") != nil)
+    window.choose("Move Up", in: "Cook")
+    #expect(window.habits == ["Ask", "Cook", "Bike"])
+    window.choose("Move Down", in: "Ask")
+    #expect(window.habits == ["Cook", "Ask", "Bike"])
+    #expect(try app.storedNames() == ["Cook", "Ask", "Bike"])
+    window.fill("Search", "k")
+    #expect(move("Move Down", "Cook") == nil)
+  }
+
+  @Test func `An archived habit comes back by Undo`() {
+    window.choose("Archive", in: "Bike")
+    #expect(window.mentions("Archived Bike"))
+    #expect(window.habits == ["Cook", "Ask"])
+    window.press("Undo")
+    #expect(window.habits == Self.three)
+  }
+
+  @Test func `The archive restores and deletes`() throws {
+    window.choose("Archive", in: "List Options")
+    #expect(window.shows("No archived habits"))
+    window.goBack()
+    for name in ["Bike", "Ask"] { window.choose("Archive", in: name) }
+    #expect(window.habits == ["Cook"])
+    window.choose("Archive", in: "List Options")
+    #expect(window.screens == ["Archive"])
+    window.press("Restore Bike")
+    #expect(window.button("Restore Bike") == nil)
+    window.choose("Delete", in: "Ask")
+    #expect(window.shows("No archived habits"))
+    window.press("Undo")
+    #expect(window.button("Restore Ask") != nil)
+    window.goBack()
+    #expect(window.habits == ["Cook", "Bike"])
+    #expect(try app.storedNames() == Self.three)
+  }
+
+  @Test func `An archived habit keeps its screen`() {
+    window.choose("Archive", in: "Bike")
+    window.choose("Archive", in: "List Options")
+    window.press("Bike")
+    #expect(window.screens == ["Archive", "Bike"])
+    #expect(window.shows("To work"))
+    window.goBack()
+    #expect(window.button("Restore Bike") != nil)
+  }
+}

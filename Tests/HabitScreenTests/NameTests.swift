@@ -1,0 +1,73 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Names that are long, blank, or written in other scripts.
+@MainActor @Suite struct NameTests {
+  private let app: HabitApp
+  private let window: ScreenWindow
+
+  init() throws {
+    app = try HabitApp()
+    window = app.window()
+  }
+
+  @Test(arguments: [
+    "Walk to the lake and back in rain, in snow and in sunshine, before it is noon!!!",
+    String(repeating: "W", count: 80), "👩‍👩‍👧‍👦 🏃🏽‍♀️ 🇩🇪 ❤️‍🔥", "اقرأ عشرين صفحة", "Read שלום 20 pages",
+    "<script>document.title = 'taken'</script>",
+    "<img src=x onerror=\"document.title='taken'\">", "\"'&amp; &lt;b&gt; `\\",
+    "%@ %d **bold** $(name) ${name}",
+  ])
+  func `A name is shown and kept as it was typed`(name: String) throws {
+    window.press("Add Habit")
+    window.fill("Name", name)
+    window.fill("Description", name)
+    window.press("Save")
+    #expect(window.habits == [name])
+    #expect(window.texts.contains(name))
+    #expect(try app.storedNames() == [name])
+    window.press("\(name), not completed today")
+    #expect(window.button("\(name), completed today") != nil)
+    window.press("\(name), current streak 1 day")
+    #expect(window.screens == [name])
+    #expect(window.reachable.contains { $0.isHeading && $0.spoken == name })
+    window.press("Edit")
+    #expect(window.value("Name") == name)
+    #expect(window.value("Description") == name)
+    window.press("Cancel")
+    window.goBack()
+    window.choose("Delete", in: "\(name), current streak 1 day")
+    #expect(window.mentions("Deleted \(name)"))
+    #expect(window.habits == [])
+  }
+
+  @Test(arguments: ["", "   ", "\t", "\u{00a0}\u{2003}"])
+  func `A blank name can't be saved`(blank: String) throws {
+    window.press("Add Habit")
+    #expect(window.isEnabled("Save") == false)
+    window.fill("Name", "Read")
+    #expect(window.isEnabled("Save") == true)
+    window.fill("Name", blank)
+    #expect(window.isEnabled("Save") == false)
+    // Return in the field saves as well, if there is something to save.
+    window.submit("Name")
+    #expect(window.dialog == "New Habit")
+    #expect(try app.storedNames() == [])
+  }
+
+  @Test func `Spaces around a name are left out`() throws {
+    window.press("Add Habit")
+    window.fill("Name", "  Read  ")
+    window.press("Save")
+    #expect(window.button("Read, not completed today") != nil)
+    #expect(try app.storedNames() == ["Read"])
+  }
+
+  @Test func `A name of more than 80 characters is cut`() throws {
+    window.press("Add Habit")
+    window.fill("Name", String(repeating: "W", count: 81))
+    window.submit("Name")
+    #expect(try app.storedNames() == [String(repeating: "W", count: 80)])
+  }
+}

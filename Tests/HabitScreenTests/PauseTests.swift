@@ -1,0 +1,107 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Pauses of one habit, of a category and of all habits; habits that ended.
+@MainActor @Suite struct PauseTests {
+  private static let done = HabitExport.days([1, 1, 1])
+  private let app: HabitApp
+  private let window: ScreenWindow
+
+  /// Two habits, one of them for health and done on each of three days.
+  init() throws {
+    app = try HabitApp([
+      #"{"name": "Read", "color": "blue", "category": "health", "days": \#(Self.done)}"#,
+      HabitExport.run,
+    ])
+    window = app.window()
+  }
+
+  private let read = "Read, current streak 3 days"
+
+  @Test func `A habit rests until a day, also after a restart`() throws {
+    let other = app.window()
+    window.choose("Pause until…", in: read)
+    #expect(window.dialog == "Pause Read")
+    window.fill("Until", "2026-03-12")
+    window.press("Pause")
+    #expect(window.dialog == nil)
+    try app.restart()
+    for each in [window, other, app.window()] {
+      #expect(each.mentions("Paused until March 12"))
+      #expect(each.button("Read, paused today") != nil)
+      // The streak goes on over the pause.
+      #expect(each.button(read) != nil)
+    }
+    let restarted = app.window()
+    restarted.choose("Resume", in: read)
+    #expect(restarted.button("Read, not completed today") != nil)
+    #expect(!restarted.mentions("Paused"))
+  }
+
+  @Test func `Bad days are refused in words`() {
+    window.choose("Pause until…", in: read)
+    window.fill("Until", "2026-03-08")
+    #expect(window.shows("The last day is before the first one."))
+    #expect(window.isEnabled("Pause") == false)
+    #expect(window.value("Until") == "2026-03-08")
+    window.fill("From", "2026-03-20")
+    window.fill("Until", "2026-03-25")
+    window.press("Pause")
+    #expect(window.dialog == nil)
+    window.choose("Pause until…", in: read)
+    window.turn("Until I resume")
+    #expect(window.shows("There is a pause already: March 20 to March 25."))
+    #expect(window.isEnabled("Pause") == false)
+    window.escape()
+    #expect(window.dialog == nil)
+  }
+
+  @Test func `The habit's own screen lists its pauses`() {
+    window.press(read)
+    window.choose("Pause until…", in: "More")
+    window.turn("Until I resume")
+    window.press("Pause")
+    #expect(window.shows("Paused"))
+    #expect(window.shows("From March 9 on"))
+    window.press("Resume")
+    #expect(!window.shows("Paused"))
+    #expect(!window.shows("From March 9 on"))
+    window.choose("Pause until…", in: "More")
+    window.press("Pause")
+    window.press("Remove the Pause, March 9 to March 15")
+    #expect(!window.mentions("March 9 to March 15"))
+    #expect(window.button("Mark as Done") != nil)
+  }
+
+  @Test func `A category rests, and all habits rest`() {
+    let settings = app.window("/settings")
+    settings.press("Pause until…")
+    settings.fill("Habits", "Health")
+    settings.press("Pause")
+    #expect(settings.dialog == nil)
+    #expect(window.button("Read, paused today") != nil)
+    #expect(window.button("Run, 0 km of 8.5 km today") != nil)
+    settings.press("Pause until…")
+    settings.press("Pause")
+    #expect(window.button("Run, paused today") != nil)
+    settings.press("Resume All")
+    #expect(window.button("Run, 0 km of 8.5 km today") != nil)
+    #expect(window.button("Read, not completed today") != nil)
+  }
+
+  @Test func `A habit that ended offers the archive`() throws {
+    let app = try HabitApp([
+      #"{"name": "Read", "endDay": "2026-03-08", "days": \#(Self.done)}"#
+    ])
+    let window = app.window()
+    #expect(window.mentions("Ended on March 8"))
+    let opener = try #require(window.buttons.first { $0.hasPrefix("Read, current streak") })
+    window.press(opener)
+    #expect(window.screens == ["Read"])
+    #expect(window.mentions("Ended on March 8"))
+    window.goBack()
+    window.press("Read, Archive")
+    #expect(window.habits == [])
+  }
+}

@@ -1,0 +1,276 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// The amount and the schedule of a habit in its editor, and the templates.
+@MainActor @Suite struct ScheduleEditorTests {
+  private let app: HabitApp
+
+  init() throws { app = try HabitApp() }
+
+  /// The editor of a new habit named "Mine", with all its options.
+  private func editor() -> ScreenWindow {
+    let window = app.window()
+    window.press("Add Habit")
+    window.fill("Name", "Mine")
+    window.press("More Options")
+    return window
+  }
+
+  /// Saves, and edits the saved habit in a window that is loaded again.
+  private func reopened(_ window: ScreenWindow) -> ScreenWindow {
+    window.press("Save")
+    #expect(window.dialog == nil)
+    let window = window.reloaded()
+    window.choose("Edit", in: "Mine")
+    #expect(window.value("Name") == "Mine")
+    return window
+  }
+
+  @Test func `An amount on weekdays until a day is saved and edited`() {
+    let window = editor()
+    window.press("Amount")
+    window.fill("Amount per day", "2")
+    window.fill("Unit", "l")
+    window.fill("Each + adds", "0.25")
+    #expect(window.value("Counted in") == "0.01 l")
+    window.fill("Schedule", "On weekdays")
+    window.turn("End day")
+    window.fill("Ends on", "2026-12-31")
+    let sentence = "2 l on weekdays, 0.25 l at a time, until December 31."
+    #expect(window.shows(sentence))
+    let edited = reopened(window)
+    #expect(edited.shows(sentence))
+    #expect(edited.value("Amount per day") == "2")
+    #expect(edited.value("Each + adds") == "0.25")
+    #expect(edited.value("Ends on") == "2026-12-31")
+    #expect(edited.isOn("Monday") == true)
+    #expect(edited.isOn("Sunday") == false)
+  }
+
+  @Test func `A habit to quit is kept up to a limit`() {
+    let window = editor()
+    window.press("Quit")
+    #expect(window.shows("Keep away from it every day."))
+    window.step("Allowed per day", times: 2)
+    #expect(window.shows("At most 2 times every day."))
+    let edited = reopened(window)
+    #expect(edited.isOn("Quit") == true)
+    #expect(edited.shows("At most 2 times every day."))
+  }
+
+  @Test func `Time on some days a week has a goal in weeks`() {
+    let window = editor()
+    window.press("Minutes")
+    window.fill("Minutes per day", "45")
+    window.fill("Schedule", "Days a week")
+    window.step("Days a week")
+    #expect(window.shows("45 minutes on 4 days a week."))
+    #expect(window.shows("A streak counts weeks with at least 4 days done."))
+    // A goal that was set by hand stays.
+    window.step("Goal")
+    window.fill("Schedule", "Days a month")
+    #expect(window.shows("45 minutes on 10 days a month."))
+    #expect(window.shows("A streak counts weeks with at least 5 days done."))
+    let edited = reopened(window)
+    #expect(edited.shows("45 minutes on 10 days a month."))
+    #expect(edited.shows("A streak counts weeks with at least 5 days done."))
+  }
+
+  @Test func `Every few days is counted from a day`() {
+    let window = editor()
+    window.fill("Schedule", "Every few days")
+    window.step("Interval in days")
+    #expect(window.shows("Once every 3 days."))
+    window.fill("Counted from", "2026-03-11")
+    #expect(window.shows("Once every 3 days, counted from March 11."))
+    #expect(reopened(window).shows("Once every 3 days, counted from March 11."))
+  }
+
+  @Test func `Days of the month include the last`() {
+    let window = editor()
+    window.fill("Schedule", "On days of the month")
+    window.press("Day 15")
+    window.press("Last day")
+    #expect(window.shows("Once on the 1st, 15th and last day of the month."))
+    let edited = reopened(window)
+    #expect(edited.shows("Once on the 1st, 15th and last day of the month."))
+    #expect(edited.isOn("Day 15") == true)
+  }
+
+  @Test func `A newcomer sees only what a habit needs`() {
+    let window = app.window()
+    window.press("Add Habit")
+    #expect(window.shows("Once every day."))
+    for label in ["Build", "Times", "Schedule"] {
+      #expect(!window.shows(label))
+    }
+    window.fill("Name", "Mine")
+    window.press("Save")
+    #expect(window.shows("Mine, not completed today"))
+    window.choose("Edit", in: "Mine")
+    #expect(window.isEnabled("More Options") == true)
+    #expect(!window.mentions("Template"))
+  }
+
+  // MARK: Bad input
+
+  /// A field shows a message for a text and keeps it, also after a reload, and nothing can be saved
+  /// until the text is replaced.
+  private func expect(
+    _ window: inout ScreenWindow,
+    refuses text: String,
+    in field: String,
+    with message: String,
+    good: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    window.fill(field, text, sourceLocation: sourceLocation)
+    for isReloaded in [false, true] {
+      if isReloaded { window = window.reloaded() }
+      #expect(window.shows(message), sourceLocation: sourceLocation)
+      #expect(window.value(field) == text, sourceLocation: sourceLocation)
+      #expect(window.isEnabled("Save") == false, sourceLocation: sourceLocation)
+    }
+    window.fill(field, good)
+    #expect(!window.shows(message), sourceLocation: sourceLocation)
+    #expect(window.isEnabled("Save") == true, sourceLocation: sourceLocation)
+  }
+
+  @Test func `An amount that is none is refused`() {
+    var window = editor()
+    window.press("Amount")
+    let bad = [
+      ("a lot", "Not a number. Write it like 8.5."), ("0.1234", "At most 3 decimals."),
+      ("0", "More than 0, please."), (String(repeating: "9", count: 12), "At most 999999999."),
+    ]
+    for (text, message) in bad {
+      expect(&window, refuses: text, in: "Amount per day", with: message, good: "8.5")
+    }
+    window.fill("Amount per day", "8")
+    let step = "Each + adds"
+    let noNumber = "Not a number. Write it like 8.5."
+    expect(&window, refuses: "½", in: step, with: noNumber, good: "0.5")
+    window.fill("Counted in", "0.1")
+    expect(&window, refuses: "0.25", in: step, with: "At most 1 decimal.", good: "0.5")
+    let long = String(repeating: "k", count: 200)
+    let message = "At most 20 characters. These are 200."
+    expect(&window, refuses: long, in: "Unit", with: message, good: "km")
+  }
+
+  @Test func `Minutes that are none are refused`() {
+    var window = editor()
+    window.press("Minutes")
+    let message = "Not a time. Write minutes, like 30."
+    expect(&window, refuses: "soon", in: "Minutes per day", with: message, good: "1:30")
+    expect(&window, refuses: "1441", in: "Minutes per day", with: "At most 1440 min.", good: "1440")
+  }
+
+  @Test func `A schedule without a day is refused`() {
+    let window = editor()
+    window.fill("Schedule", "On weekdays")
+    for day in ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] { window.press(day) }
+    #expect(window.shows("Choose at least one weekday."))
+    #expect(window.isEnabled("Save") == false)
+    window.press("Sunday")
+    #expect(window.shows("Once every Sunday."))
+    window.fill("Schedule", "On days of the month")
+    window.press("Day 1")
+    #expect(window.shows("Choose at least one day of the month."))
+    #expect(window.isEnabled("Save") == false)
+    // The weekdays that were chosen before are still there.
+    window.fill("Schedule", "On weekdays")
+    #expect(window.shows("Once every Sunday."))
+    #expect(window.isEnabled("Save") == true)
+  }
+
+  @Test func `An end before the start is refused`() {
+    let window = editor()
+    window.turn("Start day")
+    window.turn("End day")
+    #expect(window.shows("Once every day, from March 9 until April 7."))
+    let message = "The last day is before the first one."
+    window.fill("Ends on", "2026-03-08")
+    #expect(window.shows(message))
+    #expect(window.value("Ends on") == "2026-03-08")
+    #expect(window.isEnabled("Save") == false)
+    window.fill("Ends on", "2026-03-09")
+    #expect(!window.shows(message))
+    #expect(window.isEnabled("Save") == true)
+    #expect(window.shows("Once every day, from March 9 until March 9."))
+  }
+
+  @Test func `The goal of an amount is typed`() {
+    var window = editor()
+    window.press("Amount")
+    window.fill("Amount per day", "8.5")
+    window.fill("Unit", "km")
+    window.press("Value Basis")
+    window.fill("Period", "Week")
+    let message = "Not a number. Write it like 8.5."
+    expect(&window, refuses: "40 km", in: "Goal", with: message, good: "40")
+    #expect(window.shows("A streak counts weeks with at least 40 km in all."))
+    window.fill("Goal", "60")
+    #expect(window.shows("Out of reach: 8.5 km a day make 59.5 km a week."))
+  }
+
+  @Test func `Another measure keeps the counts and says so`() {
+    let window = editor()
+    window.step("Completions per day", times: 7)
+    window.press("Save")
+    window.press("Mine, 0 of 8 today")
+    window.choose("Edit", in: "Mine")
+    window.press("More Options")
+    window.press("Amount")
+    window.fill("Unit", "km")
+    #expect(
+      window.shows(
+        "What was counted so far keeps its numbers: 8 times will read 8 km. "
+          + "Nothing is lost: measured as before, it reads as before."
+      )
+    )
+    window.press("Times")
+    #expect(!window.mentions("What was counted"))
+    window.press("Cancel")
+    #expect(window.dialog == nil)
+    #expect(window.shows("Mine, 1 of 8 today"))
+  }
+
+  // MARK: Templates
+
+  @Test func `A template fills in values that can be changed`() {
+    var window = app.window()
+    window.press("Add Habit")
+    window.press("Template, Your own")
+    window.fill("Search", "strength")
+    #expect(!window.mentions("Drink water"))
+    window.press("Strength training Once every Monday, Wednesday and Friday.")
+    #expect(window.value("Name") == "Strength training")
+    #expect(window.isEnabled("Choose Icon, Dumbbell") == true)
+    #expect(window.value("Category") == "Fitness")
+    #expect(window.shows("Once every Monday, Wednesday and Friday."))
+    window.fill("Name", "Lift")
+    window.press("Monday")
+    window = window.reloaded()
+    #expect(window.shows("Once every Wednesday and Friday."))
+    window.press("Save")
+    #expect(window.button("Lift") != nil)
+  }
+
+  @Test func `Your own is a blank template`() {
+    let window = app.window()
+    window.press("Add Habit")
+    window.press("Template, Your own")
+    window.press("No smoking Keep away from it every day.")
+    #expect(window.shows("Keep away from it every day."))
+    window.press("Template, No smoking")
+    window.press("Your own Blank, to fill in yourself")
+    #expect(window.value("Name")?.isEmpty == true)
+    #expect(window.shows("Once every day."))
+    window.press("Template, Your own")
+    window.fill("Search", "zumba")
+    #expect(window.shows("No templates match “zumba”"))
+    window.goBack()
+    #expect(window.isEnabled("Save") == false)
+  }
+}

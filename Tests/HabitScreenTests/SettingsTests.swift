@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// The settings say in words what they do, and lead to the other screens.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+  @Test func `Weeks start on the chosen day`() async throws {
+    let days = HabitExport.days(Array(repeating: 1, count: 60))
+    let app = try HabitApp([#"{"name": "Read", "days": \#(days)}"#], zone: "Europe/Berlin")
+    let (window, statistics) = (app.window("/settings"), app.window("/statistics"))
+    await until { statistics.tables.first?.dropFirst(8).first?.first == "Mar 8" }
+    window.fill("Week starts on", "Monday")
+    await until { statistics.tables.first?.dropFirst(8).first?.first == "Mar 9" }
+  }
+
+  @Test(arguments: [
+    ("Midnight", "A new day begins at midnight in Europe/Berlin. Today is Monday, March 9."),
+    (
+      "6:00\u{202F}AM",
+      "A new day begins at 6:00\u{202F}AM in Europe/Berlin. Today is Sunday, March 8."
+    ),
+  ])
+  func `The day boundary is explained in words`(hour: String, sentence: String) throws {
+    let app = try HabitApp(now: "2026-03-09T04:00:00Z", zone: "Europe/Berlin")
+    let window = app.window("/settings")
+    window.fill("Day starts at", hour)
+    #expect(window.mentions(sentence))
+  }
+
+  @Test func `UTC buckets have no start hour`() throws {
+    let window = try HabitApp(zone: "Europe/Berlin").window("/settings")
+    window.fill("Day boundary", "UTC Buckets")
+    #expect(window.control("Day starts at") == nil)
+    #expect(window.mentions("at midnight UTC, wherever you are"))
+  }
+
+  @Test func `About names the version and the license`() throws {
+    let window = try HabitApp().window("/settings/about")
+    #expect(window.mentions("Version"))
+    let rows = window.reachable.filter { $0.tag == .li && $0.spoken.contains("Habit Tracker") }
+    #expect(rows.contains { $0.spoken.contains("MIT") })
+  }
+
+  @Test(arguments: ["My Habits", "Archive"])
+  func `The farthest screens are three taps apart`(list: String) throws {
+    let window = try HabitApp([#"{"name": "Read"}"#]).window()
+    if list == "Archive" {
+      window.choose("Archive", in: "Read")
+      window.choose("Archive", in: "List Options")
+    }
+    window.press("Read")
+    #expect(window.screens.last == "Read")
+    window.press(list)
+    #expect(!window.screens.contains("Read"))
+    window.press("Settings")
+    window.press("Data")
+    #expect(window.screens.last == "Data")
+  }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+import WebElements
+
+@testable import HabitTrackerFeature
+
+/// The figures over all habits.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StatisticsTests {
+  private let app: HabitApp
+  private let window: ScreenWindow
+
+  /// "Read" since Sunday a week ago on every day but today, "Run" on the last two days.
+  init() throws {
+    app = try HabitApp([
+      #"""
+      {"name": "Read", "createdAt": "2026-03-01T08:00:00.000Z", "category": "health",
+       "days": \#(HabitExport.days(Array(repeating: 1, count: 8)))}
+      """#,
+      #"""
+      {"name": "Run", "createdAt": "2026-03-07T08:00:00.000Z",
+       "days": \#(HabitExport.days([1, 1]))}
+      """#,
+    ])
+    window = app.window("/statistics")
+  }
+
+  @Test func `Without habits there are words`() async throws {
+    let window = try HabitApp().window("/statistics")
+    await until { window.shows("No statistics yet") }
+  }
+
+  @Test func `The progress of today follows taps in another window`() async {
+    let list = app.window()
+    await until { window.shows("0 of 2") }
+    #expect(window.mentions("2 habits to go"))
+    list.press("Read, not completed today")
+    await until { window.shows("1 of 2") }
+    list.choose("Skip Today", in: "Run, current streak 2 days")
+    await until { window.shows("1 of 1") }
+    #expect(window.mentions("All done. A perfect day."))
+    #expect(window.mentions("1 skipped"))
+  }
+
+  @Test func `Rates are shown by week, month and year`() async {
+    func first() -> [[String]] { window.tables.first ?? [] }
+    await until { first().count > 2 }
+    // Sunday is done by both, Monday by none: 2 of 4 days.
+    #expect(window.mentions("50%"))
+    // Read 7 of 7 days and Run 1 of 1.
+    #expect(first().suffix(2) == [["Mar 1", "100%"], ["Mar 8", "50%"]])
+    #expect(first()[1] == ["Jan 18", "no habit"])
+    window.press("Month")
+    // Read 8 of 9 days and Run 2 of 3.
+    await until { first().last == ["Mar", "83%"] }
+    #expect(window.mentions("83%"))
+    window.press("Year")
+    await until { first().last == ["2026", "83%"] }
+    #expect(window.mentions("this year"))
+    #expect(first().dropFirst().map { $0[0] } == ["2022", "2023", "2024", "2025", "2026"])
+  }
+
+  @Test func `A perfect day has all habits done`() async {
+    await until { window.mentions("in all") }
+    // The first six days had Read alone.
+    #expect(window.shows("8, in all"))
+    #expect(window.shows("1, this week"))
+  }
+
+  /// On a Monday, of a week that began on Sunday.
+  @Test func `A habit that is done for the week is not to go`() async throws {
+    let app = try HabitApp([
+      #"{"name": "Run", "createdAt": "2026-03-09T08:00:00.000Z"}"#,
+      #"""
+      {"name": "Swim", "createdAt": "2026-03-09T08:00:00.000Z",
+       "streakGoal": {"period": "week", "basis": "day", "value": 1},
+       "days": \#(HabitExport.days([1]))}
+      """#,
+    ])
+    let (window, list) = (app.window("/statistics"), app.window())
+    await until { window.shows("0 of 1") }
+    #expect(window.shows("1 habit to go"))
+    #expect(window.shows("1 done for this week"))
+    list.press("Run, not completed today")
+    await until { window.shows("1 of 1") }
+    #expect(window.shows("All done. A perfect day."))
+    // Yesterday Swim was alone, and done.
+    #expect(window.shows("2, this week"))
+  }
+
+  @Test func `The longest streaks lead to their habits`() async {
+    func leaders() -> [String] { window.buttons.filter { $0.contains("current streak") } }
+    await until { !leaders().isEmpty }
+    #expect(leaders() == ["Read, current streak 8 days", "Run, current streak 2 days"])
+    window.press("Read, current streak 8 days")
+    #expect(window.screens == ["Statistics", "Read"])
+    window.goBack()
+    #expect(leaders().first == "Read, current streak 8 days")
+  }
+
+  @Test func `Each category in use has a rate`() async {
+    await until { window.tables.count > 1 }
+    #expect(window.tables[1].dropFirst().map { $0[0] } == ["Health", "No Category"])
+  }
+
+  @Test func `Archived habits are left out`() async {
+    await until { window.shows("0 of 2") }
+    app.window().choose("Archive", in: "Run, current streak 2 days")
+    await until { window.shows("0 of 1") }
+  }
+}

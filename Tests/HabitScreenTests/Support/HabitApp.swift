@@ -1,0 +1,84 @@
+import Foundation
+import HabitCiphers
+import HabitTestSupport
+import SwiftData
+import TestSupport
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// The app with a store in memory, on a clock that the test moves: 2026-03-09 12:00 in UTC, a Monday.
+@MainActor final class HabitApp {
+  let time: ManualTime
+  private let container: ModelContainer
+  private(set) var session: AppSession
+
+  /// - Parameters:
+  ///   - habits: The habits of an export in this app's own format, one JSON object each. Members
+  ///     that a habit must have and the object leaves out are filled in.
+  ///   - now: The time at the start, in ISO 8601.
+  init(
+    _ habits: [String] = [],
+    now: String = "2026-03-09T12:00:00Z",
+    zone: String = "UTC"
+  ) throws {
+    time = ManualTime(try Date(now, strategy: .iso8601))
+    container = try StoreFile.open(nil, for: HabitSchema.models)
+    session = try Self.session(container, time, zone, importing: habits)
+  }
+
+  private static func session(
+    _ container: ModelContainer,
+    _ time: ManualTime,
+    _ zone: String,
+    importing habits: [String] = []
+  ) throws -> AppSession {
+    guard let timeZone = TimeZone(identifier: zone) else { throw CocoaError(.formatting) }
+    let file = habits.isEmpty ? nil : try HabitExport.write(habits)
+    defer { if let file { try? FileManager.default.removeItem(at: file) } }
+    let launch = Launch(storeURL: nil, clock: time.clock, timeZone: timeZone, importFile: file)
+    return try AppSession(launch, ciphers: CryptoCiphers(), reminders: UndecidedReminders()) {
+      container
+    }
+  }
+
+  /// Starts the app again on what is stored, in another time zone or the same.
+  func restart(zone: String = "UTC") throws {
+    session = try Self.session(container, time, zone)
+  }
+
+  /// Opens a window at the list, or at another address.
+  func window(_ address: String = "/") -> ScreenWindow { ScreenWindow(session, address: address) }
+
+  /// The habits as they are stored, in manual order.
+  func stored() throws -> [HabitSnapshot] {
+    let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
+    let context = ModelContext(container)
+    return try withExtendedLifetime(context) {
+      try context.fetch(descriptor).map(HabitSnapshot.init)
+    }
+  }
+
+  func storedNames() throws -> [String] { try stored().map(\.draft.name) }
+
+  /// The days that a habit has a record of, and the count of each.
+  func storedCounts(_ name: String) throws -> [String: Int] {
+    let records = try stored().first { $0.draft.name == name }?.completions.map(\.record) ?? []
+    return Dictionary(
+      records.map { ($0.day.isoText, $0.count) },
+      uniquingKeysWith: +
+    )
+  }
+}
+
+/// Notifications of a test: none, and the user was not asked yet.
+private struct UndecidedReminders: ReminderCenter {
+  @MainActor func start(for service: NotificationService) {}
+  func permission() async -> ReminderPermission { .undecided }
+  func requestPermission() async throws -> ReminderPermission { .allowed }
+  func pending() async -> Set<String> { [] }
+  func delivered() async -> Set<ShownReminder> { [] }
+  func schedule(_ notification: ReminderNotification) async throws {}
+  func removePending(_ identifiers: Set<String>) async {}
+  func removeDelivered(_ identifiers: Set<String>) async {}
+}

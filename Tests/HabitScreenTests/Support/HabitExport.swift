@@ -1,0 +1,51 @@
+import Foundation
+
+/// Exports in this app's own format, with habits that no screen makes.
+enum HabitExport {
+  /// Writes an export of habits.
+  /// - Parameter habits: A JSON object for each, the first one on top.
+  static func write(_ habits: [String]) throws -> URL {
+    let described = try habits.enumerated().map { index, json in
+      let own = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
+      let minute = String(59 - index % 60)
+      let identity = String(index, radix: 16, uppercase: true)
+      let usual: [String: Any] = [
+        "id": "6F9619FF-8B86-D011-B42D-00CF4FC9"
+          + String(repeating: "0", count: 4 - identity.count) + identity,
+        "createdAt": "2026-01-01T08:\(minute.count < 2 ? "0" : "")\(minute):00.000Z",
+        "position": index,
+      ]
+      return usual.merging(own) { _, new in new }
+    }
+    let document: [String: Any] = ["format": "habit-tracker", "version": 2, "habits": described]
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try JSONSerialization.data(withJSONObject: document).write(to: file)
+    return file
+  }
+
+  /// The records of days up to one, as JSON, the last count on that day.
+  /// - Parameter until: The last day in March 2026; yesterday if nothing is said.
+  static func days(_ counts: [Int], until day: Int = 8) -> String {
+    let records = counts.enumerated().map { index, count in
+      let day = CalendarText.march(day - counts.count + 1 + index)
+      return #"{"day": "\#(day)", "count": \#(count), "changedAt": "2026-03-08T20:00:00.000Z"}"#
+    }
+    return "[\(records.joined(separator: ", "))]"
+  }
+
+  /// To run 8.5 km a day; + adds half a kilometer.
+  static let run = #"""
+    {"name": "Run", "completionsPerDay": 85, "color": "green", "measure": "amount",
+     "unit": {"name": "km", "decimals": 1, "step": 5}}
+    """#
+}
+
+/// Days as exports write them.
+enum CalendarText {
+  /// A day of March 2026; one before the first is in February or earlier.
+  static func march(_ day: Int) -> String {
+    let first = Date(timeIntervalSince1970: 1_772_323_200)
+    return first.addingTimeInterval(86_400 * Double(day - 1))
+      .formatted(.iso8601.year().month().day())
+  }
+}
