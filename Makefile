@@ -20,7 +20,7 @@ test endurance: export STRICT_STANDINS = 1
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
-	@echo 'make test                       all tests, those in Chromium too'
+	@echo 'make test                       all tests, those in browsers too'
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
 	@echo 'make endurance                  1,000 kills, 200 power cuts, a million random events, 2,000 visits'
 	@echo 'make bench                      measure the engine and the app in a release build'

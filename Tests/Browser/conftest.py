@@ -1,11 +1,11 @@
-"""Fixtures for every test in Chromium."""
+"""Fixtures for every test in a browser."""
 
 import os
 from fcntl import LOCK_EX, LOCK_SH, LOCK_UN, flock
 
 import pytest
-from harness.chromium import chromium as launch_chromium
-from playwright.sync_api import expect
+from harness.chromium import chromium_of
+from playwright.sync_api import expect, sync_playwright
 
 # As strict as Apple's frameworks: what they refuse ends the program.
 os.environ.setdefault("STRICT_STANDINS", "1")
@@ -15,8 +15,14 @@ expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
-def chromium():
-    with launch_chromium() as browser:
+def playwright():
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    with chromium_of(playwright) as browser:
         yield browser
 
 

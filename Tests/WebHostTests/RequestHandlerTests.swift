@@ -48,6 +48,21 @@ import WebElements
     #expect(headers[.cacheControl] == "no-store")
   }
 
+  @Test func `A page that the host's service worker asks for is opened`() async throws {
+    let (handler, pages) = try make()
+    let passedOn: [HTTPHeader: String] = [
+      .fetchDestination: "empty", .fetchSite: "same-origin", .accept: "text/html,*/*;q=0.8",
+    ]
+    #expect(try await status(handler, .GET, "/", passedOn) == 200)
+    #expect(pages().count == 1)
+    for changed in [(HTTPHeader.fetchSite, "cross-site"), (.accept, "*/*"), (.purpose, "prefetch")]
+    {
+      let headers = passedOn.merging([changed]) { $1 }
+      #expect(try await status(handler, .GET, "/", headers) == 403)
+    }
+    #expect(pages().count == 1)
+  }
+
   @Test func whatComesFromElsewhereIsRefusedAndOpensNothing() async throws {
     let (handler, pages) = try make()
     let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]

@@ -6,6 +6,7 @@ enum ElementSlot {
   static let cell = 2
   static let table = 3
   static let drawing = 4
+  static let hidden = 5
 
   /// Elements that come in numbers have a range each.
   static func rows(_ index: Int) -> Int { 10_000_000 + index }

@@ -14,14 +14,20 @@ import WebElements
       row(index + 1, .td, [values.name, values.series, values.value].compactMap { $0 }, scope: nil)
     }
     let slot = ElementSlot.rows(0)
-    return node.element(
+    let table = node.element(
       .table,
       slot: ElementSlot.table,
-      class: "ch-table",
       content: .children([
         node.element(.thead, slot: slot, content: .children([head])),
         node.element(.tbody, slot: slot + 1, content: .children(rows)),
       ])
+    )
+    // A table is never lower than its rows, so what hides it is around it.
+    return node.element(
+      .div,
+      slot: ElementSlot.hidden,
+      class: "ch-table",
+      content: .children([table])
     )
   }
 

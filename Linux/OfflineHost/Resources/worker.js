@@ -8,8 +8,9 @@ importScripts("notifications-worker.js", "offline/queue.js");
 const patience = 3_000;
 const { offline } = self;
 
+// Firefox fails a page whose preload fails, whatever the worker answers. Earlier versions had it.
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.registration.navigationPreload?.enable());
+  event.waitUntil(self.registration.navigationPreload?.disable());
 });
 
 self.addEventListener("message", (event) => {
@@ -58,7 +59,7 @@ async function openWindow(event) {
 
 async function answerOfServer(event) {
   try {
-    const response = await event.preloadResponse ?? await fetch(event.request);
+    const response = await fetch(event.request);
     if (response.status === 401) event.waitUntil(offline.forgetHabits());
     // What stands in front of the server says so where there is none. The server's own answers have a
     // header that theirs have not.

@@ -23,7 +23,7 @@ enum AppAssets {
   private static let scripts = [
     "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
     "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
-    "focus", "timers", "copy",
+    "focus", "timers", "copy", "pointers", "titles", "growing",
   ]
 
   /// What nearly every page shows some of.

@@ -1,6 +1,7 @@
 // Views that are pressed long. What lies inside goes before what lies around it, menus included.
 
 import { send } from "/client.js";
+import { kindOf } from "/pointers.js";
 
 let press = null;
 let suppressesClick = false;
@@ -47,7 +48,7 @@ document.addEventListener("contextmenu", (event) => {
   const owner = ownerOf(event.target);
   if (!owner || event.target.closest(":disabled")) return;
   event.preventDefault();
-  if (event.pointerType === "touch" && (press || suppressesClick)) return;
+  if (kindOf(event) === "touch" && (press || suppressesClick)) return;
   end();
   tell(owner);
 });

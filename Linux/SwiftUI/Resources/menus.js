@@ -1,6 +1,7 @@
 // Menus of rows and views: opened by a long press, a right click, the keyboard, or a button.
 
 import { whenMade } from "/approach.js";
+import { kindOf } from "/pointers.js";
 
 const timeOfLongPress = 500;
 const slackOfFinger = 10;
@@ -62,9 +63,10 @@ document.addEventListener("contextmenu", (event) => {
   if (!menu) return;
   event.preventDefault();
   if (menu.matches(":popover-open")) return;
-  const { clientX: x, clientY: y, pointerType } = event;
+  const { clientX: x, clientY: y } = event;
   cancelPress();
-  if (pointerType === "touch") openByTouch(menu, x, y);
+  // On macOS and Linux the button is still down; with Control it is the left one.
+  if (kindOf(event) === "touch" || event.buttons !== 0) openWhileHeld(menu, x, y);
   else if (event.button === 2) open(menu, () => ({ x, y }));
   else openAt(menu, event.target);
 });
@@ -140,7 +142,7 @@ document.addEventListener("pointerdown", (event) => {
   const { clientX: x, clientY: y } = event;
   const timer = setTimeout(() => {
     press = { isDone: true };
-    openByTouch(menu, x, y);
+    openWhileHeld(menu, x, y);
   }, timeOfLongPress);
   press = { timer, x, y };
 });
@@ -150,32 +152,32 @@ document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
 });
 
-// When the finger goes, a browser closes the menu that was not there when it came down, as if it had
-// tapped beside: then it opens again.
+// When the finger or the button goes, a browser closes the menu that was not there when it came down,
+// as if it had tapped beside: then it opens again. Chromium alone looks which button that was.
 const timeToClose = 150;
-let openedByTouch = null;
+let openedWhileHeld = null;
 
-function openByTouch(menu, x, y) {
-  openedByTouch = { menu, x, y, isReleased: false };
+function openWhileHeld(menu, x, y) {
+  openedWhileHeld = { menu, x, y, isReleased: false };
   open(menu, () => ({ x, y }));
 }
 
 export function letGo() {
-  openedByTouch = null;
+  openedWhileHeld = null;
 }
 
 for (const name of ["pointerup", "pointercancel"]) {
   document.addEventListener(name, () => {
     if (!press?.isDone) cancelPress();
-    if (!openedByTouch) return;
-    openedByTouch.isReleased = true;
+    if (!openedWhileHeld) return;
+    openedWhileHeld.isReleased = true;
     setTimeout(letGo, timeToClose);
   });
 }
 
 document.addEventListener("toggle", ({ target, newState }) => {
-  if (newState !== "closed" || target !== openedByTouch?.menu) return;
-  const { menu, x, y, isReleased } = openedByTouch;
+  if (newState !== "closed" || target !== openedWhileHeld?.menu) return;
+  const { menu, x, y, isReleased } = openedWhileHeld;
   letGo();
   if (isReleased && menu.isConnected) open(menu, () => ({ x, y }));
 }, true);

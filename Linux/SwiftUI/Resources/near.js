@@ -29,16 +29,22 @@ function rowsOf(list) {
   return [...list.children].filter((child) => child.matches(".row"));
 }
 
-// How many rows stand side by side, and how much of the list's height a line of them takes.
+// Whether a row is as high as it says: one that the browser has not laid out yet has a guessed height.
+function isLaidOut(row) {
+  const content = row.querySelector(":scope > .row-c") ?? row;
+  return content.checkVisibility({ contentVisibilityAuto: true });
+}
+
+// How many rows stand side by side, how high they are, and how much room is between them; null where
+// none is laid out.
 function measure(list) {
   const rows = rowsOf(list);
   const tops = rows.map((row) => row.offsetTop);
   const columns = Math.max(1, tops.filter((top) => top === tops[0]).length);
-  const lines = Math.ceil(rows.length / columns);
-  const last = rows.at(-1);
   const room = parseFloat(getComputedStyle(list).rowGap) || 0;
-  const height = rows.length ? last.offsetTop + last.offsetHeight - tops[0] + room : 0;
-  return { columns, pitch: height / Math.max(1, lines), room };
+  const heights = rows.filter(isLaidOut).map((row) => row.getBoundingClientRect().height);
+  if (heights.length === 0) return null;
+  return { columns, room, height: heights.reduce((sum, each) => sum + each) / heights.length };
 }
 
 // The measures of a list hold until its width changes: one row that is higher than the others would
@@ -48,29 +54,90 @@ const measures = new WeakMap();
 function measuresOf(list) {
   const key = `${list.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measures.get(list);
-  if (known?.key === key && known.pitch > 0) return known;
-  const fresh = { key, ...measure(list) };
-  measures.set(list, fresh);
-  return fresh;
+  if (known?.key === key) return known;
+  const fresh = measure(list);
+  if (fresh) measures.set(list, { key, ...fresh });
+  return measures.get(list) ?? { columns: 1, room: 0, height: 0 };
 }
 
+function setHeight(gap, { columns, room, height }) {
+  const lines = Math.ceil(gap.dataset.count / columns);
+  const points = `${Math.max(0, lines * (height + room) - room)}px`;
+  if (gap.style.height !== points) gap.style.height = points;
+}
+
+// All is measured before anything is set: where a browser lays the page out in between, it is too low
+// for where it is scrolled to.
 function size() {
-  for (const gap of gaps()) {
-    const { columns, pitch, room } = measuresOf(gap.parentElement);
-    const height = Math.ceil(gap.dataset.count / columns) * pitch - room;
-    gap.style.height = `${Math.max(0, height)}px`;
+  const all = gaps().map((gap) => [gap, measuresOf(gap.parentElement)]);
+  for (const [gap, measured] of all) {
+    setHeight(gap, measured);
+    const list = gap.parentElement;
+    const height = `${measured.height}px`;
+    if (measured.height > 0 && list.style.getPropertyValue("--row-height") !== height) {
+      list.style.setProperty("--row-height", height);
+    }
+  }
+  stay();
+}
+
+// Gives the gaps that a frame has changed their height by what is known already: asked for anything,
+// the browser would lay the frame out without them.
+function sizeChanged() {
+  for (const gap of present()) {
+    const known = measures.get(gap.parentElement);
+    if (known) setHeight(gap, known);
+  }
+  stay();
+}
+
+// MARK: What is looked at stays where it is
+
+const anchorsItself = CSS.supports("overflow-anchor", "auto");
+// The screen that is scrolled to its end, which may move on as rows come.
+let ended = null;
+// Where the browser does not see to it: a row near the top of the window, and its place in the screen.
+let anchor = null;
+
+function placeOf(row, screen) {
+  return row.getBoundingClientRect().top - screen.getBoundingClientRect().top + screen.scrollTop;
+}
+
+function note(screen) {
+  const list = present().map((gap) => gap.parentElement).find((each) => screen.contains(each));
+  const isAtEnd = screen.scrollTop + screen.clientHeight >= screen.scrollHeight - 1;
+  ended = list && screen.scrollTop > 0 && isAtEnd ? screen : null;
+  anchor = null;
+  if (anchorsItself || !list || screen.scrollTop === 0) return;
+  const top = screen.getBoundingClientRect().top;
+  const row = rowsOf(list).find((each) => each.getBoundingClientRect().bottom > top);
+  if (row && row.getBoundingClientRect().top < top + screen.clientHeight) {
+    anchor = { row, screen, place: placeOf(row, screen) };
   }
 }
 
-// For how many rows each gap stood when a frame came last.
-const counts = new WeakMap();
+function stay() {
+  if (document.documentElement.matches(".reordering")) return;
+  if (ended?.isConnected) {
+    const most = ended.scrollHeight - ended.clientHeight;
+    if (ended.scrollTop < most - 1) ended.scrollTop = most;
+    return;
+  }
+  if (!anchor?.row.isConnected) return;
+  const by = placeOf(anchor.row, anchor.screen) - anchor.place;
+  if (Math.abs(by) < 1) return;
+  anchor.place += by;
+  // A row that was moved to another place is not followed.
+  if (Math.abs(by) < innerHeight) anchor.screen.scrollTop += by;
+}
 
-// Gives the gaps that a frame has changed their height. To look how high rows are has the browser lay
-// the frame out at once, so that is not done where no gap is another.
-function sizeChanged() {
-  const changed = present().filter((gap) => counts.get(gap) !== gap.dataset.count);
-  for (const gap of changed) counts.set(gap, gap.dataset.count);
-  if (changed.length > 0) size();
+const rowSizes = new ResizeObserver(stay);
+
+if (!anchorsItself) {
+  onInsert((subtree) => {
+    const rows = [subtree, ...subtree.querySelectorAll(".row")];
+    for (const row of rows) if (row.matches(".rows > .row")) rowSizes.observe(row);
+  });
 }
 
 // The part of a line from `top` to `bottom` within so many heights of the window around it, in shares.
@@ -128,7 +195,10 @@ function soon(schedule = requestAnimationFrame) {
   });
 }
 
-document.addEventListener("scroll", () => soon(), { capture: true, passive: true });
+document.addEventListener("scroll", ({ target }) => {
+  if (target.matches?.(".screen, .window")) note(target);
+  soon();
+}, { capture: true, passive: true });
 addEventListener("resize", () => soon());
 onFrame(() => {
   sizeChanged();

@@ -146,14 +146,21 @@ document.addEventListener("click", (event) => {
 // A finger that has lifted a row does not scroll. Lists whose rows stay do not ask for this, so that
 // they scroll without waiting for a script.
 const listening = new WeakSet();
+
+function listen({ parentElement: list }) {
+  if (!list || listening.has(list)) return;
+  listening.add(list);
+  list.addEventListener("touchmove", (event) => {
+    if (drag?.isLifted && event.cancelable) event.preventDefault();
+  }, { passive: false });
+}
+
 onInsert((subtree) => {
-  const rows = [...subtree.querySelectorAll("[data-move]")];
-  if (subtree.matches("[data-move]")) rows.push(subtree);
-  for (const { parentElement: list } of rows) {
-    if (!list || listening.has(list)) continue;
-    listening.add(list);
-    list.addEventListener("touchmove", (event) => {
-      if (drag?.isLifted && event.cancelable) event.preventDefault();
-    }, { passive: false });
-  }
+  if (subtree.matches("[data-move]")) listen(subtree);
+  subtree.querySelectorAll("[data-move]").forEach(listen);
 });
+
+// Rows that are there already can be moved once another order is chosen.
+new MutationObserver((changes) => {
+  for (const { target } of changes) if (target.matches("[data-move]")) listen(target);
+}).observe(document.body, { attributeFilter: ["data-move"], subtree: true });

@@ -3,6 +3,7 @@
 import "/files.js";
 import "/fits.js";
 import "/focus.js";
+import "/growing.js";
 import "/longpress.js";
 import "/menus.js";
 import "/notifications.js";
@@ -16,4 +17,5 @@ import "/swipe.js";
 import "/taps.js";
 import "/textsize.js";
 import "/timers.js";
+import "/titles.js";
 import "/undo.js";

@@ -1,6 +1,8 @@
 // The second half of a double tap does not reach what the first one brought up: where a row was, the
 // new screen may have a button. On iOS a screen that comes in takes no taps for as long.
 
+import { kindOf } from "/pointers.js";
+
 const timeOfDoubleTap = 400;
 const slackOfFinger = 30;
 
@@ -14,7 +16,7 @@ function surfaceOf(element) {
 // Browsers count the clicks of a mouse, and not everywhere those of a finger.
 function isSecond(event) {
   if (event.detail > 1) return true;
-  return event.pointerType === "touch" && event.timeStamp - last.time < timeOfDoubleTap
+  return kindOf(event) === "touch" && event.timeStamp - last.time < timeOfDoubleTap
     && Math.hypot(event.clientX - last.x, event.clientY - last.y) < slackOfFinger;
 }
 

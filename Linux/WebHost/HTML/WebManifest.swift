@@ -86,7 +86,7 @@ extension HTMLWriter {
     }
     raw("<meta name=\"mobile-web-app-capable\" content=\"yes\">")
     raw("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
-    raw("<meta name=\"apple-mobile-web-app-status-bar-style\" content=\"black-translucent\">")
+    raw("<meta name=\"apple-mobile-web-app-status-bar-style\" content=\"default\">")
     raw("<meta name=\"apple-mobile-web-app-title\"")
     write(Attribute("content", identity.shortName))
     raw(">")

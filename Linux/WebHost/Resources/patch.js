@@ -84,7 +84,11 @@ function move(element, parent, before) {
     return;
   }
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const scrolled = [element, ...element.querySelectorAll(":not(svg, svg *)")]
+    .filter((each) => each.scrollLeft || each.scrollTop)
+    .map((each) => [each, { left: each.scrollLeft, top: each.scrollTop, behavior: "instant" }]);
   parent.insertBefore(element, before);
+  for (const [each, place] of scrolled) each.scrollTo(place);
   focused?.focus({ preventScroll: true });
 }
 

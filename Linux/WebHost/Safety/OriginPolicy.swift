@@ -65,7 +65,9 @@ struct OriginPolicy: Sendable {
   /// Whether a page may be opened for the request: by the user, not by a picture or a hidden frame
   /// of a page elsewhere, nor by a browser that only guesses that it will be wanted.
   func acceptsNavigation(of request: HTTPRequest) -> Bool {
-    if let destination = request.headers[.fetchDestination], destination != "document" {
+    if let destination = request.headers[.fetchDestination], destination != "document",
+      !request.isPassedOnNavigation
+    {
       return false
     }
     return request.headers[.purpose] == nil
@@ -95,7 +97,17 @@ struct OriginPolicy: Sendable {
   }
 }
 
+extension HTTPRequest {
+  /// True for a page that the user opens and that the service worker of the host asks for: browsers
+  /// call that a fetch of the site itself. A script's own fetch does not ask for a page by its type.
+  var isPassedOnNavigation: Bool {
+    headers[.fetchDestination] == "empty" && headers[.fetchSite] == "same-origin"
+      && headers[.accept]?.hasPrefix("text/html") == true
+  }
+}
+
 extension HTTPHeader {
+  static let accept = HTTPHeader("Accept")
   static let origin = HTTPHeader("Origin")
   static let fetchDestination = HTTPHeader("Sec-Fetch-Dest")
   static let fetchSite = HTTPHeader("Sec-Fetch-Site")

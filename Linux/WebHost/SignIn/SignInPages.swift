@@ -203,5 +203,7 @@ extension HTTPHeader {
 extension HTTPRequest {
   /// Whether a script asks, which shows no form to anybody: what is sent with the form once would be
   /// lost to the page that is opened next.
-  fileprivate var isMadeByScript: Bool { headers[.fetchDestination] == "empty" }
+  fileprivate var isMadeByScript: Bool {
+    headers[.fetchDestination] == "empty" && !isPassedOnNavigation
+  }
 }

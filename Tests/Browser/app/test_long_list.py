@@ -102,10 +102,10 @@ def test_what_is_looked_at_stays_where_it_is(start, open_window):
     # The rows before the window come while it goes back to them.
     row = habits.page.locator(f".row[aria-posinset='{first}']")
     place = row.bounding_box()["y"]
-    scroll(habits, "screen.scrollTop - 600")
+    scroll(habits, "screen.scrollTop - 700")
     expect(habits.page.locator(f".row[aria-posinset='{first - 1}']")).to_have_count(1)
     # A card's height is guessed until it is laid out, some points off.
-    assert row.bounding_box()["y"] == pytest.approx(place + 600, abs=12)
+    assert row.bounding_box()["y"] == pytest.approx(place + 700, abs=12)
 
 
 def test_the_keyboard_goes_on_to_rows_that_were_not_there(start, open_window):

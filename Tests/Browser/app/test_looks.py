@@ -157,3 +157,19 @@ def test_large_text_stays_whole(start, open_window):
         assert habits.page.evaluate(OUTSIDE) == []
         habits.page.go_back()
         expect(habits.screen(screen)).to_have_count(0)
+
+
+def test_a_browser_that_can_not_choose_colors_says_so(program, open_window):
+    notice = "() => getComputedStyle(document.body, '::before').content"
+    page = open_window(program).page
+    assert page.evaluate(notice) == "none"
+
+    def age(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("light-dark(", "no-function("))
+
+    old = page.context.browser.new_page()
+    old.route("**/*.css*", age)
+    old.goto(program.url)
+    assert "Update it" in old.evaluate(notice)
+    old.close()

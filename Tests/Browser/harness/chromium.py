@@ -17,10 +17,15 @@ MODULES = "import(document.querySelector('script[type=module]').src)"
 @contextmanager
 def chromium(*switches):
     """The browser that CHROMIUM names, Debian's if nothing is said."""
-    with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
-        with launched(playwright.chromium, path, *switches) as browser:
-            yield browser
+    with sync_playwright() as playwright, chromium_of(playwright, *switches) as browser:
+        yield browser
+
+
+@contextmanager
+def chromium_of(playwright, *switches):
+    path = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
+    with launched(playwright.chromium, path, *switches) as browser:
+        yield browser
 
 
 @contextmanager

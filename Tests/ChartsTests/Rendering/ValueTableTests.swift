@@ -109,7 +109,7 @@ import Testing
     )
     let cells = window.elements.filter { $0.tag == .th }.map { $0.value("scope") }
 
-    #expect(window.all("ch-table").map(\.tag) == [.table])
+    #expect(window.all("ch-table").map(\.tag) == [.div])
     #expect(cells == ["col", "col", "row"])
     // What is drawn is not said twice.
     #expect(

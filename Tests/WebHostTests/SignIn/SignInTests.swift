@@ -108,6 +108,14 @@ extension RequestHandlerTests {
     let fetch = try await respond(handler, .GET, "/", one.merging(fetched) { $1 })
     #expect(fetch.headers[HTTPHeader("Signed-Out")] == "?1")
     #expect(fetch.headers[.setCookie] == nil)
+    let passedOn: [HTTPHeader: String] = [.fetchSite: "same-origin", .accept: "text/html"]
+    let opened = try await respond(
+      handler,
+      .GET,
+      "/",
+      one.merging(fetched) { $1 }.merging(passedOn) { $1 }
+    )
+    #expect(try await text(opened).contains("<form"))
     let form = try await respond(handler, .GET, "/", one)
     #expect(form.statusCode == .unauthorized)
     let gateScript = try #require(try await text(form).firstMatch(of: #/src="(\/gate-\w+\.js)"/#)).1

@@ -1,0 +1,18 @@
+// What an event was made by, "mouse", "pen" or "touch", or "" for a key; and an attribute of the document
+// while the pointer was used last.
+//
+// Clicks say it themselves since Safari 18.2 only, and the wish for a menu does not in all browsers.
+
+let last = "";
+
+function note(kind) {
+  last = kind;
+  document.documentElement.toggleAttribute("data-is-pointed", kind !== "");
+}
+
+addEventListener("pointerdown", ({ pointerType }) => note(pointerType), true);
+addEventListener("keydown", () => note(""), true);
+
+export function kindOf(event) {
+  return event.pointerType ?? last;
+}

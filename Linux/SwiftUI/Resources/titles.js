@@ -1,0 +1,36 @@
+// The title in the bar, which shows once the large one has scrolled away. An animation that follows the
+// scroll would need no script, but not all browsers have it, and none where less motion is wanted.
+
+import { onInsert, onLive } from "/client.js";
+
+const attribute = "data-is-title-gone";
+// All observed titles.
+const titles = new Map();
+
+function observe(title) {
+  const screen = title.closest(".screen");
+  const bar = screen?.querySelector(":scope > .bar");
+  if (!bar || titles.has(title)) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    screen.toggleAttribute(attribute, !entry.isIntersecting);
+  }, { root: screen, rootMargin: `-${bar.offsetHeight}px 0px 0px` });
+  titles.set(title, observer);
+  observer.observe(title);
+}
+
+onInsert((subtree) => {
+  for (const [title, observer] of titles) {
+    if (title.isConnected) continue;
+    observer.disconnect();
+    titles.delete(title);
+  }
+  subtree.querySelectorAll(".large > .large-title").forEach(observe);
+});
+
+// The page that a host sends anew has no such attribute.
+onLive(() => {
+  for (const [title, observer] of titles) {
+    observer.unobserve(title);
+    observer.observe(title);
+  }
+});

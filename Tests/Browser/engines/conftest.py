@@ -1,0 +1,71 @@
+"""Fixtures for the tests in all engines: Chromium, Firefox, and WebKit, which Safari is made of."""
+
+from itertools import count
+
+import pytest
+from app.conftest import start, store
+from harness.chromium import PHONE
+from harness.command import habit
+from harness.engines import PlaywrightWindow, firefox, screen, webkit_window
+
+# Those of the app, for the tests of this folder.
+__all__ = ["start", "store"]
+
+
+@pytest.fixture(scope="session")
+def display():
+    with screen() as name:
+        yield name
+
+
+@pytest.fixture(scope="session")
+def shared_firefox(playwright, tmp_path_factory):
+    with firefox(playwright, tmp_path_factory.mktemp("firefox")) as browser:
+        yield browser
+
+
+@pytest.fixture(params=["chromium", "firefox", "webkit"])
+def engine(request):
+    return request.param
+
+
+@pytest.fixture
+def open_window(engine, request, tmp_path):
+    """Opens the list of a program in a window with a profile of its own; a script error in any of
+    them is a failure. What they show when a test fails is printed."""
+    windows, numbers = [], count()
+
+    def open_one(program, viewport=PHONE):
+        if engine == "webkit":
+            folder = tmp_path / f"window-{next(numbers)}"
+            folder.mkdir()
+            window = webkit_window(request.getfixturevalue("display"), folder, viewport)
+        else:
+            name = {"chromium": "chromium", "firefox": "shared_firefox"}[engine]
+            options = {"color_scheme": "dark", "reduced_motion": "reduce"}
+            browser = request.getfixturevalue(name)
+            window = PlaywrightWindow(browser.new_page(viewport=viewport, **options))
+        windows.append(window)
+        window.open_list(program.url)
+        return window
+
+    yield open_one
+    errors = []
+    for number, window in enumerate(windows):
+        # A picture of Playwright's is one more.
+        errors += window.errors
+        if getattr(request.node, "has_failed", False):
+            window.picture(tmp_path / f"failed-{number}.png")
+            print(tmp_path, window.text())
+        window.close()
+    assert errors == []
+
+
+@pytest.fixture
+def add(store):
+    """Makes a habit as a script does."""
+
+    def make(name, *options):
+        habit(store, "add", name, *options)
+
+    return make

@@ -1,0 +1,93 @@
+"""A day with the app in each engine, and its main screens."""
+
+from harness import store as stored
+
+DESKTOP = {"width": 1280, "height": 800}
+TEXT = "() => { document.documentElement.style.fontSize = '24px'; }"
+# Texts that are cut or go out of the window to the side.
+OVERFLOWING = """
+() => {
+  const screen = [...document.querySelectorAll(".screen")]
+    .filter((each) => !each.closest("[inert], .covered")).at(-1);
+  return screen.scrollWidth > screen.clientWidth + 1 ? screen.innerText : null;
+}
+"""
+
+
+def make_by_keyboard(window, name):
+    window.wait_for("button", "Add Habit")
+    window.key("n", "Alt")
+    window.until("() => document.activeElement.matches('dialog input')", what="the focus")
+    window.type(name)
+    window.key("Enter")
+    window.wait_for("button", f"{name}, not completed today")
+
+
+def test_a_day_with_the_app(start, store, open_window):
+    program = start()
+    window = open_window(program)
+    window.has("Tap + to add your first habit")
+    make_by_keyboard(window, "Read")
+    make_by_keyboard(window, "Walk")
+
+    # Another window sees it, and is seen.
+    other = open_window(program, DESKTOP)
+    window.click("button", "Read, not completed today")
+    other.wait_for("button", "Read, completed today")
+    other.click("button", "Walk, not completed today")
+    window.wait_for("button", "Walk, completed today")
+    assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (1, 1)
+
+    # What is typed outlasts a reload.
+    window.click("button", "Add Habit")
+    window.click("textbox", "Name", whole=False)
+    window.type("Half a name")
+    window.until("() => document.activeElement.value === 'Half a name'")
+    window.reload()
+    window.until(
+        "() => document.querySelector('dialog input')?.value === 'Half a name'", what="the text"
+    )
+    window.click("button", "Cancel")
+    window.click("button", "Discard Changes")
+    window.until("() => !document.querySelector('dialog:modal')", what="the list")
+
+    # The program dies and comes back.
+    for each in (window, other):
+        each.evaluate("() => { document.querySelector('.row').dataset.former = ''; }")
+    program.restart()
+    for each in (window, other):
+        each.until("() => !document.querySelector('[data-former]')", what="the new page")
+    window.click("button", "Read, completed today")
+    window.wait_for("button", "Read, not completed today")
+    other.wait_for("button", "Read, not completed today")
+
+
+def test_the_main_screens_at_large_text(start, open_window):
+    window = open_window(start("--sample", "12"))
+    window.evaluate(TEXT)
+    assert window.evaluate(OVERFLOWING) is None
+    window.click("button", "Morning run, current streak", whole=False)
+    window.wait_for("button", "Previous Month")
+    assert window.evaluate(OVERFLOWING) is None
+    window.click("button", "Edit")
+    window.wait_for("textbox", "Name", whole=False)
+    assert window.evaluate(OVERFLOWING) is None
+    window.click("button", "Cancel")
+    window.click("button", "My Habits")
+    window.wait_until_gone("button", "Previous Month")
+    for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
+        window.click("button", name)
+        window.has(sign)
+        assert window.evaluate(OVERFLOWING) is None
+        window.back()
+        window.wait_for("button", "Add Habit")
+
+
+def test_a_held_button_asks_for_the_count(start, open_window):
+    window = open_window(start("--sample", "3"))
+    box = window.wait_for("button", "of 8 today", whole=False)
+    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+    window.press_at(x, y)
+    window.has("Set Count")
+    window.release_at(x, y)
+    window.wait_for("button", "Cancel")

@@ -1,0 +1,91 @@
+"""A list longer than the page holds: its end, and the way there."""
+
+import pytest
+
+MANY = ("--sample", "100")
+
+# Where the screen is, how far it goes, and the last of the rows that are there.
+STATE = """
+() => {
+  const screen = document.querySelector(".screen");
+  return {
+    top: screen.scrollTop, most: screen.scrollHeight - screen.clientHeight,
+    last: Math.max(...[...document.querySelectorAll(".rows > .row")]
+      .map((row) => Number(row.ariaPosInSet))),
+    all: Number(document.querySelector(".rows > .row").ariaSetSize),
+  };
+}
+"""
+# Waits until nothing moves any more, and what is looked at is there.
+QUIET = """
+() => new Promise((done) => {
+  const screen = document.querySelector(".screen");
+  let last = NaN, same = 0;
+  const isBlank = () => [...document.querySelectorAll(".gap")].some((gap) => {
+    const { top, bottom } = gap.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const look = () => {
+    const now = `${screen.scrollTop} ${screen.scrollHeight} ${screen.textContent.length}`;
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same > 10 && !isBlank()) done(true); else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+# Notes with each frame how a row moves on the screen beside what was scrolled.
+WATCH = """
+() => {
+  const screen = document.querySelector(".screen");
+  window.jerks = [];
+  let last = null;
+  const look = () => {
+    const rows = [...document.querySelectorAll(".rows > .row")];
+    const places = new Map(rows.map((row) => [row, row.getBoundingClientRect().top]));
+    const isSeen = (row) => last.places.get(row) > 0 && last.places.get(row) < innerHeight;
+    if (last) {
+      const moves = [...places].filter(([row]) => last.places.has(row) && isSeen(row))
+        .map(([row, top]) => top - last.places.get(row));
+      // All rows go the way of the wheel, upward.
+      window.jerks.push(...moves.filter((by) => by > 1));
+    }
+    last = { places };
+    // Once the browser has put everything to its place.
+    requestAnimationFrame(() => setTimeout(look));
+  };
+  look();
+}
+"""
+
+
+def focus_list(window):
+    # Beside "N of M due done".
+    window.press_at(300, 172)
+    window.release_at(300, 172)
+
+
+def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_window):
+    window = open_window(start(*MANY))
+    focus_list(window)
+    for _ in range(3):
+        window.key("End")
+        window.evaluate(QUIET)
+        state = window.evaluate(STATE)
+        assert state["top"] == pytest.approx(state["most"], abs=1), state
+        assert state["last"] == state["all"]
+        window.key("Home")
+        window.evaluate(QUIET)
+        assert window.evaluate(STATE)["top"] == 0
+        assert window.evaluate("() => document.querySelector('.row').ariaPosInSet") == "1"
+
+
+def test_nothing_jerks_while_a_wheel_turns(start, open_window):
+    window = open_window(start(*MANY))
+    window.evaluate(WATCH)
+    for _ in range(60):
+        window.wheel(200, 500, 200)
+        window.evaluate("() => new Promise((done) => { requestAnimationFrame(() => done()); })")
+    window.evaluate(QUIET)
+    assert window.evaluate(STATE)["top"] > 5000
+    assert window.evaluate("() => window.jerks") == []

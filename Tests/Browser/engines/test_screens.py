@@ -1,0 +1,109 @@
+"""What each engine draws: nothing below a screen's end, cards in one piece, titles, fields."""
+
+# How far a screen goes on below what can be read in it.
+NOTHING_BELOW = """
+() => {
+  const screens = [...document.querySelectorAll(".screen")].filter((screen) =>
+    screen.checkVisibility({ visibilityProperty: true }) && !screen.closest("[inert]"));
+  const screen = screens.at(-1);
+  screen.scrollTop = screen.scrollHeight;
+  let lowest = 0;
+  const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim() || node.parentElement.closest(".ch-table, .swipe, .menu, .sr")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    lowest = Math.max(lowest, range.getBoundingClientRect().bottom);
+  }
+  const below = screen.getBoundingClientRect().bottom - lowest;
+  return { below: Math.round(below), goes: screen.scrollHeight - screen.clientHeight };
+}
+"""
+FIELD_SIZES = """
+() => [...document.querySelectorAll("input, select, textarea")]
+  .filter((field) => field.checkVisibility() && !["checkbox", "radio", "file"].includes(field.type))
+  .map((field) => [field.outerHTML, parseFloat(getComputedStyle(field).fontSize)])
+  .filter(([, size]) => size < 16)
+"""
+
+
+def rest(window):
+    """What is below the last text of the screen that is shown, in points."""
+    found = window.evaluate(NOTHING_BELOW)
+    # A screen that is not scrolled may be empty below.
+    return found["below"] if found["goes"] > 0 else 0
+
+
+def test_no_screen_goes_on_below_its_last_text(start, open_window):
+    window = open_window(start("--sample", "12"))
+    assert rest(window) < 100
+    window.click("button", "Morning run, current streak", whole=False)
+    window.wait_for("button", "Previous Month")
+    assert rest(window) < 100
+    window.back()
+    window.wait_until_gone("button", "Previous Month")
+    for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
+        window.click("button", name)
+        window.has(sign)
+        assert rest(window) < 100
+        window.back()
+        window.wait_for("button", "Add Habit")
+
+
+def test_the_bar_says_the_title_once_the_large_one_is_gone(start, open_window):
+    window = open_window(start("--sample", "12"))
+    opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
+    assert window.evaluate(opacity) == "0"
+    window.wheel(200, 500, 400)
+    window.until(f"() => ({opacity})() === '1'", what="the title")
+    window.wheel(200, 500, -600)
+    window.until(f"() => ({opacity})() === '0'", what="the title's end")
+
+
+def test_no_field_has_the_page_zoomed_by_a_phone(start, open_window):
+    program = start("--sample", "3")
+    window = open_window(program)
+    assert window.evaluate(FIELD_SIZES) == []
+    window.click("button", "Add Habit")
+    window.wait_for("textbox", "Name", whole=False)
+    assert window.evaluate(FIELD_SIZES) == []
+    window.open(f"{program.url.rstrip('/')}/widgets")
+    window.wait_for("heading", "Widgets")
+    assert window.evaluate(FIELD_SIZES) == []
+
+
+def test_a_description_grows_with_its_text(start, add, open_window):
+    add("Read")
+    window = open_window(start())
+    window.click("button", "Add Habit")
+    window.click("textbox", "Description", whole=False)
+    height = "() => document.querySelector('textarea').getBoundingClientRect().height"
+    before = window.evaluate(height)
+    for _ in range(3):
+        window.key("a")
+        window.key("Enter")
+    window.until(f"(least) => ({height})() > least", before + 40, what="the height")
+
+
+def test_cards_are_seen_beyond_their_box(start, add, open_window):
+    add("Read")
+    window = open_window(start(), {"width": 1280, "height": 800})
+    # The button on the lower edge of a card, half of which is outside of it.
+    x, y = window.steady("button", "Read")
+    window.move_to(x, y)
+    box = window.wait_for("button", "More for Read")
+    hit = window.evaluate(
+        "(x, y) => document.elementFromPoint(x, y).closest('.more') !== null",
+        box[0] + box[2] / 2,
+        box[1] + box[3] - 4,
+    )
+    assert hit
+
+
+def test_a_sheet_opened_by_a_click_shows_no_ring(start, add, open_window):
+    add("Read")
+    window = open_window(start())
+    window.click("button", "Add Habit")
+    window.wait_for("button", "Cancel")
+    ring = "() => getComputedStyle(document.activeElement).outlineStyle"
+    assert window.evaluate(ring) == "none"

@@ -1,0 +1,291 @@
+"""One window in each engine: Chromium, Firefox, and WebKit, which Safari is made of.
+
+All have the same methods. What they do to the page are trusted events; what they look for is found
+by the names that screen readers hear.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+from harness.chromium import PHONE
+
+HERE = Path(__file__).parent
+PREFERENCES = {"dark": 0, "light": 1}
+
+# Looks for what can be seen and has a role and a name.
+FIND = """
+async (role, name, isWhole) => {
+  const roles = {
+    button: "button, [role=button]", link: "a[href], [role=link]", textbox: "input, textarea",
+    menuitem: "[role^=menuitem]", heading: "h1, h2, h3, [role=heading]", radio: "[role=radio]",
+    region: "section[aria-label], [role=region], dialog", option: "[role=option]",
+    combobox: "select",
+  };
+  const text = (node) => node.nodeType === Node.TEXT_NODE ? node.data
+    : node.matches?.("[aria-hidden=true]") ? ""
+      : node.ariaLabel ?? [...node.childNodes].map(text).join("");
+  const named = (element) => (element.getAttribute("aria-label")
+    || (element.getAttribute("aria-labelledby") || "").split(" ")
+      .map((id) => document.getElementById(id)?.textContent).join(" ").trim()
+    || element.labels?.[0]?.textContent || element.getAttribute("placeholder")
+    || text(element)).trim();
+  const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  const found = [...scope.querySelectorAll(roles[role])].find((element) => {
+    const is = named(element);
+    return (isWhole ? is === name : is.includes(name)) && element.getClientRects().length > 0
+      && getComputedStyle(element).visibility === "visible" && !element.closest("[inert]");
+  });
+  if (!found) return null;
+  let box = found.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  // A label stands for its field.
+  if (!at || !(found.contains(at) || at.contains(found))) {
+    found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    box = found.getBoundingClientRect();
+  }
+  return [box.left, box.top, box.width, box.height];
+}
+"""
+
+
+class Window:
+    """What the windows of all engines can do."""
+
+    def find(self, role, name, whole=True):
+        """The box of an element on the screen, (x, y, width, height); None where there is none."""
+        return self.evaluate(FIND, role, name, whole)
+
+    def wait_for(self, role, name, whole=True):
+        return self.until(FIND, role, name, whole, what=f"{role} {name!r}")
+
+    def wait_until_gone(self, role, name):
+        self.until(f"async (...all) => !await ({FIND})(...all)", role, name, True, what=name)
+
+    def until(self, script, *arguments, what="it", seconds=10):
+        """Waits until a script returns what is true, and returns that."""
+        end = monotonic() + seconds
+        while True:
+            if value := self.evaluate(script, *arguments):
+                return value
+            assert monotonic() < end, f"{what} did not come: {self.text().split()}"
+            sleep(0.05)
+
+    def text(self):
+        return self.evaluate("() => document.body.innerText")
+
+    def has(self, text, seconds=10):
+        self.until("(text) => document.body.innerText.includes(text)", text, what=text,
+                   seconds=seconds)  # fmt: skip
+
+    def steady(self, role, name, whole=True):
+        """The middle of an element once it stands still."""
+        last = None
+        while (box := self.wait_for(role, name, whole)) != last:
+            last = box
+            self.evaluate("() => new Promise((done) => { setTimeout(done, 50); })")
+        return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+    def click(self, role, name, whole=True, button="left"):
+        x, y = self.steady(role, name, whole)
+        self.press_at(x, y, button)
+        self.release_at(x, y, button)
+
+    def type(self, text):
+        for letter in text:
+            self.key(letter)
+
+    def open_list(self, address):
+        self.open(address)
+        self.wait_for("heading", "My Habits")
+
+
+class PlaywrightWindow(Window):
+    """A window of Chromium or Firefox."""
+
+    def __init__(self, page):
+        self.page = page
+        self.errors = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, address):
+        self.page.goto(address, wait_until="domcontentloaded")
+
+    def reload(self):
+        self.page.reload(wait_until="domcontentloaded")
+
+    def back(self):
+        self.page.go_back()
+
+    def evaluate(self, script, *arguments):
+        return self.page.evaluate(f"(all) => ({script})(...all)", list(arguments))
+
+    def move_to(self, x, y):
+        self.page.mouse.move(x, y)
+
+    def press_at(self, x, y, button="left"):
+        self.page.mouse.move(x, y)
+        self.page.mouse.down(button=button)
+
+    def release_at(self, x, y, button="left"):
+        self.page.mouse.up(button=button)
+
+    def wheel(self, x, y, by):
+        self.page.mouse.move(x, y)
+        self.page.mouse.wheel(0, by)
+
+    def key(self, name, *modifiers):
+        self.page.keyboard.press("+".join([*modifiers, name]))
+
+    def picture(self, path):
+        self.page.screenshot(path=path)
+
+    def close(self):
+        self.page.context.close()
+
+
+class WebKitWindow(Window):
+    """A window of WebKitGTK."""
+
+    BUTTONS = {"left": 1, "middle": 2, "right": 3}
+    KEYS = {
+        "Enter": "Return", "ArrowDown": "Down", "ArrowUp": "Up", "ArrowLeft": "Left",
+        "ArrowRight": "Right", "Backspace": "BackSpace", " ": "space",
+    }  # fmt: skip
+
+    def __init__(self, display, log, **options):
+        # Debian's Python has the bindings, ours has not.
+        command = ["/usr/bin/python3", HERE / "webkit_host.py", json.dumps(options)]
+        environment = {
+            **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "LANG": "C.UTF-8",
+            "NO_AT_BRIDGE": "1", "GSETTINGS_BACKEND": "memory",
+            "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
+        }  # fmt: skip
+        environment.pop("PYTHONPATH", None)
+        self.log = Path(log)
+        self.host = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log.open("w"),
+            text=True, env=environment,
+        )  # fmt: skip
+        self.number = 0
+        assert self.host.stdout.readline(), self.log.read_text()
+        self.tell("focus")
+
+    def tell(self, name, *arguments):
+        self.number += 1
+        command = {"id": self.number, "name": name, "arguments": arguments}
+        self.host.stdin.write(json.dumps(command) + "\n")
+        self.host.stdin.flush()
+        line = self.host.stdout.readline()
+        assert line, f"WebKit ended: {self.log.read_text()}"
+        answer = json.loads(line)
+        assert answer["id"] == self.number
+        if answer["error"]:
+            raise RuntimeError(f"{name}: {answer['error']}")
+        return answer["value"]
+
+    def open(self, address):
+        self.load("open", address)
+
+    def reload(self):
+        self.load("reload")
+
+    def load(self, name, *arguments):
+        before = self.tell("loads")
+        self.tell(name, *arguments)
+        end = monotonic() + 30
+        while self.tell("loads") == before:
+            assert monotonic() < end, "the page did not come"
+            sleep(0.02)
+
+    def back(self):
+        self.tell("back")
+
+    def evaluate(self, script, *arguments):
+        return self.tell("evaluate", script, arguments)
+
+    def move_to(self, x, y):
+        self.tell("move", x, y)
+
+    def press_at(self, x, y, button="left"):
+        self.tell("press", x, y, self.BUTTONS[button])
+
+    def release_at(self, x, y, button="left"):
+        self.tell("release", x, y, self.BUTTONS[button])
+
+    def wheel(self, x, y, by):
+        self.tell("wheel", x, y, by)
+
+    def key(self, name, *modifiers):
+        self.tell("key", self.KEYS.get(name, name), modifiers)
+
+    def picture(self, path):
+        self.tell("picture", str(path))
+
+    @property
+    def errors(self):
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if "JS ERROR" in line and "Unhandled" in line]
+
+    def close(self):
+        self.host.stdin.close()
+        try:
+            self.host.wait(5)
+        except subprocess.TimeoutExpired:
+            self.host.kill()
+            self.host.wait()
+        self.host.stdout.close()
+
+
+@contextmanager
+def screen():
+    """A screen that nobody sees, for WebKit; its name."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1200x24"]
+    server = subprocess.Popen(
+        [*command, "-nolisten", "tcp"], pass_fds=[writer], stderr=subprocess.DEVNULL
+    )
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as answer:
+            name = answer.readline().strip()
+        assert name, "Xvfb did not start"
+        yield f":{name}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def firefox(playwright, folder, look="dark", moves=False):
+    """Debian's Firefox; its media features are those of the profile."""
+    program = folder / "firefox"
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "firefox_bidi.py"} "$@"\n')
+    program.chmod(0o700)
+    browser = playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=program,
+        firefox_user_prefs={
+            "layout.css.prefers-color-scheme.content-override": PREFERENCES[look],
+            "ui.prefersReducedMotion": int(not moves),
+            # A mouse, which is fine (2) and hovers (4).
+            "ui.primaryPointerCapabilities": 6,
+            "ui.allPointerCapabilities": 6,
+        },
+    )
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+def webkit_window(display, folder, viewport=PHONE, look="dark", moves=False):
+    """A window with a profile in a folder; the next one on it finds what this one kept."""
+    return WebKitWindow(
+        display, folder / "webkit.log", profile=str(folder / "webkit"), dark=look == "dark",
+        moves=moves, **viewport,
+    )  # fmt: skip

@@ -1,0 +1,102 @@
+"""The style sheets and scripts use what Safari 17.5 and Firefox 140 have, or have a fallback."""
+
+import re
+
+import pytest
+from xcode import ROOT
+
+RESOURCES = sorted(ROOT.glob("Linux/*/Resources"))
+LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
+
+# What one of the two browsers lacks, and what stands in for it: a file and a text in it.
+FALLBACKS = {
+    "backdrop-filter": ("SwiftUI/Resources/navigation.css", "-webkit-backdrop-filter"),
+    "clearAppBadge": ("OfflineHost/Resources/queue.js", "clearAppBadge?.()"),
+    "content-visibility": ("SwiftUI/Resources/lists.css", "content-visibility: visible"),
+    "field-sizing": ("SwiftUI/Resources/growing.js", 'CSS.supports("field-sizing", "content")'),
+    "moveBefore": ("WebHost/Resources/patch.js", "if (parent.moveBefore)"),
+    "overflow-anchor": ("SwiftUI/Resources/near.js", 'CSS.supports("overflow-anchor", "auto")'),
+    "overflow-clip-margin": (
+        "SwiftUI/Resources/lists.css",
+        "@supports not (overflow-clip-margin: 1px)",
+    ),
+    "text-size-adjust": ("SwiftUI/Resources/base.css", "-webkit-text-size-adjust"),
+    "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
+    "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
+}
+# Without them bars of scrolling look as the system's do.
+HARMLESS = {"scrollbar-color", "scrollbar-width"}
+# What each style sheet says twice, as Safari knows it by the prefixed name alone.
+PREFIXED = ("user-select", "backdrop-filter")
+
+
+def style_sheets():
+    return [file for folder in RESOURCES for file in sorted(folder.glob("*.css"))]
+
+
+def scripts():
+    return [file for folder in RESOURCES for file in sorted(folder.glob("*.js"))]
+
+
+def css(file):
+    return re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", file.read_text(), flags=re.DOTALL)
+
+
+def script(file):
+    return re.sub(r"^\s*//.*$|\s//.*$", "", file.read_text(), flags=re.MULTILINE)
+
+
+def features_of_style(text):
+    names = set(re.findall(r"(?:^|[{;(])\s*(-?[a-z][a-z-]*)\s*:\s", text))
+    names |= {f"{name}()" for name in re.findall(r"(?<![:\w-])([a-z][a-z-]*)\(", text)}
+    names |= set(re.findall(r"::?[a-z][a-z-]+", text)) | set(re.findall(r"@[a-z-]+", text))
+    return names
+
+
+def features_of_script(text):
+    own = set(re.findall(r"function\*? (\w+)", text))
+    names = {f"new {name}" for name in re.findall(r"\bnew ([A-Z]\w+)", text)}
+    names |= {f".{name}()" for name in set(re.findall(r"\.(\w+)\(", text)) - own}
+    return names | set(re.findall(r'addEventListener\(\s*("\w+")', text))
+
+
+def unknown(names):
+    plain = {name: name.strip(".()") for name in names}
+    return {
+        name
+        for name, word in plain.items()
+        if name not in LISTED.split("\n") and word not in FALLBACKS and word not in HARMLESS
+    }
+
+
+@pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)
+def test_a_style_sheet_uses_what_all_browsers_have(file):
+    assert unknown(features_of_style(css(file))) == set()
+
+
+@pytest.mark.parametrize("file", scripts(), ids=lambda file: file.name)
+def test_a_script_uses_what_all_browsers_have(file):
+    assert unknown(features_of_script(script(file))) == set()
+
+
+@pytest.mark.parametrize("name", FALLBACKS)
+def test_what_a_browser_lacks_has_its_fallback(name):
+    file, text = FALLBACKS[name]
+    assert text in (ROOT / "Linux" / file).read_text()
+
+
+@pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)
+def test_a_style_sheet_has_the_prefixed_names_as_well(file):
+    for name in PREFIXED:
+        plain = re.findall(rf"^\s*{name}: (.*);", css(file), re.MULTILINE)
+        assert plain == re.findall(rf"^\s*-webkit-{name}: (.*);", css(file), re.MULTILINE)
+
+
+def test_the_list_has_nothing_that_is_not_used():
+    used = set()
+    for file in style_sheets():
+        used |= features_of_style(css(file))
+    for file in scripts():
+        used |= features_of_script(script(file))
+    listed = {line for line in LISTED.split("\n") if line and not line.startswith("#")}
+    assert listed - used == set()
