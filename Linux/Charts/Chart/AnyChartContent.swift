@@ -14,7 +14,7 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { content.resolved }

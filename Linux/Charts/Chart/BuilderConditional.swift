@@ -10,7 +10,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 
 extension BuilderConditional: ChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

@@ -31,7 +31,7 @@ extension ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

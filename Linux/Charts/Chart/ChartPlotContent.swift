@@ -6,7 +6,7 @@ public struct ChartPlotContent {
 }
 
 extension ChartPlotContent: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

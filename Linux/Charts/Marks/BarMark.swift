@@ -44,7 +44,7 @@ public struct BarMark {
 }
 
 extension BarMark: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { [mark] }

@@ -22,7 +22,7 @@ public struct LineMark {
 }
 
 extension LineMark: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { [mark] }

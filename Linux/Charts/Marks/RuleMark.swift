@@ -42,7 +42,7 @@ public struct RuleMark {
 }
 
 extension RuleMark: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { [mark] }

@@ -1,4 +1,4 @@
-/// An angle, in degrees or radians.
+/// An angle in degrees or radians.
 @frozen public struct Angle: Hashable, Sendable {
   /// The angle in radians; a full turn is 2π.
   public var radians: Double
@@ -8,7 +8,7 @@
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// The zero angle.
   public static let zero = Angle()
 
   /// Creates an angle of zero.
@@ -34,6 +34,6 @@
 }
 
 extension Angle: Comparable {
-  /// Whether one angle turns less than another.
+  /// Returns true if the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -37,6 +37,6 @@ where Intent: WidgetConfigurationIntent, Content: View {
 }
 
 extension AppIntentConfiguration: WidgetConfiguration, DeclaringConfiguration {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }

@@ -33,7 +33,7 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
 }
 
 extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaringControl {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

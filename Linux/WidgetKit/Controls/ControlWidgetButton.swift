@@ -14,7 +14,7 @@ where Label: View, ActionLabel: View {
 }
 
 extension ControlWidgetButton: ControlWidgetTemplate, DrawnTemplate {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 
