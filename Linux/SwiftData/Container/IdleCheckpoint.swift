@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Writes the log into the store's file when nothing has been saved for a while, or when the log
-/// has grown large. A copy of the file then has everything.
+/// Checkpoints the write-ahead log after an idle period or when the log has grown large, so that a
+/// copy of the store's file is complete.
 final class IdleCheckpoint: Sendable {
   private struct State {
     var commits = 0
     var isWaiting = false
   }
 
-  /// How long nothing is to be saved before.
+  /// The idle time before a checkpoint.
   static let pause = Duration.seconds(2)
-  /// How large the log may grow meanwhile, in bytes.
+  /// The log size in bytes that triggers a checkpoint without an idle period.
   static let limit: Int64 = 4 << 20
-  /// How often a checkpoint is tried while another connection reads the log.
+  /// The maximum number of attempts while another connection reads the log.
   private static let tries = 30
 
   private let state = Mutex(State())
 
-  /// Called after each commit of the container.
+  /// Schedules a checkpoint. Called after each commit of the container.
   func noteCommit(in container: ModelContainer) {
     let isWaiting = state.withLock { state in
       state.commits += 1
@@ -37,7 +37,7 @@ final class IdleCheckpoint: Sendable {
       do {
         try await Task.sleep(for: Self.pause)
       } catch {
-        // Nobody cancels it.
+        // The task is never canceled.
         return
       }
       let commits = state.withLock { $0.commits }
