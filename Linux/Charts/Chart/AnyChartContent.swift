@@ -1,4 +1,4 @@
-/// Content whose type is erased.
+/// Type-erased chart content.
 public struct AnyChartContent {
   let content: any ChartContent
 

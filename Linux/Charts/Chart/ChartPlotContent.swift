@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The plot of a chart: the part inside its axes.
+/// The plot of a chart, without its axes.
 public struct ChartPlotContent {
   let plan: ChartPlan
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What a mark is drawn with.
+/// The appearance of a mark.
 struct MarkAppearance {
   var style: AnyShapeStyle?
   var opacity = 1.0
