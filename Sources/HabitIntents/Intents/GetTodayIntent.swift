@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Tells how far today has come.
+/// Returns today's progress.
 public struct GetTodayIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Get Today"
   public static let description: IntentDescription? = IntentDescription(
