@@ -1,7 +1,6 @@
-/// Writes stamps in few bytes: the writer by its place in a table, the milliseconds by what they
-/// differ from those before.
+/// Writes stamps compactly: the writer as an index in a table, and the milliseconds as differences.
 struct StampWriter {
-  /// The writers, ascending.
+  /// The writers in ascending order.
   let writers: [WriterID]
   private let places: [WriterID: Int]
   private var before = 0
@@ -28,7 +27,7 @@ struct StampWriter {
   }
 }
 
-/// Reads what ``StampWriter`` wrote.
+/// Reads the output of ``StampWriter``.
 struct StampReader {
   private let writers: [WriterID]
   private var before = 0
