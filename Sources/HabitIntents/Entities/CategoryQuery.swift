@@ -12,7 +12,7 @@ public struct CategoryQuery: EntityStringQuery {
     try categories().filter { identifiers.contains($0.id) }
   }
 
-  /// Returns the category with a name, ignoring differences in case and spacing.
+  /// Returns the category with a name or identifier, ignoring case.
   @MainActor public func entities(matching string: String) async throws -> [CategoryEntity] {
     let category = try stores.store().categories().category(named: string)
     return category.map { [CategoryEntity($0)] } ?? []
