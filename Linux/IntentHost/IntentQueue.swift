@@ -1,5 +1,5 @@
-/// Runs intents one at a time in order of arrival, so that at most one delays a tap in a window,
-/// regardless of the number of scripts.
+/// A queue that runs intents one at a time in order of arrival, so that at most one delays a tap in
+/// a window, regardless of the number of scripts.
 actor IntentQueue {
   private let limit: Int
   private var isBusy = false

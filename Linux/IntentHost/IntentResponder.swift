@@ -2,8 +2,8 @@ import AppIntents
 import Foundation
 import WebElements
 
-/// Runs an app's intents for programs with a token: `POST /intents/<Name>` with JSON.
-/// `GET /intents` returns the description.
+/// The endpoint that runs an app's intents for programs with a token: `POST /intents/<Name>` with
+/// JSON. `GET /intents` returns the description.
 package final class IntentResponder: PathResponder {
   package let path = "/intents"
   package let access = PathAccess.own

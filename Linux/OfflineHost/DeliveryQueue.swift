@@ -1,5 +1,5 @@
-/// Performs deliveries one at a time, so that an action in two concurrent deliveries is performed
-/// once.
+/// A queue that performs deliveries one at a time, so that an action in two concurrent deliveries
+/// is performed once.
 actor DeliveryQueue {
   private var last: Task<OfflineAnswers, Never>?
 

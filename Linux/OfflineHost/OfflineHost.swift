@@ -1,7 +1,8 @@
 import Foundation
 import WebElements
 
-/// Serves the offline page that browsers cache, and accepts deliveries of offline actions.
+/// The endpoint that serves the offline page, which browsers cache, and accepts deliveries of
+/// offline actions.
 package struct OfflineHost: PathResponder {
   package let path = "/offline"
   package let access = PathAccess.pages

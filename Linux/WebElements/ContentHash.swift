@@ -10,8 +10,8 @@ extension Sequence<UInt8> {
   }
 }
 
-/// Hashes contiguous memory. Generic sequence iteration takes ten times as long, and each launch
-/// hashes all files of a page.
+/// The hash of contiguous memory. Generic sequence iteration takes ten times as long, and each
+/// launch hashes all files of a page.
 private enum ContentHash {
   static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -3,8 +3,8 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// Serves a program's widgets to browsers: all of them in a gallery, and each as a tile that other
-/// pages can embed in a frame.
+/// The endpoint that serves a program's widgets to browsers: all of them in a gallery, and each as
+/// a tile that other pages can embed in a frame.
 package struct WidgetHost: PathResponder {
   package let path = "/widgets"
   package let access = PathAccess.pages

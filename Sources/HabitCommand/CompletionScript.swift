@@ -1,4 +1,4 @@
-/// Fixes the completion scripts of ArgumentParser for habit names.
+/// The completion scripts of ArgumentParser, fixed for habit names.
 enum CompletionScript {
   /// - Parameter script: The script of any shell. Fixes for other shells have no effect.
   static func mended(_ script: String) -> String {

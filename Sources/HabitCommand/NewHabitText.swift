@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// Validates the texts of `add`.
+/// The validation of the texts for `add`.
 ///
 /// The app truncates long texts visibly. The command rejects them, because a script would not
 /// notice.

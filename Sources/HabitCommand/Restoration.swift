@@ -4,7 +4,8 @@ import HabitInterchange
 import HabitLaunch
 import SwiftData
 
-/// Replaces the content of a store by a backup, even if the store is in use, damaged, or missing.
+/// The replacement of a store's content by a backup, even if the store is in use, damaged, or
+/// missing.
 struct Restoration {
   private let storing: StoreOptions
   private let confirm: (_ question: String) throws -> Void

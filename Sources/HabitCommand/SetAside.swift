@@ -1,7 +1,7 @@
 import Foundation
 
-/// Renames a store that can't be opened, together with its other files, because a remaining log
-/// would be applied to the next store with the same name.
+/// The renaming of a store that can't be opened, together with its other files, because a remaining
+/// log would be applied to the next store with the same name.
 struct SetAside {
   private static let endings = ["", "-wal", "-shm", "-log", "-journal"]
 

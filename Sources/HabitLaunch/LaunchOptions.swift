@@ -171,7 +171,7 @@ public struct LaunchOptions: ParsableCommand {
   }
 }
 
-/// Filters the arguments of a process that belong to the app.
+/// The filter for a process's arguments that belong to the app.
 enum LaunchArguments {
   /// Returns the arguments without those that Xcode and UI tests add in the style of user defaults:
   /// a single dash and a name, followed by a value, such as `-NSDoubleLocalizedStrings YES`.

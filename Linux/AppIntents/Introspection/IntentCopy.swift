@@ -1,4 +1,4 @@
-/// Copies an intent as for another process.
+/// A copy of an intent as for another process.
 ///
 /// The system performs an intent in a separate process and resolves the entities in its parameters
 /// by their identifiers. With `STRICT_STANDINS=1`, as in the tests, intents of buttons and controls

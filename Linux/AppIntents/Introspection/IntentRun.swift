@@ -1,4 +1,5 @@
-/// Performs intents like the system: resolves entities, sets dependencies, and returns the result.
+/// A runner that performs intents like the system: it resolves entities, sets dependencies, and
+/// returns the result.
 @MainActor package struct IntentRun {
   private let dependencies: AppDependencyManager
   private let today: DateComponents

@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Renders the labels of an axis.
+/// The rendering of an axis's labels.
 @MainActor struct AxisDrawing {
   let axis: AxisPlan
   /// The rendered views of the labels.

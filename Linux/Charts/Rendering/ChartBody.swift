@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Renders a chart: its table of values, and its plot with axes.
+/// The rendering of a chart: its table of values, and its plot with axes.
 @MainActor struct ChartBody {
   let plan: ChartPlan
 }

@@ -1,4 +1,4 @@
-/// Computes the positions of marks in the plot.
+/// The computation of the marks' positions in the plot.
 struct FigureBuilder {
   let x: AxisScale?
   let y: AxisScale?

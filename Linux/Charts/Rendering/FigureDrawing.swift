@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WebElements
 
-/// Renders the figures of a chart as SVG.
+/// The rendering of a chart's figures as SVG.
 ///
 /// Positions along the axes are percentages, so that line widths and corners keep their size.
 /// Polylines are drawn in a square that is stretched to the plot, without scaling their width.

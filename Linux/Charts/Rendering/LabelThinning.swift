@@ -1,4 +1,4 @@
-/// Omits axis labels that would overlap.
+/// The rule that omits axis labels that would overlap.
 ///
 /// Only the browser knows the length of the axis, so each label has a minimum axis length. On a
 /// shorter axis, every second label is omitted, then all but every fourth, and so on.

@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Renders the plot: grid lines and figures in SVG.
+/// The rendering of the plot: grid lines and figures in SVG.
 @MainActor struct PlotDrawing {
   let plan: ChartPlan
   let node: ViewNode

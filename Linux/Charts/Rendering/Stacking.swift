@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stacks bars at the same position.
+/// The stacking of bars at the same position.
 struct Stacking {
   /// The start and end of a stacked mark; nil for marks that are not stacked.
   struct Reach: Equatable {

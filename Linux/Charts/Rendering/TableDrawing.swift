@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Renders an invisible table with the values of a chart for screen readers.
+/// The rendering of an invisible table with the values of a chart for screen readers.
 @MainActor struct TableDrawing {
   let table: ValueTable
   let node: ViewNode

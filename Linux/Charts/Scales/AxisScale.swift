@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps the values of an axis to positions along it.
+/// A mapping of the values of an axis to positions along it.
 struct AxisScale: Equatable {
   enum Domain: Equatable {
     case categories([String])

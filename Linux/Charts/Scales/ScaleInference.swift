@@ -1,6 +1,6 @@
 import Foundation
 
-/// Determines the scale of an axis from the app's request and the data.
+/// The choice of an axis's scale from the app's request and the data.
 struct ScaleInference {
   let data: AxisData
   let request: DomainRequest

@@ -5,7 +5,7 @@ import HabitTrackerFeature
 import Synchronization
 import WebElements
 
-/// Stores the pass code and devices in a file next to the store, or in memory only.
+/// A keeper that stores the pass code and devices in a file next to the store, or in memory only.
 ///
 /// Two servers with the same store admit the same devices. A change by one applies to the next
 /// request of the other.

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Checkpoints the write-ahead log after an idle period or when the log has grown large, so that a
-/// copy of the store's file is complete.
+/// A checkpoint of the write-ahead log after an idle period or when the log has grown large, so
+/// that a copy of the store's file is complete.
 final class IdleCheckpoint: Sendable {
   private struct State {
     var commits = 0

@@ -1,6 +1,7 @@
 import GRDB
 
-/// Makes the unsaved changes of a context visible to its own SQL queries only.
+/// The temporary tables that make the unsaved changes of a context visible to its own SQL queries
+/// only.
 ///
 /// For each model class with unsaved changes, the connection has a temporary table with the changed
 /// rows. Queries read the stored rows except the changed ones, together with the rows of that

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Inserts rows of a model class, many per statement.
+/// The insertion of rows of a model class, many per statement.
 ///
 /// SQLite starts and ends a statement, and looks up the table's last key, once for all of its rows.
 /// A row is not written if another row has the same unique values.

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Writes the pending changes of a context in a transaction.
+/// A writer of a context's pending changes in a transaction.
 final class SaveWriter {
   private let db: Database
   /// The new keys of inserted objects that others may refer to, by temporary key.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Translates a predicate and a sort order to SQL.
+/// A translator of a predicate and a sort order to SQL.
 final class PredicateTranslator {
   private let context: ModelContext
   private let includesPending: Bool

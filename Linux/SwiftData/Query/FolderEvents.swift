@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Calls a function after a file in a folder was written, created, moved, or removed. Uses
-/// inotify(7).
+/// An observer that calls a function after a file in a folder was written, created, moved, or
+/// removed. Uses inotify(7).
 @MainActor
 final class FolderEvents {
   private let source: any DispatchSourceRead

@@ -2,7 +2,8 @@ import CoreData
 import Dispatch
 import Foundation
 
-/// Posts `NSPersistentStoreRemoteChange` for commits of other processes while a query is shown.
+/// A watcher that posts `NSPersistentStoreRemoteChange` for commits of other processes while a
+/// query is shown.
 ///
 /// It does not refresh queries, because Apple promises no refresh. An app that follows other
 /// writers fetches in a new context.

@@ -1,4 +1,4 @@
-/// Rejects unsupported schemas before any file is written.
+/// The validation that rejects unsupported schemas before any file is written.
 enum SchemaCheck {
   static func check(_ schema: Schema) throws {
     for model in schema.models {

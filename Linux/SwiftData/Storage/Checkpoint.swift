@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Transfers the log to the store and gives the store a new mark.
+/// A checkpoint, which transfers the log to the store and gives the store a new mark.
 ///
 /// At every moment the label lists all marks that the store may have, so no data is lost if the
 /// process ends in between.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Detects a log that belongs to another store, for example after a backup replaced the store,
-/// before SQLite would mix the two.
+/// The detection of a log that belongs to another store, for example after a backup replaced the
+/// store, before SQLite would mix the two.
 struct ForeignLog {
   let path: String
 

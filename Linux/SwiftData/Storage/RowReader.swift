@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates a context's objects from rows, or returns the existing object of a row.
+/// A reader that creates a context's objects from rows, or returns the existing object of a row.
 final class RowReader<Model: PersistentModel> {
   private let context: ModelContext
   private let map: IdentityMap

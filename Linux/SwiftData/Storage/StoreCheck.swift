@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Validates a store's file before anything is written.
+/// The validation of a store's file before anything is written.
 struct StoreCheck {
   /// The application identifier of the stores' SQLite files ("SwDa").
   static let applicationIdentifier: Int64 = 0x5377_4461

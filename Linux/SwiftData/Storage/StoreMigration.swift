@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Migrates a store to the version of a schema in one transaction.
+/// The migration of a store to the version of a schema in one transaction.
 struct StoreMigration {
   let connection: Connection
   let schema: Schema

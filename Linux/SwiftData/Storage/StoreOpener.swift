@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Opens a store, creates it if necessary, and migrates an older version.
+/// The sequence that opens a store, creates it if necessary, and migrates an older version.
 struct StoreOpener {
   let location: StoreLocation
   let schema: Schema

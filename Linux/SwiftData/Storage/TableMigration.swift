@@ -1,6 +1,6 @@
 import GRDB
 
-/// Migrates the table of a model class to the class's properties and keeps the rows.
+/// The migration of a model class's table to the class's properties, keeping the rows.
 ///
 /// Foreign keys must be disabled, because replacing a table would delete the rows that refer to it.
 struct TableMigration {

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import WebElements
 
-/// Serves an app's windows to browsers.
+/// The server of an app's windows to browsers.
 @MainActor struct AppHost {
   let hosting: Hosting
 

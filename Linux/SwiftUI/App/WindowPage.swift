@@ -96,8 +96,8 @@ import WebElements
   }
 }
 
-/// Evaluates the app's body in each window, so that the window observes the values that the body
-/// reads.
+/// A view that evaluates the app's body in each window, so that the window observes the values that
+/// the body reads.
 private struct AppWindow<Program: App>: View {
   let app: Program
   let text: TextSize

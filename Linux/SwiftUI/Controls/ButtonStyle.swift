@@ -126,7 +126,7 @@ extension ButtonStyle {
   }
 }
 
-/// Renders a custom style in its own node, which holds the style's environment.
+/// A view that renders a custom style in its own node, which holds the style's environment.
 private struct StyledButton<S: ButtonStyle>: View, DynamicPropertyOwner {
   let style: S
   let configuration: ButtonStyleConfiguration

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Synchronizes a control's focus in the browser with its focus state.
+/// The synchronization of a control's focus in the browser with its focus state.
 @MainActor final class FocusTarget {
   var element: Int?
   /// True if the control has the focus, as last reported by or sent to the browser.

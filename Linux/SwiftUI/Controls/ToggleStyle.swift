@@ -57,7 +57,7 @@ extension ToggleStyle {
   }
 }
 
-/// Renders a custom style in its own node, which holds the style's environment.
+/// A view that renders a custom style in its own node, which holds the style's environment.
 private struct StyledToggle<S: ToggleStyle>: View, DynamicPropertyOwner {
   let style: S
   let configuration: ToggleStyleConfiguration

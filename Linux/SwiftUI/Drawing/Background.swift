@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Fills the background of a view, in its own box.
+/// A modifier that fills the background of a view, in its own box.
 struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
   let style: S
 
@@ -11,7 +11,7 @@ struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
   }
 }
 
-/// Fills the background of a view in a shape.
+/// A modifier that fills the background of a view in a shape.
 ///
 /// A rounded box uses CSS. Any other shape is rendered behind the view.
 struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
@@ -34,7 +34,7 @@ struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   }
 }
 
-/// Clips a view to a shape.
+/// A modifier that clips a view to a shape.
 struct ClipModifier<S: Shape>: WrappingModifier {
   let shape: S
 

@@ -5,7 +5,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
   package init(_ name: String) { self.name = name }
 }
 
-/// Reports the background style to the view's container.
+/// A modifier that reports the background style to the view's container.
 private struct ContainerBackgroundModifier<S: ShapeStyle>: PrimitiveModifier {
   let style: S
 

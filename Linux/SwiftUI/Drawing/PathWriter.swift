@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes paths as compact SVG path data.
+/// A writer of paths as compact SVG path data.
 ///
 /// Coordinates are relative to the previous point, and rounded to absolute thousandths of a point
 /// so that errors do not accumulate.

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Renders shapes as CSS boxes with rounded corners where possible, and as SVG otherwise.
+/// The rendering of shapes as CSS boxes with rounded corners where possible, and as SVG otherwise.
 @MainActor enum ShapeDrawing {
   static func draw(_ shape: some Shape, fill style: some ShapeStyle, on node: ViewNode) -> Output {
     let paint = style.painted(in: node.environment)

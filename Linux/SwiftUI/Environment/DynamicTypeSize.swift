@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Limits the text size to bounds.
+/// A modifier that limits the text size to bounds.
 private struct TypeSizeBounds: PrimitiveModifier {
   let bounds: ClosedRange<DynamicTypeSize>
 

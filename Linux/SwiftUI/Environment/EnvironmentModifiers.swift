@@ -15,7 +15,7 @@ struct EnvironmentModifier<Value>: PassingModifier {
   }
 }
 
-/// Puts an observable object into the environment of the modified view.
+/// A modifier that puts an observable object into the environment of the modified view.
 struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PassingModifier {
   let object: Object?
 
@@ -24,7 +24,7 @@ struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PassingModifie
   }
 }
 
-/// Transforms an environment value of the modified view.
+/// A modifier that transforms an environment value of the modified view.
 struct EnvironmentTransformModifier<Value>: PassingModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void

@@ -25,7 +25,8 @@ private struct FileExporterHost<Content: View, Document: FileDocument>: View {
   }
 }
 
-/// Sends a document to the browser, which may ask for a location but never reports it.
+/// A modifier that sends a document to the browser, which may ask for a location but never reports
+/// it.
 struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
   let document: Document?
   let contentType: UTType

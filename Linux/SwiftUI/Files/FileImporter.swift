@@ -22,7 +22,7 @@ private struct FileImporterHost<Content: View>: View {
   }
 }
 
-/// Presents the browser's file picker.
+/// A modifier that presents the browser's file picker.
 ///
 /// Browsers open the picker only in response to a user action, so the file input is in a dialog:
 /// `files.js` opens the picker while the tap that presented the dialog still counts as one, and the

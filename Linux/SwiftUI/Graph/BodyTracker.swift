@@ -1,6 +1,6 @@
 import Observation
 
-/// Runs a body and reports once when a value that it read changes.
+/// A tracker that runs a body and reports once when a value that it read changes.
 ///
 /// An Observation tracking ends only when it fires. If a body runs again for another reason, the
 /// old registration must not stay behind, so each tracking also reads a private token whose change

@@ -1,4 +1,4 @@
-/// Handles every event of every window, from the first write to the last patch.
+/// The handling of every event of every window, from the first write to the last patch.
 ///
 /// All writes of an event are flushed once, and persistent data is saved before a patch shows it.
 /// The window that received the event updates immediately. The others follow in fair turns

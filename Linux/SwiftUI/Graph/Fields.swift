@@ -9,7 +9,8 @@ import Foundation
 /// A reference to a value that another view owns.
 @MainActor protocol AnyBinding: IdentityComparable {}
 
-/// Compares two values of a view type field by field, to decide if its body must run again.
+/// The comparison of two values of a view type field by field, to decide if its body must run
+/// again.
 ///
 /// Fields are equal if they have the same bits or are equal by `==`. Nested views are compared
 /// recursively. Fields with neither count as changed, including closures with a new context.

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Detects if code runs on the main actor.
+/// The detection of code that runs on the main actor.
 ///
 /// On Linux, any thread can serve the main queue after `dispatchMain()`, so checking for the main
 /// thread is not enough.

@@ -1,4 +1,4 @@
-/// Updates and renders views of one type in place.
+/// The functions that update and render views of one type in place.
 @MainActor struct Primitive {
   private let type: any View.Type
   private let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void

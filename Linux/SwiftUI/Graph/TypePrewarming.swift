@@ -1,4 +1,4 @@
-/// Loads runtime metadata of view types before it is needed.
+/// The loading of view types' runtime metadata before it is needed.
 ///
 /// The runtime checks protocol conformances by scanning the whole program, and caches the result.
 /// Without prewarming, the first tap after launch would check several hundred types.

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Gives a view a fixed size along one or both axes.
+/// A modifier that gives a view a fixed size along one or both axes.
 struct FrameModifier: WrappingModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -32,7 +32,7 @@ struct FrameModifier: WrappingModifier {
   }
 }
 
-/// Limits a view's size.
+/// A modifier that limits a view's size.
 ///
 /// Without limits along an axis, the frame is as large as the view. With an infinite maximum, it
 /// takes all available space.

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Keeps a view at its ideal size if possible.
+/// A modifier that keeps a view at its ideal size if possible.
 struct FixedSizeModifier: WrappingModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { box in

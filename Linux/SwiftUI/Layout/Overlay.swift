@@ -1,7 +1,7 @@
 import WebElements
 
-/// Places a second view over or behind a view. The second view has the size of the first and never
-/// enlarges it.
+/// A modifier that places a second view over or behind a view. The second view has the size of the
+/// first and never enlarges it.
 struct LayerModifier<Layer: View>: WrappingModifier {
   let layer: Layer
   let alignment: Alignment

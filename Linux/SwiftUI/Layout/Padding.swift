@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Adds padding around a view.
+/// A modifier that adds padding around a view.
 struct PaddingModifier: WrappingModifier {
   let insets: EdgeInsets
 

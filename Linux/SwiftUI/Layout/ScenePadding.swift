@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Adds the window margin of titles, bars, and lists as padding.
+/// A modifier that adds the window margin of titles, bars, and lists as padding.
 struct ScenePaddingModifier: WrappingModifier {
   let edges: Edge.Set
 

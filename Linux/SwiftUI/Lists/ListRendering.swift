@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Renders lists and forms.
+/// The rendering of lists and forms.
 @MainActor enum ListRendering {
   /// Renders a list. Rows outside any section form implicit sections.
   static func render(_ node: ViewNode, class classes: String) -> Output {

@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Hides the background of a list or form, so that another one shows.
+/// A modifier that hides the background of a list or form, so that another one shows.
 struct ScrollContentBackgroundModifier: WrappingModifier {
   let visibility: Visibility
 

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Adds swipe actions to a row, which its menu also offers.
+/// A modifier that adds swipe actions to a row, which its menu also offers.
 struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

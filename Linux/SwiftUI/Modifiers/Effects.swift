@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Wraps a view in an element with an inline style.
+/// A modifier that wraps a view in an element with an inline style.
 struct StyleModifier: WrappingModifier {
   let style: Style
   var className = "b"

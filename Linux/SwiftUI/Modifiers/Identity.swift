@@ -1,6 +1,6 @@
 import WebElements
 
-/// Binds a view's identity to a value. A new value resets the view's state.
+/// A view whose identity is bound to a value. A new value resets the view's state.
 private struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID

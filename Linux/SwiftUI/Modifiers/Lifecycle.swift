@@ -1,6 +1,6 @@
 import WebElements
 
-/// Runs actions when a view appears and disappears.
+/// A modifier that runs actions when a view appears and disappears.
 struct AppearanceModifier: WrappingModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
@@ -32,7 +32,7 @@ struct AppearanceModifier: WrappingModifier {
   var action: (() -> Void)?
 }
 
-/// Runs an action when a value differs from the one of the previous update.
+/// A modifier that runs an action when a value differs from the one of the previous update.
 struct ChangeModifier<Value: Equatable>: WrappingModifier {
   let value: Value
   let initial: Bool
@@ -57,7 +57,7 @@ struct ChangeModifier<Value: Equatable>: WrappingModifier {
   }
 }
 
-/// Runs a task while a view exists, and restarts it when an identity changes.
+/// A modifier that runs a task while a view exists, and restarts it when an identity changes.
 struct TaskModifier<ID: Equatable>: WrappingModifier {
   let id: ID
   let priority: TaskPriority

@@ -1,8 +1,8 @@
 import Foundation
 import WebElements
 
-/// Places a view at the bottom edge, where it stays visible while the content scrolls, or at the
-/// top edge, where it scrolls with the title.
+/// A modifier that places a view at the bottom edge, where it stays visible while the content
+/// scrolls, or at the top edge, where it scrolls with the title.
 struct SafeAreaInsetModifier<Inset: View>: WrappingModifier {
   let edge: VerticalEdge
   let alignment: HorizontalAlignment

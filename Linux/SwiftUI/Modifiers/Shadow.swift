@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds a shadow to the view's drawing.
+/// A modifier that adds a shadow to the view's drawing.
 struct ShadowModifier: WrappingModifier {
   let color: Color
   let radius: CGFloat

@@ -38,7 +38,7 @@ public struct NavigationStack<Data, Root> where Root: View {
   }
 }
 
-/// Creates the model lazily, after the stack has a node.
+/// A reference that creates the model lazily, after the stack has a node.
 @MainActor final class NavigationModelBox {
   private(set) lazy var model = NavigationModel()
   nonisolated init() {}
@@ -129,7 +129,7 @@ extension NavigationHost: WrappingView {
   }
 }
 
-/// Resets a screen when a different value is pushed at its level.
+/// A screen that is reset when a different value is pushed at its level.
 private struct KeyedScreen {
   let key: AnyHashable
   let screen: Screen

@@ -38,7 +38,7 @@ extension MenuContent: PrimitiveView {
   }
 }
 
-/// Presents a menu on a long press, a right click, or the menu key.
+/// A modifier that presents a menu on a long press, a right click, or the menu key.
 struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// Finds the dynamic properties among the stored properties of a value, including those nested in
-/// custom property wrappers.
+/// The search for dynamic properties among the stored properties of a value, including those nested
+/// in custom property wrappers.
 @MainActor enum DynamicPropertyWalk {
   /// A stored property that is dynamic.
   private struct Field {

@@ -1,5 +1,5 @@
-/// Transfers a value between contexts that are both on the main actor, where the compiler can't
-/// verify that.
+/// A wrapper that transfers a value between contexts that are both on the main actor, where the
+/// compiler can't verify that.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -41,7 +41,7 @@ private struct LabelBody<Title: View, Icon: View>: View {
   }
 }
 
-/// Names a view after another view that is not shown.
+/// A modifier that names a view after another view that is not shown.
 private struct NameModifier<Name: View>: PrimitiveModifier {
   let name: Name
 

@@ -90,7 +90,7 @@ extension HeldModifier {
   }
 }
 
-/// Renders a composed modifier in its own node, which holds its state and environment.
+/// A view that renders a composed modifier in its own node, which holds its state and environment.
 struct ModifierBody<Modifier: ViewModifier>: View, DynamicPropertyOwner {
   let modifier: Modifier
   let content: HeldView

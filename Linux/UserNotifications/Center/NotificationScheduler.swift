@@ -1,6 +1,6 @@
 import Foundation
 
-/// Schedules and delivers notifications.
+/// A scheduler that delivers notifications.
 ///
 /// A due notification is passed to an outlet and remains pending, also on disk, until the outlet
 /// reports that it was shown. If no outlet can show it, it waits and is marked as late when

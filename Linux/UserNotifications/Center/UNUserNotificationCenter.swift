@@ -1,7 +1,7 @@
 import Foundation
 
-/// Accepts notification requests and delivers them to open browsers or, if none can show them, to
-/// the desktop.
+/// The center that accepts notification requests and delivers them to open browsers or, if none can
+/// show them, to the desktop.
 ///
 /// On Linux the process delivers notifications itself. Notifications that it could not deliver,
 /// because it was not running, the machine slept, or no outlet was available, are delivered as soon

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides what is shown, and is called when the user responds. It is called on any thread.
+/// A delegate that decides how notifications are presented, and receives the user's responses. It
+/// is called on any thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification is due while the app runs. The app passes the presentation options
   /// to the handler. Without `.banner` and `.list` the notification is dropped.

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// Shows notifications in the open browsers, together with `Resources/notifications.js` of the
-/// SwiftUI module.
+/// The outlet that shows notifications in the open browsers, together with
+/// `Resources/notifications.js` of the SwiftUI module.
 ///
 /// Each window receives them. The windows of one browser show a notification once, because the
 /// notification's tag makes the second one replace the first.

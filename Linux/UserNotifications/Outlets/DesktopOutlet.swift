@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows desktop notifications with `notify-send`, if it is installed and there is a desktop.
+/// The outlet that shows desktop notifications with `notify-send`, if it is installed and there is
+/// a desktop.
 @MainActor final class DesktopOutlet: NotificationOutlet {
   var report: ((OutletReport) -> Void)?
   private let tool: URL?

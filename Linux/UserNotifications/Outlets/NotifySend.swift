@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Runs `notify-send`. With buttons, the process ends when the notification is closed.
+/// A run of `notify-send`. With buttons, the process ends when the notification is closed.
 enum NotifySend {
   /// An event of a run.
   enum News: Hashable {

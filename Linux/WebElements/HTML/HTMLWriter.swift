@@ -1,4 +1,4 @@
-/// Writes elements as HTML, with all text and attribute values escaped.
+/// A writer of elements as HTML, with all text and attribute values escaped.
 ///
 /// It appends to a single byte buffer, so that a page with thousands of elements takes one pass.
 package struct HTMLWriter {

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Bundles the page's style sheets, without comments and with the hashed names of files.
+/// A bundle of the page's style sheets, without comments and with the hashed names of files.
 enum StyleBundle {
   /// - Parameter names: The name of each file, by its path in style sheets.
   /// - Throws: `AssetError`.

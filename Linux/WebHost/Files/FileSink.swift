@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Writes an uploaded file to a separate folder that only this user can access.
+/// A sink that writes an uploaded file to a separate folder that only this user can access.
 final class FileSink {
   let file: ReceivedFile
   private let handle: FileHandle

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// Logs errors of the transport to standard error.
+/// The log of transport errors, written to standard error.
 ///
 /// Never logs content of a page, typed text, or requested addresses, only fixed messages and the
 /// system's descriptions of error numbers.

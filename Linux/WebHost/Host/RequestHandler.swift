@@ -2,7 +2,8 @@ import FlyingFox
 import Foundation
 import WebElements
 
-/// Handles HTTP requests: validates their origin, and then serves pages, files, and responders.
+/// The handler of HTTP requests, which validates their origin and then serves pages, files, and
+/// responders.
 @MainActor final class RequestHandler {
   private let policy: OriginPolicy
   private let gate: SignInGate?
@@ -275,7 +276,8 @@ import WebElements
   }
 }
 
-/// Lets FlyingFox validate the handshake and create its response. `Link` handles the frames.
+/// A handler that lets FlyingFox validate the handshake and create its response. `Link` handles the
+/// frames.
 private struct HandshakeOnly: WSHandler {
   func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>

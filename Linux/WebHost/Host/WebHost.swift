@@ -2,7 +2,8 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// Serves pages to browsers: first as an HTML document over HTTP, and then live over a WebSocket.
+/// A host that serves pages to browsers: first as an HTML document over HTTP, and then live over a
+/// WebSocket.
 ///
 /// It does not depend on the content of pages. Pages and their events are on the main actor.
 @MainActor public final class WebHost: PageHost {

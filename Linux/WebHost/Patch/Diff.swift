@@ -1,6 +1,6 @@
 import WebElements
 
-/// Computes the operations that transform one element tree into another.
+/// The operations that transform one element tree into another.
 ///
 /// Removals come first, so that an element that moves to another parent is never in the document
 /// twice.

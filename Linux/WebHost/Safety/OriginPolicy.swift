@@ -1,7 +1,7 @@
 import FlyingFox
 import WebElements
 
-/// Decides if requests come from the host's own pages.
+/// The policy that decides if requests come from the host's own pages.
 ///
 /// Pages of other sites can make a browser connect to 127.0.0.1: through a domain that resolves to
 /// it (DNS rebinding, which the `Host` header reveals), and through a cross-site socket or form

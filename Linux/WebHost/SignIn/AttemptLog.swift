@@ -1,6 +1,6 @@
 import WebElements
 
-/// Limits the log lines of failed sign-in attempts to a burst of five, and then one per minute.
+/// A limit on the log lines of failed sign-in attempts: a burst of five, and then one per minute.
 /// Each line contains the number of omitted attempts.
 struct AttemptLog {
   private var bucket: TokenBucket

@@ -1,7 +1,8 @@
 import FlyingFox
 import WebElements
 
-/// Admits signed-in devices, and ends their pages and streams when they are signed out.
+/// The gate that admits signed-in devices, and ends their pages and streams when they are signed
+/// out.
 @MainActor final class SignInGate {
   nonisolated let keeper: any SignInKeeper
   nonisolated let cookie: SignInCookie

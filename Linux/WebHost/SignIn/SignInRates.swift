@@ -1,6 +1,6 @@
 import WebElements
 
-/// Limits the number of wrong pass codes, per client and for all strangers together.
+/// The rate limits of wrong pass codes, per client and for all strangers together.
 ///
 /// Strangers can exhaust their shared budget. A signed-in device, and an address from which a
 /// device signed in before, have separate budgets, so that strangers can't lock them out.

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// Accepts connections and serves each in a separate task.
+/// A listener that accepts connections and serves each in a separate task.
 final class Listener: Sendable {
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>

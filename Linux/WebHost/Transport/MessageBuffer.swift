@@ -1,4 +1,4 @@
-/// Assembles the messages of a WebSocket from received bytes, within limits.
+/// A buffer that assembles the messages of a WebSocket from received bytes, within limits.
 struct MessageBuffer {
   private var bytes: [UInt8]
   private var begun: WebSocketFrame?

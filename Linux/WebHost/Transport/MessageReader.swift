@@ -1,7 +1,7 @@
 import Dispatch
 import FlyingSocks
 
-/// Reads the messages of a page's socket on the main actor, which handles them.
+/// A reader of a page's socket on the main actor, which handles the messages.
 ///
 /// It uses the main queue instead of tasks. With tasks, a tap would move between threads and wait
 /// for a core each time, which on a busy machine takes longer than creating the response.

@@ -15,7 +15,7 @@ struct IncomingRequest: Sendable {
   var isFile: Bool { FilePath.takesFile(request.path) }
 }
 
-/// Reads requests from a connection, within limits.
+/// A reader of requests from a connection, within limits.
 actor SocketReader {
   private let socket: AsyncSocket
   private let limits: HostLimits

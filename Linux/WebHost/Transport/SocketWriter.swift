@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// Writes the frames of a WebSocket.
+/// A writer of WebSocket frames.
 struct SocketWriter: Sendable {
   /// A frame, or the rest of one.
   enum Piece: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Writes the compact JSON of a frame.
+/// A writer of a frame's compact JSON.
 struct FrameWriter {
   private(set) var bytes: [UInt8] = []
 

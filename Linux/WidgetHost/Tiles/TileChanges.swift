@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notifies waiting clients of changes of widgets.
+/// The notification of waiting clients about changes of widgets.
 @MainActor final class TileChanges {
   private let clock: WidgetClock
   /// A random identifier of this process.

@@ -4,7 +4,7 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// Renders a widget's view as markup, and collects the intents of its controls.
+/// The rendering of a widget's view as markup, which also collects the intents of its controls.
 @MainActor final class TileRendering {
   private let look: TileLook
   private let family: WidgetFamily?

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Adds an amount to a habit's day, or a slip for a habit to give up.
+/// An intent that adds an amount to a habit's day, or a slip for a habit to give up.
 public struct AddToHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Add to Habit"
   public static let description: IntentDescription? = IntentDescription(

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Completes a habit's day.
+/// An intent that completes a habit's day.
 public struct CompleteHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Complete Habit"
   public static let description: IntentDescription? = IntentDescription(

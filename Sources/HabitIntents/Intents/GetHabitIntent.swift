@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Returns a habit's state and streaks.
+/// An intent that returns a habit's state and streaks.
 public struct GetHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Get Habit"
   public static let description: IntentDescription? = IntentDescription(

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Opens a habit in a window of the app.
+/// An intent that opens a habit in a window of the app.
 public struct OpenHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Open Habit"
   public static let description: IntentDescription? = IntentDescription(

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Starts a habit's timer.
+/// An intent that starts a habit's timer.
 public struct StartHabitTimerIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Start Timer"
   public static let description: IntentDescription? = IntentDescription(

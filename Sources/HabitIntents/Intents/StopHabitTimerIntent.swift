@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Stops a habit's timer.
+/// An intent that stops a habit's timer.
 public struct StopHabitTimerIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Stop Timer"
   public static let description: IntentDescription? = IntentDescription(

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Undoes progress on a habit's day.
+/// An intent that undoes progress on a habit's day.
 public struct UndoHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Undo Habit"
   public static let description: IntentDescription? = IntentDescription(

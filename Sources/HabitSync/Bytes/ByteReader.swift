@@ -1,4 +1,4 @@
-/// Reads the output of ``ByteWriter``. It never reads beyond the end, and rejects counts that
+/// A reader of the output of ``ByteWriter``. It never reads beyond the end, and rejects counts that
 /// exceed the remaining bytes.
 struct ByteReader {
   private let bytes: [UInt8]

@@ -1,4 +1,4 @@
-/// Writes integers and strings in sequence.
+/// A writer of integers and strings in sequence.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

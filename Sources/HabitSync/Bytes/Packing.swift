@@ -1,7 +1,7 @@
 import CZlib
 import HabitInterchange
 
-/// Compresses and decompresses contents with Deflate (RFC 1951), within a size limit.
+/// The compression and decompression of contents with Deflate (RFC 1951), within a size limit.
 enum Packing {
   /// The compression level of zlib. Higher levels take several times as long and hardly reduce the
   /// size of files with days.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Exchanges changes between a device's replica and the remote folder.
+/// An exchange of changes between a device's replica and the remote folder.
 ///
 /// An exchange may be interrupted anywhere: each file is imported completely or not at all, and
 /// outgoing changes are kept until they were verified.

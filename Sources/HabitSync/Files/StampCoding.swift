@@ -1,4 +1,5 @@
-/// Writes stamps compactly: the writer as an index in a table, and the milliseconds as differences.
+/// A writer of stamps in a compact form: the writer as an index in a table, and the milliseconds as
+/// differences.
 struct StampWriter {
   /// The writers in ascending order.
   let writers: [WriterID]
@@ -27,7 +28,7 @@ struct StampWriter {
   }
 }
 
-/// Reads the output of ``StampWriter``.
+/// A reader of the output of ``StampWriter``.
 struct StampReader {
   private let writers: [WriterID]
   private var before = 0

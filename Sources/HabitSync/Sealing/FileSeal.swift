@@ -29,7 +29,8 @@ extension SealedFile: Codable {
   }
 }
 
-/// Seals file contents with ChaCha20-Poly1305, and opens them with the same key and name.
+/// The seal of files, which encrypts contents with ChaCha20-Poly1305 and opens them with the same
+/// key and name.
 ///
 /// The name is a keyed hash of the contents, and the nonce is a part of it. A nonce is therefore
 /// never used for different contents, without any state, and a renamed file can't be opened.

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Attaches a menu to a button.
+/// A modifier that attaches a menu to a button.
 struct MenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
   let opensByTap: Bool

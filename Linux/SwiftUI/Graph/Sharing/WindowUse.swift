@@ -1,5 +1,5 @@
-/// Detects if views depend on their window while they render: window state, the target of a
-/// binding, or an action after the patch.
+/// The detection of views that depend on their window while they render: window state, the target
+/// of a binding, or an action after the patch.
 enum WindowUse {
   // Bindings are nonisolated. Views render on the main actor. If another thread reads a binding at
   // the same time, the only effect is that a row is not shared.

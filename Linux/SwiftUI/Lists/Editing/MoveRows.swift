@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Lets the user reorder the rows of a list.
+/// A modifier that lets the user reorder the rows of a list.
 struct MoveModifier: PrimitiveModifier {
   let count: Int
   let move: ((IndexSet, Int) -> Void)?

@@ -59,7 +59,7 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {
   // Its `Place` is written on the main actor only.
 }
 
-/// Declares that a view depends on the environment's user defaults.
+/// The declaration that a view depends on the environment's user defaults.
 private final class DefaultsReading: EnvironmentReading {
   var values = EnvironmentValues()
 

@@ -73,7 +73,7 @@ extension Fields {
   }
 }
 
-/// Saves changed user defaults once at the end of an event.
+/// The saving of changed user defaults, once at the end of an event.
 @MainActor private enum DefaultsSaver {
   private static var changed: [ObjectIdentifier: UserDefaults] = [:]
   private static var isInCycle = false

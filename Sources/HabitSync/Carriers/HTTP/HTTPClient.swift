@@ -1,6 +1,6 @@
 import HabitFoundation
 
-/// Sends HTTP requests and limits the size of responses.
+/// A client that sends HTTP requests and limits the size of responses.
 ///
 /// It stores no cookies, caches, or passwords, and does not follow redirects.
 final class HTTPClient: Sendable {

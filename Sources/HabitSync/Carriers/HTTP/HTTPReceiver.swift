@@ -1,7 +1,7 @@
 import HabitFoundation
 import Synchronization
 
-/// Receives responses, and cancels those that exceed their limit.
+/// A receiver of responses, which cancels those that exceed their limit.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   typealias Answer = Result<HTTPAnswer, HTTPFailure>
 

@@ -1,4 +1,4 @@
-/// Decodes the character references of XML.
+/// The decoding of XML character references.
 enum XMLText {
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
