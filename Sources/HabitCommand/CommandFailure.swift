@@ -9,37 +9,38 @@ package struct CommandFailure: Error, Equatable {
   /// The exit code of `sysexits.h`. The manual lists all of them.
   package let exitCode: Int32
 
-  /// Exit code 64: invalid arguments.
+  /// Returns a failure with exit code 64: invalid arguments.
   package static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_USAGE)
   }
 
-  /// Exit code 65: a file with unusable content.
+  /// Returns a failure with exit code 65: a file with unusable content.
   static func data(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_DATAERR)
   }
 
-  /// Exit code 66: a file or store that does not exist or can't be read.
+  /// Returns a failure with exit code 66: a file or store that does not exist or can't be read.
   static func noInput(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_NOINPUT)
   }
 
-  /// Exit code 69: a store that can't be opened.
+  /// Returns a failure with exit code 69: a store that can't be opened.
   static func unavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_UNAVAILABLE)
   }
 
-  /// Exit code 73: a file that can't be created.
+  /// Returns a failure with exit code 73: a file that can't be created.
   static func notCreated(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_CANTCREAT)
   }
 
-  /// Exit code 74: an incomplete read or write.
+  /// Returns a failure with exit code 74: an incomplete read or write.
   static func output(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_IOERR)
   }
 
-  /// Exit code 75: a store that another program is using. The command can be retried.
+  /// Returns a failure with exit code 75: a store that another program is using. The command can be
+  /// retried.
   static func busy(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_TEMPFAIL)
   }

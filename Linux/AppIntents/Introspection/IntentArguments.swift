@@ -1,4 +1,4 @@
-/// Sets an intent's parameters from their names and values.
+/// The assignment of an intent's parameters by their names.
 @MainActor struct IntentArguments {
   let declaration: IntentDeclaration
   let dependencies: AppDependencyManager

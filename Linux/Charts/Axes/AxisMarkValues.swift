@@ -48,7 +48,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// The multiples of a number.
+  /// Returns the multiples of a number.
   public static func stride<P>(
     by stepSize: P,
     roundLowerBound: Bool? = nil,
@@ -61,7 +61,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// The starts of calendar units. The default calendar is the environment's.
+  /// Returns the starts of calendar units. The default calendar is the environment's.
   public static func stride(
     by component: Calendar.Component,
     count: Int = 1,

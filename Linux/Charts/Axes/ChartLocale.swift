@@ -45,7 +45,8 @@ struct ChartLocale: Equatable {
     }
   }
 
-  /// From one million, insignificant digits would take up the space of the plot.
+  /// Formats a number compactly from one million on, because insignificant digits would take up the
+  /// space of the plot.
   private func axisNumber(_ number: Double) -> String {
     let format = FloatingPointFormatStyle<Double>()
     return adapted(abs(number) < 1e6 ? format : format.notation(.compactName)).format(number)

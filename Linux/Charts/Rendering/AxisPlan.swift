@@ -68,14 +68,14 @@ struct AxisPlan {
     }
   }
 
-  /// The default side: trailing for numbers, and leading for categories.
+  /// Returns the default side: trailing for numbers, and leading for categories.
   private static func usualSide(_ scale: AxisScale, _ isVertical: Bool) -> AxisMarkPosition.Side {
     guard isVertical else { return .bottom }
     if case .categories = scale.domain { return .leading }
     return .trailing
   }
 
-  /// The default marks of a group.
+  /// Returns the default marks of a group.
   private static func usualParts(_ group: AxisGroup, _ scale: AxisScale) -> [AxisPart] {
     let text: AxisLabelContent.Text = group.format.map { .format($0) } ?? .automatic
     let label = AxisPart(kind: .label(AxisLabelContent(text: text)))

@@ -16,7 +16,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// A domain derived from the data.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(request: .standard) }
 
-  /// A domain derived from the data, by default including zero and in ascending order.
+  /// Returns a domain derived from the data, by default including zero and in ascending order.
   public static func automatic(
     includesZero: Bool? = nil,
     reversed: Bool? = nil

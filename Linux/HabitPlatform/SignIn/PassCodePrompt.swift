@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import WebElements
 
-/// Sets a pass code from the command line, for a server that shows no pages yet, or after the pass
-/// code was forgotten.
+/// A prompt that sets a pass code from the command line, for a server that shows no pages yet, or
+/// after the pass code was forgotten.
 enum PassCodePrompt {
   /// Reads the pass code from the terminal without echo, or from the first line of a pipe.
   ///

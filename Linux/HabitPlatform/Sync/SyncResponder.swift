@@ -35,7 +35,7 @@ struct SyncResponder: PathResponder {
     }
   }
 
-  /// Only a client that may store files can send large bodies.
+  /// Returns a higher limit for a client that may store files.
   func bodyLimit(of request: PathRequest) -> Int? {
     guard request.method == .put else { return nil }
     do throws(SyncProblem) {

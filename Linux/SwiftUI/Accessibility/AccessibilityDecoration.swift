@@ -1,7 +1,7 @@
 import WebElements
 
-/// Sets accessibility attributes on the right element: the control inside a modified view, or the
-/// outermost element if there is no single control.
+/// The choice of the element for accessibility attributes: the control inside a modified view, or
+/// the outermost element if there is no single control.
 @MainActor enum AccessibilityDecoration {
   static func apply(
     _ change: AccessibilityAttachmentModifier.Change,

@@ -22,27 +22,27 @@ public struct Animation: Hashable, Sendable {
   /// A stiff spring animation.
   public static var snappy: Animation { snappy(duration: 0.35) }
 
-  /// An animation at constant speed, with a duration in seconds.
+  /// Returns an animation at constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(curve: "linear", duration: duration)
   }
 
-  /// An animation that starts slowly, with a duration in seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(curve: "ease-in", duration: duration)
   }
 
-  /// An animation that ends slowly, with a duration in seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(curve: "ease-out", duration: duration)
   }
 
-  /// An animation that starts and ends slowly, with a duration in seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(curve: "ease-in-out", duration: duration)
   }
 
-  /// A spring animation, with a duration in seconds and a bounce from 0 (none) to 1.
+  /// Returns a spring animation, with a duration in seconds and a bounce from 0 (none) to 1.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -51,7 +51,8 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: springCurve(bounce), duration: duration)
   }
 
-  /// A stiff spring animation, with a duration in seconds and an additional bounce from 0 to 1.
+  /// Returns a stiff spring animation, with a duration in seconds and an additional bounce from 0
+  /// to 1.
   public static func snappy(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0
@@ -59,7 +60,7 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: springCurve(0.15 + extraBounce), duration: duration)
   }
 
-  /// A cubic curve that overshoots as far as a spring with this bounce.
+  /// Returns a cubic curve that overshoots as far as a spring with this bounce.
   private static func springCurve(_ bounce: Double) -> String {
     "cubic-bezier(0.2,\(Style.number(1 + min(max(bounce, 0), 1) * 1.2)),0.4,1)"
   }

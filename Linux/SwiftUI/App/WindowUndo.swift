@@ -19,7 +19,7 @@ import Foundation
     }
   }
 
-  /// The title of the action, for example "Undo Delete Read".
+  /// Returns the title of the action, for example "Undo Delete Read".
   func title(_ way: Way) -> String {
     switch way {
     case .undo: "Undo \(manager.undoActionName)".trimmingCharacters(in: .whitespaces)

@@ -49,7 +49,7 @@ struct CanvasText {
     lengths.map(Style.number).joined(separator: " ")
   }
 
-  /// SVG has keywords for the start, middle, and end.
+  /// Returns the SVG keyword for the start, middle, or end.
   private static func place(_ share: CGFloat, _ names: [String]) -> String {
     names[Int((min(max(share, 0), 1) * 2).rounded())]
   }

@@ -84,7 +84,7 @@ public struct Font: Hashable, Sendable {
   /// The font of a smaller caption.
   public static let caption2 = Font.system(.caption2)
 
-  /// The system font in a text style.
+  /// Returns the system font in a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -93,7 +93,7 @@ public struct Font: Hashable, Sendable {
     Font(style: style, weight: weight, design: design)
   }
 
-  /// The system font at a fixed size in points.
+  /// Returns the system font at a fixed size in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,

@@ -9,10 +9,10 @@ public struct GraphicsContext {
     /// The foreground style of the canvas.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// A color.
+    /// Returns a shading with a color.
     public static func color(_ color: Color) -> Shading { Shading(style: color) }
 
-    /// A style.
+    /// Returns a shading with a style.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
       Shading(style: style)
     }

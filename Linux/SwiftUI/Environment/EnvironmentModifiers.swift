@@ -1,6 +1,6 @@
 import Observation
 
-/// Sets an environment value for the modified view.
+/// A modifier that sets an environment value for the modified view.
 struct EnvironmentModifier<Value>: PassingModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value

@@ -12,7 +12,7 @@ struct FixedSizeModifier: WrappingModifier {
   }
 }
 
-/// Sets the priority with which a row allocates space to the view.
+/// A modifier that sets the priority with which a row allocates space to the view.
 struct LayoutPriorityModifier: WrappingModifier {
   let value: Double
 

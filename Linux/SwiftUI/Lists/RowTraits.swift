@@ -33,7 +33,7 @@ package struct RowPosition: Equatable {
   let count: Int
 }
 
-/// Sets a trait of the rows in a view.
+/// A modifier that sets a trait of the rows in a view.
 struct RowTraitModifier<Value>: WrappingModifier {
   let keyPath: WritableKeyPath<RowTraits, Value>
   let value: Value

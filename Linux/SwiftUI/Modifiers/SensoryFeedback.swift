@@ -15,7 +15,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Two elements collide.
   public static let impact = SensoryFeedback(pattern: [12])
 
-  /// Two elements with a weight collide.
+  /// Returns the feedback for two colliding elements with a weight.
   ///
   /// - Parameter intensity: The intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {

@@ -24,8 +24,8 @@ struct ShadowModifier: WrappingModifier {
 
   private var filter: Style { Style([("filter", "drop-shadow(\(lengths(radius)))")]) }
 
-  /// The CSS lengths and color. A filter takes the standard deviation of the blur, and `box-shadow`
-  /// takes its width, which is twice as large.
+  /// Returns the CSS lengths and color. A filter takes the standard deviation of the blur, and
+  /// `box-shadow` takes its width, which is twice as large.
   private func lengths(_ blur: CGFloat) -> String {
     [x, y, blur].map(Style.points).joined(separator: " ") + " \(color.paint.css)"
   }

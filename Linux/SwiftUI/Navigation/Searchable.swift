@@ -17,7 +17,8 @@ public struct SearchFieldPlacement: Sendable {
   /// Below the title. In the browser, depends on the window.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Below the title. In the browser, depends on the window, and the field remains visible.
+  /// Returns the placement below the title. In the browser, it depends on the window, and the field
+  /// remains visible.
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {

@@ -10,12 +10,12 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height of the window, which is the default.
   public static let large = PresentationDetent.fraction(1)
 
-  /// A fraction of the window's height, from 0 to 1.
+  /// Returns a fraction of the window's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: "\(Style.number(fraction * 100))dvh")
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: Style.points(height))
   }

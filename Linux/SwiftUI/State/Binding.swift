@@ -42,7 +42,7 @@
     )
   }
 
-  /// A binding that always has the same value and ignores writes.
+  /// Returns a binding that always has the same value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(read: { value }, write: { _, _ in }, source: nil)
   }

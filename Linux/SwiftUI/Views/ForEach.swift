@@ -23,13 +23,13 @@ extension ForEach: PrimitiveView where Content: View {
     node.setChildren(node.tracking { views(shown, isPooled: isPooled) })
   }
 
-  /// The rows with nodes: all rows or, in a long list, the ones near the screen.
+  /// Returns the rows with nodes: all rows or, in a long list, the ones near the screen.
   @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
     guard node.isOfRows, !(Content.self is any RowGroup.Type) else { return 0..<data.count }
     return NearRows.on(node).shown(of: data.count)
   }
 
-  /// True if the views are rows that windows can share.
+  /// Returns true if the views are rows that windows can share.
   @MainActor private func isPooled(on node: ViewNode) -> Bool {
     !node.graph.isStill && !node.graph.isShared && RowPool.canShare(Content.self) && node.isOfRows
   }

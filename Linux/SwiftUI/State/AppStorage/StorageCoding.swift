@@ -12,7 +12,7 @@ extension StorageCoding {
   /// A conversion for property list types.
   static var plain: StorageCoding { StorageCoding(encode: { $0 }, decode: { $0 as? Value }) }
 
-  /// A conversion to raw values. Raw values without a case are ignored.
+  /// Returns a conversion to raw values. Raw values without a case are ignored.
   static func raw() -> StorageCoding where Value: RawRepresentable {
     StorageCoding(
       encode: { $0.rawValue },
@@ -20,7 +20,7 @@ extension StorageCoding {
     )
   }
 
-  /// A conversion for optional values.
+  /// Returns a conversion for optional values.
   static func optional<Wrapped>(_ wrapped: StorageCoding<Wrapped>) -> StorageCoding
   where Value == Wrapped? {
     StorageCoding(
