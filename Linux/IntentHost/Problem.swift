@@ -37,7 +37,6 @@ struct Problem: Error, Encodable {
       }
     }
 
-    /// The title of the kind.
     var title: String {
       switch self {
       case .noToken: "A token is needed"
@@ -91,7 +90,6 @@ extension Problem {
     return Problem(kind: .tooMany, detail: detail, headers: ["Retry-After": "\(seconds)"])
   }
 
-  /// Creates a problem from the failure of an intent.
   init(_ failure: IntentFailure, isOwnFault: (any Error) -> Bool) {
     let detail = failure.localizedDescription
     switch failure {

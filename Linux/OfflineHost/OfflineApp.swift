@@ -3,7 +3,6 @@ import Foundation
 
 /// The app of an offline page.
 package protocol OfflineApp: Sendable {
-  /// The title of the app.
   var title: String { get }
   /// The current time.
   var now: Date { get }

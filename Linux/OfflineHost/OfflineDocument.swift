@@ -25,7 +25,6 @@ import WebElements
     let rows: [DrawnRows.Row]
     let end: [UInt8]
 
-    /// The hash of the shape.
     var hash: String {
       ([beforeDays, afterDays, end].map(\.contentHash) + rows.map(\.hash)).joined().utf8.contentHash
     }

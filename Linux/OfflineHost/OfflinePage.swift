@@ -5,7 +5,6 @@ import SwiftUI
 /// The content of an offline page: rows that are completed on days, with all states rendered in
 /// advance.
 package struct OfflinePage {
-  /// A row of an offline page.
   package struct Row {
     package let id: String
     /// The inputs of the row's states. Rows with equal keys render identically.

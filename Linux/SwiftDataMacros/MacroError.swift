@@ -12,7 +12,6 @@ struct MacroError: DiagnosticMessage {
     self.message = message
   }
 
-  /// Reports the error at a node.
   func report(at node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     context.diagnose(Diagnostic(node: Syntax(node), message: self))
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The clock of the widgets.
 package struct WidgetClock: Sendable {
   /// Returns the current time.
   let now: @Sendable () -> Date

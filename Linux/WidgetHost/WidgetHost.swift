@@ -49,13 +49,11 @@ package struct WidgetHost: PathResponder {
     }
   }
 
-  /// Returns the gallery.
   private func gallery(_ request: PathRequest) async -> PathResponse {
     let page = await Gallery(tiles, for: request, title: title)
     return .html(await page.html())
   }
 
-  /// Returns a tile.
   private func tile(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
     return await response(await tiles.tile(address), to: request)

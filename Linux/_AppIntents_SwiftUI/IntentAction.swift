@@ -33,7 +33,6 @@ package struct IntentAction: Sendable {
     }
   })
 
-  /// Returns the action of a control with an intent.
   static func control(_ intent: any AppIntent) -> ControlAction {
     ControlAction(
       perform: { $0.intentAction.perform(intent) },

@@ -47,7 +47,6 @@ package struct CommandFailure: Error, Equatable {
 }
 
 extension CommandFailure {
-  /// Creates the failure for an error.
   package init(_ error: any Error) {
     self =
       switch error {

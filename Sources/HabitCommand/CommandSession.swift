@@ -45,7 +45,6 @@ package struct CommandSession {
     return habit
   }
 
-  /// Returns the category with a name.
   func category(named name: String) throws -> HabitCategory {
     let categories = try store.categories()
     guard let category = categories.category(named: name) else {

@@ -20,7 +20,6 @@ enum DayArgument: Equatable {
     }
   }
 
-  /// Returns the day.
   func day(today: CalendarDay) -> CalendarDay {
     switch self {
     case .today: today

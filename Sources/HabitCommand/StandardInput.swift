@@ -2,7 +2,6 @@ import Foundation
 import HabitData
 import HabitInterchange
 
-/// Standard input.
 enum StandardInput {
   /// The argument that represents standard input or output in place of a file.
   static let dash = "-"

@@ -15,7 +15,6 @@ package enum IntentFailure: Error {
 }
 
 extension IntentFailure: LocalizedError {
-  /// A description of the error.
   package var errorDescription: String? {
     switch self {
     case .unknownParameter(let name, let known):

@@ -6,7 +6,6 @@ package struct IntentParameterDeclaration: Sendable {
   package let kind: IntentValueKind
   /// True if the parameter may be nil.
   package let isOptional: Bool
-  /// The default value.
   package let defaultValue: IntentValue?
 
   init(name: String, parameter: any AnyIntentParameter) {

@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 
-/// The appearance of a mark.
 struct MarkAppearance {
   var style: AnyShapeStyle?
   var opacity = 1.0

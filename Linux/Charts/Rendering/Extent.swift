@@ -8,7 +8,6 @@ struct Extent: Equatable {
     self.end = end
   }
 
-  /// Creates the extent of a stretch.
   init(_ stretch: Stretch) {
     self.init(Place(share: stretch.lower), Place(share: stretch.upper))
   }

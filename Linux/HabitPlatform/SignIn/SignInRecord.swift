@@ -36,7 +36,6 @@ struct SignInRecord: Codable, Hashable, Sendable {
     return device?.secret.matches(String(match.2)) == true ? device : nil
   }
 
-  /// Returns the signed-in devices.
   func signedIn(at now: Date) -> [Device] { devices.filter { $0.isSignedIn(at: now) } }
 
   mutating func signOut(at now: Date, _ isMeant: (Device) -> Bool) {

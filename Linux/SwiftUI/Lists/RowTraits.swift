@@ -3,7 +3,6 @@ import WebElements
 
 /// The properties of a view as a list row.
 package struct RowTraits {
-  /// The background of the row.
   var background: [Element]?
   var insets: EdgeInsets?
   var hidesSeparator = false

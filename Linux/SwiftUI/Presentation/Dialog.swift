@@ -23,7 +23,6 @@ struct DialogHost<Content: View, Actions: View, Message: View>: View {
   }
 }
 
-/// The form of a dialog.
 struct DialogForm: Equatable {
   let name: String
   let showsTitle: Bool

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The clock of notifications.
 struct NotificationClock: Sendable {
   /// Returns the current time.
   let now: @Sendable () -> Date

@@ -1,6 +1,5 @@
 /// A way to show notifications: the open browsers or the desktop.
 @MainActor protocol NotificationOutlet: AnyObject {
-  /// The permission of the outlet.
   var permission: OutletPermission { get }
   /// Called with reports about notifications.
   var report: ((OutletReport) -> Void)? { get set }

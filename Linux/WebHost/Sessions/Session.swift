@@ -16,7 +16,6 @@ import WebElements
   /// The uploads and downloads of the page.
   let files: PageFiles
   private let limits: HostLimits
-  /// The content of the page.
   private var content: PageContent?
   /// The browser's content after frame `frameNumber`, or nil if the whole content must be sent.
   private var sent: PageContent?

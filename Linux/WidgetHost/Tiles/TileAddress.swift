@@ -89,7 +89,6 @@ struct TileLook: Hashable, Sendable {
 }
 
 extension WidgetRenderingMode {
-  /// The name of a rendering mode.
   enum Name: String, CaseIterable {
     case fullColor, accented, vibrant
 

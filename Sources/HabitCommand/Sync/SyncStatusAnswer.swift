@@ -21,7 +21,6 @@ enum SyncStatusAnswer: CommandAnswer, Equatable {
   }
 }
 
-/// The status of sync.
 struct SyncStatusReport: Encodable, Equatable {
   struct Device: Encodable, Equatable {
     let name: String

@@ -3,7 +3,6 @@ import HabitData
 import HabitEngine
 
 extension CalendarDay {
-  /// Creates a day from the components of a date.
   init(_ date: DateComponents) throws(HabitRequestError) {
     guard let year = date.year, let month = date.month, let dayOfMonth = date.day,
       let day = CalendarDay(year: year, month: month, day: dayOfMonth)
@@ -11,7 +10,6 @@ extension CalendarDay {
     self = day
   }
 
-  /// The components of the date.
   package var dateComponents: DateComponents {
     let (year, month, day) = components
     return DateComponents(year: year, month: month, day: day)

@@ -1,7 +1,6 @@
 import AppIntents
 import HabitData
 
-/// An intent of the app.
 package protocol HabitIntent: AppIntent {
   /// The scope that a script's token needs.
   static var scope: AccessScope { get }

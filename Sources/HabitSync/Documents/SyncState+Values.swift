@@ -9,7 +9,6 @@ extension SyncState {
     HabitValues(registers[.habit(id)] ?? [:]).habit(id, DayCells())
   }
 
-  /// Returns the timer of a habit.
   package func timer(of habit: UUID) -> HabitTimer {
     HabitValues(registers[.habit(habit)] ?? [:]).timer
   }

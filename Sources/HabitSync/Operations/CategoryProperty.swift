@@ -13,7 +13,6 @@ package enum CategoryProperty: Hashable, Sendable {
     case icon, color, position, isRemoved
   }
 
-  /// The key of the property.
   var key: RegisterKey {
     switch self {
     case .name: RegisterKey(Number.name)

@@ -35,7 +35,6 @@ package enum HabitProperty: Hashable, Sendable {
     case isDeleted, pause
   }
 
-  /// The key of the property.
   var key: RegisterKey {
     switch self {
     case .name: RegisterKey(Number.name)

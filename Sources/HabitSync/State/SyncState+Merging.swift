@@ -28,14 +28,12 @@ extension SyncState {
     for (kind, theirs) in other.others { others[kind, default: []].formUnion(theirs) }
   }
 
-  /// Returns the merged state.
   package func merged(with other: SyncState) -> SyncState {
     var copy = self
     copy.merge(other)
     return copy
   }
 
-  /// All cells of the state.
   var allCells: CellSet {
     var all = CellSet()
     for (entity, registers) in registers { all.registers[entity] = Set(registers.keys) }

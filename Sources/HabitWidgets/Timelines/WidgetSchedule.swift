@@ -27,7 +27,6 @@ struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Timeline {
-  /// Creates a timeline from a schedule.
   init<Content>(_ schedule: WidgetSchedule<Content>) where EntryType == WidgetEntry<Content> {
     self.init(entries: schedule.entries, policy: .after(schedule.end))
   }

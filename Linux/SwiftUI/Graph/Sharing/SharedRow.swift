@@ -47,7 +47,6 @@
       && self.environment.isSame(as: environment, in: reads)
   }
 
-  /// Returns the current output of the row.
   func currentOutput() -> Output {
     bringUpToDate()
     return output

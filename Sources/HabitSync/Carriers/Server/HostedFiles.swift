@@ -58,7 +58,6 @@ package actor HostedFiles {
     if try result.get() { tell() }
   }
 
-  /// Removes a file.
   package func remove(_ name: String) async throws(HostedFileError) {
     guard SyncFileName(text: name) != nil else { throw .isNoName }
     do throws(CarrierError) {
