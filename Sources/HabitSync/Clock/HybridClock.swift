@@ -11,9 +11,9 @@ package struct HybridClock: Hashable, Codable, Sendable {
 
   /// Returns the time of a new stamp.
   ///
-  /// It is always later than `floor`. A time more than a day ahead, either of another clock or of
-  /// this one before it was corrected, is exceeded only for the affected values and does not
-  /// advance the clock.
+  /// The time is always later than `floor`. A floor more than a day ahead, from another clock or
+  /// from this one before it was corrected, is exceeded for this stamp only and does not advance
+  /// the clock.
   ///
   /// - Parameters:
   ///   - floor: The latest time of the overwritten values.
