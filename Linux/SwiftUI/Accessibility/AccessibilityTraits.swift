@@ -74,7 +74,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// Adds all traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-  /// Keeps the traits of another set.
+  /// Removes the traits that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
   /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }

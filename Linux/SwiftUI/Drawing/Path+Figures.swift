@@ -118,7 +118,7 @@ extension Path {
     )
   }
 
-  /// Adds the parts of another path.
+  /// Adds the subpaths of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for piece in path.pieces { add(piece, transform) }
   }

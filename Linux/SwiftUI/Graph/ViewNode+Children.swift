@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Gives the node a single child.
+  /// Sets a single child of the node.
   package func setChild(
     _ view: any View,
     key: Key = .slot(0),
