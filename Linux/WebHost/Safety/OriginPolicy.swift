@@ -64,7 +64,7 @@ struct OriginPolicy: Sendable {
 
   /// Returns true if the request may open a page.
   ///
-  /// That requires a navigation by the user, not an image or hidden frame of another site, and not
+  /// The request must be a navigation by the user, not an image or hidden frame of another site, or
   /// a prefetch.
   func acceptsNavigation(of request: HTTPRequest) -> Bool {
     if let destination = request.headers[.fetchDestination], destination != "document" {
