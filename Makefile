@@ -69,8 +69,7 @@ endurance:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
 	@swift build --build-tests
-	@KILL_ROUNDS=1000 swift test --skip-build --filter KillTests
-	@RANDOM_EVENTS=1000000 swift test --skip-build --filter RandomEventTests
+	@ENDURANCE=1 scripts/swift-tests
 	@KILL_ROUNDS=1000 POWER_CUTS=200 PAGE_VISITS=2000 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
 	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py \
 	  Tests/Browser/app/test_page_visits.py

@@ -372,7 +372,10 @@ var products: [Product] = [
     tests("UserNotificationsTests", ["TestSupport", "UserNotifications"]),
     tests(
       "SwiftDataTests",
-      ["SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter", grdb],
+      [
+        "SwiftData", "SwiftUI", "_SwiftData_SwiftUI", "WebElements", "SwiftDataTestWriter",
+        "TestSupport", grdb,
+      ],
       resources: [.copy("Fixtures")],
       views
     ),
@@ -388,7 +391,7 @@ var products: [Product] = [
 #endif
 
 // Platforms belong to a whole package, and there are no screens for macOS. So on a Mac the tests of
-// what lies below the screens run without them: see docs/decisions/0016.
+// what lies below the screens run without them: see docs/decisions/0001.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",

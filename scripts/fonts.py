@@ -1,7 +1,7 @@
 """Cuts the fonts to the glyphs that are shown, as WOFF2, and writes the style sheet of their names.
 
 Run by `make fonts`, after a symbol was added under Linux/SwiftUI/Symbols. The whole fonts come from
-packages of Debian, see scripts/setup-system; docs/decisions/0020 says why the cut ones are kept.
+packages of Debian, see scripts/setup-system; docs/decisions/0006 says why the cut ones are kept.
 """
 
 import re

@@ -34,7 +34,7 @@ package enum ExpiringActivity {
     #if canImport(UIKit)
       ProcessInfo.processInfo.performExpiringActivity(withReason: reason, using: block)
     #else
-      DispatchQueue.global().async { block(false) }
+      Thread.detachNewThread { block(false) }
     #endif
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WebElements
 
@@ -17,7 +18,7 @@ import WebElements
   }
 
   @Test func `Random events to every screen leave the app running`() async {
-    let count = Self.setting("RANDOM_EVENTS") ?? 3_000
+    let count = Self.setting("RANDOM_EVENTS") ?? (RandomCases.areAllTried ? 1_000_000 : 2_000)
     let seed = Self.setting("RANDOM_EVENTS_SEED") ?? Int.random(in: 0..<1_000_000)
     for seed in seed..<seed + max(1, count / Self.eventsPerSession) {
       // A trap ends the process: RANDOM_EVENTS=1 with the last seed repeats what led to it.

@@ -1,14 +1,13 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SwiftData
 
-/// A killed process loses nothing that it has saved. KILL_ROUNDS in the environment asks for more
-/// rounds than the few dozen of a normal run.
+/// A killed process loses nothing that it has saved.
 @Suite struct KillTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["KILL_ROUNDS"].flatMap(Int.init) ?? 40
+  private static let rounds = RandomCases.areAllTried ? 1_000 : 20
 
   /// The notes of the file as SQLite sees it, which the check leaves as it is.
   private func check(_ folder: borrowing TemporaryFolder) throws -> [Int: String] {

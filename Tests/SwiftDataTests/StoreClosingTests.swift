@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func whenNothingIsSavedForAWhileTheFileHasEverything() async throws {
-    let container = try open()
+    let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) { try open() }
     for number in 0..<20 { try insert(number, into: container) }
     #expect(try numbersInFileAlone() == [])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WebElements
 
@@ -5,7 +6,7 @@ import WebElements
 
 struct DiffTests {
   @Test func operationsLeadFromOneTreeToTheOther() {
-    for seed in 0..<10_000 as Range<UInt64> {
+    for seed in RandomCases.seeds(10_000) {
       var random = RandomTree(seed: seed)
       let old = random.tree()
       let new = random.successor(of: old)

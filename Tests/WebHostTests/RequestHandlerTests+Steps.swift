@@ -27,6 +27,7 @@ extension RequestHandlerTests {
     setUpCode: String? = nil,
     isRequired: Bool = true,
     maximum: Int = 64,
+    maximumIdle: Int = 64,
     publicAddress: PublicAddress? = nil
   ) throws -> (RequestHandler, pages: () -> [RecordingPage], WebHost) {
     var configuration = HostConfiguration(
@@ -37,6 +38,7 @@ extension RequestHandlerTests {
       language: "de"
     )
     configuration.limits.pages = maximum
+    configuration.limits.idlePages = maximumIdle
     configuration.publicAddress = publicAddress
     configuration.signIn = (keeper ?? (passCode.isEmpty ? nil : MemoryKeeper(passCode))).map {
       SignInConfiguration(keeper: $0, setUpCode: setUpCode, isRequired: isRequired)

@@ -300,4 +300,19 @@ import WebElements
     #expect(text.contains("2 windows are open, which is all there may be. Close one, then reload."))
     #expect(pages().map(\.isClosed) == [true, false, false])
   }
+
+  @Test func `Abandoned pages end before they use much memory`() async throws {
+    let (handler, pages, host) = try makeWithHost(maximumIdle: 2)
+    let connected = try await openPage(handler)
+    let session = try #require(host.sessions[connected])
+    let link = host.sessions.connect(session, after: 0)
+    for _ in 0..<4 {
+      clock.advance(by: .seconds(1))
+      _ = try await openPage(handler)
+    }
+    #expect(pages().map(\.isClosed) == [false, true, true, false, false])
+    session.disconnect(link, at: .seconds(4))
+    _ = try await openPage(handler)
+    #expect(pages().map(\.isClosed) == [false, true, true, true, false, false])
+  }
 }

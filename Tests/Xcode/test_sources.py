@@ -88,6 +88,11 @@ def test_a_source_blocks_no_thread(file):
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_source_leaves_queues_to_swift_concurrency(file):
+    assert "DispatchQueue" not in code_of(file)
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_timer_text_has_an_end(file):
     # The text is as wide as the end of its interval needs.
     assert not re.search(r"timerInterval:[^)]*distantFuture", code_of(file))

@@ -9,13 +9,14 @@ final class IdleCheckpoint: Sendable {
     var isWaiting = false
   }
 
-  /// The idle time before a checkpoint.
-  static let pause = Duration.seconds(2)
+  /// The idle time before a checkpoint, for containers that are opened in the current task.
+  @TaskLocal static var pause = Duration.seconds(2)
   /// The log size in bytes that triggers a checkpoint without an idle period.
   static let limit: Int64 = 4 << 20
   /// The maximum number of attempts while another connection reads the log.
   private static let tries = 30
 
+  private let pause = IdleCheckpoint.pause
   private let state = Mutex(State())
 
   /// Schedules a checkpoint. Called after each commit of the container.
@@ -35,7 +36,7 @@ final class IdleCheckpoint: Sendable {
     var (seen, tries) = (0, 0)
     while true {
       do {
-        try await Task.sleep(for: Self.pause)
+        try await Task.sleep(for: pause)
       } catch {
         // The task is never canceled.
         return

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A log is valid only together with the store on which it was started. Each checkpoint gives the
 /// store a new mark, so a store with a mark that the label does not list is another store, or the
-/// same store at another time. See docs/decisions/0011.
+/// same store at another time. See docs/decisions/0009.
 struct LogLabel: Codable, Equatable {
   /// The marks that the store may have, read without its log. The mark of a store without one is
   /// the empty string.

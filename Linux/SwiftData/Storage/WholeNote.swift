@@ -6,7 +6,7 @@ import Foundation
 ///
 /// An integrity check takes longer than reading all rows. The marker is an extended attribute, so
 /// the file's content does not change. It includes the file's identity and modification time, so it
-/// is not valid for a copy or after a write by another program. See docs/decisions/0022.
+/// is not valid for a copy or after a write by another program. See docs/decisions/0009.
 enum WholeNote {
   private static let attribute = "user.swiftdata.whole"
   /// The maximum granularity of file times, in nanoseconds. Within one step, a file may be written

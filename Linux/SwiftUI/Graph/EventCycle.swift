@@ -2,7 +2,7 @@
 ///
 /// All writes of an event are flushed once, and persistent data is saved before a patch shows it.
 /// The window that received the event updates immediately. The others follow in fair turns
-/// (docs/decisions/0019).
+/// (docs/decisions/0008).
 @MainActor package enum EventCycle {
   private static var savers: [@MainActor () -> Void] = []
   /// The visible windows that wait for their turn, longest first.

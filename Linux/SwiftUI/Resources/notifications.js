@@ -29,7 +29,12 @@ async function worker() {
   return navigator.serviceWorker.ready;
 }
 
-async function show({ id, title, body, isSilent, actions }) {
+// Milliseconds until a notification is tried again, for each try: a worker that is just being
+// installed or replaced shows none.
+const retryDelays = [1_000, 3_000];
+
+async function show(notice, [delay, ...laterDelays] = retryDelays) {
+  const { id, title, body, isSilent, actions } = notice;
   try {
     const registration = await worker();
     // The same one again, from another page or after a lost connection, takes the place of the
@@ -39,8 +44,9 @@ async function show({ id, title, body, isSilent, actions }) {
     await registration.showNotification(title, { body, tag: id, silent, actions });
     say({ shown: id });
   } catch {
-    // The host has others to turn to.
-    say({ failed: id });
+    // After the last try the host turns to another window, or to the desktop.
+    if (delay) setTimeout(show, delay, notice, laterDelays);
+    else say({ failed: id });
   }
 }
 

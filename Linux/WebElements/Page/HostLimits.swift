@@ -39,6 +39,9 @@ package struct HostLimits: Sendable {
   /// The maximum number of open pages, one per browser tab. At the limit, the page that was longest
   /// without a socket ends.
   package var pages = 1_024
+  /// The maximum number of pages without a socket, which take about 1 MB each. At the limit, the
+  /// page that was longest without a socket ends.
+  package var idlePages = 128
   /// The lifetime of a page without a socket, so that a phone that slept briefly can reconnect.
   package var idlePage = Duration.seconds(120)
   /// The lifetime of a page whose document the browser left. A reload takes it over within one or

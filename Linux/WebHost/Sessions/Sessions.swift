@@ -31,8 +31,8 @@ import WebElements
     token.flatMap { byToken[RandomToken(text: $0)] }
   }
 
-  /// Opens a page. At the limit, the page that was longest without a socket ends. Returns nil if
-  /// all pages have one.
+  /// Opens a page. At a limit, the page that was longest without a socket ends. Returns nil if all
+  /// pages have one.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }
@@ -41,8 +41,8 @@ import WebElements
 
   /// Reserves a slot for a page. Returns nil if there is none.
   func reserve(for device: String? = nil) -> Session? {
-    if byToken.count >= limits.pages {
-      let idle = byToken.values.filter { $0.link == nil }
+    let idle = byToken.values.filter { $0.link == nil }
+    if byToken.count >= limits.pages || idle.count >= limits.idlePages {
       guard let oldest = idle.min(by: { $0.idleSince < $1.idleSince }) else { return nil }
       end(oldest)
     }

@@ -43,8 +43,16 @@ struct SyncPlaceOptions: ParsableArguments {
     }
   }
 
-  /// Returns the remote folder.
+  /// Returns the remote folder. Prints a warning about an unencrypted address to standard error.
   func place() throws -> SyncPlace {
+    let place = try namedPlace()
+    if let warning = place.warning {
+      FileHandle.standardError.write(Data("habit: \(warning)\n".utf8))
+    }
+    return place
+  }
+
+  private func namedPlace() throws -> SyncPlace {
     if let folder {
       return .folder(path: URL(filePath: folder, directoryHint: .isDirectory).filePath)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Days on which habits rest. A pause is given to each habit it is for (docs/decisions/0023).
+/// Days on which habits rest. A pause is given to each habit it is for (docs/decisions/0012).
 extension HabitStore {
   /// Has habits rest from a day on. Several at once rest on the days of other pauses as well; one by
   /// itself is refused a pause that overlaps another.

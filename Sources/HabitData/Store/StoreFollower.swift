@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// SwiftData refreshes neither objects nor queries for them. Core Data posts
 /// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history says whose
-/// it was: see docs/decisions/0040.
+/// it was: see docs/decisions/0010.
 @MainActor
 package final class StoreFollower {
   // Written once, and read by `deinit` alone, which may run on any thread.

@@ -5,7 +5,7 @@ import SwiftData
 /// Writes a store: each change in a context of its own, while nobody else writes.
 ///
 /// Whatever a change fetches is the newest there is, and nobody comes between it and the save. SwiftData
-/// promises neither for a context that lives longer: see docs/decisions/0040.
+/// promises neither for a context that lives longer: see docs/decisions/0010.
 struct StoreWriter: Sendable {
   let container: ModelContainer
   /// The name of this writer in the store's history; nil for one whose changes every reader must

@@ -55,7 +55,7 @@ public enum StoreBackup {
       rows[logMark] = nil
       return rows
     }
-    // On Linux a store's log is known by a mark in it (docs/decisions/0011). No log is of the copy.
+    // On Linux a store's log is known by a mark in it (docs/decisions/0009). No log is of the copy.
     try target.writeWithoutTransaction {
       try $0.execute(sql: "DROP TABLE IF EXISTS \(logMark.quotedDatabaseIdentifier)")
     }

@@ -43,12 +43,15 @@ def open_window(chromium, request):
     motion = "no-preference" if is_moving else "reduce"
     contexts, errors = [], []
 
-    def open_page(program, viewport=DESKTOP, color_scheme="dark", browser=chromium, **options):
+    def open_page(
+        program, viewport=DESKTOP, color_scheme="dark", browser=chromium, script="", **options
+    ):
         context = browser.new_context(
             viewport=viewport, color_scheme=color_scheme, reduced_motion=motion, **options
         )
         context.set_default_timeout(10_000)
         contexts.append(context)
+        context.add_init_script(script)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(program.url)

@@ -34,6 +34,16 @@ Notification.requestPermission = async () => {
   return answer;
 };
 """
+# A worker that is being replaced shows no notification.
+FAILS_ONCE = """
+window.failures = 0;
+const show = ServiceWorkerRegistration.prototype.showNotification;
+ServiceWorkerRegistration.prototype.showNotification = function (...values) {
+  window.failures += 1;
+  ServiceWorkerRegistration.prototype.showNotification = show;
+  throw new TypeError("No active registration available on the ServiceWorkerRegistration.");
+};
+"""
 
 
 def wait_for(page, condition):
@@ -113,6 +123,17 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole,
     worker.evaluate(PRESS, "done")
     expect(habits.completion("Read", "completed today")).to_be_visible()
     assert habits.page.evaluate(SHOWN) == []
+
+
+def test_a_reminder_that_the_browser_fails_to_show_is_tried_again(at, open_window, whole, store):
+    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
+    wait_until_planned(store, "18:00")
+    habits = open_window(
+        at("18:30:00"), browser=whole, permissions=["notifications"], script=FAILS_ONCE
+    )
+    shown = wait_for(habits.page, lambda shown: shown)
+    assert shown == [["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]]
+    assert habits.page.evaluate("failures") == 1
 
 
 def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):

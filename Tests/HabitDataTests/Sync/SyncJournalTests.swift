@@ -11,13 +11,10 @@ import Testing
 @MainActor
 @Suite("Sync of random writes")
 struct SyncJournalTests {
-  nonisolated private static let seeds =
-    Array(1...(Int(ProcessInfo.processInfo.environment["SYNC_STORES"] ?? "") ?? 8))
-
-  @Test("Three stores come to the same", arguments: seeds)
-  func converges(seed: Int) async throws {
+  @Test("Three stores come to the same", arguments: RandomCases.seeds(20))
+  func converges(seed: UInt64) async throws {
     let folder = try SharedFolder()
-    var random = Generator(seed: UInt64(seed))
+    var random = Generator(seed: seed)
     var devices: [SyncFixture] = []
     for name in ["One", "Two", "Three"] { devices.append(try SyncFixture(name)) }
     var writers = devices.map { RandomWrites($0, seed: random.next()) }

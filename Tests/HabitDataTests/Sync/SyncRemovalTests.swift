@@ -135,7 +135,7 @@ struct SyncRemovalTests {
     }
   }
 
-  @Test("Random removals, one after the other and at one moment", arguments: 0..<12)
+  @Test("Random removals, one after the other and at one moment", arguments: RandomCases.seeds(20))
   func happensAtRandom(seed: UInt64) async throws {
     var dice = Generator(seed: seed)
     let devices = try await Devices(4 + Int(seed % 3))

@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import TestSupport
 import Testing
 
 @testable import HabitInterchange
@@ -7,7 +8,7 @@ import Testing
 /// What is exported comes back, for 1,000 random stores.
 struct RoundTripTests {
   @Test func jsonCarriesEverything() throws {
-    for seed in 1...1_000 as ClosedRange<UInt64> {
+    for seed in RandomCases.seeds(1_000) {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()
       let categories = random.categories()
@@ -23,7 +24,7 @@ struct RoundTripTests {
   }
 
   @Test func aTableCarriesNamesCategoriesDaysAndNotes() throws {
-    for seed in 1...1_000 as ClosedRange<UInt64> {
+    for seed in RandomCases.seeds(1_000) {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()
       let history = try read(try CSVExport.data(habits))

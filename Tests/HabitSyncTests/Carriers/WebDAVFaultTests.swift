@@ -133,20 +133,20 @@ struct WebDAVFaultTests {
   func drips() async throws {
     let list = Array("<multistatus></multistatus>".utf8)
     var reply = TestReply.answer(207, list)
-    reply.slowly = 100
+    reply.slowly = 50
     #expect(try await names(reply, whole: .seconds(30)) == .success([]))
 
     reply = TestReply.answer(207, [UInt8](repeating: 0x20, count: 1_000))
-    reply.slowly = 100
+    reply.slowly = 50
     let start = ContinuousClock.now
-    let result = try await names(reply, whole: .seconds(2))
+    let result = try await names(reply, whole: .seconds(1))
     #expect(result == .failure(.isAway("it does not answer in time.")))
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   @Test("A server that takes a file slowly is waited for, one that takes none is not")
   func sendsSlowly() async throws {
-    let bytes = [UInt8](repeating: 7, count: 32 << 20)
+    let bytes = [UInt8](repeating: 7, count: 16 << 20)
     let server = try TestServer { _ in .answer(201) }
     defer { server.stop() }
     // What is still on its way when all is sent takes some time, too.

@@ -7,9 +7,7 @@ import Testing
 /// Files that were changed at random: read as a whole, or refused in words, and soon.
 @Suite("Changed files")
 struct MutationTests {
-  /// SYNC_MUTATIONS=100000 for as many.
-  private static let count =
-    Int(ProcessInfo.processInfo.environment["SYNC_MUTATIONS"] ?? "") ?? 6_000
+  private static let count = RandomCases.count(of: 50_000)
 
   @Test("A file that was changed on its way is refused, and nothing of it taken in")
   func refusesChanged() async throws {

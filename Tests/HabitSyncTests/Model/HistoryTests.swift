@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitSync
@@ -8,11 +8,8 @@ import Testing
 struct HistoryTests {
   @Test("Devices come to the same, as the definitions say")
   func converge() async {
-    // SYNC_HISTORIES=10000 for as many.
-    let count = Int(ProcessInfo.processInfo.environment["SYNC_HISTORIES"] ?? "") ?? 200
-    let first = UInt64(ProcessInfo.processInfo.environment["SYNC_FIRST"] ?? "") ?? 0
     var failed = 0
-    for seed in first..<first + UInt64(count) where failed < 5 {
+    for seed in RandomCases.seeds(500) where failed < 5 {
       var model = SyncModel(seed: seed)
       await model.run(steps: 30 + Int(seed % 5) * 15)
       if !model.problems.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The list rows that windows render identically. Each is rendered once for all of them
-/// (docs/decisions/0019).
+/// (docs/decisions/0008).
 @MainActor enum RowPool {
   /// The identity of a row: its view type and its key in the list.
   struct Key: Hashable {

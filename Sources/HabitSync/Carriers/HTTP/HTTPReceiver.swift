@@ -29,7 +29,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   /// runs on another queue.
   func end(_ task: URLSessionTask, _ failure: HTTPFailure) {
     finish(task, .failure(failure))
-    DispatchQueue.global().async { task.cancel() }
+    Task.detached { task.cancel() }
   }
 
   func urlSession(

@@ -16,8 +16,8 @@ struct SyncPlaceFields: View {
         .verbatimInput()
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if let problem = draft.problem {
-          Text(problem)
+        if let warning = draft.problem ?? draft.place?.warning {
+          Text(warning)
             .foregroundStyle(.warning)
         }
         Text(draft.kind.sentence)
