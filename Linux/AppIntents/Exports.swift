@@ -1,4 +1,5 @@
-// An app that imports AppIntents has the texts of the program and all of Foundation, as with Apple's.
+// As on Apple's systems, importing AppIntents also imports Foundation, and the localized string
+// types.
 @_exported import AppleNames
 @_exported import Foundation
 @_exported import LocalizedStrings

@@ -1,12 +1,12 @@
-/// A folder that a person chose, which is found again by its path.
+/// A folder that the user selected, identified by its path.
 package enum ChosenFolder {
-  /// Nil: its path is enough.
+  /// Returns nil, because the path is sufficient.
   package static func bookmark(of url: URL) throws -> Data? { nil }
 
-  /// Nil: no bookmark was ever made here.
+  /// Returns nil, because no bookmarks are created on Linux.
   package static func renewed(_ bookmark: Data) throws -> Data? { nil }
 
-  /// No bookmark was ever made here.
+  /// Throws, because no bookmarks are created on Linux.
   package static func url(of bookmark: Data) throws -> URL {
     throw CocoaError(.featureUnsupported)
   }

@@ -1,6 +1,6 @@
-/// Encryption of files while the device is locked.
+/// Encryption of files while the device is locked. Has no effect on Linux.
 package enum DataProtection {
-  /// Keeps the files that are created in a folder encrypted until the device is unlocked for the first
-  /// time after a restart. From then on widgets can read them, also while it is locked.
+  /// Encrypts the files that are created in a folder until the device is first unlocked after a
+  /// restart. Widgets can read them from then on, even while the device is locked.
   package static func protect(_ folder: URL) throws {}
 }

@@ -1,5 +1,4 @@
-/// The name of this device.
 package enum DeviceName {
-  /// The name that other devices show unless a person chooses another.
+  /// The name that other devices show unless the user sets another.
   @MainActor package static var current: String { ProcessInfo.processInfo.hostName }
 }

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Work that the system may ask to stop because it is about to suspend the process. Nothing suspends
-/// a process here: the activities are only known, so that a test can let them expire.
+/// Work that the system may ask to stop before it suspends the process.
+///
+/// Linux does not suspend processes. Activities are only tracked, so that tests can expire them.
 package enum ExpiringActivity {
   private static let running = Mutex<[UUID: Running]>([:])
 
@@ -10,9 +11,9 @@ package enum ExpiringActivity {
     let end: @Sendable () async -> Void
   }
 
-  /// Does some work. It is cancelled with the task that waits for it, and before the process is
-  /// suspended.
-  /// - Parameter reason: Shown in the system's logs.
+  /// Performs work that is canceled with the waiting task, or before the process is suspended.
+  ///
+  /// - Parameter reason: The reason in the system's logs.
   package static func perform<Value: Sendable>(
     _ reason: String,
     _ work: @escaping @Sendable () async throws -> Value
@@ -30,8 +31,7 @@ package enum ExpiringActivity {
     }
   }
 
-  /// Lets all activities expire, and returns when they have ended: what iOS does before it suspends a
-  /// process.
+  /// Expires all activities and returns after they ended, as iOS does before it suspends a process.
   package static func expireAll() async {
     let all = running.withLock { Array($0.values) }
     for activity in all { activity.expire() }

@@ -1,3 +1,3 @@
-// What Foundation has of the network on Apple's systems is a module of its own on Linux.
+// The networking part of Foundation is a separate module on Linux.
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -1,9 +1,10 @@
-/// Changes in a folder, as the system reports them.
+/// The changes in a folder that the system reports.
 package enum FolderChanges {
-  /// A stream with an element after each change of an entry or of the folder itself, or of a file's
-  /// contents where the system reports these too. Changes in quick succession may be one element.
+  /// Returns a stream with an element after each change of an entry, of the folder itself, or of a
+  /// file's contents where the system reports these. Changes in quick succession may share an
+  /// element.
   ///
-  /// Other machines' changes on a network file system are not reported.
+  /// Changes by other machines on a network file system are not reported.
   package static func stream(of folder: URL) throws -> AsyncStream<Void> {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
@@ -16,7 +17,7 @@ package enum FolderChanges {
       close(descriptor)
       throw error
     }
-    // A source may be cancelled on any thread.
+    // A dispatch source can be canceled on any thread.
     nonisolated(unsafe) let source = DispatchSource.makeReadSource(
       fileDescriptor: descriptor,
       queue: .global()
@@ -35,7 +36,7 @@ package enum FolderChanges {
     return changes
   }
 
-  /// Reads all events, without a look at them.
+  /// Reads and discards all events.
   private static func drain(_ descriptor: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
       while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}

@@ -1,8 +1,10 @@
-/// The queue that a `URLSession` calls its delegate on.
+/// The delegate queue of a `URLSession`.
 package enum SessionQueue {
-  /// Foundation on Linux reads as fast as it can and queues what it has read: from a server that sends
-  /// without end, gigabytes within seconds. This queue holds the reader back until what came before is
-  /// processed. Nothing that runs on the queue may wait for the session.
+  /// Returns a queue that limits the amount of received data.
+  ///
+  /// Foundation on Linux reads as fast as possible and queues the data, which may be gigabytes
+  /// within seconds from a server that never stops sending. The queue blocks the reader until
+  /// earlier data are processed. Operations on the queue must not wait for the session.
   package static func paced() -> OperationQueue? { PacedQueue() }
 }
 

@@ -1,5 +1,5 @@
-/// The folder that an app and its extensions share, which is Apple's.
+/// The shared folder of an app and its extensions, which exists on Apple's systems only.
 package enum SharedContainer {
-  /// There are no groups of apps here.
+  /// Returns nil, because Linux has no app groups.
   package static func url(of group: String) -> URL? { nil }
 }

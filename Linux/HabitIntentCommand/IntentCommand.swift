@@ -6,7 +6,8 @@ import HabitData
 import HabitEngine
 import HabitIntents
 
-/// `habit intent`: performs an intent, as a voice, a shortcut and the HTTP interface do.
+/// The `habit intent` command, which performs an intent like Siri, a shortcut, or the HTTP
+/// interface.
 package struct IntentCommand: AnsweringCommand {
   package static let configuration = CommandConfiguration(
     commandName: "intent",

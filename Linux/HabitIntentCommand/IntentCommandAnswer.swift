@@ -1,7 +1,7 @@
 import AppIntents
 import HabitCommand
 
-/// What `habit intent` prints.
+/// The output of `habit intent`.
 package enum IntentCommandAnswer: CommandAnswer, Equatable {
   case list(IntentList)
   case performed(IntentAnswer)

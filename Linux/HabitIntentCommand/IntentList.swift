@@ -3,7 +3,7 @@ import HabitCommand
 import HabitData
 import HabitIntents
 
-/// The intents with their parameters.
+/// The list of intents with their parameters.
 package struct IntentList: Encodable, Equatable {
   struct Intent: Encodable, Equatable {
     let name: String
@@ -16,7 +16,7 @@ package struct IntentList: Encodable, Equatable {
   struct Parameter: Encodable, Equatable {
     let name: String
     let description: String
-    /// What a value is, in words.
+    /// A description of valid values.
     let value: String
     let isRequired: Bool
   }
@@ -25,7 +25,7 @@ package struct IntentList: Encodable, Equatable {
 
   static let declarations = HabitIntents.all.map { IntentDeclaration($0) }
 
-  /// The intent of a name, in letters of any case.
+  /// Returns the intent with a name, ignoring case.
   static func declaration(_ name: String) -> IntentDeclaration? {
     declarations.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }
   }
@@ -46,7 +46,8 @@ package struct IntentList: Encodable, Equatable {
     try intents.encode(to: encoder)
   }
 
-  /// "CompleteHabit  --habit <habit> [--day <day>]  Complete Habit"
+  /// The list as text, with lines such as "CompleteHabit --habit <habit> [--day <day>] Complete
+  /// Habit".
   var text: String {
     TextColumns.lines(
       intents.map { intent in

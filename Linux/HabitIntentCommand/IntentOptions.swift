@@ -1,7 +1,7 @@
 import AppIntents
 import HabitCommand
 
-/// The parameters of an intent as they are typed: `--habit Read --amount 3.2`.
+/// The parameters of an intent on the command line: `--habit Read --amount 3.2`.
 struct IntentOptions {
   private let words: [String]
 
@@ -9,7 +9,7 @@ struct IntentOptions {
     self.words = words
   }
 
-  /// The values by the names of the parameters.
+  /// Returns the values by parameter name.
   func arguments(for declaration: IntentDeclaration) throws -> [String: IntentValue] {
     var arguments: [String: IntentValue] = [:]
     var rest = words[...]
@@ -40,7 +40,8 @@ struct IntentOptions {
 }
 
 extension IntentValue {
-  /// What was typed for a parameter; what is no such value stays a text, which it is refused as.
+  /// Creates a value from the text of an option. Text that does not match the kind remains a
+  /// string, which the parameter then rejects.
   fileprivate init(typed text: String, _ kind: IntentValueKind) {
     let value: IntentValue? =
       switch kind {

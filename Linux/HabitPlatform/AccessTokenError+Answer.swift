@@ -1,6 +1,6 @@
 import HabitData
 
 extension AccessTokenError {
-  /// The error in words for a client on the network, which must not learn where files are.
+  /// A message for network clients, which must not learn file paths.
   var answer: String { "The access tokens can't be used. Settings > Access in the app says why." }
 }

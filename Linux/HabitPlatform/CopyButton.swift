@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Copies a text, and says so.
+/// A button that copies a text and confirms it.
 struct CopyButton: View {
   let text: String
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The report that Swift's runtime writes when the program crashes.
+/// The crash report of the Swift runtime.
 enum CrashReport {
-  /// The signals that the runtime catches.
+  /// The signals that the runtime handles.
   private static let signals = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-  /// Turns the report off unless it goes to a terminal, or `SWIFT_BACKTRACE` is set. It shows the memory
-  /// that registers point to, which can hold habits and pass codes, and a journal keeps that for others
-  /// to read. The reason for the crash is written in any case.
+  /// Disables the report unless it is written to a terminal or `SWIFT_BACKTRACE` is set.
+  ///
+  /// The report contains memory near registers, which may include habits and pass codes, and a
+  /// system log would store it for others to read. The reason for a crash is always written.
   static func confineToTerminal(_ environment: [String: String]) {
     guard environment["SWIFT_BACKTRACE"] == nil,
       isatty(STDOUT_FILENO) == 0 || isatty(STDERR_FILENO) == 0

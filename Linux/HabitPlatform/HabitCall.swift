@@ -4,8 +4,7 @@ import HabitData
 import HabitEngine
 import HabitIntents
 
-/// One of the few things that can be done without a connection: each is of a habit and of a day that
-/// is said.
+/// An action that is available offline. Each one has a habit and an explicit day.
 struct HabitCall {
   private enum Kind: String {
     case complete = "CompleteHabit"
@@ -35,7 +34,7 @@ struct HabitCall {
       }
   }
 
-  /// Whether it adds to what the day has, or takes away a part of it.
+  /// True if the action changes the day's count by an amount.
   var adds: Bool {
     switch kind {
     case .complete, .add: true

@@ -4,7 +4,7 @@ import HabitIntents
 import HabitTrackerFeature
 import IntentHost
 
-/// The habits' intents, as scripts run them over HTTP.
+/// The intents of the habits, which scripts run over HTTP.
 struct HabitIntentApp: IntentApp {
   let title = "Habit Tracker"
   let version = AppVersion.current
@@ -35,7 +35,7 @@ struct HabitIntentApp: IntentApp {
   }
 
   func scope(of intent: IntentDeclaration) -> IntentScopeName {
-    // What says nothing of itself needs the widest.
+    // An intent without a declared scope requires the broadest one.
     IntentScopeName((intent.intent as? any HabitIntent.Type)?.scope ?? .everything)
   }
 

@@ -63,7 +63,7 @@ extension HabitOfflineApp {
 }
 
 extension Platform {
-  /// Has browsers keep a page that works without a connection; nil where there is no store.
+  /// Creates the host of the offline page, or returns nil if there is no store.
   @MainActor static func offlineHost(_ session: AppSession) -> OfflineHost? {
     guard let store = session.store else { return nil }
     let settings = session.settings

@@ -7,7 +7,7 @@ import HabitTrackerFeature
 import OfflineHost
 import SwiftUI
 
-/// The habits, for pages that have no connection.
+/// The habits for offline pages.
 package struct HabitOfflineApp: OfflineApp {
   package let title = "Habit Tracker"
   private let store: HabitStore
@@ -25,7 +25,7 @@ package struct HabitOfflineApp: OfflineApp {
 
   package var now: Date { clock.now() }
 
-  /// What the windows ask for, or nil where they leave that to the device.
+  /// The app's color scheme, or nil to use the device's.
   @MainActor var colorScheme: ColorScheme? {
     switch appearance() {
     case .dark: .dark
@@ -56,7 +56,7 @@ package struct HabitOfflineApp: OfflineApp {
     } catch IntentFailure.failed(HabitStoreError.habitIsGone) {
       answer = .refused("The habit is gone.")
     } catch {
-      // The store is busy, or its disk is full.
+      // The store is busy or its disk is full.
       return .later
     }
     do {

@@ -3,7 +3,7 @@ import SwiftUI
 import WebElements
 
 extension Platform {
-  /// What the app is called on a home screen, and what can be chosen at its icon there.
+  /// The app's identity on a home screen, with its shortcuts.
   @MainActor static var identity: PageIdentity {
     do {
       return PageIdentity(

@@ -11,8 +11,8 @@ import WebElements
 import WebHost
 
 extension Platform {
-  /// Readies what the system would bring: where windows are shown, how notifications are kept. To be
-  /// called before the app makes anything of its own.
+  /// Configures the services that the system provides on other platforms, such as windows and
+  /// notifications. Call before the app creates its own objects.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
     CrashReport.confineToTerminal(ProcessInfo.processInfo.environment)
     let signIn = SignInFile(options.launch.file("sign-in.json"), clock: options.launch.clock)
@@ -39,8 +39,7 @@ extension Platform {
     )
   }
 
-  /// Removes the temporary files of processes that were killed: copies of stores and files that a
-  /// browser sent.
+  /// Removes the temporary files of killed processes: copies of stores and uploaded files.
   private static func sweepTemporaryFiles() {
     do {
       try PrivateFolder.sweep()
@@ -50,7 +49,8 @@ extension Platform {
     }
   }
 
-  /// Has what is no window of the app answered beside its windows. To be called before the first.
+  /// Registers the HTTP endpoints for intents, sync, offline use, and widgets. Call before the
+  /// first window opens.
   @MainActor public static func serve(_ session: AppSession) {
     Hosting.current?.responders = [IntentResponder(HabitIntentApp(session))]
     if let syncFiles {

@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetHost
 
 extension Platform {
-  /// Shows the app's widgets; nil where there is no store.
+  /// Creates the host of the app's widgets, or returns nil if there is no store.
   @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost? {
     guard let store = session.store else { return nil }
     store.container.alwaysWatch()

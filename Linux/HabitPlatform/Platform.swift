@@ -3,9 +3,9 @@ import HabitSync
 import HabitTrackerFeature
 import SwiftUI
 
-/// Linux, in the browser.
+/// The platform functions for Linux with a browser.
 public enum Platform {
-  /// What the screens say in a browser.
+  /// The texts for browsers.
   public static let texts = PlatformTexts(
     refusedNotifications: """
       Notifications are refused. To be reminded, allow them for this address in the settings of \
@@ -22,7 +22,7 @@ public enum Platform {
     namesFiles: true
   )
 
-  /// Scripts and dashboards reach the app over HTTP.
+  /// Access for scripts and dashboards over HTTP.
   public static let access: PlatformAccess? = PlatformAccess(
     gallery: URL(string: "/widgets"),
     devices: { isOpen ? nil : devices.map { AnyView(DevicesScreen(devices: $0)) } },
@@ -30,19 +30,19 @@ public enum Platform {
     copyButton: { AnyView(CopyButton(text: $0)) }
   )
 
-  /// The files that devices leave here for each other; nil where nothing is kept.
+  /// The files that devices exchange through this server, or nil if nothing is stored.
   @MainActor static var syncFiles: HostedFiles?
 
-  /// The devices that gave the pass code.
+  /// The signed-in devices.
   @MainActor static var devices: SignedInDevices?
 
-  /// Keeps the pass code.
+  /// The keeper of the pass code.
   @MainActor static var signIn: SignInFile?
 
-  /// True while everybody on this machine may use the app, because no pass code was chosen.
+  /// True while all users of this machine may use the app, because no pass code is set.
   @MainActor private static var isOpen: Bool {
     guard Hosting.current?.isLocal == true, let signIn else { return false }
-    // If it can't be read, nobody is admitted, and the screen of devices says why.
+    // If the file can't be read, no client is admitted, and the screen of devices shows the reason.
     do { return try !signIn.hasPassCode() } catch { return false }
   }
 }

@@ -1,25 +1,25 @@
 import AppIntents
 import Foundation
 
-/// The app whose intents are run over HTTP.
+/// An app with intents that can be run over HTTP.
 package protocol IntentApp: Sendable {
-  /// The intents, in the order in which they are described.
+  /// The intents, in the order of the description.
   @MainActor var intents: [IntentDeclaration] { get }
-  /// What the description is headed with.
+  /// The title of the description.
   var title: String { get }
   /// The app's version.
   var version: String { get }
-  /// The day that `today` means.
+  /// The day that the value `today` refers to.
   @MainActor var today: DateComponents { get }
-  /// What a token lets a client do. Called with each request.
+  /// Returns the permissions of a token. Called for each request.
   func admission(of token: String) -> IntentAdmission
-  /// What a token has to let a client do so that it may run an intent.
+  /// Returns the scope that an intent requires.
   func scope(of intent: IntentDeclaration) -> IntentScopeName
-  /// Whether an intent failed through no fault of what was asked, such as for want of room on the disk.
+  /// Returns true if the request did not cause an error, such as a full disk.
   func isOwnFault(_ error: any Error) -> Bool
 }
 
-/// What a token may have, by its name for programs and for people.
+/// A scope of a token, with its name for programs and its title for users.
 package struct IntentScopeName: Hashable, Sendable {
   package let id: String
   package let title: String
@@ -30,23 +30,23 @@ package struct IntentScopeName: Hashable, Sendable {
   }
 }
 
-/// What comes of a token.
+/// The result of checking a token.
 package enum IntentAdmission: Sendable {
-  /// It is known.
+  /// The token is valid.
   case admitted(IntentCaller)
-  /// It is not, or no more.
+  /// The token is unknown or revoked.
   case refused
-  /// The app can't tell, or can't run intents, for a reason in words.
+  /// The app can't check tokens or run intents, for this reason.
   case unavailable(String)
 }
 
-/// A client with a token that is known.
+/// A client with a valid token.
 package struct IntentCaller: Sendable {
-  /// Tells tokens apart, for their rates.
+  /// The identifier of the token, for rate limits.
   package let id: String
-  /// What the token lets the client do.
+  /// The scope of the token.
   package let scope: IntentScopeName
-  /// Whether that is enough for a scope.
+  /// Returns true if the token includes a scope.
   package let has: @Sendable (IntentScopeName) -> Bool
 
   package init(

@@ -1,20 +1,21 @@
-/// The bounds within which intents are run, so that no script takes the app from those who look at it.
+/// The resource limits for running intents, which keep scripts from slowing down the app.
 package struct IntentLimits: Sendable {
-  /// Bytes of a request's body. The longest text of a habit has 500 characters.
+  /// The maximum length of a request's body in bytes. The longest text of a habit has 500
+  /// characters.
   package var body = 16 * 1_024
-  /// Requests that one token may make at once.
+  /// The maximum burst of requests per token.
   package var burst = 100.0
-  /// Requests a second that one token may make for long.
+  /// The sustained number of requests per second and token.
   package var perSecond = 20.0
-  /// Requests that all tokens together may make at once.
+  /// The maximum burst of requests of all tokens.
   package var burstInAll = 200.0
-  /// Requests a second that all tokens together may make for long.
+  /// The sustained number of requests per second of all tokens.
   package var perSecondInAll = 100.0
-  /// Requests with a wrong token at once, before they are no longer looked at.
+  /// The maximum burst of requests with an invalid token.
   package var wrongBurst = 20.0
-  /// Requests with a wrong token a second for long.
+  /// The sustained number of requests per second with an invalid token.
   package var wrongPerSecond = 2.0
-  /// Requests that wait for their turn.
+  /// The maximum number of waiting requests.
   package var waiting = 200
 
   package init() {}

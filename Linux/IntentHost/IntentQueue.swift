@@ -1,5 +1,5 @@
-/// Has intents run one after the other, in the order in which they came. So at most one stands before
-/// a tap in a window, however many scripts there are.
+/// A queue that runs intents one at a time in order of arrival, so that at most one delays a tap in
+/// a window, regardless of the number of scripts.
 actor IntentQueue {
   private let limit: Int
   private var isBusy = false
@@ -9,11 +9,12 @@ actor IntentQueue {
     self.limit = limit
   }
 
-  /// Whether there is no room for another one.
+  /// True if the queue is full.
   var isFull: Bool { isBusy && waiting.count >= limit }
 
-  /// Runs what is given when it is its turn.
-  /// - Returns: Nil where too many wait already.
+  /// Runs a closure in its turn.
+  ///
+  /// - Returns: The result, or nil if the queue is full.
   func run<Value: Sendable>(_ body: @Sendable () async -> Value) async -> Value? {
     guard !isFull else { return nil }
     if isBusy {
@@ -24,7 +25,8 @@ actor IntentQueue {
     if waiting.isEmpty {
       isBusy = false
     } else {
-      // The next one has the place without others coming between.
+      // Resumes the next closure while the queue stays busy, so that no other one can start before
+      // it.
       waiting.removeFirst().resume()
     }
     return value

@@ -2,8 +2,8 @@ import AppIntents
 import Foundation
 import WebElements
 
-/// Runs an app's intents for programs that have a token: `POST /intents/<Name>` with JSON. What there
-/// is to run is told by `GET /intents`.
+/// The endpoint that runs an app's intents for programs with a token: `POST /intents/<Name>` with
+/// JSON. `GET /intents` returns the description.
 package final class IntentResponder: PathResponder {
   package let path = "/intents"
   package let access = PathAccess.own
@@ -16,8 +16,8 @@ package final class IntentResponder: PathResponder {
   private let queue: IntentQueue
 
   /// - Parameters:
-  ///   - dependencies: The manager that stands for the shared one.
-  ///   - clock: Measures how fast requests come.
+  ///   - dependencies: The manager that replaces the shared one.
+  ///   - clock: The clock for rate limits.
   @MainActor package init(
     _ app: any IntentApp,
     limits: IntentLimits = IntentLimits(),
@@ -78,7 +78,7 @@ package final class IntentResponder: PathResponder {
 
   // MARK: What is asked
 
-  /// Who asks. What there is to ask for is told to nobody else.
+  /// Returns the authenticated client. Others get no information about the intents.
   private func caller(of request: PathRequest) throws(Problem) -> IntentCaller {
     guard let header = request.header("Authorization") else {
       throw Problem(
@@ -154,7 +154,8 @@ extension PathResponse {
 }
 
 extension Data {
-  /// A value as JSON. Values here are texts, whole numbers and finite ones, which JSON has.
+  /// Encodes a value as JSON. Encoding can't fail, because the values are strings and finite
+  /// numbers.
   static func json(_ value: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import AppIntents
 
-// Lets the description be written as it will be read.
+// Literals let the description be written in the structure of its JSON.
 
 extension IntentValue: ExpressibleByStringLiteral {
   package init(stringLiteral value: String) { self = .string(value) }

@@ -1,7 +1,7 @@
 import AppIntents
 import WebElements
 
-/// What all operations of the description share.
+/// The shared components of the description.
 enum OpenAPIComponents {
   static let all: IntentValue = [
     "securitySchemes": [
@@ -16,7 +16,7 @@ enum OpenAPIComponents {
     ),
   ]
 
-  /// The answers of an intent: what came of it, and what may be wrong.
+  /// The responses of an intent: the result and the possible problems.
   static let responses: IntentValue = .object(
     Dictionary(
       uniqueKeysWithValues: kinds.map { kind in
@@ -32,13 +32,13 @@ enum OpenAPIComponents {
     ]) { $1 }
   )
 
-  /// What the host says to any other method than the path's own.
+  /// The response to an unsupported method.
   static let methodNotAllowed: IntentValue = [
     "description": "The method is not allowed",
     "headers": ["Allow": text("The methods that are allowed.")],
   ]
 
-  /// The kinds of problems, by their status.
+  /// The kinds of problems by status code.
   private static let kinds = Dictionary(grouping: Problem.Kind.allCases, by: \.status)
     .map { (status: $0.key.rawValue, kinds: $0.value) }
     .sorted { $0.status < $1.status }

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 
-/// What can be run, as OpenAPI 3.1 describes it: made from what the intents declare.
+/// The OpenAPI 3.1 description of the intents, generated from their declarations.
 @MainActor struct OpenAPIDescription {
   let data: Data
 
@@ -31,7 +31,7 @@ import Foundation
     data = .json(description)
   }
 
-  /// The description itself, which says nothing of what the app keeps and needs no token.
+  /// The path of the description itself, which contains no user data and requires no token.
   private static let itself: IntentValue = [
     "get": [
       "operationId": "describe",
@@ -78,10 +78,10 @@ import Foundation
 }
 
 extension IntentParameterDeclaration {
-  /// What a value of the parameter is.
+  /// The JSON schema of the parameter's value.
   fileprivate var schema: IntentValue {
     let value = kind.schema
-    // What can be left out can be `null`, too.
+    // An optional parameter can also be `null`.
     var schema: [String: IntentValue] =
       isRequired ? value : ["anyOf": [.object(value), ["type": "null"]]]
     schema["title"] = .string(title)
@@ -128,6 +128,6 @@ extension IntentValueKind {
 }
 
 extension String {
-  /// The text as a sentence: with a large letter and a full stop.
+  /// The text as a sentence with a capital letter and a period.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

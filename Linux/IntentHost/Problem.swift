@@ -2,9 +2,9 @@ import AppIntents
 import Foundation
 import WebElements
 
-/// Why a request was not carried out, as RFC 9457 has it.
+/// The reason for rejecting a request, in the format of RFC 9457.
 struct Problem: Error, Encodable {
-  /// Tells problems apart for programs.
+  /// The type of the problem for programs.
   enum Kind: String, CaseIterable, Encodable {
     case noToken = "no-token"
     case wrongToken = "wrong-token"
@@ -37,7 +37,6 @@ struct Problem: Error, Encodable {
       }
     }
 
-    /// The same for each problem of the kind.
     var title: String {
       switch self {
       case .noToken: "A token is needed"
@@ -60,13 +59,13 @@ struct Problem: Error, Encodable {
   }
 
   let kind: Kind
-  /// What is wrong this time, in words.
+  /// A description of this occurrence.
   let detail: String
-  /// The parameter at fault.
+  /// The parameter that caused the problem.
   var parameter: String?
-  /// What may be meant.
+  /// The entities that match.
   var candidates: [IntentCandidate]?
-  /// What the answer's headers say beside it.
+  /// Additional headers of the response.
   var headers: [String: String] = [:]
 
   private enum CodingKeys: CodingKey {
@@ -85,13 +84,12 @@ struct Problem: Error, Encodable {
 }
 
 extension Problem {
-  /// - Parameter wait: How long there is no use in trying again.
+  /// - Parameter wait: The time before a retry is useful.
   static func tooMany(_ detail: String, wait: Duration) -> Problem {
     let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
     return Problem(kind: .tooMany, detail: detail, headers: ["Retry-After": "\(seconds)"])
   }
 
-  /// Why an intent was not performed.
   init(_ failure: IntentFailure, isOwnFault: (any Error) -> Bool) {
     let detail = failure.localizedDescription
     switch failure {

@@ -1,7 +1,7 @@
 import Synchronization
 import WebElements
 
-/// Bounds how often programs ask: for each token, and in all.
+/// The rate limits of requests, per token and in total.
 package final class RequestRates: Sendable {
   private let limits: IntentLimits
   private let elapsed: @Sendable () -> Duration
@@ -10,7 +10,7 @@ package final class RequestRates: Sendable {
   private struct Buckets {
     var all: TokenBucket
     var wrong: TokenBucket
-    /// By token. Only those that are known have one, so that they stay few.
+    /// The buckets by token. Only valid tokens have one, so their number is small.
     var own: [String: TokenBucket] = [:]
   }
 
@@ -34,9 +34,10 @@ package final class RequestRates: Sendable {
     )
   }
 
-  /// Takes the place of a request.
-  /// - Parameter id: Tells tokens apart.
-  /// - Returns: How long to wait before the next try; zero where there was a place.
+  /// Counts a request.
+  ///
+  /// - Parameter id: The identifier of the token.
+  /// - Returns: The time to wait before a retry, or zero if the request is allowed.
   package func take(_ id: String) -> Duration {
     let now = elapsed()
     return buckets.withLock { buckets in
@@ -53,7 +54,7 @@ package final class RequestRates: Sendable {
     }
   }
 
-  /// Takes the place of a request with a wrong token.
+  /// Counts a request with an invalid token.
   package func takeWrong() -> Duration {
     let now = elapsed()
     return buckets.withLock { buckets in

@@ -1,43 +1,43 @@
 extension String {
-  /// A literal that is looked up, with values in it.
+  /// A localizable string literal with interpolated values.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
-    /// A value of a text.
+    /// Creates a value from a string.
     public init(_ value: String) {
       text = value
     }
 
-    /// A value of a literal.
+    /// Creates a value from a literal.
     public init(stringLiteral value: String) {
       text = value
     }
 
-    /// A value of a literal with values in it.
+    /// Creates a value from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       text = stringInterpolation.text
     }
 
-    /// Collects the parts of a literal with values in it.
+    /// The parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var text = ""
 
-      /// Starts with nothing.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {
         text.reserveCapacity(literalCapacity + interpolationCount * 8)
       }
 
-      /// Adds a part of the literal.
+      /// Appends a literal part.
       public mutating func appendLiteral(_ literal: String) {
         text += literal
       }
 
-      /// Adds a text.
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: String) {
         text += string
       }
 
-      /// Adds a number.
+      /// Appends a number.
       public mutating func appendInterpolation(_ value: Int) {
         text += String(value)
       }

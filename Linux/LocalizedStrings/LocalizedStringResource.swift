@@ -1,42 +1,43 @@
 import Foundation
 
-/// A text of the program, looked up when it is shown. The app has one language so far, so the key is
-/// the text. Foundation for Linux has none.
+/// A localized string that is resolved when shown. Foundation on Linux lacks this type.
+///
+/// The app has a single language, so the key is the text.
 public struct LocalizedStringResource: Hashable, Codable, Sendable {
-  /// The text in the language of the program.
+  /// The text in the program's language.
   public let key: String
 
-  /// A resource of a literal.
+  /// Creates a resource from a localization value.
   public init(_ keyAndValue: String.LocalizationValue) {
     key = keyAndValue.text
   }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// A resource of a literal.
+  /// Creates a resource from a literal.
   public init(stringLiteral value: String) {
     key = value
   }
 
-  /// A resource of a literal with values in it.
+  /// Creates a resource from an interpolated literal.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     key = stringInterpolation.text
   }
 }
 
-/// What has a text of the program to be shown by; an error tells by it what went wrong.
+/// A type with a localized description. An error describes its reason with it.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The localized description.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// The text itself.
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension String {
-  /// The text of a resource.
+  /// Creates a string from a resource.
   public init(localized resource: LocalizedStringResource) {
     self = resource.key
   }

@@ -1,4 +1,5 @@
-/// Does one delivery after the other: two that bring the same action at once do it once.
+/// A queue that performs deliveries one at a time, so that an action in two concurrent deliveries
+/// is performed once.
 actor DeliveryQueue {
   private var last: Task<OfflineAnswers, Never>?
 

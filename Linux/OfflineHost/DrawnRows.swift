@@ -1,10 +1,10 @@
 import WebElements
 
-/// The markup of rows that were drawn, by what they were drawn from: a tap changes none of it.
+/// A cache of rendered rows, by their inputs. A tap does not invalidate it.
 @MainActor final class DrawnRows {
   struct Row {
     let bytes: [UInt8]
-    /// Tells its bytes from others.
+    /// The hash of the bytes.
     let hash: String
 
     init(_ bytes: [UInt8]) {
@@ -22,7 +22,7 @@ import WebElements
     set { rows[key] = newValue }
   }
 
-  /// Forgets the rows of other keys.
+  /// Removes the rows of other keys.
   func keep(_ keys: [AnyHashable]) {
     guard rows.count > keys.count else { return }
     let keys = Set(keys)

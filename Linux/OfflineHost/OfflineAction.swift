@@ -1,13 +1,13 @@
 import AppIntents
 import Foundation
 
-/// What a person did on a page that had no connection.
+/// An action that the user performed offline.
 package struct OfflineAction: Hashable, Sendable {
-  /// Given by the page, another for each.
+  /// The unique identifier that the page assigned.
   package let id: UUID
-  /// When it was done, by the clock here.
+  /// The time of the action by the server's clock.
   package let made: Date
-  /// What is to be done.
+  /// The intent to perform.
   package let call: IntentCall
 
   package init(id: UUID, made: Date, call: IntentCall) {
@@ -17,12 +17,12 @@ package struct OfflineAction: Hashable, Sendable {
   }
 }
 
-/// What became of an action.
+/// The result of an action.
 package enum OfflineOutcome: Hashable, Sendable {
-  /// It is done, now or when it came before.
+  /// The action was performed, now or in an earlier delivery.
   case done
-  /// It can't be done, with the reason in words. It is not tried again.
+  /// The action can't be performed, for this reason. It is not retried.
   case refused(String)
-  /// It can't be done now. It comes again, and what follows it with it.
+  /// The action can't be performed now. It and all later ones are retried.
   case later
 }

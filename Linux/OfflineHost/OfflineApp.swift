@@ -1,16 +1,15 @@
 import AppIntents
 import Foundation
 
-/// What the program does for pages without a connection.
+/// The app of an offline page.
 package protocol OfflineApp: Sendable {
-  /// What it is called.
   var title: String { get }
-  /// The instant of now.
+  /// The current time.
   var now: Date { get }
-  /// What can be shown and done without a connection, as it is now.
+  /// Returns the current content of the offline page.
   @MainActor func page() throws -> OfflinePage
-  /// What an intent does to the day of its row; nil where it can't be done without a connection.
+  /// Returns the effect of an intent on the day of its row, or nil if it is not available offline.
   @MainActor func effect(of intent: any AppIntent, in row: OfflinePage.Row) -> OfflineEffect?
-  /// Does an action, unless it was done before, and remembers that it was.
+  /// Performs an action unless it was already performed, and records it.
   @MainActor func perform(_ action: OfflineAction) async -> OfflineOutcome
 }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// What a page without a connection knows of its days, as its script reads it. A tap changes this and
-/// nothing else of the page.
+/// The days of an offline page, as JSON for its script. A tap changes only this part of the page.
 struct OfflineDays: Encodable {
   struct Day: Encodable {
     let day: String
     let title: String
     let start: Int
     let end: Int
-    /// The rows of the day in its order, each by its number among the page's.
+    /// The rows of the day in order, as indices into the page's rows.
     let rows: [Int]
-    /// What each of them has.
+    /// The count of each row.
     let counts: [Int]
-    /// Those that are skipped.
+    /// The skipped rows.
     let skipped: [Int]
   }
 

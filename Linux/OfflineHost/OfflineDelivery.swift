@@ -1,15 +1,15 @@
 import AppIntents
 import Foundation
 
-/// Actions as a page delivers them, in the order in which they were done.
+/// A page's delivery of actions, in the order in which they were performed.
 struct OfflineDelivery {
-  /// How many are taken at once.
+  /// The maximum number of actions in a delivery.
   static let most = 100
-  /// How old an action can be. What says more was made by a clock that was wrong, and counts as done
-  /// now.
+  /// The maximum age of an action in seconds. The clock of an older action was wrong, so it counts
+  /// as performed now.
   static let longestAge = 400 * 86_400.0
 
-  /// An action of which at least the identity is understood; what else is not is answered in words.
+  /// An action with a valid identifier. Other invalid parts are rejected with a message.
   struct Entry {
     let id: UUID
     let action: OfflineAction?
@@ -17,10 +17,10 @@ struct OfflineDelivery {
 
   let entries: [Entry]
 
-  /// Reads what a page sent; nil where it is no delivery.
+  /// Parses a delivery. Returns nil if it is malformed.
   ///
-  /// The page's clock may be wrong, but not between an action and its delivery: what counts is how
-  /// long ago by that clock an action was done when it was sent.
+  /// The page's clock may be wrong, but its difference between an action and the delivery is
+  /// reliable and determines the time of the action.
   init?(_ body: Data, now: Date) {
     let message: Message
     do { message = try JSONDecoder().decode(Message.self, from: body) } catch { return nil }
@@ -35,7 +35,7 @@ struct OfflineDelivery {
   }
 
   private struct Message: Decodable {
-    /// Milliseconds since 1970 by the page's clock, as all instants of it.
+    /// The time of the delivery in milliseconds since 1970, by the page's clock like all its times.
     let sent: Double
     let actions: [Action]
   }
@@ -50,22 +50,24 @@ struct OfflineDelivery {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       id = try container.decode(UUID.self, forKey: .id)
-      // What a page of another version says is answered in words, and does not hold up the rest.
+      // Invalid parts from another version of the page are rejected with a message and do not block
+      // other actions.
       made = try? container.decode(Double.self, forKey: .made)
       call = try? container.decode(IntentCall.self, forKey: .call)
     }
   }
 }
 
-/// What is answered: of each action that was looked at, in order, what became of it.
+/// The response to a delivery: the results of the processed actions in order.
 struct OfflineAnswers: Encodable {
   struct Answer: Encodable {
     let id: UUID
-    /// Why it was not done; nil where it was.
+    /// The reason for rejecting the action, or nil if it was performed.
     var refusal: String?
   }
 
-  /// When all of it was done, by the clock here: pages that were made later know of it.
+  /// The time at which all actions were performed, by the server's clock. Later versions of the
+  /// page include them.
   private(set) var at = 0
   var answers: [Answer] = []
 

@@ -3,35 +3,34 @@ import Foundation
 import SwiftUI
 import WebElements
 
-/// The document of a page without a connection. It asks for nothing that is not kept beside it.
+/// The document of an offline page. It requests only files that are cached with it.
 @MainActor struct OfflineDocument {
   let title: String
   let made: Date
-  /// What stands before all paths where the browser reaches them.
+  /// The path prefix in the browser.
   let root: String
   let page: OfflinePage
   let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
   let drawn: DrawnRows
-  /// The path by which the page asks for one of its files.
+  /// Returns the path with which the page requests one of its files.
   let keptPath: (String) -> String
 
-  /// Rows that are drawn before something else may have its turn.
+  /// The number of rows that are rendered before other work gets a turn.
   private static let rowsAtOnce = 4
 
-  /// The document without what its days hold, and where that belongs.
+  /// The document without the content of its days, split at their position.
   struct Shape {
     let beforeDays: [UInt8]
     let afterDays: [UInt8]
     let rows: [DrawnRows.Row]
     let end: [UInt8]
 
-    /// Tells it from other shapes.
     var hash: String {
       ([beforeDays, afterDays, end].map(\.contentHash) + rows.map(\.hash)).joined().utf8.contentHash
     }
   }
 
-  /// The document whole.
+  /// Returns the complete document.
   func html(_ shape: Shape) throws -> Data {
     var html = HTMLWriter(isFinal: true)
     html.write(Attribute("data-days", String(decoding: try days(), as: UTF8.self)))
@@ -40,7 +39,7 @@ import WebElements
     return Data(bytes + shape.end)
   }
 
-  /// What its days hold, as its script reads it.
+  /// Returns the content of the days as JSON for the page's script.
   func days() throws -> Data { try encoded(OfflineDays(page, made: made)) }
 
   func shape() async throws -> Shape {
@@ -61,7 +60,7 @@ import WebElements
     return Shape(beforeDays: try beforeDays, afterDays: afterDays, rows: rows, end: end)
   }
 
-  /// A row in all its looks.
+  /// Returns a row with all of its states.
   private func markup(of row: OfflinePage.Row) -> [UInt8] {
     var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
     html.raw("<li hidden")
@@ -148,7 +147,7 @@ import WebElements
     return String(decoding: try encoded(facts), as: UTF8.self)
   }
 
-  /// With its keys in the same order each time: a shape is told by its bytes.
+  /// Encodes with sorted keys, because shapes are compared by their bytes.
   private func encoded(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

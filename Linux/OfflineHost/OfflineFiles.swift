@@ -1,13 +1,13 @@
 import Foundation
 import WebElements
 
-/// The files of the page without a connection.
+/// The files of the offline page.
 struct OfflineFiles: Sendable {
-  /// What windows load, and what runs beside them.
+  /// The scripts of the windows, and the service worker.
   let assets: [Asset]
   private let files: [String: ResourceFile]
 
-  /// - Throws: What `Data(contentsOf:)` throws.
+  /// - Throws: An error of `Data(contentsOf:)`.
   init() throws {
     let folder = Bundle.module.bundleURL.appending(path: "Resources")
     assets = [
@@ -33,12 +33,12 @@ struct OfflineFiles: Sendable {
     )
   }
 
-  /// The file of a request; nil where there is none.
+  /// Returns the file for a request, or nil if there is none.
   func response(to request: PathRequest) -> PathResponse? {
     files[request.path]?.response(to: request)
   }
 
-  /// The path by which the page without a connection asks for one of its files. What is kept for it is
-  /// told from what others ask for by its query, which names what the file holds.
+  /// Returns the path with which the offline page requests one of its files. The query with the
+  /// file's hash identifies the cached copy.
   func keptPath(_ path: String) -> String { "\(path)?offline=\(files[path]?.hash ?? "")" }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import WebElements
 
-/// Has browsers keep a page that works without a connection, and takes what was done on it once it is
-/// delivered.
+/// The endpoint that serves the offline page, which browsers cache, and accepts deliveries of
+/// offline actions.
 package struct OfflineHost: PathResponder {
   package let path = "/offline"
   package let access = PathAccess.pages
@@ -11,7 +11,7 @@ package struct OfflineHost: PathResponder {
   private let queue = DeliveryQueue()
   private let drawn = DrawnRows()
 
-  /// - Throws: What `Data(contentsOf:)` throws, where files of the page are missing.
+  /// - Throws: An error of `Data(contentsOf:)` if files of the page are missing.
   package init(_ app: any OfflineApp) throws {
     self.app = app
     files = try OfflineFiles()
@@ -33,7 +33,7 @@ package struct OfflineHost: PathResponder {
     }
   }
 
-  /// The page whole, or of it what a tap changes.
+  /// Returns the whole page, or only the part that a tap changes.
   @MainActor private func answer(to request: PathRequest, isWhole: Bool) async -> PathResponse {
     let made = app.now
     do {
@@ -51,7 +51,7 @@ package struct OfflineHost: PathResponder {
       return PathResponse(
         headers: [
           "Content-Type": isWhole ? "text/html; charset=utf-8" : "application/json",
-          // Pages of one shape differ in their days alone.
+          // Pages with the same shape differ only in their days.
           "Shape": shape.hash,
           "Made": "\(made.milliseconds)",
           "Open-Rows": "\(page.openRows)",
@@ -63,8 +63,10 @@ package struct OfflineHost: PathResponder {
     }
   }
 
-  /// Does actions in their order, each once. One that can't be done is answered in words and does not
-  /// hold up the others; one that can't be done now ends the delivery.
+  /// Performs the actions in order, each once.
+  ///
+  /// An action that can't be performed is rejected with a message and does not block others. An
+  /// action that can't be performed now ends the delivery.
   private func deliver(_ request: PathRequest) async -> PathResponse {
     guard let delivery = OfflineDelivery(request.body, now: app.now) else {
       return PathResponse(status: .badRequest)

@@ -2,21 +2,20 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// What a page shows without a connection: things that are done on days, each with all its looks,
-/// drawn beforehand.
+/// The content of an offline page: rows that are completed on days, with all states rendered in
+/// advance.
 package struct OfflinePage {
-  /// One thing that is done.
   package struct Row {
     package let id: String
-    /// All that its looks are made of: of equal ones they are the same.
+    /// The inputs of the row's states. Rows with equal keys render identically.
     package let key: AnyHashable
     package let name: String
-    /// What makes a day of it complete, in smallest parts, and how many of them one has.
+    /// The target of a day in smallest units, and the number of smallest units in a unit.
     package let target: Int
     package let parts: Int
-    /// Whether the parts are seconds of a minute, which are written as on a clock.
+    /// True if the units are minutes of 60 seconds, which are formatted as time.
     package let isTime: Bool
-    /// Its looks by name: `open`, `done`, `skipped`.
+    /// The states by name: `open`, `done`, `skipped`.
     package let faces: [(name: String, view: any View)]
 
     package init(
@@ -38,7 +37,7 @@ package struct OfflinePage {
     }
   }
 
-  /// A day, and what each of its rows has.
+  /// A day with the record of each of its rows.
   package struct Day {
     let day: String
     let title: String
@@ -69,12 +68,12 @@ package struct OfflinePage {
 
   package let rows: [Row]
   package let days: [Day]
-  /// Stands in the looks where the page writes how much is done.
+  /// The placeholder in the states that the page replaces by the progress.
   package let place: String
-  /// Nil where that is left to the browser.
+  /// The color scheme, or nil to use the browser's.
   package let theme: ColorScheme?
 
-  /// How many rows of the first day are still to be done.
+  /// The number of incomplete rows on the first day.
   var openRows: Int {
     let targets = Dictionary(
       rows.map { ($0.id, $0.target) },
@@ -92,12 +91,12 @@ package struct OfflinePage {
   }
 }
 
-/// What a control does to the day of its row, for the page to show at once.
+/// The effect of a control on the day of its row, which the page shows immediately.
 package enum OfflineEffect: Hashable, Sendable {
   case complete
   case add(Int)
   case skip
-  /// Opens what was left out, or takes back all.
+  /// Undoes a skip, or removes all progress.
   case undo
 
   var text: String {

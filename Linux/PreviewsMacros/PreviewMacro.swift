@@ -1,8 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview`: the compiler has checked the arguments by the time it asks for the expansion, and a
-/// canvas to show them in there is none. So nothing of a preview is compiled or linked.
+/// The `#Preview` macro, which expands to nothing.
+///
+/// The compiler has already checked the arguments, and on Linux there is no canvas, so previews are
+/// neither compiled nor linked.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,

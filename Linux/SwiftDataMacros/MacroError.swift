@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A mistake in a model's source, reported where it is.
+/// An error in a model's source, reported at its location.
 struct MacroError: DiagnosticMessage {
   let message: String
   let severity = DiagnosticSeverity.error
@@ -12,7 +12,6 @@ struct MacroError: DiagnosticMessage {
     self.message = message
   }
 
-  /// Reports the mistake at a node.
   func report(at node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     context.diagnose(Diagnostic(node: Syntax(node), message: self))
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Unique` and `#Index`: `@Model` reads them from the class they stand in. They add nothing, and
-/// anywhere else they would be lost without a word.
+/// The `#Unique` and `#Index` macros, which expand to nothing. `@Model` reads them from the
+/// enclosing class. Elsewhere they would have no effect, so that is an error.
 struct ModelConstraintMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,

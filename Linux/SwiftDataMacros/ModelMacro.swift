@@ -2,9 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: gives a class its storage, its description and its conformance.
+/// The `@Model` macro, which adds storage, a description, and the conformance to a class.
 struct ModelMacro {
-  /// As many as the change mask of a model's storage has bits.
+  /// The number of bits in the change mask of a model's storage.
   static let maximumPropertyCount = 64
 }
 
@@ -133,7 +133,7 @@ extension ModelMacro: ExtensionMacro {
 }
 
 extension ClassDeclSyntax {
-  /// The access that a protocol's witnesses need: the class's own, `open` being `public` for them.
+  /// The access modifier of protocol witnesses: the class's, with `public` for `open`.
   fileprivate var accessForWitnesses: String {
     for modifier in modifiers {
       switch modifier.name.tokenKind {

@@ -1,15 +1,15 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// One stored property of a model class, as its declaration says.
+/// The declaration of a stored property of a model class.
 struct ModelProperty {
   let name: String
   let initializer: ExprSyntax?
   let attributeArguments: LabeledExprListSyntax?
   let relationshipArguments: LabeledExprListSyntax?
 
-  /// The persisted properties of a class in the order of their declaration; the position is the
-  /// slot number in the model's storage.
+  /// Returns the persisted properties of a class in declaration order. The index is the slot number
+  /// in the model's storage.
   static func persisted(
     in declaration: some DeclGroupSyntax,
     reportingTo context: (any MacroExpansionContext)? = nil
@@ -20,7 +20,7 @@ struct ModelProperty {
     }
   }
 
-  /// The property that a declaration stores, or nil if it is computed, static or transient.
+  /// Returns the stored property of a declaration, or nil if it is computed, static, or transient.
   static func property(
     from variable: VariableDeclSyntax,
     reportingTo context: (any MacroExpansionContext)?
@@ -60,7 +60,7 @@ struct ModelProperty {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the property has `willSet` or `didSet`.
+  /// True if the property has `willSet` or `didSet`.
   fileprivate var hasObservers: Bool {
     guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
     return accessors.contains {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The accessors of a persisted property, and the empty stored property behind it that lets the
-/// compiler check that an initialiser sets it.
+/// The accessors of a persisted property, and the empty stored property that lets the compiler
+/// check that initializers set it.
 struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Attribute`, `@Relationship` and `@Transient`: marks that `@Model` reads. They add nothing.
+/// The `@Attribute`, `@Relationship`, and `@Transient` macros, which expand to nothing and are read
+/// by `@Model`.
 struct PropertyMarkerMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

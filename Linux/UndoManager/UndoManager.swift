@@ -1,19 +1,19 @@
-/// Records how operations are taken back, as Foundation's class of this name does on Apple's
-/// systems; Foundation for Linux has none.
+/// A recorder of undo operations, like the class of this name in Foundation on Apple's systems.
+/// Foundation on Linux lacks it.
 ///
-/// What is registered in one event is taken back together (`groupsByEvent`): the host of the windows
-/// says where an event ends (``endEvent()``), and taking something back ends it too.
+/// Operations that are registered in the same event are undone together (`groupsByEvent`). The host
+/// of the windows ends events with ``endEvent()``, and an undo ends the current event too.
 @MainActor public final class UndoManager {
-  /// One operation that can be taken back.
+  /// An undo operation.
   private struct Operation {
-    /// Unowned on Apple's systems, where a target that is gone stops the process. Here its operations
-    /// are passed over.
+    /// Weak, so that operations of a deallocated target are skipped. On Apple's systems the
+    /// reference is unowned and an undo traps.
     weak var target: AnyObject?
     let identity: ObjectIdentifier
     let run: @MainActor (AnyObject) -> Void
   }
 
-  /// Operations that are taken back together, the last first.
+  /// Operations that are undone together, in reverse order.
   private struct UndoGroup {
     var operations: [Operation] = []
     var name = ""
@@ -21,52 +21,51 @@
 
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, outermost first.
   private var open: [UndoGroup] = []
-  /// Whether the outermost open group was begun by an event rather than by
-  /// ``beginUndoGrouping()``.
+  /// True if an event, and not ``beginUndoGrouping()``, opened the outermost group.
   private var isEventGroup = false
   private static var inEvent: [ObjectIdentifier: UndoManager] = [:]
 
-  /// Whether what is registered in one event is taken back together.
+  /// A Boolean value that indicates whether operations of the same event are undone together.
   public var groupsByEvent = true
 
-  /// How many groups can be taken back; the oldest go. 0 is no limit.
+  /// The maximum number of groups on the undo stack; 0 for no limit. The oldest groups are removed.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
 
-  /// Whether ``undo()`` is under way.
+  /// A Boolean value that indicates whether ``undo()`` is running.
   public private(set) var isUndoing = false
 
-  /// Whether ``redo()`` is under way.
+  /// A Boolean value that indicates whether ``redo()`` is running.
   public private(set) var isRedoing = false
 
-  /// Nothing can be taken back yet.
+  /// Creates an undo manager with empty stacks.
   public init() {}
 
-  /// Whether there is something to take back.
+  /// A Boolean value that indicates whether there is an action to undo.
   public var canUndo: Bool {
     open.contains { !$0.operations.isEmpty } || !undoStack.isEmpty
   }
 
-  /// Whether something that was taken back can be done again.
+  /// A Boolean value that indicates whether there is an action to redo.
   public var canRedo: Bool { !redoStack.isEmpty }
 
-  /// The name of what ``undo()`` takes back, or an empty text.
+  /// The name of the next action to undo, or an empty string.
   public var undoActionName: String {
     open.last { !$0.operations.isEmpty }?.name ?? undoStack.last?.name ?? ""
   }
 
-  /// The name of what ``redo()`` does again, or an empty text.
+  /// The name of the next action to redo, or an empty string.
   public var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// How many groups are open.
+  /// The number of open groups.
   public var groupingLevel: Int { open.count }
 
-  /// Says how an operation is taken back. While something is taken back, says how it is done again.
+  /// Registers an undo operation or, during an undo, a redo operation.
   ///
-  /// - Parameter target: What the handler is given. It is not held.
+  /// - Parameter target: The argument of the handler. It is not retained.
   public func registerUndo<TargetType>(
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void
@@ -78,14 +77,14 @@
       Self.inEvent[ObjectIdentifier(self)] = self
     }
     let operation = Operation(target: target, identity: ObjectIdentifier(target)) { target in
-      // It is the object that was registered, so of its type.
+      // The object is the registered one, and therefore of its type.
       handler(unsafeDowncast(target, to: TargetType.self))
     }
     open[open.count - 1].operations.append(operation)
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Names what was registered in the open group.
+  /// Sets the name of the open group's action.
   public func setActionName(_ actionName: String) {
     if open.isEmpty {
       guard !undoStack.isEmpty else { return }
@@ -95,7 +94,7 @@
     }
   }
 
-  /// Begins a group; what is registered until its end is taken back together.
+  /// Begins a group of operations that are undone together.
   public func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent {
       open.append(UndoGroup())
@@ -105,13 +104,13 @@
     open.append(UndoGroup())
   }
 
-  /// Ends the group that was begun last.
+  /// Ends the innermost group.
   public func endUndoGrouping() {
     precondition(!open.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
     close()
   }
 
-  /// Takes back the last group; one that is open ends, unless there are others in it.
+  /// Undoes the last group. Ends an open group first, unless it has nested groups.
   public func undo() {
     if open.count == 1 { endUndoGrouping() }
     precondition(open.isEmpty, "undo() with nested undo groups open")
@@ -121,7 +120,7 @@
     isUndoing = false
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the last undone group.
   public func redo() {
     endEvent()
     precondition(open.isEmpty, "redo() with an open undo group")
@@ -131,13 +130,13 @@
     isRedoing = false
   }
 
-  /// Forgets everything.
+  /// Removes all operations.
   public func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for index in open.indices { open[index].operations = [] }
   }
 
-  /// Forgets what was registered with a target.
+  /// Removes the operations of a target.
   public func removeAllActions(withTarget target: Any) {
     let identity = ObjectIdentifier(target as AnyObject)
     for index in open.indices { open[index].operations.removeAll { $0.identity == identity } }
@@ -145,13 +144,13 @@
     redoStack = Self.groups(redoStack, without: identity)
   }
 
-  /// Ends the group of the event that is under way.
+  /// Ends the group of the current event.
   package func endEvent() {
-    // A group that the app has open within the event's stays open, and the event's around it.
+    // A group that the app opened within the event's group stays open, together with the event's.
     if isEventGroup, open.count == 1 { close() }
   }
 
-  /// Ends the event for every manager that has something of it.
+  /// Ends the event in all undo managers with operations in it.
   package static func endEvent() {
     for manager in Array(inEvent.values) { manager.endEvent() }
   }
@@ -161,7 +160,7 @@
     for operation in group.operations.reversed() {
       if let target = operation.target { operation.run(target) }
     }
-    // A handler may have opened groups and left them open.
+    // A handler may have left groups open.
     while !open.isEmpty { close() }
   }
 

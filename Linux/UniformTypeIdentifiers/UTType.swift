@@ -1,10 +1,10 @@
-/// A type of data, as files have it.
+/// A type of data or file.
 public struct UTType: Hashable, Sendable {
-  /// The name of the type, such as `public.json`.
+  /// The identifier of the type, such as `public.json`.
   public let identifier: String
-  /// How the names of its files end, without the dot; nil for a type that stands for others.
+  /// The file name extension without the dot, or nil for an abstract type.
   public let preferredFilenameExtension: String?
-  /// Its media type; nil for a type that stands for others.
+  /// The media type, or nil for an abstract type.
   public let preferredMIMEType: String?
 
   private init(_ identifier: String, _ filenameExtension: String? = nil, _ mimeType: String? = nil)
@@ -14,11 +14,11 @@ public struct UTType: Hashable, Sendable {
     preferredMIMEType = mimeType
   }
 
-  /// The type of files whose names end so, in letters of either case.
+  /// Creates the type for a file name extension, ignoring case.
   ///
-  /// A type of its own, of which nothing else is known, where no declared one conforms to the
-  /// supertype.
-  /// - Returns: nil for an extension that no name can have.
+  /// If no declared type for the extension conforms to the supertype, the result is a dynamic type.
+  ///
+  /// - Returns: Nil if the extension is invalid.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains("/") else { return nil }
     let name = filenameExtension.lowercased()
@@ -28,7 +28,7 @@ public struct UTType: Hashable, Sendable {
     self = declared ?? UTType("dyn.\(name)", name)
   }
 
-  /// Anything with bytes: every file.
+  /// Any data, and therefore every file.
   public static var data: UTType { UTType("public.data") }
   /// A folder.
   public static var folder: UTType { UTType("public.folder") }
@@ -36,7 +36,7 @@ public struct UTType: Hashable, Sendable {
   public static var json: UTType { UTType("public.json", "json", "application/json") }
   /// Text of any encoding.
   public static var plainText: UTType { UTType("public.plain-text", "txt", "text/plain") }
-  /// Values between commas, CSV.
+  /// Comma-separated values (CSV).
   public static var commaSeparatedText: UTType {
     UTType("public.comma-separated-values-text", "csv", "text/csv")
   }

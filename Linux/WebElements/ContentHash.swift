@@ -1,5 +1,6 @@
 extension Sequence<UInt8> {
-  /// 64 bits of FNV-1a, in 16 digits: it tells versions of one file apart, and guards nothing.
+  /// The 64-bit FNV-1a hash in 16 hexadecimal digits. It distinguishes versions of a file and is
+  /// not cryptographic.
   package var contentHash: String {
     let hash =
       withContiguousStorageIfAvailable(ContentHash.of)
@@ -9,8 +10,8 @@ extension Sequence<UInt8> {
   }
 }
 
-/// Of bytes as they lie in memory: by the iterators of any sequence it takes ten times as long, and
-/// each start does it with all files of a page.
+/// The hash of contiguous memory. Generic sequence iteration takes ten times as long, and each
+/// launch hashes all files of a page.
 private enum ContentHash {
   static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

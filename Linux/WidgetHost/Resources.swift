@@ -5,7 +5,7 @@ import WebElements
 struct Resources: Sendable {
   private let files: [String: ResourceFile]
 
-  /// - Throws: What `Data(contentsOf:)` throws.
+  /// - Throws: An error of `Data(contentsOf:)`.
   init() throws {
     let folder = Bundle.module.bundleURL.appending(path: "Resources")
     let types = [
@@ -19,7 +19,7 @@ struct Resources: Sendable {
     )
   }
 
-  /// The file of a request; nil where there is none.
+  /// Returns the file for a request, or nil if there is none.
   func response(to request: PathRequest) -> PathResponse? {
     files[request.path]?.response(to: request)
   }

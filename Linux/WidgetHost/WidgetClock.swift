@@ -1,10 +1,9 @@
 import Foundation
 
-/// What time it is for the widgets.
 package struct WidgetClock: Sendable {
-  /// The instant of now.
+  /// Returns the current time.
   let now: @Sendable () -> Date
-  /// Returns after a while, or throws `CancellationError`.
+  /// Waits for a duration, or throws `CancellationError`.
   let sleep: @Sendable (Duration) async throws -> Void
 
   package init(

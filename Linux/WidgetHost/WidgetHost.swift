@@ -3,8 +3,8 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// Shows a program's widgets to browsers, as a system shows them beside its apps: all of them in a
-/// gallery, and each by itself as a tile, which other pages may show in a frame.
+/// The endpoint that serves a program's widgets to browsers: all of them in a gallery, and each as
+/// a tile that other pages can embed in a frame.
 package struct WidgetHost: PathResponder {
   package let path = "/widgets"
   package let access = PathAccess.pages
@@ -15,10 +15,10 @@ package struct WidgetHost: PathResponder {
 
   /// - Parameters:
   ///   - bundle: The widgets.
-  ///   - title: What the program is called.
-  ///   - clock: What time it is.
-  ///   - frameAncestors: The pages that may show a tile in a frame, as `frame-ancestors` names them;
-  ///     asked for each tile.
+  ///   - title: The name of the program.
+  ///   - clock: The clock of the widgets.
+  ///   - frameAncestors: Returns the sources that may embed a tile, in the syntax of
+  ///     `frame-ancestors`. Called for each tile.
   @MainActor package init(
     _ bundle: some WidgetBundle,
     title: String,
@@ -49,27 +49,25 @@ package struct WidgetHost: PathResponder {
     }
   }
 
-  /// All widgets.
   private func gallery(_ request: PathRequest) async -> PathResponse {
     let page = await Gallery(tiles, for: request, title: title)
     return .html(await page.html())
   }
 
-  /// One widget by itself.
   private func tile(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
     return await response(await tiles.tile(address), to: request)
   }
 
-  /// Does what a control of a tile says, as long as the tile shows it: what somebody else has done
-  /// meanwhile is not done again. The answer is the tile as it is then.
+  /// Performs the intent of a control while the tile shows it, so that an action that another
+  /// client performed in the meantime is not repeated. The response is the updated tile.
   private func tap(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
     guard let action = FormBody(request.body)["tap"] else {
       return PathResponse(status: .badRequest)
     }
     let tile = await tiles.tap(action, in: address)
-    // A page without its script goes on to the tile; a failure it has to be shown at once.
+    // A page without its script is redirected to the tile, unless there is an error to show.
     let isScript = request.header("sec-fetch-dest") == "empty"
     guard isScript || tile.notice != nil else {
       return PathResponse(status: .seeOther, headers: ["Location": request.root + address.text])
@@ -84,7 +82,8 @@ package struct WidgetHost: PathResponder {
     let tag = "\"\(tile.tag)\""
     response.headers["ETag"] = tag
     response.headers["Cache-Control"] = "no-cache"
-    // A form that is sent says where it comes from, which is looked at; under no-referrer it does not.
+    // A form must be submitted with its origin, which is validated. With `no-referrer` the origin
+    // would be omitted.
     response.headers["Referrer-Policy"] = "same-origin"
     response.frameAncestors = ["'self'"] + (await frameAncestors())
     if request.method == .get, request.header("if-none-match") == tag {
@@ -94,7 +93,8 @@ package struct WidgetHost: PathResponder {
     return response
   }
 
-  /// Says in which state the widgets are, once that is another than the client knows, or after a while.
+  /// Returns the version of the widgets when it differs from the client's, or after the maximum
+  /// time.
   private func changes(_ request: PathRequest) async -> PathResponse {
     let version = await tiles.version(after: request.query["since"] ?? "")
     return PathResponse(

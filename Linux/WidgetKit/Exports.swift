@@ -1,4 +1,4 @@
-// Whoever imports WidgetKit has what it stands on, as on Apple's systems.
+// As on Apple's systems, importing WidgetKit also imports AppIntents and SwiftUI.
 
 @_exported import AppIntents
 @_exported import SwiftUI

@@ -2,12 +2,12 @@ import AppIntents
 import SwiftUI
 
 extension Button {
-  /// Creates a button that has an intent done.
+  /// Creates a button that performs an intent.
   nonisolated public init<I>(intent: I, @ViewBuilder label: () -> Label) where I: AppIntent {
     self.init(role: nil, intent: intent, label: label)
   }
 
-  /// Creates a button with a role that has an intent done.
+  /// Creates a button with a role that performs an intent.
   nonisolated public init(
     role: ButtonRole?,
     intent: some AppIntent,
@@ -18,12 +18,12 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a literal as label that has an intent done.
+  /// Creates a button with a localized title that performs an intent.
   nonisolated public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(intent: intent) { Text(titleKey) }
   }
 
-  /// Creates a button with a text as label that has an intent done.
+  /// Creates a button with a string as its title that performs an intent.
   @_disfavoredOverload nonisolated public init<S>(_ title: S, intent: some AppIntent)
   where S: StringProtocol {
     self.init(intent: intent) { Text(title) }

@@ -1,3 +1,3 @@
-// Where a file imports AppIntents and SwiftUI, the compiler imports this module in the place of
-// AppIntents' own, as it does with Apple's.
+// If a file imports both AppIntents and SwiftUI, the compiler also imports this cross-import
+// overlay, as on Apple's systems.
 @_exported import AppIntents

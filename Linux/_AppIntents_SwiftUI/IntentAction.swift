@@ -3,15 +3,15 @@ import Foundation
 import SwiftUI
 import WebElements
 
-/// What a tap on a control with an intent does.
+/// The action of a control with an intent.
 package struct IntentAction: Sendable {
   let perform: @MainActor (any AppIntent) -> Void
   let attributes: @MainActor (any AppIntent) -> [Attribute]
 
   /// - Parameters:
-  ///   - perform: Has the intent done.
-  ///   - attributes: What the control's element says of the intent, for pages that carry taps out by
-  ///     means of their own.
+  ///   - perform: Performs the intent.
+  ///   - attributes: Returns the attributes of the control's element, for pages that perform taps
+  ///     from them.
   package init(
     perform: @escaping @MainActor (any AppIntent) -> Void,
     attributes: @escaping @MainActor (any AppIntent) -> [Attribute] = { _ in [] }
@@ -20,20 +20,19 @@ package struct IntentAction: Sendable {
     self.attributes = attributes
   }
 
-  /// Has the intent done here. As on Apple's systems a window shows nothing of its result.
+  /// Performs the intent in this process. As on Apple's systems, a window does not show its result.
   static let inProcess = IntentAction(perform: { intent in
     Task {
       do throws(IntentFailure) {
         _ = try await IntentRun.perform(intent)
       } catch {
-        // Without the message: it may tell of what is the person's alone.
+        // Without the error's message, which may contain personal data.
         let name = IntentCall(intent).name
         FileHandle.standardError.write(Data("The intent \(name) was not performed\n".utf8))
       }
     }
   })
 
-  /// What a control does that has an intent.
   static func control(_ intent: any AppIntent) -> ControlAction {
     ControlAction(
       perform: { $0.intentAction.perform(intent) },
@@ -47,7 +46,7 @@ private struct IntentActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a tap on a control with an intent does.
+  /// The action of controls with an intent.
   package var intentAction: IntentAction {
     get { self[IntentActionKey.self] }
     set { self[IntentActionKey.self] = newValue }

@@ -2,9 +2,9 @@ import SwiftData
 import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
-  /// Of a store without models, for views that no `modelContainer(_:)` stands above. It has to be
-  /// there because setting a value by its key path reads it first.
-  // A context belongs to one actor, and views are all on the main actor.
+  /// The context of an empty store, for views without a `modelContainer(_:)` above them. A default
+  /// is required, because setting an environment value by key path reads it first.
+  // A context is confined to one actor, and all views are on the main actor.
   nonisolated(unsafe) static let defaultValue: ModelContext = {
     do {
       return ModelContext(
@@ -20,7 +20,7 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the views; a view above sets it with `modelContainer(_:)`.
+  /// The context of the views, set with `modelContainer(_:)`.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

@@ -2,28 +2,28 @@ import Foundation
 import SwiftData
 import SwiftUI
 
-/// The containers that views have named, and the saves at the end of each event.
+/// The containers of the views, and their saves at the end of each event.
 @MainActor
 enum EventSaving {
   private static var started: Set<ObjectIdentifier> = []
   private static var opened: [String: ModelContainer] = [:]
 
-  /// Saves a container's main context at the end of each event, before its patch goes out.
+  /// Saves a container's main context at the end of each event, before the patch is sent.
   static func start(_ container: ModelContainer) {
     guard started.insert(ObjectIdentifier(container)).inserted else { return }
     container.doNotHoldUpWindows()
-    // Held for as long as the process runs, as every window shows it.
+    // Retained for the life of the process, because every window uses it.
     EventCycle.beforePatch {
       do {
         try container.autosave()
       } catch {
-        // The changes stay pending and the next event tries again.
+        // The changes stay pending, and the next event retries the save.
         FileHandle.standardError.write(Data("The changes can't be saved: \(error)\n".utf8))
       }
     }
   }
 
-  /// The container of some models, the same for every window.
+  /// Returns the container of some models, which all windows share.
   static func container(
     _ types: [any PersistentModel.Type],
     _ inMemory: Bool,
@@ -40,7 +40,8 @@ enum EventSaving {
     }
     onSetup(result)
     guard case .success(let container) = result else {
-      // Whoever gave no `onSetup` would learn at the first insert only that the model is unknown.
+      // Without an `onSetup` handler, the failure would only surface at the first insertion, as an
+      // unknown model.
       FileHandle.standardError.write(Data("The store can't be opened: \(result)\n".utf8))
       return nil
     }

@@ -1,3 +1,3 @@
-// Where a file imports SwiftData and SwiftUI, the compiler imports this module in the place of
-// SwiftData's own, as it does with Apple's.
+// If a file imports both SwiftData and SwiftUI, the compiler also imports this cross-import
+// overlay, as on Apple's systems.
 @_exported import SwiftData

@@ -1,19 +1,19 @@
 import SwiftData
 import SwiftUI
 
-/// The models that a view shows, kept up to date.
+/// The models of a query, which a view shows and observes.
 @MainActor @preconcurrency @propertyWrapper
 public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
   @Environment(\.modelContext) private var context
   @State private var shown = ShownResults<Element>()
   private let descriptor: FetchDescriptor<Element>
 
-  /// The models of a descriptor.
+  /// Creates a query from a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>) {
     self.descriptor = descriptor
   }
 
-  /// The models that fulfil a predicate, in an order.
+  /// Creates a query with a predicate and a sort order.
   public init(
     filter: Predicate<Element>? = nil,
     sort descriptors: [SortDescriptor<Element>] = []
@@ -21,7 +21,7 @@ public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
-  /// The models that fulfil a predicate, in the order of a property.
+  /// Creates a query with a predicate, sorted by a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value> & Sendable,
@@ -30,7 +30,7 @@ public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
     self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The models that fulfil a predicate, in the order of a property that may be nil.
+  /// Creates a query with a predicate, sorted by an optional property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value?> & Sendable,
@@ -39,16 +39,16 @@ public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
     self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The models as they are now.
+  /// The current models.
   public var wrappedValue: [Element] { results.elements }
 
-  /// Why the last fetch failed, or nil.
+  /// The error of the last fetch, or nil.
   public var fetchError: (any Error)? { results.fetchError }
 
-  /// The context that the models are of.
+  /// The context of the models.
   public var modelContext: ModelContext { context }
 
-  /// Called by SwiftUI before the view's body runs: the view may ask for other models than before.
+  /// Updates the query's descriptor. Called before the view's body runs.
   public mutating func update() {
     shown.update(descriptor, in: context)
   }

@@ -2,13 +2,13 @@ import SwiftData
 import SwiftUI
 
 extension Scene {
-  /// Gives the views a container's main context, which saves at the end of each event.
+  /// Sets a container's main context for the views, and saves it at the end of each event.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     EventSaving.start(container)
     return environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the views the main context of the process's container of some models.
+  /// Sets the main context of the process's container of some models for the views.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -25,7 +25,7 @@ extension Scene {
     }
   }
 
-  /// Gives the views the main context of the process's container of a model.
+  /// Sets the main context of the process's container of a model for the views.
   public func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,

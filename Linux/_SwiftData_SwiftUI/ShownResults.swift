@@ -1,6 +1,6 @@
 import SwiftData
 
-/// The results that a view keeps from one body to the next.
+/// The query results that a view keeps between evaluations of its body.
 @MainActor
 final class ShownResults<Element: PersistentModel> {
   private var results: QueryResults<Element>?

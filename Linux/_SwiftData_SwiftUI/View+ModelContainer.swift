@@ -2,19 +2,19 @@ import SwiftData
 import SwiftUI
 
 extension View {
-  /// Gives the views a context that the app holds.
+  /// Sets a context of the app for the views.
   public func modelContext(_ modelContext: ModelContext) -> some View {
     modelContext.container.doNotHoldUpWindows()
     return environment(\.modelContext, modelContext)
   }
 
-  /// Gives the views a container's main context, which saves at the end of each event.
+  /// Sets a container's main context for the views, and saves it at the end of each event.
   public func modelContainer(_ container: ModelContainer) -> some View {
     EventSaving.start(container)
     return environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the views the main context of the process's container of some models.
+  /// Sets the main context of the process's container of some models for the views.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -26,7 +26,7 @@ extension View {
     )
   }
 
-  /// Gives the views the main context of the process's container of a model.
+  /// Sets the main context of the process's container of a model for the views.
   public func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,

@@ -3,7 +3,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// `habit add`: makes a habit.
+/// The `habit add` command, which creates a habit.
 struct AddCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
@@ -52,7 +52,7 @@ struct AddCommand: AnsweringCommand {
   }
 
   @MainActor func answer(settings: UserDefaults) async throws -> HabitReport {
-    // Before there is a store, which would be made for nothing.
+    // Validated before the store is opened, so that an error does not create a store.
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
     let known = Set(try session.habits().map(\.id))

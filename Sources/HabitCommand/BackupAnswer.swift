@@ -1,7 +1,7 @@
 import Foundation
 import HabitInterchange
 
-/// What `habit backup` prints.
+/// The output of `habit backup`.
 enum BackupAnswer: CommandAnswer, Equatable {
   case made(BackupReport)
   case list([BackupReport])
@@ -23,15 +23,15 @@ enum BackupAnswer: CommandAnswer, Equatable {
   }
 }
 
-/// A copy of a store.
+/// A backup of a store.
 struct BackupReport: Encodable, Equatable {
-  /// The file.
+  /// The path of the file.
   let path: String
-  /// When it was made.
+  /// The time of the backup.
   let date: Date
-  /// How large it is, in bytes.
+  /// The size in bytes.
   let size: Int
-  /// When it was made, as clocks showed: `2026-03-09T12:00:00`. `restore` takes it, or its beginning.
+  /// The local time of the backup: `2026-03-09T12:00:00`. `restore` accepts it or its beginning.
   let localDate: String
 
   init(_ backup: Backup, in zone: TimeZone) {

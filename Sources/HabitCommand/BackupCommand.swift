@@ -3,7 +3,8 @@ import Foundation
 import HabitData
 import HabitInterchange
 
-/// `habit backup`: a checked copy of the store, as the app makes one a day.
+/// The `habit backup` command, which creates a verified copy of the store like the app's daily
+/// backups.
 struct BackupCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
@@ -34,7 +35,7 @@ struct BackupCommand: AnsweringCommand {
 
   @MainActor func run() async throws {
     guard output == StandardInput.dash else { return try await printAnswer() }
-    // Nothing but the copy.
+    // The copy is the only output.
     try StandardOutput.write(copy())
   }
 
@@ -54,7 +55,7 @@ struct BackupCommand: AnsweringCommand {
     return .made(BackupReport(backup, in: storing.home))
   }
 
-  /// The store's file. It is opened once, so that no other program's is copied.
+  /// Returns the store's file, after opening it once to make sure that it is a store of the app.
   private func store() throws -> URL {
     _ = try StoreAccess.existing.container(options.storing)
     return options.storing.url

@@ -2,51 +2,51 @@ import Foundation
 import HabitData
 import HabitInterchange
 
-/// Why a command did not do what it was asked for.
+/// The reason why a command failed.
 package struct CommandFailure: Error, Equatable {
-  /// What to tell.
+  /// The message for the user.
   package let message: String
-  /// By `sysexits.h`; the manual has them all.
+  /// The exit code of `sysexits.h`. The manual lists all of them.
   package let exitCode: Int32
 
-  /// 64: words that make no sense.
+  /// Returns a failure with exit code 64: invalid arguments.
   package static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_USAGE)
   }
 
-  /// 65: a file whose content can't be used.
+  /// Returns a failure with exit code 65: a file with unusable content.
   static func data(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_DATAERR)
   }
 
-  /// 66: a file or a store that is not there or can't be read.
+  /// Returns a failure with exit code 66: a file or store that does not exist or can't be read.
   static func noInput(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_NOINPUT)
   }
 
-  /// 69: a store that can't be opened.
+  /// Returns a failure with exit code 69: a store that can't be opened.
   static func unavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_UNAVAILABLE)
   }
 
-  /// 73: a file that can't be made.
+  /// Returns a failure with exit code 73: a file that can't be created.
   static func notCreated(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_CANTCREAT)
   }
 
-  /// 74: what could not be read or written to the end.
+  /// Returns a failure with exit code 74: an incomplete read or write.
   static func output(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_IOERR)
   }
 
-  /// 75: a store that another program is using; the same command works a moment later.
+  /// Returns a failure with exit code 75: a store that another program is using. The command can be
+  /// retried.
   static func busy(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_TEMPFAIL)
   }
 }
 
 extension CommandFailure {
-  /// The failure of a command for an error of the code that it called.
   package init(_ error: any Error) {
     self =
       switch error {
@@ -62,8 +62,9 @@ extension CommandFailure {
       }
   }
 
-  /// The same; or, where another program holds the store up, that it is worth another try. A store
-  /// that is no store or damaged is not opened to find out: it is left as it is.
+  /// Returns the failure, or one that suggests a retry if another program has locked the store.
+  ///
+  /// A file that is not a store, or is damaged, is not opened for the check and stays unchanged.
   func onStore(_ store: URL) -> CommandFailure {
     guard exitCode == EX_IOERR, StoreAccess.isThere(store), StoreLock.isHeld(store) else {
       return self
@@ -71,13 +72,13 @@ extension CommandFailure {
     return .busy(message)
   }
 
-  /// The same with what did not come about before the reason.
+  /// Returns the failure with its outcome before the reason.
   func prefixed(_ outcome: String) -> CommandFailure {
     CommandFailure(message: "\(outcome): \(message)", exitCode: exitCode)
   }
 }
 
 extension String {
-  /// The text as it goes on after "habit: ".
+  /// The text with a lowercase first letter, to follow "habit: ".
   package var startingLow: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -4,13 +4,15 @@ import HabitEngine
 import HabitLaunch
 import SwiftData
 
-/// The app's store as a command uses it.
+/// A command's access to the app's store.
 @MainActor
 package struct CommandSession {
   package let store: HabitStore
 
-  /// Opens the store that the options name.
-  /// - Parameter settings: Those of the app, for the day that weeks begin with and what a day is.
+  /// Opens the store that the options specify.
+  ///
+  /// - Parameter settings: The app's settings, for the first day of the week and the start of a
+  ///   day.
   package init(
     _ options: StoreOptions,
     _ access: StoreAccess,
@@ -20,29 +22,29 @@ package struct CommandSession {
     store = HabitStore(container, days: Self.days(options, settings), settings: settings)
   }
 
-  /// What a day is, and which one it is.
+  /// Returns the clock of the app's days.
   static func days(_ options: StoreOptions, _ settings: UserDefaults) -> DayClock {
     DayClock(clock: options.clock, settings: settings, timeZone: options.home)
   }
 
-  /// The settings of the app, which is a process of another name.
+  /// The settings of the app, which is a process with another name.
   static var appSettings: UserDefaults {
-    // It is nil for the names of the process itself and of the global domain alone.
+    // The initializer returns nil only for the names of the process itself and the global domain.
     UserDefaults(suiteName: "HabitTracker") ?? .standard
   }
 
-  /// All habits, in manual order.
+  /// Returns all habits in manual order.
   func habits() throws -> [Habit] { try store.allHabits() }
 
-  /// The habit that a user means.
-  /// - Throws: ``CommandFailure`` where there is none, or more than one.
+  /// Returns the habit that matches a query.
+  ///
+  /// - Throws: ``CommandFailure`` if there is none or more than one.
   func habit(named query: String) throws -> Habit {
     let habit = try HabitChoice(try habits()).habit(query, try store.categories())
     try store.read([habit])
     return habit
   }
 
-  /// The category of a name.
   func category(named name: String) throws -> HabitCategory {
     let categories = try store.categories()
     guard let category = categories.category(named: name) else {
@@ -54,8 +56,9 @@ package struct CommandSession {
     return category.id
   }
 
-  /// The day that a user names; today where none is.
-  /// - Parameter earliest: The day before which none is taken.
+  /// Returns the day of an argument, or today.
+  ///
+  /// - Parameter earliest: The earliest valid day.
   func day(
     _ argument: DayArgument?,
     from earliest: CalendarDay = .earliestRequest
@@ -63,13 +66,14 @@ package struct CommandSession {
     try store.requestedDay(argument?.day(today: store.today), from: earliest)
   }
 
-  /// Counts some more for a day.
-  /// - Throws: Where the day has no room for it.
+  /// Adds an amount to a day.
+  ///
+  /// - Throws: An error if the day's range does not allow it.
   func add(_ amount: Int, to habit: Habit, on day: CalendarDay) throws {
     try store.requireRoom(for: amount, of: habit, on: day)
     store.add(amount, to: habit, on: day)
   }
 
-  /// Fails with what the store says went wrong with the last write.
+  /// Throws the error of the last write, if there was one.
   func requireSaved() throws { try store.requireSaved() }
 }

@@ -1,6 +1,6 @@
-/// The completion scripts of ArgumentParser, mended where habits' names need it.
+/// The completion scripts of ArgumentParser, fixed for habit names.
 enum CompletionScript {
-  /// - Parameter script: For any of the shells; what is another's is not found in it.
+  /// - Parameter script: The script of any shell. Fixes for other shells have no effect.
   static func mended(_ script: String) -> String {
     script
       .replacing(
@@ -14,8 +14,9 @@ enum CompletionScript {
       )
   }
 
-  /// Bash's `compgen -W` would run what stands in a name between `$(` and `)`, and a name is no
-  /// file's: one that is also a folder's would get a slash. So the quotes are put here.
+  /// A replacement for Bash's `compgen -W`, which would run command substitutions in a name and
+  /// treat names as file names, adding a slash if there is such a folder. This function quotes
+  /// them.
   private static let bashCandidates = #"""
     __habit_add_candidates() {
         compopt +o filenames

@@ -1,12 +1,12 @@
 import ArgumentParser
 import HabitEngine
 
-/// A day as a user types it.
+/// A day as a command line argument.
 enum DayArgument: Equatable {
   case today, yesterday, tomorrow
   case date(CalendarDay)
 
-  /// Reads `today`, `yesterday`, `tomorrow` or a date such as `2026-03-09`.
+  /// Parses `today`, `yesterday`, `tomorrow`, or a date such as `2026-03-09`.
   init(text: String) throws {
     switch text.lowercased() {
     case "today": self = .today
@@ -20,7 +20,6 @@ enum DayArgument: Equatable {
     }
   }
 
-  /// The day that is meant.
   func day(today: CalendarDay) -> CalendarDay {
     switch self {
     case .today: today

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitEngine
 
-/// `habit done`: completes a day, or counts what was done.
+/// The `habit done` command, which completes a day or adds an amount.
 struct DoneCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "done",

@@ -5,7 +5,7 @@ import HabitInterchange
 import HabitLaunch
 import SwiftData
 
-/// `habit export`: everything, as the app exports it.
+/// The `habit export` command, which exports all data like the app.
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -32,7 +32,7 @@ struct ExportCommand: AsyncParsableCommand {
     try OutputFile.write(data, to: output)
   }
 
-  /// The document.
+  /// Returns the document.
   func data() async throws -> Data {
     let container = try StoreAccess.existing.container(storing)
     let habits = try await StoredHistories.snapshots(in: container).map(PortableHabit.init)
@@ -42,7 +42,7 @@ struct ExportCommand: AsyncParsableCommand {
 }
 
 extension ExportFormat: ExpressibleByArgument {
-  /// In capitals, too.
+  /// Parses a format, ignoring case.
   public init?(argument: String) {
     self.init(rawValue: argument.lowercased())
   }

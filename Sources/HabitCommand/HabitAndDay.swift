@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The habit and the day that a command is about.
+/// The habit and day of a command.
 struct HabitAndDay: ParsableArguments {
   @Argument(help: Self.habitHelp, completion: .habits)
   var name: String

@@ -5,31 +5,31 @@ import HabitLaunch
 import SwiftData
 
 extension CompletionKind {
-  /// The habits in the store, for the Tab key.
+  /// Shell completion with the habits in the store.
   static var habits: CompletionKind {
     .custom { words, index, _ in await HabitCandidates.lines(words, index) }
   }
 }
 
-/// What the Tab key offers for a habit: its name, or the beginning of its identifier where others
-/// have the name or a line can't hold it.
+/// The completion candidates for habits: their names, or the beginnings of their identifiers if a
+/// name is ambiguous or not printable.
 @MainActor
 enum HabitCandidates {
   /// - Parameters:
-  ///   - words: The line that is being typed, word by word, as it is typed.
-  ///   - index: Which of them is being typed.
+  ///   - words: The words of the command line being typed.
+  ///   - index: The index of the word being typed.
   static func lines(_ words: [String], _ index: Int) -> [String] {
     do {
       let words = words.map(ShellWord.unquoted)
       let options = try StoreOptions.parse(storeArguments(in: words))
-      // Without the histories, which take longer than a user waits.
+      // Histories are not loaded, because that would take longer than users wait for completion.
       let context = ModelContext(try StoreAccess.existing.container(options))
       let habits = try context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
       let typed = words.indices.contains(index) ? words[index] : ""
       let categories = CategoryList(try context.fetch(FetchDescriptor<CategoryRecord>()))
       return candidates(habits, categories).compactMap { $0.line(typed) }
     } catch {
-      // A message would stand in the middle of what is being typed.
+      // An error message would appear within the command line being typed.
       return []
     }
   }
@@ -44,7 +44,7 @@ enum HabitCandidates {
     return kept.map { habit in
       let name = habit.name
       let isTold = counts[name.lowercased()] == 1 && name == name.onOneLine
-      // What begins with a hyphen is taken for an option.
+      // A word that starts with a hyphen would be parsed as an option.
       guard isTold, !name.hasPrefix("-") else {
         let category = categories.category(habit.category).map { ", \($0.name)" } ?? ""
         return Candidate(
@@ -60,10 +60,10 @@ enum HabitCandidates {
   private struct Candidate {
     let word: String
     let name: String
-    /// What a shell shows beside it, if it can.
+    /// The description that some shells show next to the candidate.
     let meaning: String?
 
-    /// The candidate as the shell reads it; nil where it does not go on from what is typed.
+    /// Returns the candidate in the shell's format, or nil if it does not match the typed text.
     func line(_ typed: String) -> String? {
       switch CompletionShell.requesting {
       case .zsh:
@@ -72,28 +72,28 @@ enum HabitCandidates {
       case .fish:
         return meaning.map { "\(word)\t\($0)" } ?? word
       default:
-        // Bash would take upper and lower case for different, and shows no meaning.
+        // Bash would match case-sensitively and does not show descriptions.
         return word.hasCaseInsensitivePrefix(typed) || name.hasCaseInsensitivePrefix(typed)
           ? word : nil
       }
     }
   }
 
-  /// The store that the line being typed names, if it names one. The line itself is not finished, so
-  /// it can't be parsed as a whole.
+  /// Returns the store option of the command line, if there is one. The line is incomplete, so it
+  /// can't be parsed as a whole.
   private static func storeArguments(in words: [String]) -> [String] {
     let option = "--store"
     if let word = words.first(where: { $0.hasPrefix("\(option)=") }) { return [word] }
     guard let place = words.firstIndex(of: option) else { return [] }
-    // Bash takes an equal sign for a word of its own.
+    // Bash treats an equal sign as a separate word.
     return [option] + words[(place + 1)...].drop { $0 == "=" }.prefix(1)
   }
 }
 
-/// A word of a command line as shells read it.
+/// A word of a command line in shell syntax.
 enum ShellWord {
-  /// The word without its quotes and backslashes, and with the home folder for a tilde. What only
-  /// a shell can know, such as a variable's value, stays as it is typed.
+  /// Returns the word without quotes and backslashes, and with a leading tilde expanded. Variables
+  /// and the like stay unchanged.
   static func unquoted(_ word: String) -> String {
     var text = ""
     var quote: Character?

@@ -1,8 +1,9 @@
 import HabitData
 
 extension HabitChoice {
-  /// The one habit that is meant.
-  /// - Parameter categories: What tells habits of one name apart.
+  /// Returns the single habit that matches a query.
+  ///
+  /// - Parameter categories: The categories that distinguish habits with the same name.
   func habit(
     _ query: String,
     _ categories: CategoryList = CategoryList()

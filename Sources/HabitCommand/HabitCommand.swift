@@ -4,16 +4,17 @@ import HabitData
 import HabitLaunch
 import Synchronization
 
-/// The command `habit`: the habits from a terminal, on the store of the app, whether it runs or not.
+/// The `habit` command, which works with the app's store from the terminal, even while the app
+/// runs.
 public struct HabitCommand: AsyncParsableCommand {
   private static let additions = Mutex<[any AsyncParsableCommand.Type]>([])
 
-  /// Adds a command that only some platforms have, before the first line is read.
+  /// Adds a command for a platform. Call before the first use.
   public static func add(_ command: any AsyncParsableCommand.Type) {
     additions.withLock { $0.append(command) }
   }
 
-  /// The command's name and parts, for `--help`.
+  /// The command's name and subcommands, for `--help`.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "habit",
@@ -43,16 +44,15 @@ public struct HabitCommand: AsyncParsableCommand {
     )
   }
 
-  /// The command without arguments, which shows its help.
+  /// Creates the command without arguments, which shows its help.
   public init() {}
 
-  /// Readies the process, before anything else.
+  /// Prepares the process. Call before anything else.
   public static func prepare() {
     StandardOutput.prepare()
   }
 
-  /// Runs the command with the arguments of a process, without its name, and ends the process where
-  /// it fails.
+  /// Runs the command with the process's arguments, without its name. Exits on failure.
   public static func run(_ arguments: some Sequence<String>) async {
     do {
       let configuration = try LaunchConfiguration(
@@ -91,12 +91,12 @@ public struct HabitCommand: AsyncParsableCommand {
         try command.run()
       }
     } catch  where exitCode(for: error).isSuccess {
-      // Help was asked for.
+      // The user requested help.
       try StandardOutput.write(fullMessage(for: error))
     }
   }
 
-  /// The first word, on one line, where it is no command.
+  /// Returns the first argument on one line if it is not a subcommand.
   private static func unknownCommand(in arguments: [String]) -> String? {
     guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
@@ -104,9 +104,9 @@ public struct HabitCommand: AsyncParsableCommand {
   }
 }
 
-/// What ArgumentParser says about words that make no sense.
+/// ArgumentParser's messages about invalid arguments.
 enum UsageMessage {
-  /// The message as one line that goes on after "habit: ".
+  /// Returns the message as a single line, to follow "habit: ".
   static func line(_ message: String, _ arguments: [String]) -> String {
     let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let bullet = "- "
@@ -115,7 +115,7 @@ enum UsageMessage {
     let line = [sentences, values.joined(separator: ", ")].filter { !$0.isEmpty }
       .joined(separator: " ")
       .onOneLine
-    // What the user typed stays as it was typed.
+    // The user's own input keeps its case.
     let begin = line.prefix { $0 != " " }
     let told = line.hasSuffix(".") ? String(line.dropLast()) : line
     return arguments.contains { $0.hasPrefix(begin) } ? told : told.startingLow

@@ -2,43 +2,43 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit as the command prints it.
+/// The output for a habit.
 struct HabitReport: CommandAnswer, Equatable {
   let id: UUID
   let name: String
   let category: String?
   let isArchived: Bool
-  /// The day of the report, `2026-03-09`.
+  /// The day of the report: `2026-03-09`.
   let day: String
-  /// The day's state: `completed`, `2 of 3`, `3.2 km of 8.5 km`, `kept`, `skipped`, `missed`, `paused
-  /// until 2026-03-20`, `not due` or `not completed`.
+  /// The day's state: `completed`, `2 of 3`, `3.2 km of 8.5 km`, `kept`, `skipped`, `missed`,
+  /// `paused until 2026-03-20`, `not due`, or `not completed`.
   let state: String
-  /// Whether the day asks for it.
+  /// True if the habit is due on the day.
   let isDue: Bool
-  /// The last day of the pause that the day lies in, where it lies in one that ends.
+  /// The last day of the current pause, if it has one.
   let pausedUntil: String?
-  /// `build` or `quit`.
+  /// The kind: `build` or `quit`.
   let kind: HabitKind
-  /// How often it was done on the day, or how much, in smallest parts of what it measures.
+  /// The day's count, in smallest units of the measure.
   let count: Int
-  /// What the day asks for or allows, in the same.
+  /// The day's target or limit, in smallest units of the measure.
   let completionsPerDay: Int
-  /// How many smallest parts make one: 10 where amounts have one digit after the point, 60 of time.
+  /// The number of smallest units in a unit: 10 for amounts with one decimal, 60 for minutes.
   let partsOfOne: Int
-  /// The unit: `km`, `min`; nil where counts are counts of times.
+  /// The unit, such as `km` or `min`; nil for counts.
   let unit: String?
-  /// The days, as `add --every` or `add --days-of-month` takes them.
+  /// The days, in the format of `add --every` and `add --days-of-month`.
   let every: String?
   let daysOfMonth: String?
-  /// The first and last day, where they were given.
+  /// The first and last day, if they are set.
   let startDay: String?
   let endDay: String?
-  /// The streak that goes on today and the longest, in the unit of the habit's goal.
+  /// The current and the longest streak, in the unit of the habit's goal.
   let currentStreak: Int
   let longestStreak: Int
-  /// `day`, `week` or `month`.
+  /// The unit: `day`, `week`, or `month`.
   let streakUnit: String
-  /// From 0 to 1.
+  /// The completion rate from 0 to 1.
   let completionRate: Double
   let totalCompletions: Int
 
@@ -70,7 +70,8 @@ struct HabitReport: CommandAnswer, Equatable {
     totalCompletions = statistics.totalCount
   }
 
-  /// "Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the time"
+  /// The report as text: "Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the
+  /// time".
   var text: String {
     let archived = isArchived ? " (archived)" : ""
     let rate = completionRate.percent(.autoupdatingCurrent)
@@ -79,14 +80,14 @@ struct HabitReport: CommandAnswer, Equatable {
     return "\(name.onOneLine)\(archived): \(state) on \(day), \(label), \(rate) of the time"
   }
 
-  /// The streak that goes on today: "12 days".
+  /// The current streak: "12 days".
   var streakLabel: String {
     (StreakGoal.Period(rawValue: streakUnit) ?? .day).formatted(currentStreak)
   }
 }
 
 extension Schedule {
-  /// The schedule as `add --every` takes it.
+  /// The schedule in the format of `add --every`.
   fileprivate var everyWords: String? {
     switch rule {
     case .everyDay: "day"
@@ -100,7 +101,7 @@ extension Schedule {
     }
   }
 
-  /// The schedule as `add --days-of-month` takes it.
+  /// The schedule in the format of `add --days-of-month`.
   fileprivate var daysOfMonthWords: String? {
     guard case .daysOfMonth(let days) = rule else { return nil }
     let last = Schedule.daysOfMonth.upperBound

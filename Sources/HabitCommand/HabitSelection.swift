@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitData
 
-/// The habits that a command is about: one, those of a category, or all that are not archived.
+/// The habits of a command: one habit, those of a category, or all that are not archived.
 struct HabitSelection: ParsableArguments {
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?
@@ -19,7 +19,7 @@ struct HabitSelection: ParsableArguments {
     }
   }
 
-  /// The habits, at least one.
+  /// Returns the habits, at least one.
   @MainActor func habits(in session: CommandSession) throws -> [Habit] {
     if let name { return [try session.habit(named: name)] }
     var habits = try session.habits().filter { $0.archivedAt == nil }

@@ -1,21 +1,21 @@
 import Foundation
 import HabitInterchange
 
-/// What `habit import` did or would do.
+/// The output of `habit import`.
 struct ImportAnswer: CommandAnswer, Equatable {
-  /// The file's format.
+  /// The format of the file.
   let format: String
-  /// Whether it was done, not only looked at.
+  /// True if the import was performed, false for a dry run.
   let isDone: Bool
-  /// The habits that are new or get days, in the file's order.
+  /// The habits that are new or get additional days, in the order of the file.
   let habits: [ImportedHabitAnswer]
-  /// How many days were added, to new habits and others.
+  /// The number of added days.
   let addedDays: Int
-  /// How many of the file's habits were there.
+  /// The number of habits in the file that already existed.
   let knownHabits: Int
-  /// How many of the file's days were there and stand.
+  /// The number of days in the file that already existed and were not changed.
   let skippedDays: Int
-  /// What belongs to none of the habits and is left out, one sentence each.
+  /// Data without a habit that was omitted, in one sentence each.
   let omissions: [String]
 
   /// The new habits that have the name of a habit that was there.
@@ -39,7 +39,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
     omissions = plan.omissions.map { $0.sentence(locale) }
   }
 
-  /// The whole of a look, and of what was done only what is otherwise here.
+  /// The complete report of a dry run, or only the differences of a performed import.
   var text: String {
     let told = isDone ? habits.filter { !$0.changes.isEmpty } : habits
     return ([summary] + told.map(\.lines) + omissions + namesakes).joined(separator: "\n")
@@ -63,16 +63,16 @@ struct ImportAnswer: CommandAnswer, Equatable {
   }
 }
 
-/// A habit of the file.
+/// A habit in the file.
 struct ImportedHabitAnswer: Encodable, Equatable {
   let name: String
-  /// Whether it was not in the store.
+  /// True if the habit did not exist.
   let isNew: Bool
-  /// How many days are added.
+  /// The number of added days.
   let addedDays: Int
-  /// What it is here, in a few words.
+  /// A short description of the resulting habit.
   let becomes: String
-  /// What it had and what that is here, one sentence each.
+  /// The differences from the file, in one sentence each.
   let changes: [String]
 
   init(_ habit: PortableHabit, _ locale: Locale) {
@@ -91,7 +91,7 @@ struct ImportedHabitAnswer: Encodable, Equatable {
     changes = addition.changes.map { $0.sentence(locale) }
   }
 
-  /// The habit, and below it what is otherwise.
+  /// The habit, followed by its differences.
   var lines: String {
     (["\(name): \(becomes)"] + changes.map { "  \($0)" }).joined(separator: "\n")
   }

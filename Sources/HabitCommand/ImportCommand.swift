@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitInterchange
 
-/// `habit import`: brings in a file, all of it or nothing.
+/// The `habit import` command, which imports a file completely or not at all.
 struct ImportCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -25,7 +25,8 @@ struct ImportCommand: AnsweringCommand {
   @OptionGroup var options: CommandOptions
 
   func answer(settings: UserDefaults) async throws -> ImportAnswer {
-    // Read before the store is opened, so that a file that can't be read makes no store.
+    // The file is read before the store is opened, so that an unreadable file does not create a
+    // store.
     let history = try await StandardInput.withFile(file) { try Importer.read(contentsOf: $0) }
     let access = dryRun ? StoreAccess.trying : .making
     return try add(history, to: CommandSession(options.storing, access, settings: settings))

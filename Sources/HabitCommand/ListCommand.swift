@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitData
 
-/// `habit list`: the habits and what today looks like.
+/// The `habit list` command, which lists the habits and today's state.
 struct ListCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -22,13 +22,13 @@ struct ListCommand: StoreCommand {
   }
 }
 
-/// Habits, one a line.
+/// A table of habits, one per line.
 struct HabitTable: CommandAnswer, Equatable {
   let habits: [HabitReport]
   /// The beginning of each habit's identifier, in the same order.
   let identifiers: [String]
 
-  /// What today looks like.
+  /// Creates a table with today's states.
   @MainActor init(_ habits: [Habit], in session: CommandSession) throws {
     let store = session.store
     let shortened = ShortIdentifiers(try session.habits().map(\.id))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitEngine
 
-/// How much a day asks for or allows, as `add` takes it.
+/// The options of `add` for the target or limit of a day.
 struct MeasureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How often a day asks for, 1 to 99.", valueName: "n"))
   var perDay: Int?
@@ -37,8 +37,9 @@ struct MeasureOptions: ParsableArguments {
 
   var kind: HabitKind { quit ? .quit : .build }
 
-  /// What is measured, and how much of it a day asks for or allows, in smallest parts.
-  /// - Throws: ``CommandFailure`` for what makes no sense together.
+  /// Returns the measure and the day's target or limit in smallest units.
+  ///
+  /// - Throws: ``CommandFailure`` for conflicting options.
   func read() throws(CommandFailure) -> (measure: Measure, amountPerDay: Int) {
     try checkTogether()
     if let minutes { return (.time, try Self.read(minutes, .time, kind)) }
@@ -75,8 +76,8 @@ struct MeasureOptions: ParsableArguments {
     }
   }
 
-  /// Amounts with as many decimals as are asked for, else as are typed, and one at least: who runs
-  /// 8 km may have run 3.2.
+  /// Returns the measure of an amount, with the requested decimals, or those that were typed but at
+  /// least one, because a target of 8 km may be met with 3.2 km at a time.
   private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
     let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard name == name.onOneLine else {
@@ -106,14 +107,14 @@ struct MeasureOptions: ParsableArguments {
     return .amount(unit)
   }
 
-  /// One of the unit, more towards a large target, and a part of one towards a small one.
+  /// Returns the step of a habit: one unit, more for a large target, or less for a small one.
   private static func step(towards target: Int, decimals: Int) -> Int {
     let one = AmountText.smallestParts(decimals: decimals)
     let step = AmountUnit.step(towards: target)
     return target < one ? step : max(one, step)
   }
 
-  /// How many digits stand after the point.
+  /// Returns the number of digits after the decimal separator.
   private static func decimals(_ text: String) -> Int {
     guard let point = text.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
     return text[point...].count - 1

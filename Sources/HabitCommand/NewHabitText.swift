@@ -2,24 +2,25 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The words that `add` is given for a habit. The app cuts what is too long and shows it at once;
-/// here it is refused, as a script would not see it.
+/// The validation of the texts for `add`.
+///
+/// The app truncates long texts visibly. The command rejects them, because a script would not
+/// notice.
 enum NewHabitText {
-  /// - Throws: ``CommandFailure`` for a name that could not be kept as it is.
+  /// - Throws: ``CommandFailure`` for a name that can't be stored unchanged.
   static func checkName(_ name: String) throws(CommandFailure) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else { throw .usage("the name is blank") }
     try check(name, "the name", limit: HabitLimits.name)
   }
 
-  /// - Throws: ``CommandFailure`` for a description that could not be kept as it is.
+  /// - Throws: ``CommandFailure`` for a description that can't be stored unchanged.
   static func checkDetails(_ details: String) throws(CommandFailure) {
     let details = details.trimmingCharacters(in: .whitespacesAndNewlines)
     try check(details, "the description", limit: HabitLimits.details)
   }
 
-  /// - Throws: ``CommandFailure`` for a symbol that the app does not have, with those that a search
-  ///   for it finds.
+  /// - Throws: ``CommandFailure`` for an unknown symbol, with suggestions.
   static func checkIcon(_ icon: String) throws(CommandFailure) {
     guard HabitIcon.named(icon) == nil else { return }
     let near = near(icon).formatted(.list(type: .or).locale(Locale(identifier: "en_US")))
@@ -39,7 +40,7 @@ enum NewHabitText {
     }
   }
 
-  /// Some names of symbols that are found by all words of a name, else by any of them.
+  /// Returns symbol names that match all words of a name or, if there are none, any of its words.
   private static func near(_ icon: String) -> [String] {
     let words = icon.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let searches = [words.joined(separator: " ")] + words

@@ -2,12 +2,13 @@ import Foundation
 
 /// A file that a command writes.
 enum OutputFile {
-  /// Writes all of the data, or leaves what was there.
+  /// Writes all data, or leaves an existing file unchanged.
   static func write(_ data: Data, to path: String) throws(CommandFailure) {
     let url = URL(filePath: path)
     try requireFolder(of: url)
     do {
-      // A device such as /dev/stdout is written to; a file would take its place else.
+      // Data are written directly to a device such as /dev/stdout, which must not be replaced by a
+      // file.
       try data.write(to: url, options: isDevice(url) ? [] : .atomic)
     } catch {
       let message = "\(path) can't be written: \(error.localizedDescription)"
@@ -18,7 +19,7 @@ enum OutputFile {
     }
   }
 
-  /// Makes sure that there is a folder for a file: one that is not there is mistyped.
+  /// Throws if a file's folder does not exist, because the path is probably mistyped.
   static func requireFolder(of file: URL) throws(CommandFailure) {
     let folder = file.deletingLastPathComponent()
     guard !FileManager.default.fileExists(atPath: folder.filePath) else { return }

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What `habit pause` and `habit resume` print.
+/// The output of `habit pause` and `habit resume`.
 struct PauseAnswer: CommandAnswer, Equatable {
   let reports: [PauseReport]
 
@@ -15,15 +15,15 @@ struct PauseAnswer: CommandAnswer, Equatable {
   }
 }
 
-/// A habit that rests, or goes on.
+/// A paused or resumed habit.
 struct PauseReport: Encodable, Equatable {
   let id: UUID
   let name: String
-  /// The first day of the pause; nil for a habit that goes on.
+  /// The first day of the pause, or nil for a resumed habit.
   let from: String?
-  /// The last day of the pause, where it ends.
+  /// The last day of the pause, if it has one.
   let until: String?
-  /// "paused from 2026-03-09 to 2026-03-20", "not paused".
+  /// The description: "paused from 2026-03-09 to 2026-03-20", "not paused".
   let words: String
 
   private enum CodingKeys: CodingKey {

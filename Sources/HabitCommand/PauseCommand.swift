@@ -2,7 +2,7 @@ import ArgumentParser
 import HabitData
 import HabitEngine
 
-/// `habit pause`: has habits rest.
+/// The `habit pause` command, which pauses habits.
 struct PauseCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "pause",

@@ -4,18 +4,20 @@ import HabitInterchange
 import HabitLaunch
 import SwiftData
 
-/// Makes a store have what a backup has, whether the store is in use, damaged or missing.
+/// The replacement of a store's content by a backup, even if the store is in use, damaged, or
+/// missing.
 struct Restoration {
   private let storing: StoreOptions
   private let confirm: (_ question: String) throws -> Void
 
-  /// - Parameter confirm: Asks the user before anything is changed; throws where they say no.
+  /// - Parameter confirm: Asks the user for confirmation before any change, and throws if it is
+  ///   declined.
   init(_ storing: StoreOptions, confirm: @escaping (_ question: String) throws -> Void) {
     self.storing = storing
     self.confirm = confirm
   }
 
-  /// - Parameter name: The file as the user named it.
+  /// - Parameter name: The name of the file as the user typed it.
   func restore(_ file: URL, named name: String) async throws -> RestoreAnswer {
     try await PrivateFolder.use { folder in
       let copy = try copy(file, named: name, into: folder)
@@ -35,10 +37,10 @@ struct Restoration {
     }
   }
 
-  /// A backup that was read.
+  /// A backup that was read successfully.
   private struct Readable {
     let name: String
-    /// A copy of its file.
+    /// A temporary copy of the file.
     let copy: URL
     let snapshots: [HabitSnapshot]
     let content: RestoreAnswer.Content
@@ -57,7 +59,7 @@ struct Restoration {
       let container = try StoreFile.open(copy, for: HabitSchema.models)
       return try await StoredHistories.snapshots(in: container)
     } catch {
-      // The words are about the copy, of which nobody knows.
+      // The message contains the path of the temporary copy, which the user does not know.
       let reason = error.localizedDescription
         .replacing("The store at \(copy.filePath) can't be opened: ", with: "")
       throw CommandFailure.data("\(name) is no backup that can be restored: \(reason)")
@@ -74,7 +76,7 @@ struct Restoration {
     }
   }
 
-  /// With one save, so that open windows follow and nothing is half done.
+  /// Replaces the content in a single save, so that it is atomic and open windows follow.
   private func replaceContent(
     of container: ModelContainer,
     with backup: Readable
@@ -90,7 +92,7 @@ struct Restoration {
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
     _ = try StoreReplacement(container).replace(with: backup.snapshots, at: storing.clock.now())
-    // Not before: the copy that is read may be the oldest.
+    // Removed only now, because the restored backup may be the oldest.
     try folder.removeOldBackups()
     return RestoreAnswer(
       restored: backup.name,
@@ -105,7 +107,7 @@ struct Restoration {
     with backup: Readable,
     _ failure: CommandFailure
   ) throws -> RestoreAnswer {
-    // What is only held up or out of reach is whole; it stays.
+    // A store that is locked or not accessible may be intact and is kept.
     let path = storing.url.filePath
     var isFolder: ObjCBool = false
     guard failure.exitCode == EX_UNAVAILABLE, FileManager.default.isReadableFile(atPath: path),
@@ -120,7 +122,7 @@ struct Restoration {
     return try put(backup)
   }
 
-  /// Makes the backup the store's file; what is left of a store is set aside.
+  /// Makes the backup the store's file, and renames a damaged store.
   private func put(_ backup: Readable) throws -> RestoreAnswer {
     let store = storing.url
     do {
@@ -129,7 +131,7 @@ struct Restoration {
         withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )
-      // All of it is beside the store before the store goes.
+      // The backup is copied completely before the store is moved.
       let new = store.appendingPathExtension("new")
       if FileManager.default.fileExists(atPath: new.filePath) {
         try FileManager.default.removeItem(at: new)

@@ -1,8 +1,8 @@
 import HabitInterchange
 
-/// What `habit restore` did.
+/// The output of `habit restore`.
 struct RestoreAnswer: CommandAnswer, Equatable {
-  /// How much a store has.
+  /// The amount of data in a store.
   struct Content: Encodable, Equatable {
     let habits: Int
     let days: Int
@@ -12,14 +12,14 @@ struct RestoreAnswer: CommandAnswer, Equatable {
     }
   }
 
-  /// The backup that was restored.
+  /// The name of the restored backup.
   let restored: String
-  /// What the store had; nil where it could not be opened.
+  /// The previous content, or nil if the store could not be opened.
   let before: Content?
   let after: Content
-  /// The backup of what the store had.
+  /// The backup of the previous content.
   let backup: String?
-  /// Where a store is now that could not be opened.
+  /// The new path of a store that could not be opened.
   let setAside: String?
 
   var text: String {

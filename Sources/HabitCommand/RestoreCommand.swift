@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitInterchange
 
-/// `habit restore`: makes the store have what a backup has.
+/// The `habit restore` command, which restores a backup.
 struct RestoreCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
@@ -35,13 +35,13 @@ struct RestoreCommand: AnsweringCommand {
     }
   }
 
-  /// Asks a user; a script has said what it wants.
+  /// Asks the user for confirmation. Scripts are not asked.
   private func confirm(_ question: String) throws {
     guard !yes, StandardInput.isTerminal, !StandardInput.confirms(question) else { return }
     throw CommandFailure(message: "nothing was changed", exitCode: EXIT_FAILURE)
   }
 
-  /// The path of the file that is meant.
+  /// Returns the path of the backup file.
   private func path() throws -> String {
     let isFile = FileManager.default.fileExists(atPath: backup)
     if backup == StandardInput.dash || backup != "latest" && isFile { return backup }

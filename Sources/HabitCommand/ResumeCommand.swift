@@ -2,7 +2,7 @@ import ArgumentParser
 import HabitData
 import HabitEngine
 
-/// `habit resume`: ends pauses.
+/// The `habit resume` command, which ends pauses.
 struct ResumeCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "resume",

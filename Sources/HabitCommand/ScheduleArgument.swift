@@ -1,13 +1,13 @@
 import ArgumentParser
 import HabitEngine
 
-/// The days of a habit as a user types them: `mon,wed,fri`, `3days`, `3days fixed`, `3 a week`.
+/// The days of a habit as an argument: `mon,wed,fri`, `3days`, `3days fixed`, `3 a week`.
 enum ScheduleArgument: Equatable {
   case rule(Schedule.Rule)
-  /// Every so many days, from the habit's first one on, whenever it is done.
+  /// An interval in days on a fixed grid, starting on the habit's first day.
   case interval(Int)
 
-  /// Reads what `--every` is given.
+  /// Parses the value of `--every`.
   init(text: String) throws {
     let text = text.lowercased().trimmingCharacters(in: .whitespaces)
     if let (days, isFixed) = Self.interval(text) {
@@ -21,7 +21,7 @@ enum ScheduleArgument: Equatable {
     try check()
   }
 
-  /// Reads days of the month: `1,15,last`.
+  /// Parses days of the month: `1,15,last`.
   init(daysOfMonth text: String) throws {
     let words = text.lowercased().split(separator: ",")
     let days = words.map { word in
@@ -37,7 +37,7 @@ enum ScheduleArgument: Equatable {
     self = .rule(.daysOfMonth(Set(days.compactMap(\.self))))
   }
 
-  /// The schedule of a habit that begins on a day.
+  /// Returns the schedule of a habit that starts on a day.
   func schedule(from day: CalendarDay) throws(ScheduleError) -> Schedule {
     switch self {
     case .rule(let rule): try Schedule(validating: rule)
@@ -50,7 +50,7 @@ enum ScheduleArgument: Equatable {
 
   private func check() throws {
     do throws(ScheduleError) {
-      // The first day is not known yet, and of no matter.
+      // The start day is not known yet and does not affect validation.
       _ = try schedule(from: CalendarDay(rawValue: 0))
     } catch .noDay {
       throw ValidationError("It names no day.")
@@ -59,7 +59,7 @@ enum ScheduleArgument: Equatable {
     }
   }
 
-  /// `day`, `3days`, `2 weeks`, `3days fixed`.
+  /// Parses an interval: `day`, `3days`, `2 weeks`, `3days fixed`.
   private static func interval(_ text: String) -> (days: Int, isFixed: Bool)? {
     let isFixed = text.hasSuffix(" fixed")
     let text = isFixed ? text.dropLast(6).trimmingCharacters(in: .whitespaces) : text
@@ -69,7 +69,7 @@ enum ScheduleArgument: Equatable {
     return Int(match.1).map { (match.2 == "week" ? $0 * 7 : $0, isFixed) }
   }
 
-  /// `3 a week`, `10 times a month`, `2/week`. Seven days a week are every day.
+  /// Parses a quota: `3 a week`, `10 times a month`, `2/week`. Seven days a week means every day.
   private static func quota(_ text: String) -> Schedule.Rule? {
     let words = /(\d{1,9}|once|twice) *(?:x|times?|days?)? *(?:a|per|\/) *(week|month)/
     guard let match = text.wholeMatch(of: words) else { return nil }
@@ -78,7 +78,7 @@ enum ScheduleArgument: Equatable {
     return count == 7 ? .everyDay : .daysAWeek(count)
   }
 
-  /// `mon,wed,fri`, also with their whole names.
+  /// Parses weekdays: `mon,wed,fri`, abbreviated or not.
   private static func weekdays(_ text: String) -> Schedule.Rule? {
     let words = text.split { $0 == "," || $0 == " " }.map(String.init)
     var days: Set<Weekday> = []
@@ -97,12 +97,12 @@ enum ScheduleArgument: Equatable {
 }
 
 extension Weekday {
-  /// The weekday as `--every` takes it: `mon`.
+  /// The weekday in the format of `--every`: `mon`.
   var shortWord: String { String(word.prefix(3)) }
 
   private var word: String { "\(self)" }
 
-  /// Whether a word is the weekday or its beginning, of three letters or more.
+  /// Returns true if a word is the weekday or its first three or more letters.
   fileprivate func isNamed(_ word: String) -> Bool {
     word.count >= 3 && self.word.hasPrefix(word)
   }

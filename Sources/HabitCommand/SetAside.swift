@@ -1,20 +1,20 @@
 import Foundation
 
-/// Gives a store that can't be opened another name, with all that belongs to it: a log that stayed
-/// would be taken for that of the next store of the name.
+/// The renaming of a store that can't be opened, together with its other files, because a remaining
+/// log would be applied to the next store with the same name.
 struct SetAside {
   private static let endings = ["", "-wal", "-shm", "-log", "-journal"]
 
   private let store: URL
   private let date: Date
 
-  /// - Parameter date: The instant of now.
+  /// - Parameter date: The current time.
   init(_ store: URL, at date: Date) {
     self.store = store
     self.date = date
   }
 
-  /// - Returns: The store's new place; nil where there was nothing.
+  /// - Returns: The new path of the store, or nil if there was none.
   func move() throws -> URL? {
     let place = freePlace
     let endings = Self.endings.filter { exists(store.adding($0)) }
@@ -24,7 +24,7 @@ struct SetAside {
     return endings.first.map { place.adding($0) }
   }
 
-  /// A name like `Habits-damaged-20260309T120000Z.store` that no file has.
+  /// An unused name like `Habits-damaged-20260309T120000Z.store`.
   private var freePlace: URL {
     let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
     let name = store.deletingPathExtension().lastPathComponent

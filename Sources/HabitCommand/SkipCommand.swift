@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `habit skip`: leaves a day out, so that it neither extends nor breaks a streak.
+/// The `habit skip` command, which skips a day so that it neither extends nor breaks a streak.
 struct SkipCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "skip",

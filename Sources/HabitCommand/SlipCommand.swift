@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitEngine
 
-/// `habit slip`: says that a habit to give up was not kept.
+/// The `habit slip` command, which records a slip of a habit to give up.
 struct SlipCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "slip",

@@ -2,19 +2,17 @@ import Foundation
 import HabitData
 import HabitInterchange
 
-/// What is piped into a command.
 enum StandardInput {
-  /// Stands for standard input or output in the place of a file.
+  /// The argument that represents standard input or output in place of a file.
   static let dash = "-"
 
-  /// Whether a user sits at it.
+  /// True if standard input is a terminal.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// As much as is read at most: more than any backup has.
+  /// The maximum number of bytes to read, more than any backup has.
   private static let limit = 512 << 20
 
-  /// Hands over a file: the one of this path, or for `-` what is piped in, which is kept until it
-  /// was used.
+  /// Calls a closure with the file at a path or, for `-`, with a temporary copy of standard input.
   static func withFile<Value>(
     _ path: String,
     isolation: isolated (any Actor)? = #isolation,
@@ -27,7 +25,7 @@ enum StandardInput {
       return try await body(URL(filePath: path))
     }
     return try await PrivateFolder.use { folder in
-      // Messages name the file.
+      // The name appears in error messages.
       let file = folder.appending(path: "standard input")
       try copy(to: file)
       return try await body(file)
@@ -55,7 +53,7 @@ enum StandardInput {
     try output.close()
   }
 
-  /// Asks a question that is answered with yes or no.
+  /// Asks a yes-or-no question.
   static func confirms(_ question: String) -> Bool {
     FileHandle.standardError.write(Data("\(question) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.trimmingCharacters(in: .whitespaces).lowercased())

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes answers completely, or fails with a message.
+/// Standard output, to which text is written completely or an error is thrown.
 enum StandardOutput {
-  /// Writes a line or several.
+  /// Writes text with a final line break.
   static func write(_ text: String) throws(CommandFailure) {
     try write(Data("\(text)\n".utf8))
   }
@@ -19,19 +19,21 @@ enum StandardOutput {
     }
   }
 
-  /// Prepares the three standard streams, before anything else is opened. When the reader of a pipe
-  /// ends, the command ends silently, as other programs do. A closed stream is opened so that it
-  /// fails: otherwise the next file to be opened would get its number, and be written to.
+  /// Prepares the standard streams. Call before any file is opened.
+  ///
+  /// The command ends silently when the reader of a pipe ends, as is common. A closed stream is
+  /// opened so that its use fails. Otherwise the next opened file would get its number and be
+  /// overwritten.
   static func prepare() {
     signal(SIGPIPE, SIG_DFL)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // `open` takes the lowest free number, which is this stream's. Reading or writing it fails.
+      // `open` returns the lowest free number, which is this stream's. Reading or writing it fails.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 }
 
-/// The system's message for a call that failed.
+/// The system's message for a failed call.
 enum SystemMessage {
   static var ofLastError: String { String(cString: strerror(errno)) }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `habit status`: one habit's figures, or how far today has come.
+/// The `habit status` command, which shows a habit's figures or today's progress.
 struct StatusCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -32,22 +32,22 @@ struct StatusCommand: StoreCommand {
   }
 }
 
-/// What `habit status` prints.
+/// The output of `habit status`.
 enum StatusAnswer: CommandAnswer, Equatable {
   case habit(HabitReport)
   case today(TodayReport)
 
-  /// How far today has come over all habits.
+  /// Today's progress over all habits.
   struct TodayReport: Encodable, Equatable {
-    /// The day, `2026-03-09`.
+    /// The day: `2026-03-09`.
     let day: String
-    /// The habits that are complete.
+    /// The number of completed habits.
     let done: Int
-    /// The habits that the day asks for: not those left out, not due or done for the week.
+    /// The number of due habits, without skipped ones and those that are done for the week.
     let due: Int
-    /// The habits that were left out.
+    /// The number of skipped habits.
     let skipped: Int
-    /// Those that the day does not ask for, in words; nil where there are none.
+    /// A description of the habits that are not due, or nil if there are none.
     let exceptions: String?
   }
 

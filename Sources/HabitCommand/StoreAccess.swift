@@ -3,17 +3,19 @@ import HabitData
 import HabitLaunch
 import SwiftData
 
-/// What a command needs of the store's file. Only ``making`` may make one: a mistyped path would
-/// else become an empty store, and the habits would seem lost.
+/// The access of a command to the store's file.
+///
+/// Only ``making`` may create a store. Otherwise, a mistyped path would create an empty store and
+/// the habits would seem lost.
 package enum StoreAccess {
-  /// The store has to be there.
+  /// The store must exist.
   case existing
-  /// It is made where there is none; its folder too, unless the options name it.
+  /// The store is created if necessary, with its folder unless the options specify the path.
   case making
-  /// As ``making``, with nothing written: a store in memory stands in for one that is not there.
+  /// Like ``making``, but nothing is written. A store in memory replaces a missing one.
   case trying
 
-  /// Opens the store's file.
+  /// Opens the store.
   func container(_ options: StoreOptions) throws(CommandFailure) -> ModelContainer {
     let url = options.url
     let exists = Self.isThere(url)
@@ -34,31 +36,34 @@ package enum StoreAccess {
     }
   }
 
-  /// Whether a file has something of a store; one of no bytes would become a store when it is opened.
+  /// Returns true if there is a nonempty file or a folder. An empty file would become a store when
+  /// opened.
   static func isThere(_ url: URL) -> Bool {
     do {
       let values = try url.resolvingSymlinksInPath()
         .resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
       return values.isDirectory == true || values.fileSize != 0
     } catch {
-      // No such file. One that can't be looked at is opened no better.
+      // There is no such file. If it is not accessible, opening it fails too.
       return false
     }
   }
 
-  /// Makes sure that a store can be made where the options name a place for it.
+  /// Throws if the folder of a store at an explicit path does not exist.
   static func requireFolder(_ options: StoreOptions) throws(CommandFailure) {
     if options.store != nil { try OutputFile.requireFolder(of: options.url) }
   }
 
-  /// The failure for a store that can't be opened. SwiftData's own messages name the file.
+  /// Returns the failure for a store that can't be opened. SwiftData's messages already include the
+  /// path.
   static func failure(_ url: URL, _ error: any Error) -> CommandFailure {
     let message = error.localizedDescription
     let failure: CommandFailure =
       switch error as? SwiftDataError {
       case nil: .unavailable("the store \(url.filePath) can't be opened: \(message)")
       case .loadIssueModelContainer?: .unavailable(message.startingLow)
-      // Not of the file, but of what is in the way: a full disk, a folder that can't be written.
+      // An obstacle unrelated to the file's content: a full disk, or a folder without write
+      // permission.
       default: .output(message.startingLow)
       }
     return failure.onStore(url)
@@ -66,6 +71,6 @@ package enum StoreAccess {
 }
 
 extension URL {
-  /// The path as a user writes it.
+  /// The path without percent encoding.
   var filePath: String { path(percentEncoded: false) }
 }

@@ -2,35 +2,36 @@ import ArgumentParser
 import Foundation
 import HabitLaunch
 
-/// A command that gives an answer, which is printed in words or as JSON.
+/// A command with an answer, which is printed as text or JSON.
 package protocol AnsweringCommand: AsyncParsableCommand {
   associatedtype Answer: CommandAnswer
   var options: CommandOptions { get }
 
-  /// Does what was asked for.
-  /// - Parameter settings: Those of the app.
+  /// Runs the command.
+  ///
+  /// - Parameter settings: The app's settings.
   @MainActor func answer(settings: UserDefaults) async throws -> Answer
 }
 
-/// A command on the habits of the store.
+/// A command that uses the habits in the store.
 protocol StoreCommand: AnsweringCommand {
-  // Said again, so that it is found by the method below.
+  // Redeclared for the method below.
   associatedtype Answer
 
-  /// What it needs of the store's file.
+  /// The access to the store's file.
   var access: StoreAccess { get }
 
-  /// Does what was asked for.
+  /// Runs the command.
   @MainActor func answer(in session: CommandSession) async throws -> Answer
 }
 
-/// What a command has to say.
+/// The output of a command.
 package protocol CommandAnswer: Encodable {
-  /// The answer in words, without a line break at the end.
+  /// The output as text, without a final line break.
   var text: String { get }
 }
 
-/// The options of every command on the store.
+/// The options of every command that uses the store.
 package struct CommandOptions: ParsableArguments {
   @OptionGroup package var storing: StoreOptions
 
@@ -45,7 +46,7 @@ extension AnsweringCommand {
     try await printAnswer()
   }
 
-  /// Does what was asked for and prints the answer.
+  /// Runs the command and prints its answer.
   @MainActor func printAnswer() async throws {
     let answer: Answer
     do {
@@ -66,7 +67,7 @@ extension StoreCommand {
 }
 
 extension CommandAnswer {
-  /// The answer as JSON, its keys in alphabetical order.
+  /// Returns the answer as JSON with sorted keys.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

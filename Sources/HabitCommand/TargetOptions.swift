@@ -2,7 +2,7 @@ import ArgumentParser
 import HabitData
 import HabitEngine
 
-/// What a habit asks for, as `add` takes it.
+/// The options of `add` for the target of a habit.
 struct TargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("On which days: \(ScheduleArgument.examples).", valueName: "days"),
@@ -42,8 +42,9 @@ struct TargetOptions: ParsableArguments {
   @Option(help: "Whether the goal counts days, or what was done in all.")
   var basis: StreakGoal.Basis?
 
-  /// All of it.
-  /// - Throws: ``CommandFailure`` for what makes no sense together.
+  /// Returns the target.
+  ///
+  /// - Throws: ``CommandFailure`` for conflicting options.
   func target(on today: CalendarDay) throws(CommandFailure) -> HabitTarget {
     try CommandFailure.exclude(every != nil, "--every", daysOfMonth != nil, "--days-of-month")
     let first = start?.day(today: today)
@@ -71,12 +72,12 @@ struct TargetOptions: ParsableArguments {
     do {
       return try (every ?? daysOfMonth)?.schedule(from: day) ?? .everyDay
     } catch {
-      // It was checked when it was read.
+      // The schedule was already validated during parsing.
       throw .usage("there is no such schedule")
     }
   }
 
-  /// Nil where nothing is said of it.
+  /// Returns the goal, or nil if no option specifies it.
   private func goal(_ measure: Measure) throws(CommandFailure) -> StreakGoal? {
     guard goal != nil || period != nil || basis != nil else { return nil }
     let (period, basis) = (period ?? .day, basis ?? .day)
@@ -99,7 +100,7 @@ struct TargetOptions: ParsableArguments {
 }
 
 extension CommandFailure {
-  /// Refuses two options that can't be given together.
+  /// Throws if two mutually exclusive options are given.
   static func exclude(
     _ isGiven: Bool,
     _ name: String,

@@ -1,9 +1,9 @@
 import Foundation
 import HabitData
 
-/// Text in columns, as a terminal shows it.
+/// Text in columns for a terminal.
 package enum TextColumns {
-  /// One line for each row, its cells two blanks apart, without blanks at the end.
+  /// Returns one line per row, with cells separated by two spaces and no trailing spaces.
   package static func lines(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(\.onOneLine) }
     let widths = rows.reduce(into: [Int]()) { widths, row in
@@ -24,7 +24,7 @@ package enum TextColumns {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes: two for a Japanese letter.
+  /// The width of the text in terminal columns. A Japanese character takes two.
   var columnCount: Int {
     reduce(0) { $0 + $1.columnCount }
   }
@@ -35,7 +35,8 @@ extension String {
 }
 
 extension Character {
-  /// A sign of several, such as a family or a letter with an accent, is as wide as its first.
+  /// The width of a character. A combined character, such as an emoji sequence or an accented
+  /// letter, is as wide as its first scalar.
   fileprivate var columnCount: Int {
     guard let first = unicodeScalars.first else { return 0 }
     let properties = first.properties
@@ -44,8 +45,8 @@ extension Character {
     return isEmoji || Self.wide.contains { $0.contains(first.value) } ? 2 : 1
   }
 
-  /// What Unicode's Standard Annex 11 calls wide or full width: the blocks of Korean, Chinese and
-  /// Japanese and of forms for them.
+  /// The wide and fullwidth ranges of Unicode Standard Annex #11: Korean, Chinese, and Japanese
+  /// blocks.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B,

@@ -2,9 +2,9 @@ import ArgumentParser
 import HabitData
 import HabitEngine
 
-/// `habit timer`: the timer of a habit that is counted in minutes.
+/// The `habit timer` command, which controls the timer of a habit that is measured in minutes.
 struct TimerCommand: StoreCommand {
-  /// What is done to the timer.
+  /// The action on the timer.
   enum Step: String, CaseIterable, ExpressibleByArgument {
     case start, pause, stop, discard
   }
@@ -70,7 +70,7 @@ struct TimerCommand: StoreCommand {
 }
 
 extension TimerKeep {
-  /// Reads the value of `--keep`.
+  /// Parses the value of `--keep`.
   fileprivate init(argument: String) throws {
     self =
       argument.lowercased() == "all" ? .all : .seconds(try Measure.time.requestedAmount(argument))

@@ -2,15 +2,15 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit's timer as the command prints it.
+/// The output for a habit's timer.
 struct TimerReport: CommandAnswer, Equatable {
   let id: UUID
   let name: String
-  /// `running`, `paused` or `stopped`.
+  /// The phase: `running`, `paused`, or `stopped`.
   let timer: String
-  /// The seconds of today that it has and that are not written yet.
+  /// The seconds of today that are not recorded yet.
   let seconds: Int
-  /// Today's state as it is written: `10 min of 30 min`.
+  /// Today's recorded state: `10 min of 30 min`.
   let state: String
 
   @MainActor init(_ habit: Habit, in store: HabitStore) {
@@ -21,7 +21,7 @@ struct TimerReport: CommandAnswer, Equatable {
     state = store.todayState(of: habit).summary
   }
 
-  /// "Read: timer running, 12:05 min beside 0 min of 30 min today"
+  /// The report as text: "Read: timer running, 12:05 min beside 0 min of 30 min today".
   var text: String {
     let running = seconds > 0 ? "\(Measure.time.text(seconds)) beside " : ""
     return "\(name.onOneLine): timer \(timer), \(running)\(state) today"

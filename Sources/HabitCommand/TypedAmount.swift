@@ -2,12 +2,12 @@ import HabitData
 import HabitEngine
 
 extension Measure {
-  /// Reads an amount that is more than nothing, in smallest parts.
+  /// Parses a positive amount in smallest units.
   func typedAmount(_ text: String) throws(CommandFailure) -> Int {
     try typedAmount(text, within: 1...counts.upperBound)
   }
 
-  /// Reads an amount within some limits.
+  /// Parses an amount within a range.
   func typedAmount(
     _ text: String,
     within range: ClosedRange<Int>

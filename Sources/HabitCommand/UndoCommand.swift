@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitEngine
 
-/// `habit undo`: takes back what `done`, `slip` or `skip` did to a day.
+/// The `habit undo` command, which undoes `done`, `slip`, or `skip` on a day.
 struct UndoCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
@@ -21,7 +21,7 @@ struct UndoCommand: StoreCommand {
 
   func answer(in session: CommandSession) throws -> HabitReport {
     let habit = try session.habit(named: target.name)
-    // A day that an earlier version took can be taken back.
+    // Days that an earlier version accepted can still be undone.
     let day = try session.day(target.day, from: .min)
     try session.store.takeBack(amount, of: habit, on: day)
     try session.requireSaved()

@@ -1,5 +1,7 @@
 import AppIntents
 
-/// The intents of this module. Targets that link it include it in packages of their own, by which
-/// Xcode's metadata extraction finds the intents.
+/// The package of this module's intents.
+///
+/// Targets that link the module include it in their own packages, through which Xcode's metadata
+/// extraction finds the intents.
 public struct HabitIntentsPackage: AppIntentsPackage {}

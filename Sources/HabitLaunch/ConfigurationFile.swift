@@ -1,13 +1,13 @@
 import Foundation
 import HabitData
 
-/// A file of options: `name = value` on each line, `#` before a comment.
+/// A configuration file with `name = value` on each line. Comments start with `#`.
 struct ConfigurationFile {
   let url: URL
   private(set) var settings: [OptionSetting] = []
 
-  /// The file that is read where none is named: `habit-tracker/habit-tracker.conf` in the user's
-  /// folder of settings. Nil where the environment knows no such folder.
+  /// Returns the default file: `habit-tracker/habit-tracker.conf` in the user's configuration
+  /// folder, or nil if the environment does not define that folder.
   static func standard(_ environment: [String: String]) -> URL? {
     let named = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = named ?? environment["HOME"].map { "\($0)/.config" }
@@ -15,7 +15,8 @@ struct ConfigurationFile {
   }
 
   /// Reads a file.
-  /// - Throws: ``LaunchFailure`` with the file and the line at fault.
+  ///
+  /// - Throws: ``LaunchFailure`` with the file and line of the error.
   init(_ url: URL) throws(LaunchFailure) {
     self.url = url
     let text: String

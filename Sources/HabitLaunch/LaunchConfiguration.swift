@@ -1,13 +1,12 @@
 import Foundation
 import HabitData
 
-/// What is said of a start elsewhere than on the command line: in a file, and in the environment,
-/// which goes before the file.
+/// The options from a configuration file and the environment. The environment takes precedence.
 package struct LaunchConfiguration: Sendable {
-  /// The latter ones hold.
+  /// The settings in ascending order of precedence.
   let settings: [OptionSetting]
 
-  /// Nothing is said.
+  /// A configuration without settings.
   package static let none = LaunchConfiguration(settings: [])
 
   private init(settings: [OptionSetting]) {
@@ -15,11 +14,12 @@ package struct LaunchConfiguration: Sendable {
   }
 
   /// Reads the file and the environment.
+  ///
   /// - Parameters:
-  ///   - file: The file; where it is nil, the one that `HABIT_TRACKER_CONFIG` names, or the user's
-  ///     own if there is one.
-  ///   - environment: That of the process.
-  /// - Throws: ``LaunchFailure`` with the place at fault.
+  ///   - file: The file. If it is nil, the file in `HABIT_TRACKER_CONFIG`, or the default file if
+  ///     it exists.
+  ///   - environment: The process's environment.
+  /// - Throws: ``LaunchFailure`` with the location of the error.
   package init(file: String?, environment: [String: String]) throws(LaunchFailure) {
     let variable = OptionName.prefix + "CONFIG"
     var settings: [OptionSetting] = []
@@ -46,7 +46,7 @@ package struct LaunchConfiguration: Sendable {
     self.settings = settings
   }
 
-  /// The value of an option; nil where it is not given.
+  /// Returns the value of an option, or nil if it is not set.
   package subscript(name: OptionName) -> String? {
     settings.last { $0.name == name }?.value
   }

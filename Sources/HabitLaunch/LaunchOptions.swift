@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 
-/// How the app was asked to start. The names are the same on every platform.
+/// The command line options of the app. The names are the same on every platform.
 public struct LaunchOptions: ParsableCommand {
   /// The program's name and purpose, for `--help`.
   public static let configuration = CommandConfiguration(
@@ -60,10 +60,10 @@ public struct LaunchOptions: ParsableCommand {
   @Flag(name: .customLong("print-config"), help: "Print the options that are in force, and end.")
   var printsConfiguration = false
 
-  /// The options' defaults.
+  /// Creates options with default values.
   public init() {}
 
-  /// Checks what the types of the options leave open.
+  /// Validates the values beyond their types.
   public func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("The port \(port) is not from 0 to 65535.")
@@ -80,7 +80,7 @@ public struct LaunchOptions: ParsableCommand {
     }
   }
 
-  /// What the app is to start with.
+  /// The launch parameters of the app.
   public var launch: Launch {
     Launch(
       storeURL: inMemory || sample != nil ? nil : storing.url,
@@ -91,22 +91,27 @@ public struct LaunchOptions: ParsableCommand {
     )
   }
 
-  /// Reads what this process was started with: its arguments, its environment, and the file of
-  /// options.
-  /// - Parameter arguments: Without the process's name.
-  /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help` and `--print-config`.
+  /// Reads the options of this process from its arguments, its environment, and the configuration
+  /// file.
+  ///
+  /// - Parameter arguments: The arguments without the process's name.
+  /// - Throws: ``LaunchFailure`` with a single line, or with exit code 0 for `--help` and
+  ///   `--print-config`.
   public static func ofProcess(_ arguments: some Sequence<String>) throws(LaunchFailure)
     -> LaunchOptions
   {
     try reading(arguments, environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Reads what a process was started with: its arguments, its environment, and the file of options.
-  /// What is said in an argument goes before a variable, and that before the file.
+  /// Reads options from arguments, the environment, and the configuration file, in this order of
+  /// precedence.
+  ///
   /// - Parameters:
-  ///   - arguments: Without the process's name.
-  ///   - environment: The variables, of which those with `HABIT_TRACKER_` are read.
-  /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help` and `--print-config`.
+  ///   - arguments: The arguments without the process's name.
+  ///   - environment: The environment, of which variables with the prefix `HABIT_TRACKER_` are
+  ///     read.
+  /// - Throws: ``LaunchFailure`` with a single line, or with exit code 0 for `--help` and
+  ///   `--print-config`.
   static func reading(
     _ arguments: some Sequence<String>,
     environment: [String: String] = [:]
@@ -120,7 +125,7 @@ public struct LaunchOptions: ParsableCommand {
     var others: [String] = []
     for setting in configuration.settings {
       guard let argument = setting.argument else { continue }
-      // A store that is always used makes way for one in memory that is asked for now.
+      // An explicit store in memory takes precedence over a configured store.
       if setting.name == .store, given.inMemory || given.sample != nil { continue }
       others.append(argument)
     }
@@ -131,7 +136,7 @@ public struct LaunchOptions: ParsableCommand {
     return options
   }
 
-  /// - Throws: ``LaunchFailure`` in one line; with exit code 0 for `--help`.
+  /// - Throws: ``LaunchFailure`` with a single line, or with exit code 0 for `--help`.
   static func parsed(_ arguments: [String]) throws(LaunchFailure) -> LaunchOptions {
     do { return try parse(arguments) } catch {
       let code = exitCode(for: error)
@@ -142,7 +147,7 @@ public struct LaunchOptions: ParsableCommand {
     }
   }
 
-  /// The options that are in force, as a file of options.
+  /// The effective options in the format of a configuration file.
   private var report: String {
     OptionName.allCases.map { name in
       value(of: name).map { "\(name.rawValue) = \($0)" } ?? "# \(name.rawValue) ="
@@ -166,10 +171,10 @@ public struct LaunchOptions: ParsableCommand {
   }
 }
 
-/// The arguments of a process, of which some are not the app's own.
+/// The filter for a process's arguments that belong to the app.
 enum LaunchArguments {
-  /// The arguments without those that Xcode and UI tests add in the style of user defaults, a
-  /// single dash and a name, with the value that follows: `-NSDoubleLocalizedStrings YES`.
+  /// Returns the arguments without those that Xcode and UI tests add in the style of user defaults:
+  /// a single dash and a name, followed by a value, such as `-NSDoubleLocalizedStrings YES`.
   static func own(of arguments: [String]) -> [String] {
     var own: [String] = []
     var rest = arguments[...]
@@ -183,7 +188,7 @@ enum LaunchArguments {
     return own
   }
 
-  /// A number below zero is a value, and `-h` asks for help.
+  /// Returns true for such an argument. A negative number is a value, and `-h` requests help.
   private static func isForeign(_ argument: String) -> Bool {
     let name = argument.dropFirst()
     return argument.hasPrefix("-") && name.first?.isLetter == true && name != "h"

@@ -1,5 +1,5 @@
-/// The options that can be given elsewhere than on the command line, by the names that they have
-/// there without dashes.
+/// The options that can be configured outside the command line. The raw value is the name without
+/// dashes.
 package enum OptionName: String, CaseIterable {
   case port
   case host
@@ -12,14 +12,14 @@ package enum OptionName: String, CaseIterable {
   case importFile = "import"
   case sample
 
-  /// Whether it is there or not, without a value.
+  /// True for an option without a value.
   var isFlag: Bool { self == .inMemory || self == .noOpen }
 
-  /// What it is called in the environment: `HABIT_TRACKER_PUBLIC_URL`.
+  /// The name of the environment variable: `HABIT_TRACKER_PUBLIC_URL`.
   var variable: String {
     OptionName.prefix + rawValue.uppercased().replacing("-", with: "_")
   }
 
-  /// What all variables of the app begin with.
+  /// The prefix of the app's environment variables.
   static let prefix = "HABIT_TRACKER_"
 }

@@ -1,13 +1,13 @@
 import HabitData
 
-/// An option that was given elsewhere than on the command line.
+/// The setting of an option outside the command line.
 struct OptionSetting: Equatable, Sendable {
   let name: OptionName
   let value: String
-  /// Where it was given, in words.
+  /// The location of the setting, for error messages.
   let place: String
 
-  /// - Throws: ``LaunchFailure`` for a flag that is neither set nor left out.
+  /// - Throws: ``LaunchFailure`` for a flag with a value other than `true` and `false`.
   init(_ name: OptionName, _ value: String, place: String) throws(LaunchFailure) {
     self.name = name
     self.place = place
@@ -23,7 +23,7 @@ struct OptionSetting: Equatable, Sendable {
     }
   }
 
-  /// The option as the command line has it; nil for a flag that is left out.
+  /// The command line argument of the setting, or nil for a flag that is not set.
   var argument: String? {
     guard name.isFlag else { return "--\(name.rawValue)=\(value)" }
     return value == "true" ? "--\(name.rawValue)" : nil

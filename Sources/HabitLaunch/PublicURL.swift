@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The address by which browsers reach an app that stands behind another server.
+/// The address at which browsers reach an app behind a reverse proxy.
 enum PublicURL {
-  /// - Throws: `ValidationError` for what can't be one.
+  /// - Throws: `ValidationError` for an invalid address.
   static func read(_ text: String) throws -> URL {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), url.host()?.isEmpty == false,

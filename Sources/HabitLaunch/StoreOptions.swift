@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 
-/// Which store to use, and what time it is there. The app and the command `habit` share them.
+/// The options for the store and its clock, shared by the app and the `habit` command.
 package struct StoreOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -24,28 +24,28 @@ package struct StoreOptions: ParsableArguments {
   )
   var timeZone: TimeZone?
 
-  /// What is said of the store elsewhere than on the command line.
+  /// The configuration of the store outside the command line.
   @TaskLocal package static var configuration = LaunchConfiguration.none
 
-  /// The options' defaults.
+  /// Creates options with default values.
   package init() {}
 
-  /// Checks what the types of the options leave open.
+  /// Validates the values beyond their types.
   package func validate() throws {
     guard store?.isEmpty != true else { throw ValidationError("The store's file name is empty.") }
   }
 
-  /// The file that keeps the store.
+  /// The location of the store.
   package var url: URL {
     (store ?? Self.configuration[.store]).map { URL(filePath: $0) } ?? StoreFile.standard
   }
 
-  /// The clock that the options ask for.
+  /// The clock that the options specify.
   package var clock: AppClock {
     now.map(AppClock.starting) ?? .system
   }
 
-  /// The time zone to live in: the one that the options ask for, or where the device is.
+  /// The time zone that the options specify, or otherwise the device's.
   package var home: TimeZone {
     timeZone ?? Self.configuration[.timeZone].flatMap { TimeZone(identifier: $0) }
       ?? .autoupdatingCurrent

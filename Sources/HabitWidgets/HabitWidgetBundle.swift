@@ -3,10 +3,10 @@ import WidgetKit
 
 /// The widgets and controls of the app.
 public struct HabitWidgetBundle: WidgetBundle {
-  /// All of them.
+  /// Creates the bundle.
   public init() {}
 
-  /// One after the other, as they are offered.
+  /// The widgets and controls in the order of the gallery.
   public var body: some Widget {
     TodayWidget()
     HabitWidget()

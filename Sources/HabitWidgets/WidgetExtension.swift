@@ -2,10 +2,12 @@ import Foundation
 import HabitData
 import HabitIntents
 
-/// The process in which the system runs widgets, controls and their intents.
+/// The process in which the system runs widgets, controls, and their intents.
 public enum WidgetExtension {
-  /// Tells widgets and intents where the store is. Call this first in the widget bundle's initializer:
-  /// the system can start the process for a tap, before any widget asks for a timeline.
+  /// Provides the store to widgets and intents.
+  ///
+  /// Call this method first in the widget bundle's initializer, because the system can start the
+  /// process for a tap before any widget requests a timeline.
   @MainActor public static func start() {
     start(in: .current)
   }
@@ -15,7 +17,7 @@ public enum WidgetExtension {
     let open: @MainActor @Sendable () throws -> HabitStore = {
       guard let group else { throw AppGroupError.appIsToBeOpened }
       let store = try group.openStore(timeZone: timeZone)
-      // After an intent the system reloads the widget or control that was tapped, but no other.
+      // After an intent, the system reloads only the tapped widget or control.
       store.onWrite(WidgetSource.reloadAll)
       return store
     }

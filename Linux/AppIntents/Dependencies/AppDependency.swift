@@ -1,22 +1,22 @@
 import Synchronization
 
-/// A value that the app provides to an intent or a query while the system runs it.
+/// A value that the app provides to an intent or query while the system runs it.
 @propertyWrapper public final class AppDependency<Value>: @unchecked Sendable
 where Value: Sendable {
   private let key: AnyHashable?
   private let manager: AppDependencyManager
   private let state = Mutex<Value?>(nil)
 
-  /// A value of a manager's.
+  /// Creates a dependency that a manager provides.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     self.key = key
     self.manager = manager
   }
 
-  /// The value.
+  /// The provided value.
   ///
-  /// It is there only while the system performs the intent, or asks the query; before that it stops
-  /// the process, as on Apple's systems.
+  /// Available only while the system performs the intent or runs the query. Earlier access traps,
+  /// as on Apple's systems.
   public var wrappedValue: Value {
     get {
       guard let value = state.withLock({ $0 }) else {
@@ -34,7 +34,7 @@ where Value: Sendable {
 }
 
 extension _SupportsAppDependencies {
-  /// A value that the app provides.
+  /// A property wrapper for values that the app provides.
   public typealias Dependency = AppDependency
 }
 
@@ -50,13 +50,14 @@ extension AppDependency: ProvidedValue {
 
 /// A dependency of any type.
 protocol ProvidedValue {
-  /// Takes its value from its manager.
-  /// - Parameter standIn: The manager that stands for the shared one.
+  /// Sets the value from its manager.
+  ///
+  /// - Parameter standIn: The manager that replaces the shared one.
   func provide(from standIn: AppDependencyManager)
 }
 
 extension _SupportsAppDependencies {
-  /// Provides the values of all dependencies of an intent or a query.
+  /// Sets the values of all dependencies of an intent or query.
   func provideDependencies(from manager: AppDependencyManager) {
     for child in Mirror(reflecting: self).children {
       (child.value as? any ProvidedValue)?.provide(from: manager)

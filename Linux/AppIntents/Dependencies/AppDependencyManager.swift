@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What the app provides to its intents and queries.
+/// The registry of values that the app provides to its intents and queries.
 public final class AppDependencyManager: Sendable {
-  /// The one that intents use where they name no other.
+  /// The manager that dependencies use by default.
   public static let shared = AppDependencyManager()
 
   private struct Key: Hashable {
@@ -12,10 +12,10 @@ public final class AppDependencyManager: Sendable {
 
   private let providers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
 
-  /// One of its own, for tests.
+  /// Creates a separate manager, for tests.
   public init() {}
 
-  /// Provides a value, in place of one of the same type and key.
+  /// Registers a value. Replaces an earlier one with the same type and key.
   public func add<Dependency>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency

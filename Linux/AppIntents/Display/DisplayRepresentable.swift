@@ -1,34 +1,34 @@
-/// A type whose values have a name in common.
+/// A type with a display name for its values.
 public protocol TypeDisplayRepresentable {
-  /// How its values are called.
+  /// The display name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A value that can be shown.
+/// A value that can be displayed.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
-  /// How it is shown.
+  /// The representation of the value.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
 extension InstanceDisplayRepresentable {
-  /// Its name.
+  /// The title of the representation.
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// A value of a type with a name.
+/// A displayable value of a type with a display name.
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
-/// A type all of whose values are known.
+/// A type with a representation for each of its cases.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
   Hashable
 {
-  /// How each is shown.
+  /// The representation of each case.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension CaseDisplayRepresentable {
-  /// The name of the value. One without a representation stops the process: Apple's tools refuse to
-  /// compile it.
+  /// The title of the value. A case without a representation traps. Apple's tools reject it at
+  /// build time.
   public var localizedStringResource: LocalizedStringResource {
     guard let representation = Self.caseDisplayRepresentations[self] else {
       preconditionFailure("\(Self.self).\(self) has no display representation")
@@ -37,5 +37,5 @@ extension CaseDisplayRepresentable {
   }
 }
 
-/// A type with a name, all of whose values are known.
+/// A type with a display name and a representation for each of its cases.
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}

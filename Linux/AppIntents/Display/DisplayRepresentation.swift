@@ -1,13 +1,13 @@
-/// How a value is shown.
+/// The representation of a value.
 public struct DisplayRepresentation: Hashable, Sendable {
-  /// Its name.
+  /// The title.
   public var title: LocalizedStringResource
-  /// What stands below it.
+  /// The subtitle.
   public var subtitle: LocalizedStringResource?
-  /// What stands beside it.
+  /// The image.
   public var image: Image?
 
-  /// A value with a name.
+  /// Creates a representation with a title.
   public init(
     title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
@@ -18,12 +18,12 @@ public struct DisplayRepresentation: Hashable, Sendable {
     self.image = image
   }
 
-  /// What stands beside a value.
+  /// The image of a representation.
   public struct Image: Hashable, Sendable {
-    /// The name of a symbol.
+    /// The name of the symbol.
     package let systemName: String
 
-    /// A symbol.
+    /// Creates an image of a symbol.
     public init(systemName: String) {
       self.systemName = systemName
     }
@@ -31,7 +31,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
 }
 
 extension DisplayRepresentation: ExpressibleByStringInterpolation {
-  /// A value with a name.
+  /// Creates a representation from a literal title.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }

@@ -1,16 +1,16 @@
-/// How the values of a type are called.
+/// The display name of a type.
 public struct TypeDisplayRepresentation: Hashable, Sendable {
-  /// One of them.
+  /// The name of a value of the type.
   public var name: LocalizedStringResource
 
-  /// A type with a name.
+  /// Creates a display name.
   public init(name: LocalizedStringResource) {
     self.name = name
   }
 }
 
 extension TypeDisplayRepresentation: ExpressibleByStringLiteral {
-  /// A type with a name.
+  /// Creates a display name from a literal.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }

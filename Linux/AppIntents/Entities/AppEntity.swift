@@ -1,13 +1,13 @@
-/// One of the app's things, which intents are about.
+/// An entity of the app that intents refer to.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible, ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-  /// How it is found.
+  /// The query that finds entities of this type.
   static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
-  /// What is told of it.
+  /// A property wrapper for the entity's properties.
   public typealias Property = EntityProperty
 }

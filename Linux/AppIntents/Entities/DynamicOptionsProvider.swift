@@ -1,26 +1,26 @@
-/// What offers values to choose from.
+/// A provider of values to choose from.
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype DefaultValue: _IntentValue = Result.Result
   associatedtype Result: ResultsCollection
 
-  /// The values.
+  /// Returns the values.
   func results() async throws -> Result
-  /// The one that stands where none was chosen.
+  /// Returns the default value.
   func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
-  /// None.
+  /// Returns nil.
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// Values to choose from.
+/// A collection of values to choose from.
 public protocol ResultsCollection<Result> {
   associatedtype Result: _IntentValue
 
   /// The values.
   var items: [Result.ValueType] { get }
-  /// No values.
+  /// An empty collection.
   static var empty: Self { get }
 }
 
@@ -30,6 +30,6 @@ extension Array: ResultsCollection where Element: _IntentValue, Element.ValueTyp
 
   /// The array itself.
   public var items: [Element] { self }
-  /// No elements.
+  /// The empty array.
   public static var empty: [Element] { [] }
 }

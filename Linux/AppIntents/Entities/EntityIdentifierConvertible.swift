@@ -1,26 +1,26 @@
-/// What an entity is known by, as a text.
+/// An entity identifier that can be represented as a string.
 public protocol EntityIdentifierConvertible {
-  /// The text.
+  /// The string representation.
   var entityIdentifierString: String { get }
-  /// What a text stands for; nil where it stands for none.
+  /// Creates an identifier from its string representation, or returns nil if it is invalid.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
 extension String: EntityIdentifierConvertible {
-  /// The text itself.
+  /// The string itself.
   public var entityIdentifierString: String { self }
 
-  /// The text itself.
+  /// Returns the string itself.
   public static func entityIdentifier(for entityIdentifierString: String) -> String? {
     entityIdentifierString
   }
 }
 
 extension UUID: EntityIdentifierConvertible {
-  /// As it is written.
+  /// The UUID string.
   public var entityIdentifierString: String { uuidString }
 
-  /// The identifier that is written so.
+  /// Creates an identifier from a UUID string.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What is told of an entity.
+/// A property of an entity.
 @propertyWrapper public final class EntityProperty<Value>: @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-  /// What it is, in a word or two.
+  /// The title of the property, in a word or two.
   public let title: LocalizedStringResource
   private let state = Mutex<Value?>(nil)
 
-  /// The value. One that was not set stops the process.
+  /// The value. Reading it before it is set traps.
   public var wrappedValue: Value {
     get {
       guard let value = state.withLock({ $0 }) else {
@@ -27,28 +27,28 @@ where Value: _IntentValue, Value: Sendable {
 }
 
 extension EntityProperty where Value.ValueType == String {
-  /// A text.
+  /// Creates a string property.
   public convenience init(title: LocalizedStringResource) {
     self.init(named: title)
   }
 }
 
 extension EntityProperty where Value.ValueType == Int {
-  /// A whole number.
+  /// Creates an integer property.
   public convenience init(title: LocalizedStringResource) {
     self.init(named: title)
   }
 }
 
 extension EntityProperty where Value.ValueType == Double {
-  /// A number.
+  /// Creates a floating-point property.
   public convenience init(title: LocalizedStringResource) {
     self.init(named: title)
   }
 }
 
 extension EntityProperty where Value.ValueType == Bool {
-  /// Yes or no.
+  /// Creates a Boolean property.
   public convenience init(title: LocalizedStringResource) {
     self.init(named: title)
   }

@@ -1,4 +1,4 @@
-/// How entities are found by their identifiers.
+/// A query that finds entities by their identifiers.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable,
   _SupportsAppDependencies, Sendable
 where Result.Result == Entity, DefaultValue == Entity {
@@ -6,25 +6,25 @@ where Result.Result == Entity, DefaultValue == Entity {
   associatedtype Result = [Entity]
   associatedtype DefaultValue = Entity
 
-  /// A query.
+  /// Creates the query.
   init()
 
-  /// The entities of these identifiers that there are.
+  /// Returns the existing entities with the given identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// Those that are offered before anything was looked for.
+  /// Returns the entities to suggest before a search.
   func suggestedEntities() async throws -> Result
 }
 
 extension EntityQuery {
-  /// None.
+  /// Returns no entities.
   public func suggestedEntities() async throws -> Result { .empty }
 
-  /// The suggested ones.
+  /// Returns the suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
 }
 
-/// How entities are found by what is said of them.
+/// A query that finds entities by a search text.
 public protocol EntityStringQuery: EntityQuery {
-  /// Those that are meant by a text.
+  /// Returns the entities that match a text.
   func entities(matching string: String) async throws -> Result
 }

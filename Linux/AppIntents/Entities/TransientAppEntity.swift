@@ -1,33 +1,33 @@
-/// What is told of things that are no things of the app: a summary, say. It can't be looked for.
+/// An entity without a persistent identity, for example a summary. It can't be queried.
 public protocol TransientAppEntity: AppEntity where ID == _TransientIdentifier {
-  /// One without values.
+  /// Creates an entity without values.
   init()
 }
 
 extension TransientAppEntity {
-  /// The same for all.
+  /// The shared identifier of all transient entities.
   public var id: _TransientIdentifier { _TransientIdentifier() }
 }
 
 extension TransientAppEntity where DefaultQuery == _TransientAppEntityQuery<Self> {
-  /// Finds nothing.
+  /// A query that finds no entities.
   public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
 }
 
-/// The identifier of what has none.
+/// The identifier of transient entities.
 public struct _TransientIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
-  /// Nothing.
+  /// The empty string.
   public var entityIdentifierString: String { "" }
 
-  /// None.
+  /// Returns nil.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? { nil }
 }
 
-/// The query of what can't be looked for.
+/// The query of transient entities.
 public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery {
-  /// A query.
+  /// Creates the query.
   public init() {}
 
-  /// None.
+  /// Returns no entities.
   public func entities(for identifiers: [_TransientIdentifier]) async throws -> [Entity] { [] }
 }

@@ -1,46 +1,46 @@
-/// Something an app does, for the system and for other programs: a voice, a shortcut, a widget, a
-/// script.
+/// An action of the app that the system and other programs can run, for example from Siri, a
+/// shortcut, a widget, or a script.
 ///
-/// Apple's tools read intents out of the source while it is compiled, and refuse titles, descriptions,
-/// phrases and defaults that are no literals; here nothing checks that.
+/// Apple's tools extract intents at build time and require titles, descriptions, phrases, and
+/// defaults to be literals. Here that is not checked.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
 
-  /// What it does, in a few words.
+  /// The title of the action.
   static var title: LocalizedStringResource { get }
-  /// What it does, in a sentence.
+  /// A description of the action in one sentence.
   static var description: IntentDescription? { get }
-  /// Whether the app is opened to do it.
+  /// A Boolean value that indicates whether running the intent opens the app.
   static var openAppWhenRun: Bool { get }
-  /// Whether people find it where they look for intents.
+  /// A Boolean value that indicates whether users can find the intent.
   static var isDiscoverable: Bool { get }
-  /// What it does with its parameters, in a sentence.
+  /// A sentence that describes the action with its parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// An intent whose parameters have their defaults.
+  /// Creates an intent with default values for its parameters.
   init()
 
-  /// Does it.
+  /// Performs the action.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-  /// A value that it needs, or can have.
+  /// A property wrapper for the intent's parameters.
   public typealias Parameter = IntentParameter
-  /// What it does with its parameters.
+  /// The type of the parameter summary.
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// None.
+  /// No description.
   public static var description: IntentDescription? { nil }
-  /// No: it is done without.
+  /// False: the intent runs without opening the app.
   public static var openAppWhenRun: Bool { false }
-  /// Yes.
+  /// True: users can find the intent.
   public static var isDiscoverable: Bool { true }
 }
 
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
-  /// The title alone.
+  /// The title without parameters.
   public static var parameterSummary: SummaryContent {
     IntentParameterSummary(ParameterSummaryString(title.key))
   }

@@ -1,10 +1,11 @@
-/// A module with intents. Apple's tools find those of an app in the packages it includes.
+/// A module with intents. Apple's tools find an app's intents through the packages that it
+/// includes.
 public protocol AppIntentsPackage {
-  /// The packages that this one brings along.
+  /// The packages that this one includes.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
 extension AppIntentsPackage {
-  /// None.
+  /// No packages.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

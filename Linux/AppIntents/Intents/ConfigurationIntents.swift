@@ -1,7 +1,7 @@
-/// An intent whose parameters say what a widget shows. It is never performed.
+/// An intent whose parameters configure a widget. It is never performed.
 public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
 
-/// An intent whose parameters say what a control shows. It is never performed.
+/// An intent whose parameters configure a control. It is never performed.
 public protocol ControlConfigurationIntent: AppIntent where PerformResult == Never {}
 
 extension WidgetConfigurationIntent {

@@ -1,14 +1,14 @@
-/// What an intent does, in a sentence.
+/// A description of an intent in one sentence.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   /// The sentence.
   public let descriptionText: LocalizedStringResource
 
-  /// A description of a text.
+  /// Creates a description from a localized string.
   public init(_ descriptionText: LocalizedStringResource) {
     self.descriptionText = descriptionText
   }
 
-  /// A description of a literal.
+  /// Creates a description from a literal.
   public init(stringLiteral value: String) {
     descriptionText = LocalizedStringResource(stringLiteral: value)
   }

@@ -1,6 +1,6 @@
-/// A type that is stored by its name.
+/// A type with a persistent identifier.
 public protocol PersistentlyIdentifiable {
-  /// The name, which never changes.
+  /// The identifier, which must never change.
   static var persistentIdentifier: String { get }
 }
 
@@ -9,5 +9,5 @@ extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String { String(describing: self) }
 }
 
-/// A type whose ``AppDependency`` properties the system provides before it uses it.
+/// A type whose ``AppDependency`` properties the system sets before use.
 public protocol _SupportsAppDependencies {}

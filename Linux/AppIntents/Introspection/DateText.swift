@@ -1,4 +1,4 @@
-/// A day, a time of day, or both as ISO 8601 writes them, without a time zone: `2026-03-09`, `08:30`,
+/// A date, time, or both in ISO 8601 format without a time zone: `2026-03-09`, `08:30`,
 /// `2026-03-09T08:30`.
 struct DateText {
   let text: String
@@ -14,8 +14,9 @@ struct DateText {
     text = parts.joined(separator: "T")
   }
 
-  /// Reads a text.
-  /// - Returns: Nil where it is none of the kind, or no day that there is.
+  /// Parses a text.
+  ///
+  /// - Returns: The components, or nil if the text has another format or is not a valid date.
   static func components(_ text: String, _ kind: IntentDateKind) -> DateComponents? {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     switch (kind, parts.count) {

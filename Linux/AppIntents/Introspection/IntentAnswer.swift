@@ -1,8 +1,8 @@
-/// What came of an intent.
+/// The result of an intent.
 package struct IntentAnswer: Hashable, Codable, Sendable {
-  /// What it returns, if it does.
+  /// The returned value, if there is one.
   package let value: IntentValue?
-  /// What it says, if it does.
+  /// The dialog, if there is one.
   package let dialog: String?
 
   package init(value: IntentValue? = nil, dialog: String? = nil) {
@@ -16,7 +16,7 @@ package struct IntentAnswer: Hashable, Codable, Sendable {
   }
 }
 
-/// A result with a dialog or without.
+/// A result that may have a dialog.
 private protocol DialogHolder {
   var heldDialog: IntentDialog? { get }
 }

@@ -1,11 +1,11 @@
-/// Gives an intent the values that were said for its parameters.
+/// The assignment of an intent's parameters by their names.
 @MainActor struct IntentArguments {
   let declaration: IntentDeclaration
   let dependencies: AppDependencyManager
-  /// What `today` means.
+  /// The day that the value `today` refers to.
   let today: DateComponents
 
-  /// The intent with its values; parameters that nothing was said of have their defaults.
+  /// Returns the intent with its values. Parameters without a value have their defaults.
   func intent(_ arguments: [String: IntentValue]) async throws(IntentFailure) -> any AppIntent {
     let known = declaration.parameters.map(\.name)
     if let unknown = arguments.keys.sorted().first(where: { !known.contains($0) }) {
@@ -68,7 +68,8 @@
       .map { calendar.dateComponents([.year, .month, .day], from: $0) }
   }
 
-  /// The entity of an identifier, else the only one that a text means.
+  /// Returns the entity with an identifier or, if there is none, the only entity that matches the
+  /// text.
   private func entity<Entity: AppEntity>(
     _ type: Entity.Type,
     _ text: String,

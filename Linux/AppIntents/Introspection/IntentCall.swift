@@ -1,8 +1,8 @@
-/// An intent and its values as they are written down, to be performed elsewhere or later.
+/// A serializable intent with its values, to be performed in another process or later.
 package struct IntentCall: Hashable, Codable, Sendable {
   /// The intent's name for programs.
   package let name: String
-  /// Its values, entities by their identifiers; without those that are not set.
+  /// The values that are set, with entities represented by their identifiers.
   package let arguments: [String: IntentValue]
 
   package init(_ intent: any AppIntent) {

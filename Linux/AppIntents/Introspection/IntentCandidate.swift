@@ -1,6 +1,6 @@
-/// A thing that may be meant.
+/// An entity that may match a text.
 package struct IntentCandidate: Hashable, Codable, Sendable {
-  /// What it is told by for certain.
+  /// The unambiguous identifier.
   package let id: String
   package let title: String
   package let subtitle: String?

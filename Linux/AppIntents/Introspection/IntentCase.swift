@@ -1,8 +1,8 @@
-/// A value of an enumeration.
+/// A case of an enumeration.
 package struct IntentCase: Hashable, Sendable {
-  /// What programs write.
+  /// The name for programs.
   package let name: String
-  /// What people read.
+  /// The title for users.
   package let title: String
   let value: any AppEnum
 

@@ -1,8 +1,8 @@
-/// The copy of an intent that another process receives.
+/// A copy of an intent as for another process.
 ///
-/// The system starts a process for an intent and finds the entities in its parameters again by their
-/// identifiers. With `STRICT_STANDINS=1` an intent that a button or a control performs goes the same
-/// way; the tests run with that.
+/// The system performs an intent in a separate process and resolves the entities in its parameters
+/// by their identifiers. With `STRICT_STANDINS=1`, as in the tests, intents of buttons and controls
+/// are copied in the same way.
 @MainActor struct IntentCopy {
   nonisolated static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 

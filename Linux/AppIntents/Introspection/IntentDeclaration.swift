@@ -1,13 +1,13 @@
-/// What an intent says of itself, for interfaces that are made from it.
+/// The declaration of an intent, from which interfaces are generated.
 package struct IntentDeclaration: Sendable {
   package let intent: any AppIntent.Type
-  /// The name for programs: that of the type without "Intent".
+  /// The name for programs: the type name without "Intent".
   package let name: String
   package let title: String
   package let description: String?
-  /// In the order of the source.
+  /// The parameters in declaration order.
   package let parameters: [IntentParameterDeclaration]
-  /// What it does with its parameters: "Complete ${habit}".
+  /// The parameter summary: "Complete ${habit}".
   package let summary: String
   package let opensApp: Bool
 
@@ -27,7 +27,7 @@ package struct IntentDeclaration: Sendable {
     opensApp = Intent.openAppWhenRun
   }
 
-  /// The name of an intent for programs.
+  /// Returns the name of an intent for programs.
   static func name(of intent: any AppIntent.Type) -> String {
     let (name, suffix) = (intent.persistentIdentifier, "Intent")
     return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name

@@ -1,21 +1,20 @@
-/// Why an intent was not performed.
+/// The reason why an intent was not performed.
 package enum IntentFailure: Error {
-  /// There is no parameter of this name.
+  /// There is no parameter with this name.
   case unknownParameter(String, known: [String])
-  /// It was not said what the intent can't do without.
+  /// A required parameter has no value.
   case missingParameter(IntentParameterDeclaration)
-  /// What was said is nothing that the parameter can be.
+  /// The value is invalid for the parameter.
   case badValue(IntentParameterDeclaration, IntentValue)
-  /// There is no such thing.
+  /// No entity matches the text.
   case noEntity(IntentParameterDeclaration, String)
-  /// Several things may be meant.
+  /// Several entities match the text.
   case severalEntities(IntentParameterDeclaration, String, [IntentCandidate])
-  /// What the intent itself, or a query, threw.
+  /// The intent or a query threw an error.
   case failed(any Error)
 }
 
 extension IntentFailure: LocalizedError {
-  /// What is wrong, in words.
   package var errorDescription: String? {
     switch self {
     case .unknownParameter(let name, let known):
@@ -43,7 +42,7 @@ extension IntentFailure: LocalizedError {
 }
 
 extension IntentValueKind {
-  /// What it is called in a sentence: "habit".
+  /// The noun for a value in a sentence: "habit".
   package var noun: String {
     switch self {
     case .entity(let type): String(localized: type.typeDisplayRepresentation.name).lowercased()
@@ -51,7 +50,7 @@ extension IntentValueKind {
     }
   }
 
-  /// What a value is, in words.
+  /// A description of valid values.
   package var rule: String {
     switch self {
     case .string: "a text"
@@ -72,7 +71,7 @@ extension IntentValueKind {
 }
 
 extension IntentValue {
-  /// The value as it is said in a sentence.
+  /// The value as part of a sentence.
   package var text: String {
     switch self {
     case .null: "nothing"

@@ -1,12 +1,11 @@
-/// A parameter of an intent.
+/// The declaration of an intent's parameter.
 package struct IntentParameterDeclaration: Sendable {
   package let name: String
   package let title: String
   package let description: String?
   package let kind: IntentValueKind
-  /// Whether the intent can do without.
+  /// True if the parameter may be nil.
   package let isOptional: Bool
-  /// What stands where nothing was said.
   package let defaultValue: IntentValue?
 
   init(name: String, parameter: any AnyIntentParameter) {
@@ -18,6 +17,6 @@ package struct IntentParameterDeclaration: Sendable {
     defaultValue = parameter.value.map { IntentValue($0) }
   }
 
-  /// Whether the intent can't be performed unless something is said.
+  /// True if the intent can't be performed without a value.
   package var isRequired: Bool { !isOptional && defaultValue == nil }
 }

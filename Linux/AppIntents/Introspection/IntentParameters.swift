@@ -1,4 +1,4 @@
-/// The parameters of an intent, by the names of its properties and in their order.
+/// The parameters of an intent by property name, in declaration order.
 struct IntentParameters {
   private let intent: any AppIntent
   let all: [(name: String, parameter: any AnyIntentParameter)]
@@ -7,12 +7,12 @@ struct IntentParameters {
     self.intent = intent
     all = Mirror(reflecting: intent).children.compactMap { label, value in
       guard let label, let parameter = value as? any AnyIntentParameter else { return nil }
-      // What a wrapped property is stored as begins with an underscore.
+      // The stored property of a property wrapper has a leading underscore.
       return (String(label.drop { $0 == "_" }), parameter)
     }
   }
 
-  /// The name of the parameter that a path leads to.
+  /// Returns the name of the parameter at a key path.
   func name<Intent>(of path: PartialKeyPath<Intent>) -> String? {
     guard let intent = intent as? Intent,
       let parameter = intent[keyPath: path] as? any AnyIntentParameter
@@ -27,9 +27,9 @@ protocol AnyIntentParameter: AnyObject {
   var description: LocalizedStringResource? { get }
   var kind: IntentValueKind { get }
   var isOptional: Bool { get }
-  /// The value, or nil before it is set, or where there is none.
+  /// The value, or nil if it is not set or is nil.
   var value: (any _IntentValue)? { get }
-  /// Sets the value, which is of the parameter's type.
+  /// Sets the value, which must be of the parameter's type.
   func set(_ value: any _IntentValue)
 }
 
@@ -41,7 +41,7 @@ extension IntentParameter: AnyIntentParameter {
   var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
   var value: (any _IntentValue)? {
-    // Out of its optional.
+    // Unwraps an optional value.
     currentValue.flatMap { $0 as? Value.ValueType }
   }
 
@@ -54,7 +54,7 @@ extension IntentParameter: AnyIntentParameter {
 }
 
 extension IntentParameter.DateKind {
-  /// The same of no parameter.
+  /// The date kind, independent of the parameter type.
   fileprivate var isolated: IntentDateKind {
     switch self {
     case .date: .date

@@ -1,18 +1,18 @@
-/// Performs intents as the system does: it finds the things that are meant, provides what the intent
-/// depends on, and tells what came of it.
+/// A runner that performs intents like the system: it resolves entities, sets dependencies, and
+/// returns the result.
 @MainActor package struct IntentRun {
   private let dependencies: AppDependencyManager
   private let today: DateComponents
 
   /// - Parameters:
-  ///   - dependencies: The manager that stands for the shared one.
-  ///   - today: The day that `today` means where a parameter is a day.
+  ///   - dependencies: The manager that replaces the shared one.
+  ///   - today: The day that the value `today` refers to.
   package init(dependencies: AppDependencyManager = .shared, today: DateComponents) {
     self.dependencies = dependencies
     self.today = today
   }
 
-  /// Performs an intent with values for its parameters, by name.
+  /// Performs an intent with parameter values by name.
   package func perform(
     _ declaration: IntentDeclaration,
     _ arguments: [String: IntentValue]
@@ -20,7 +20,8 @@
     try await Self.answer(of: intent(declaration, arguments), dependencies)
   }
 
-  /// An intent with values for its parameters, not performed; also one that configures a widget.
+  /// Returns an intent with parameter values, without performing it. Also for intents that
+  /// configure a widget.
   package func intent(
     _ declaration: IntentDeclaration,
     _ arguments: [String: IntentValue]
@@ -29,8 +30,8 @@
       .intent(arguments)
   }
 
-  /// Performs an intent that has its values: with `STRICT_STANDINS=1` a copy of it, as in a process
-  /// that the system starts for the intent.
+  /// Performs an intent with its values. With `STRICT_STANDINS=1` it performs a copy, as in a
+  /// separate process.
   package static func perform(
     _ intent: some AppIntent,
     dependencies: AppDependencyManager = .shared
@@ -41,7 +42,7 @@
     return try await answer(of: intent, dependencies)
   }
 
-  /// Performs an intent in this process, with the entities it has.
+  /// Performs an intent in this process, with its current entities.
   static func answer(
     of intent: some AppIntent,
     _ dependencies: AppDependencyManager
@@ -54,7 +55,7 @@
     }
   }
 
-  /// The things that a query offers before anything was looked for.
+  /// Returns the entities that a query suggests.
   package func suggestions(_ type: any AppEntity.Type) async throws -> [IntentCandidate] {
     try await suggestions(of: type)
   }

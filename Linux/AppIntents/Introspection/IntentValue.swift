@@ -1,4 +1,4 @@
-/// A value as other programs have it: what JSON can say.
+/// A value in the representation of other programs, which can be encoded as JSON.
 package enum IntentValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -12,7 +12,7 @@ package enum IntentValue: Hashable, Sendable {
 extension IntentValue: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // A decoder tells by an error alone that a value is of another type.
+    // A decoder reports a type mismatch only by throwing.
     if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
@@ -45,8 +45,8 @@ extension IntentValue: Codable {
 }
 
 extension IntentValue {
-  /// What a parameter has or an intent returns. An entity becomes an object of its identifier and its
-  /// properties.
+  /// Creates the representation of a parameter or result. An entity becomes an object with its
+  /// identifier and properties.
   init(_ value: any _IntentValue) {
     switch value {
     case let value as String: self = .string(value)
@@ -57,13 +57,13 @@ extension IntentValue {
     case let value as any AppEnum: self = .string(value.rawText)
     case let value as any AppEntity: self = .object(value.properties)
     default:
-      // An optional, with a value or without.
+      // An optional value.
       let wrapped = Mirror(reflecting: value).children.first?.value as? any _IntentValue
       self = wrapped.map { IntentValue($0) } ?? .null
     }
   }
 
-  /// The same as a parameter takes it: an entity by its identifier.
+  /// Creates the representation of an argument, in which an entity is its identifier.
   init(argument value: any _IntentValue) {
     if let entity = value as? any AppEntity {
       self = .string(entity.identifierText)
@@ -91,7 +91,7 @@ extension AppEntity {
   }
 }
 
-/// A property of any type.
+/// An entity property of any type.
 private protocol AnyEntityProperty {
   var anyValue: any _IntentValue { get }
 }

@@ -1,4 +1,4 @@
-/// What a parameter can be.
+/// The kind of a parameter's value.
 package enum IntentValueKind: Sendable {
   case string
   case integer(ClosedRange<Double>?)
@@ -8,7 +8,7 @@ package enum IntentValueKind: Sendable {
   case enumeration([IntentCase])
   case entity(any AppEntity.Type)
 
-  /// The kind of a type that is not optional. One that there is no kind of stops the process.
+  /// Creates the kind of a non-optional type. An unsupported type traps.
   init(_ type: any _IntentValue.Type, range: ClosedRange<Double>?, dateKind: IntentDateKind) {
     switch type {
     case is String.Type: self = .string
@@ -23,7 +23,7 @@ package enum IntentValueKind: Sendable {
   }
 }
 
-/// What a date is without.
+/// The parts of a date: date, time, or both.
 package enum IntentDateKind: Sendable {
   case date, dateTime, time
 }

@@ -1,18 +1,18 @@
-/// What is said to the person.
+/// A sentence for the user.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   let full: LocalizedStringResource
 
-  /// A sentence.
+  /// Creates a dialog from a localized string.
   public init(_ value: LocalizedStringResource) {
     full = value
   }
 
-  /// A sentence.
+  /// Creates a dialog from a literal.
   public init(stringLiteral value: String) {
     full = LocalizedStringResource(stringLiteral: value)
   }
 
-  /// A sentence with values in it.
+  /// Creates a dialog from an interpolated literal.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     full = LocalizedStringResource(stringInterpolation: stringInterpolation)
   }

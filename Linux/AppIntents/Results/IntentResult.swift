@@ -1,18 +1,18 @@
-/// What comes of an intent.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
   associatedtype Value
 
-  /// The value that it returns, if it does.
+  /// The returned value, if there is one.
   var value: Value? { get }
 }
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result with a sentence.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {}
 
 extension Never: IntentResult {
-  /// There is none.
+  /// `Never` has no values.
   public var value: Never? { self }
 }

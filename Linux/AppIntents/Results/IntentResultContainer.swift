@@ -1,7 +1,7 @@
-/// What comes of an intent: a value, a sentence, or nothing.
+/// The result of an intent, with an optional value and dialog.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult
 where Value: Sendable, Dialog: Sendable {
-  /// The value, where there is one.
+  /// The returned value, if there is one.
   public let value: Value?
   let dialog: Dialog?
 }
@@ -11,25 +11,25 @@ extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 
 extension IntentResult {
-  /// It is done.
+  /// Returns an empty result.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
     Self(value: nil, dialog: nil)
   }
 
-  /// It is done, and a sentence says what.
+  /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(value: nil, dialog: dialog)
   }
 
-  /// It is done, and this came of it.
+  /// Returns a result with a value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue {
     Self(value: value, dialog: nil)
   }
 
-  /// It is done, this came of it, and a sentence says what.
+  /// Returns a result with a value and a dialog.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue {
     Self(value: value, dialog: dialog)

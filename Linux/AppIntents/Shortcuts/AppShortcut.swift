@@ -1,14 +1,14 @@
-/// An intent that people have without making a shortcut of it.
+/// An intent that is available as a shortcut without set-up.
 public struct AppShortcut: Sendable {
   package let intent: any AppIntent
-  /// What is said to have it done; `${applicationName}` stands for the app's name, and `${habit}`, say,
-  /// for a parameter.
+  /// The spoken phrases. `${applicationName}` represents the app's name, and names such as
+  /// `${habit}` represent parameters.
   package let phrases: [String]
   package let shortTitle: LocalizedStringResource
   package let systemImageName: String
 
-  /// A shortcut. A phrase without the app's name stops the process: Apple's tools refuse to compile
-  /// it.
+  /// Creates a shortcut. A phrase without the app's name traps. Apple's tools reject it at build
+  /// time.
   public init<Intent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],

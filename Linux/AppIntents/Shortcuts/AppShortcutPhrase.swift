@@ -1,4 +1,4 @@
-/// What is said to have an intent done.
+/// A spoken phrase that runs an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
   private let parts: [Part]
 
@@ -8,12 +8,12 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     case parameter(PartialKeyPath<Intent>)
   }
 
-  /// A phrase.
+  /// Creates a phrase from a literal.
   public init(stringLiteral value: String) {
     parts = [.text(value)]
   }
 
-  /// A phrase with the app's name in it.
+  /// Creates a phrase from an interpolated literal, which can include the app's name.
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
   }
@@ -33,24 +33,24 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     .joined()
   }
 
-  /// Collects the parts of a phrase.
+  /// The parts of an interpolated phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
-    /// Starts with nothing.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) {
       parts.append(.text(literal))
     }
 
-    /// Adds the app's name.
+    /// Appends the app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.applicationName)
     }
 
-    /// Adds one of the app's things or choices.
+    /// Appends a parameter.
     public mutating func appendInterpolation<Value>(
       _ subject: KeyPath<Intent, IntentParameter<Value>>
     ) where Value: _IntentValue, Value: Sendable {
@@ -59,7 +59,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// What stands for something else in a phrase.
+/// A placeholder in a phrase.
 public enum AppShortcutPhraseToken: Sendable {
   /// The name of the app.
   case applicationName

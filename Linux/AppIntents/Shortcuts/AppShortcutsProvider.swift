@@ -1,19 +1,20 @@
-/// Collects shortcuts.
+/// A result builder for shortcuts.
 @resultBuilder public enum AppShortcutsBuilder {
-  /// A shortcut.
+  /// Passes a shortcut through.
   public static func buildExpression(_ expression: AppShortcut) -> AppShortcut { expression }
 
-  /// All of them.
+  /// Combines several shortcuts.
   public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
 }
 
-/// The shortcuts of an app, at most ten.
+/// A provider of an app's shortcuts, at most ten.
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
 extension AppShortcutsProvider {
-  /// Tells the system that the things in phrases are others by now. Here no voice listens for them.
+  /// Notifies the system that the entities in phrases have changed. Has no effect on Linux, which
+  /// has no voice control.
   public static func updateAppShortcutParameters() {}
 }

@@ -1,20 +1,20 @@
-/// What an intent does with its parameters, in a sentence.
+/// A sentence that describes an intent with its parameters.
 public protocol ParameterSummary {
   associatedtype Intent: AppIntent
 }
 
-/// A sentence with parameters in it, and others that stand below it.
+/// A sentence with parameters, and further parameters below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   let sentence: ParameterSummaryString<Intent>
   let others: [PartialKeyPath<Intent>]
 
-  /// A sentence.
+  /// Creates a summary from a sentence.
   public init(_ summaryString: ParameterSummaryString<Intent>) {
     sentence = summaryString
     others = []
   }
 
-  /// A sentence, and parameters below it.
+  /// Creates a summary from a sentence and further parameters.
   public init(
     _ summaryString: ParameterSummaryString<Intent>,
     @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
@@ -25,16 +25,16 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 extension IntentParameterSummary {
-  /// Collects the parameters below a sentence.
+  /// A result builder for the parameters below a sentence.
   @resultBuilder public enum ParameterKeyPathsBuilder {
-    /// A parameter.
+    /// Passes a parameter through.
     public static func buildExpression<Value>(
       _ expression: KeyPath<Intent, IntentParameter<Value>>
     ) -> PartialKeyPath<Intent> {
       expression
     }
 
-    /// All of them.
+    /// Combines several parameters.
     public static func buildBlock(
       _ components: PartialKeyPath<Intent>...
     ) -> [PartialKeyPath<Intent>] {

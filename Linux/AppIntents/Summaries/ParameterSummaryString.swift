@@ -1,4 +1,4 @@
-/// A sentence with parameters in it.
+/// A sentence with parameters.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   let parts: [Part]
 
@@ -7,34 +7,34 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     case parameter(PartialKeyPath<Intent>)
   }
 
-  /// A sentence without parameters.
+  /// Creates a sentence without parameters.
   public init(_ value: String) {
     parts = [.text(value)]
   }
 
-  /// A sentence without parameters.
+  /// Creates a sentence from a literal.
   public init(stringLiteral value: String) {
     parts = [.text(value)]
   }
 
-  /// A sentence with parameters in it.
+  /// Creates a sentence from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
   }
 
-  /// Collects the parts of a sentence.
+  /// The parts of an interpolated sentence.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
-    /// Starts with nothing.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a part of the sentence.
+    /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) {
       parts.append(.text(literal))
     }
 
-    /// Adds a parameter.
+    /// Appends a parameter.
     public mutating func appendInterpolation<ValueType, Subject>(_ subject: Subject)
     where
       ValueType: _IntentValue, ValueType: Sendable,

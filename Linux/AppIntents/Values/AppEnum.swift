@@ -1,3 +1,3 @@
-/// A choice of the app's.
+/// An enumeration of the app that can be a parameter.
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}

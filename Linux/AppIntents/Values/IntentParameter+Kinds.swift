@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == String {
-  /// A text.
+  /// Creates a string parameter.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -10,7 +10,7 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == Int {
-  /// A whole number.
+  /// Creates an integer parameter.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -27,7 +27,7 @@ extension IntentParameter where Value.ValueType == Int {
 }
 
 extension IntentParameter where Value.ValueType == Double {
-  /// A number.
+  /// Creates a floating-point parameter.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -44,7 +44,7 @@ extension IntentParameter where Value.ValueType == Double {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-  /// Yes or no.
+  /// Creates a Boolean parameter.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -55,7 +55,7 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
-  /// A day, a time of day, or both, wherever that is.
+  /// Creates a parameter for a date, a time, or both, without a time zone.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -66,7 +66,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
 }
 
 extension IntentParameter where Value.ValueType: AppEnum {
-  /// One of the app's choices.
+  /// Creates a parameter for an enumeration of the app.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -77,7 +77,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {
-  /// One of the app's things.
+  /// Creates a parameter for an entity of the app.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil

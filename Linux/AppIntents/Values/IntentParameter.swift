@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A value that an intent needs, or can have.
+/// A parameter of an intent.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-  /// What it is, in a word or two.
+  /// The title of the parameter, in a word or two.
   public let title: LocalizedStringResource
   let description: LocalizedStringResource?
-  /// The least and the greatest value.
+  /// The range of valid values.
   let range: ClosedRange<Double>?
   let dateKind: DateKind
   private let state: Mutex<Value?>
 
-  /// The value, where there is one.
+  /// The value.
   ///
-  /// One that is needed and was not set stops the process, as on Apple's systems.
+  /// Reading a required parameter before it is set traps, as on Apple's systems.
   public var wrappedValue: Value {
     get {
       guard let value = state.withLock({ $0 }) else {
@@ -42,19 +42,19 @@ where Value: _IntentValue, Value: Sendable {
     state = Mutex(initial)
   }
 
-  /// Nothing, where the value is optional; otherwise there is no value before one is set.
+  /// Nil as a value of an optional type, or nil if the type is not optional.
   private static var none: Value? { (Value.self as? any OptionalValue.Type)?.none as? Value }
 
   /// The value, or nil before it is set.
   var currentValue: Value? { state.withLock { $0 } }
 
-  /// What a date is without.
+  /// The parts of a date.
   public enum DateKind: Sendable {
-    /// The time.
+    /// A date without a time.
     case date
-    /// Nothing.
+    /// A date with a time.
     case dateTime
-    /// The day.
+    /// A time without a date.
     case time
   }
 }

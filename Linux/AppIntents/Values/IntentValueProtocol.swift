@@ -1,53 +1,53 @@
-/// What parameters and results can be.
+/// A type that can be a parameter or result.
 public protocol _IntentValue {
-  /// What is meant where there is a value.
+  /// The non-optional value type.
   associatedtype ValueType: _IntentValue
-  /// The same without being optional.
+  /// The type without its outer optional.
   associatedtype UnwrappedType: _IntentValue
 }
 
 extension String: _IntentValue {
-  /// What is meant.
+  /// The value type itself.
   public typealias ValueType = String
-  /// The same without being optional.
+  /// The type itself.
   public typealias UnwrappedType = String
 }
 
 extension Int: _IntentValue {
-  /// What is meant.
+  /// The value type itself.
   public typealias ValueType = Int
-  /// The same without being optional.
+  /// The type itself.
   public typealias UnwrappedType = Int
 }
 
 extension Double: _IntentValue {
-  /// What is meant.
+  /// The value type itself.
   public typealias ValueType = Double
-  /// The same without being optional.
+  /// The type itself.
   public typealias UnwrappedType = Double
 }
 
 extension Bool: _IntentValue {
-  /// What is meant.
+  /// The value type itself.
   public typealias ValueType = Bool
-  /// The same without being optional.
+  /// The type itself.
   public typealias UnwrappedType = Bool
 }
 
 extension DateComponents: _IntentValue {
-  /// What is meant.
+  /// The value type itself.
   public typealias ValueType = DateComponents
-  /// The same without being optional.
+  /// The type itself.
   public typealias UnwrappedType = DateComponents
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
-  /// What is meant.
+  /// The value type of the wrapped type.
   public typealias ValueType = Wrapped.ValueType
-  /// The same without being optional.
+  /// The wrapped type.
   public typealias UnwrappedType = Wrapped
 }
 
-/// A value of the app's own.
+/// A value type that the app defines.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
 where ValueType == Self, UnwrappedType == Self {}

@@ -1,7 +1,8 @@
-/// What an axis consists of: groups of marks.
+/// The content of an axis: groups of marks.
 public protocol AxisContent {}
 
-/// Axis content of this module; the protocol itself says nothing, so that no other type can be it.
+/// Axis content that this module implements. The public protocol has no requirements, so other
+/// types can't provide content.
 protocol KnownAxisContent: AxisContent {
   var groups: [AxisGroup] { get }
 }

@@ -5,11 +5,11 @@ public struct AxisGridLine {
   let isCentered: Bool
   let stroke: StrokeStyle?
 
-  /// Creates a line.
+  /// Creates a grid line.
   ///
   /// - Parameters:
-  ///   - centered: Whether the line stands in the middle between its value and the next.
-  ///   - stroke: How the line is drawn: one point thick without it.
+  ///   - centered: True to draw the line midway between its value and the next.
+  ///   - stroke: The stroke style; nil for a width of one point.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered ?? false
     self.stroke = stroke

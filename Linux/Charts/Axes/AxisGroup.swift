@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A group of marks of an axis, one at each of its values.
+/// A group of axis marks, with one mark at each value.
 struct AxisGroup {
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic
-  /// The line of the marks that the group has by default.
+  /// The stroke of the group's default grid lines.
   var stroke: StrokeStyle?
-  /// How the labels are written that the group has by default.
+  /// The format of the group's default labels.
   var format: LabelFormat?
-  /// The marks at a value; `nil` for those that suit the axis.
+  /// Returns the marks at a value, or nil for the default marks.
   var parts: ((AxisValue) -> [AxisPart])?
 }

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// What an axis label shows, and how it stands.
+/// The content and position of an axis label.
 struct AxisLabelContent {
   enum Text {
-    /// The value, as suits the axis.
+    /// The value in the axis's default format.
     case automatic
     case format(LabelFormat)
     case view(any View)
@@ -12,9 +12,9 @@ struct AxisLabelContent {
 
   var text: Text
   var isCentered: Bool?
-  /// Which point of the label stands at the value.
+  /// The point of the label that is placed at the value.
   var anchor: UnitPoint?
-  /// Whether the label is left out where it would lie on another.
+  /// True to omit the label if it would overlap another one.
   var givesWay = true
   /// The distances from the plot, in points.
   var horizontalSpacing: CGFloat?

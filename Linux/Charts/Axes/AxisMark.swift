@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// A mark of an axis: a line across the plot, or a label.
+/// A mark of an axis: a grid line or a label.
 public protocol AxisMark {}
 
-/// An axis mark of this module; the protocol itself says nothing, so that no other type can be one.
+/// An axis mark that this module implements. The public protocol has no requirements, so other
+/// types can't provide marks.
 protocol KnownAxisMark: AxisMark {
   var parts: [AxisPart] { get }
 }
@@ -19,12 +20,12 @@ extension Optional: KnownAxisMark where Wrapped: AxisMark {
 extension AxisMark {
   var resolved: [AxisPart] { (self as? any KnownAxisMark)?.parts ?? [] }
 
-  /// Draws the mark with a style.
+  /// Sets the style of the mark.
   public func foregroundStyle<S>(_ style: S) -> some AxisMark where S: ShapeStyle {
     StyledAxisMark(content: self) { $0.style = AnyShapeStyle(style) }
   }
 
-  /// Sets the text of the mark in a font.
+  /// Sets the font of the mark's text.
   public func font(_ font: Font?) -> some AxisMark {
     StyledAxisMark(content: self) { $0.font = $0.font ?? font }
   }

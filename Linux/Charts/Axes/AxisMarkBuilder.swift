@@ -3,19 +3,19 @@ struct AxisMarkList: KnownAxisMark {
   let parts: [AxisPart]
 }
 
-/// Builds the marks of an axis from the statements of a closure.
+/// A result builder for the marks of an axis.
 @resultBuilder public struct AxisMarkBuilder {
-  /// A closure without statements draws nothing.
+  /// Returns no marks for a closure without statements.
   public static func buildBlock() -> some AxisMark {
     AxisMarkList(parts: [])
   }
 
-  /// A single mark is the whole content.
+  /// Passes a single mark through.
   public static func buildBlock<C>(_ content: C) -> C where C: AxisMark {
     content
   }
 
-  /// Several marks.
+  /// Combines several marks.
   public static func buildBlock<each C>(_ content: repeat each C) -> some AxisMark
   where repeat each C: AxisMark {
     var parts: [AxisPart] = []
@@ -23,18 +23,18 @@ struct AxisMarkList: KnownAxisMark {
     return AxisMarkList(parts: parts)
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<T>(_ content: T?) -> T? where T: AxisMark {
     content
   }
 
-  /// The first branch of an `if`.
+  /// Supports the first branch of an `if`.
   public static func buildEither<T, F>(first: T) -> BuilderConditional<T, F>
   where T: AxisMark, F: AxisMark {
     BuilderConditional(branch: .first(first))
   }
 
-  /// The second branch of an `if`.
+  /// Supports the second branch of an `if`.
   public static func buildEither<T, F>(second: F) -> BuilderConditional<T, F>
   where T: AxisMark, F: AxisMark {
     BuilderConditional(branch: .second(second))

@@ -1,4 +1,4 @@
-/// On which side of the plot a group of axis marks stands.
+/// The side of the plot for a group of axis marks.
 public struct AxisMarkPosition: Equatable, Sendable {
   enum Side {
     case leading, trailing, top, bottom
@@ -6,14 +6,14 @@ public struct AxisMarkPosition: Equatable, Sendable {
 
   let side: Side?
 
-  /// Below the plot for x; for y on its trailing side, categories on its leading side.
+  /// The bottom for x. For y the trailing side, or the leading side for categories.
   public static var automatic: AxisMarkPosition { .init(side: nil) }
-  /// On the side where text begins.
+  /// The leading side.
   public static var leading: AxisMarkPosition { .init(side: .leading) }
-  /// On the side where text ends.
+  /// The trailing side.
   public static var trailing: AxisMarkPosition { .init(side: .trailing) }
-  /// Above the plot.
+  /// The top.
   public static var top: AxisMarkPosition { .init(side: .top) }
-  /// Below the plot.
+  /// The bottom.
   public static var bottom: AxisMarkPosition { .init(side: .bottom) }
 }

@@ -1,5 +1,5 @@
-/// How a group of axis marks looks.
+/// The appearance of a group of axis marks.
 public struct AxisMarkPreset: Sendable {
-  /// As suits the axis.
+  /// The default appearance for the axis.
   public static var automatic: AxisMarkPreset { AxisMarkPreset() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// At which values an axis has marks.
+/// The values at which an axis has marks.
 public struct AxisMarkValues {
   enum Choice: Equatable {
     case automatic(minimumStride: Double?, desiredCount: Int?)
@@ -13,13 +13,15 @@ public struct AxisMarkValues {
   var roundLowerBound: Bool?
   var roundUpperBound: Bool?
 
-  /// At values that the chart chooses.
+  /// Values that the chart selects.
   public static var automatic: AxisMarkValues {
     automatic(desiredCount: nil)
   }
 
-  /// At values that the chart chooses, about as many as desired. Rounded bounds of a domain that the
-  /// app leaves to the chart lie at such values; bounds of numbers are rounded by default.
+  /// Values that the chart selects, approximately as many as desired.
+  ///
+  /// Rounded bounds extend an automatic domain to such values. Numeric bounds are rounded by
+  /// default.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
@@ -32,7 +34,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// At numbers that the chart chooses, no closer to each other than a stride.
+  /// Numbers that the chart selects, with a minimum distance.
   public static func automatic<P>(
     minimumStride: P,
     desiredCount: Int? = nil,
@@ -46,7 +48,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// At the multiples of a number.
+  /// Returns the multiples of a number.
   public static func stride<P>(
     by stepSize: P,
     roundLowerBound: Bool? = nil,
@@ -59,7 +61,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// Where units of a calendar begin; without a calendar, of that of the environment.
+  /// Returns the starts of calendar units. The default calendar is the environment's.
   public static func stride(
     by component: Calendar.Component,
     count: Int = 1,
@@ -76,18 +78,18 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// Five parts have a tick about every 40 points in a plot 200 points high.
+  /// Five intervals produce a tick about every 40 points in a plot of 200 points.
   private static let numberParts = 5
-  /// As many dates stand beside each other on a phone.
+  /// The maximum number of date labels that fit on a phone.
   private static let mostDates = 7
 
-  /// The step of the ticks of a number axis.
+  /// Returns the distance between the ticks of a numeric axis.
   func numberStep(dividing range: ClosedRange<Double>, isWhole: Bool) -> NumberStep {
     switch choice {
     case .numberStride(let stride):
       return NumberStep(stride) ?? NumberStep(dividing: range, into: Self.numberParts)
     case .automatic(let minimum, let count):
-      // Between two whole numbers lies nothing that could be read there.
+      // Whole numbers have no values in between.
       let smallest = max(minimum ?? 0, isWhole ? 1 : 0)
       let parts = count.map { max(1, $0 - 1) } ?? Self.numberParts
       return NumberStep(dividing: range, into: parts, smallest: smallest)
@@ -96,7 +98,7 @@ extension AxisMarkValues {
     }
   }
 
-  /// The step of the ticks of a date axis.
+  /// Returns the distance between the ticks of a date axis.
   func dateStep(dividing range: ClosedRange<Date>, unit: Calendar.Component?) -> DateStep {
     switch choice {
     case .dateStride(let step, _): step
@@ -106,7 +108,7 @@ extension AxisMarkValues {
     }
   }
 
-  /// The values at which an axis of a scale has marks.
+  /// Returns the values at which an axis with a scale has marks.
   func ticks(on scale: AxisScale) -> [Datum] {
     if case .list(let data) = choice { return data.filter { scale.point($0) != nil } }
     switch scale.domain {

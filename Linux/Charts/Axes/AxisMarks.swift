@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// A group of marks of an axis, one at each of its values.
+/// A group of axis marks, with one mark at each value.
 public struct AxisMarks<Content> where Content: AxisMark {
   let group: AxisGroup
 }
 
 extension AxisMarks where Content == Never {
-  /// Marks that suit the axis, at values that the chart or the app chooses.
+  /// Creates default marks, at values that the chart or the app selects.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -17,7 +17,7 @@ extension AxisMarks where Content == Never {
     group = AxisGroup(position: position, values: values, stroke: stroke)
   }
 
-  /// Marks that suit the axis, at certain values.
+  /// Creates default marks at the given values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -27,7 +27,7 @@ extension AxisMarks where Content == Never {
     group = AxisGroup(position: position, values: .list(of: values), stroke: stroke)
   }
 
-  /// Marks that suit the axis; their labels are written as a format does.
+  /// Creates default marks whose labels have a format.
   public init<Format>(
     format: Format,
     preset: AxisMarkPreset = .automatic,
@@ -46,7 +46,7 @@ extension AxisMarks where Content == Never {
     )
   }
 
-  /// Marks that suit the axis, at certain values; their labels are written as a format does.
+  /// Creates default marks at the given values whose labels have a format.
   public init<Value, Format>(
     format: Format,
     preset: AxisMarkPreset = .automatic,
@@ -68,7 +68,7 @@ extension AxisMarks where Content == Never {
 }
 
 extension AxisMarks {
-  /// Marks that a closure describes, the same at each value.
+  /// Creates the same custom marks at each value.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -78,7 +78,7 @@ extension AxisMarks {
     group = AxisGroup(position: position, values: values, parts: { _ in content().resolved })
   }
 
-  /// Marks that a closure describes for each value.
+  /// Creates custom marks for each value.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -88,7 +88,7 @@ extension AxisMarks {
     group = AxisGroup(position: position, values: values, parts: { content($0).resolved })
   }
 
-  /// Marks that a closure describes, the same at each of certain values.
+  /// Creates the same custom marks at each of the given values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -102,7 +102,7 @@ extension AxisMarks {
     )
   }
 
-  /// Marks that a closure describes for each of certain values.
+  /// Creates custom marks for each of the given values.
   public init<Value>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,

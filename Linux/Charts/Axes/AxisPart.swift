@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// One mark of an axis, as its content describes it.
+/// A mark of an axis with its properties.
 struct AxisPart {
   enum Kind {
     case gridLine(isCentered: Bool, stroke: StrokeStyle?)

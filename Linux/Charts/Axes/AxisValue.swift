@@ -1,12 +1,12 @@
-/// A value at which an axis has marks.
+/// A value of an axis, for which marks are created.
 public struct AxisValue: Sendable {
-  /// Which of the axis' values it is, from 0.
+  /// The index of the value in the axis, starting at 0.
   public let index: Int
-  /// How many values the axis has.
+  /// The number of values of the axis.
   public let count: Int
   let datum: Datum
 
-  /// The value as a type; `nil` if it is of another.
+  /// Returns the value as a type, or nil if it has another type.
   public func `as`<P>(_ type: P.Type) -> P? where P: Plottable {
     datum.value(as: type)
   }

@@ -7,14 +7,14 @@ public struct AxisValueLabel<Content> where Content: View {
 }
 
 extension AxisValueLabel where Content == Never {
-  /// Creates a label that writes its value as a format does. Dates are written in the calendar and
-  /// time zone of the environment, numbers in its locale.
+  /// Creates a label with a formatted value. Dates use the calendar and time zone of the
+  /// environment, and numbers its locale.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label stands in the middle between its value and the next; by default
-  ///     where the data are whole units of time and each has a label.
-  ///   - anchor: Which point of the label stands at the value.
-  ///   - collisionResolution: Whether the label is left out where it would lie on another.
+  ///   - centered: True to center the label between its value and the next. The default is true if
+  ///     the data are whole units of time with a label each.
+  ///   - anchor: The point of the label that is placed at the value.
+  ///   - collisionResolution: The behavior if the label would overlap another one.
   ///   - horizontalSpacing: The distance from a plot beside it, in points.
   ///   - verticalSpacing: The distance from a plot above or below it, in points.
   public init<Format>(
@@ -38,9 +38,9 @@ extension AxisValueLabel where Content == Never {
     )
   }
 
-  /// Creates a label that writes its value as suits the axis.
+  /// Creates a label with the value in the axis's default format.
   ///
-  /// - Parameter centered: Whether the label stands in the middle between its value and the next.
+  /// - Parameter centered: True to center the label between its value and the next.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -60,7 +60,7 @@ extension AxisValueLabel where Content == Never {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label of a literal.
+  /// Creates a label with a localized string.
   public init(
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -79,7 +79,7 @@ extension AxisValueLabel where Content == Text {
     )
   }
 
-  /// Creates a label of a text.
+  /// Creates a label with a string.
   @_disfavoredOverload public init<S>(
     _ title: S,
     centered: Bool? = nil,
@@ -100,7 +100,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel {
-  /// Creates a label that shows a view.
+  /// Creates a label with a custom view.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,

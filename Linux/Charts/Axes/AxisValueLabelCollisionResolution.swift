@@ -1,11 +1,11 @@
-/// Whether a label is left out where it would lie on another.
+/// The behavior of a label that would overlap another one.
 public struct AxisValueLabelCollisionResolution: Sendable {
   let givesWay: Bool
 
-  /// It is left out, together with every second, then all but every fourth of its axis.
+  /// Omits every second label of the axis, then all but every fourth, and so on.
   public static var automatic: AxisValueLabelCollisionResolution { .init(givesWay: true) }
-  /// It is left out where it would lie on another.
+  /// Omits the label if it would overlap another one.
   public static var greedy: AxisValueLabelCollisionResolution { .init(givesWay: true) }
-  /// It is always shown.
+  /// Always shows the label.
   public static var disabled: AxisValueLabelCollisionResolution { .init(givesWay: false) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// By which conventions a chart reckons and writes.
+/// The locale and calendar of a chart.
 struct ChartLocale: Equatable {
   let locale: Locale
-  /// The calendar, in the time zone of the environment.
+  /// The calendar in the environment's time zone.
   let calendar: Calendar
 
   init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
@@ -14,7 +14,8 @@ struct ChartLocale: Equatable {
     self.calendar = calendar
   }
 
-  /// A format in these conventions. A format of dates that has a time zone of its own keeps it.
+  /// Returns a format with the chart's locale and calendar. A date format with an explicit time
+  /// zone keeps it.
   func adapted<Format: FormatStyle>(_ format: Format) -> Format {
     guard var dates = format as? Date.FormatStyle else { return format.locale(locale) }
     if dates.timeZone == .autoupdatingCurrent { dates.timeZone = calendar.timeZone }
@@ -23,7 +24,7 @@ struct ChartLocale: Equatable {
     return dates as? Format ?? format
   }
 
-  /// A value of an axis, written as suits the distance of its ticks.
+  /// Returns the label of an axis value, formatted for the distance between ticks.
   func label(_ datum: Datum, every step: DateStep?) -> String {
     switch datum {
     case .category(let name): name
@@ -32,7 +33,7 @@ struct ChartLocale: Equatable {
     }
   }
 
-  /// A value as a screen reader says it.
+  /// Returns the text that a screen reader speaks for a value.
   func spoken(_ value: PlottedValue) -> String {
     switch value.datum {
     case .category(let name): name
@@ -44,7 +45,8 @@ struct ChartLocale: Equatable {
     }
   }
 
-  /// From a million on, digits that say nothing would take the room of the plot.
+  /// Formats a number compactly from one million on, because insignificant digits would take up the
+  /// space of the plot.
   private func axisNumber(_ number: Double) -> String {
     let format = FloatingPointFormatStyle<Double>()
     return adapted(abs(number) < 1e6 ? format : format.notation(.compactName)).format(number)

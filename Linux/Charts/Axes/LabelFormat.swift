@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a value of an axis, its format's type erased.
+/// A type-erased format of axis values.
 struct LabelFormat {
   private let write: (Datum, ChartLocale) -> String?
 
@@ -11,6 +11,6 @@ struct LabelFormat {
     }
   }
 
-  /// The value as the format writes it; `nil` if the format is for another type of values.
+  /// Returns the formatted value, or nil if the format is for another type of value.
   func text(_ datum: Datum, _ locale: ChartLocale) -> String? { write(datum, locale) }
 }

@@ -1,4 +1,4 @@
-/// Content whose type is erased.
+/// Type-erased chart content.
 public struct AnyChartContent {
   let content: any ChartContent
 
@@ -14,7 +14,7 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { content.resolved }

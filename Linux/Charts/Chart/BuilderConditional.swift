@@ -1,4 +1,4 @@
-/// What the builders of charts make of an `if` with an `else`.
+/// The result of an `if` with `else` in the builders of charts.
 public struct BuilderConditional<TrueContent, FalseContent> {
   enum Branch {
     case first(TrueContent)
@@ -10,7 +10,7 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 
 extension BuilderConditional: ChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// A view that shows data as marks in a plot, with axes beside it.
+/// A view that shows data as marks in a plot with axes.
 ///
-/// The chart is as large as the room it is given; without any it is 200 points high. Screen readers
-/// find its values in a table.
+/// The chart takes the available space. Without a size, it is 200 points high. Screen readers read
+/// its values from a table.
 public struct Chart<Content> where Content: ChartContent {
   @Environment(\.chart) private var configuration
   @Environment(\.locale) private var locale
@@ -12,12 +12,12 @@ public struct Chart<Content> where Content: ChartContent {
   @Environment(\.timeZone) private var timeZone
   private let content: Content
 
-  /// Shows the content of a closure.
+  /// Creates a chart with the content of a closure.
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Shows content for each element of a collection.
+  /// Creates a chart with content for each element of a collection.
   public init<Data, C>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -29,7 +29,7 @@ public struct Chart<Content> where Content: ChartContent {
     self.content = ForEach(data, content: content)
   }
 
-  /// Shows content for each element of a collection, identified by a property.
+  /// Creates a chart with content for each element of a collection, identified by a property.
   public init<Data, ID, C>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -43,7 +43,7 @@ public struct Chart<Content> where Content: ChartContent {
 }
 
 extension Chart: View {
-  /// The chart: what its content reads is followed like what any body reads.
+  /// The chart, which observes the values that its content reads.
   public var body: some View {
     ChartBody(
       plan: ChartPlan(

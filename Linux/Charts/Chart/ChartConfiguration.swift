@@ -1,25 +1,25 @@
 import Foundation
 import SwiftUI
 
-/// What the modifiers around a chart set.
+/// The settings of the modifiers around a chart.
 struct ChartConfiguration {
   var x = AxisConfiguration()
   var y = AxisConfiguration()
-  /// Changes the plot; as it is without it.
+  /// Transforms the plot; nil leaves it unchanged.
   var plotStyle: (@MainActor (ChartPlotContent) -> any View)?
 }
 
-/// What an app sets for an axis.
+/// The settings of an axis.
 struct AxisConfiguration {
   var visibility = Visibility.automatic
-  /// The groups of its marks; `nil` for those that suit the data.
+  /// The groups of axis marks, or nil for the default.
   var groups: [AxisGroup]?
   var domain = DomainRequest.standard
 
   /// The groups to draw.
   var shownGroups: [AxisGroup] { visibility == .hidden ? [] : groups ?? [AxisGroup()] }
 
-  /// What decides where a rounded domain ends: the values of the first group.
+  /// The values of the first group, which determine the bounds of a rounded domain.
   var values: AxisMarkValues { groups?.first?.values ?? .automatic }
 }
 

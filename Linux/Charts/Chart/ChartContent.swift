@@ -1,14 +1,14 @@
-/// A part of what a chart shows, described by a value.
+/// A part of a chart's content, described by a value.
 ///
-/// Content of an app says what it consists of in `body`. Marks have `Never` as their body.
+/// Content of an app defines its parts in `body`. Marks have `Never` as their body.
 @MainActor @preconcurrency public protocol ChartContent {
   /// The type of content that `body` returns.
   associatedtype Body: ChartContent
-  /// What this content consists of.
+  /// The parts of this content.
   @ChartContentBuilder var body: Self.Body { get }
 }
 
-/// Content of this module.
+/// Chart content that this module implements.
 @MainActor protocol PrimitiveChartContent: ChartContent where Body == Never {
   var marks: [Mark] { get }
 }
@@ -16,14 +16,14 @@
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
-  /// Never called: such content is drawn as it is.
+  /// Never called, because the module draws this content itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn as it is and has no body")
   }
 }
 
 extension ChartContent {
-  /// The marks that the content consists of.
+  /// The marks in the content.
   var resolved: [Mark] {
     if let primitive = self as? any PrimitiveChartContent { return primitive.marks }
     return body.resolved
@@ -31,7 +31,7 @@ extension ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

@@ -1,4 +1,4 @@
-/// Several contents in a row.
+/// Several parts in order.
 struct ChartContentList {
   let contents: [any ChartContent]
 }

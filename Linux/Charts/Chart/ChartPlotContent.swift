@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// The plot of a chart: the part inside its axes.
+/// The plot of a chart, without its axes.
 public struct ChartPlotContent {
   let plan: ChartPlan
 }
 
 extension ChartPlotContent: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}

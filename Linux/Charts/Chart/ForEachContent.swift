@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 
@@ -10,7 +10,7 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
-  /// Content for each element, identified by its own `id`.
+  /// Creates content for each element, identified by the element's `id`.
   public init(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -20,7 +20,7 @@ extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Eleme
 }
 
 extension ForEach where Content: ChartContent {
-  /// Content for each element, identified by a property.
+  /// Creates content for each element, identified by a property.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -1,9 +1,10 @@
-/// A bar.
+/// A mark that shows data as a bar.
 public struct BarMark {
   let mark: Mark
 
-  /// A bar from zero to a value, at another value. It stands where y is the number, and lies where
-  /// only x is one.
+  /// Creates a bar from zero to a value.
+  ///
+  /// The bar is vertical if y is a number, and horizontal if only x is one.
   public init<X, Y>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -18,7 +19,7 @@ public struct BarMark {
     self.mark = mark
   }
 
-  /// A standing bar between two values.
+  /// Creates a vertical bar between two values.
   public init<X, Y>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -30,7 +31,7 @@ public struct BarMark {
     self.mark = mark
   }
 
-  /// A lying bar between two values.
+  /// Creates a horizontal bar between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -44,7 +45,7 @@ public struct BarMark {
 }
 
 extension BarMark: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { [mark] }

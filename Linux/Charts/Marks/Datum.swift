@@ -1,8 +1,8 @@
 import Foundation
 
-/// A plotted value, its type erased.
+/// A type-erased plotted value.
 enum Datum: Hashable, Sendable {
-  /// A number; whether it comes of a type of whole numbers.
+  /// A number. The flag is true if its type is an integer.
   case number(Double, isWhole: Bool)
   case date(Date)
   case category(String)
@@ -19,7 +19,7 @@ enum Datum: Hashable, Sendable {
     if case .category(let category) = self { category } else { nil }
   }
 
-  /// Whether it can be drawn: a number that is infinite, or none, has no place.
+  /// True if the value can be drawn. Infinite numbers and NaN can't.
   var isPlaceable: Bool {
     switch self {
     case .number(let number, _): number.isFinite
@@ -41,7 +41,7 @@ enum Datum: Hashable, Sendable {
     }
   }
 
-  /// The value as it was before its type was erased; `nil` where the type has no such value.
+  /// Returns the value as its original type, or nil if it has another type.
   func value<P: Plottable>(as type: P.Type) -> P? {
     (primitive(as: P.PrimitivePlottable.self) as? P.PrimitivePlottable)
       .flatMap(P.init(primitivePlottable:))

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// A point of a line. The marks of one series are joined in the order in which they are given.
+/// A mark that adds a point to a line. The points of a series are joined in the given order.
 public struct LineMark {
   let mark: Mark
 
-  /// A point of the chart's only line.
+  /// Creates a point of the chart's single line.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     mark = Mark(.line, x: .value(x.plotted), y: .value(y.plotted))
   }
 
-  /// A point of the line of a series.
+  /// Creates a point of the line of a series.
   public init<X, Y, S>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -22,7 +22,7 @@ public struct LineMark {
 }
 
 extension LineMark: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { [mark] }

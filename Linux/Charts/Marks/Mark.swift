@@ -1,19 +1,19 @@
 import Foundation
 
-/// One mark of a chart, as its content describes it.
+/// A mark of a chart with its properties.
 struct Mark {
   enum Kind {
     case bar, line, rule
   }
 
-  /// Where a mark lies along an axis.
+  /// The position of a mark along an axis.
   enum Encoding {
     case value(PlottedValue)
     case interval(PlottedValue, PlottedValue)
-    /// Points from where the plot begins; from edge to edge where they are missing.
+    /// Positions in points from the start of the plot; nil for its edges.
     case fixed(CGFloat?, CGFloat?)
 
-    /// The values, one or two.
+    /// The one or two plotted values.
     var values: [PlottedValue] {
       switch self {
       case .value(let value): [value]
@@ -39,12 +39,12 @@ struct Mark {
     self.y = y
   }
 
-  /// Whether the mark grows from left to right: its number is on x and y says only where it stands.
+  /// True if the mark extends horizontally, because x is a number and y is only its position.
   var isHorizontal: Bool {
     func isNumber(_ encoding: Encoding) -> Bool { encoding.values.first?.datum.number != nil }
     return isNumber(x) && !isNumber(y)
   }
 
-  /// Whether all of its values have a place.
+  /// True if all values can be drawn.
   var isPlaceable: Bool { (x.values + y.values).allSatisfy(\.datum.isPlaceable) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 
-/// What a mark is drawn with.
 struct MarkAppearance {
   var style: AnyShapeStyle?
   var opacity = 1.0

@@ -15,25 +15,25 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     self.size = size
   }
 
-  /// A constant size, in points.
+  /// Creates a constant size, in points.
   public init(floatLiteral value: Double) {
     self.init(.fixed(value))
   }
 
-  /// A constant size, in points.
+  /// Creates a constant size, in points.
   public init(integerLiteral value: Int) {
     self.init(.fixed(CGFloat(value)))
   }
 
-  /// A size that suits the mark: 70 % of its step, or 10 points where there are no steps.
+  /// The default size: 70% of the step between values, or 10 points if there are no steps.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
 
-  /// A constant size, in points.
+  /// Returns a constant size, in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
 
-  /// The size of a step less an inset on both sides, in points.
+  /// Returns the size of a step, inset on both sides by points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-  /// A part of the size of a step, from 0 to 1.
+  /// Returns a fraction of a step, from 0 to 1.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 }

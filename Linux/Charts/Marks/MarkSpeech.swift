@@ -1,4 +1,4 @@
-/// What a screen reader speaks for a mark.
+/// The text that a screen reader speaks for a mark.
 struct MarkSpeech: Equatable {
   var label: String?
   var value: String?

@@ -1,4 +1,4 @@
-/// How marks at the same place are put on each other.
+/// The method of stacking marks at the same position.
 public struct MarkStackingMethod: Equatable, Sendable {
   enum Method {
     case standard, normalized, unstacked
@@ -6,10 +6,10 @@ public struct MarkStackingMethod: Equatable, Sendable {
 
   let method: Method
 
-  /// One on the other from zero on; negative ones below it.
+  /// Stacks marks from zero, negative ones downward.
   public static var standard: MarkStackingMethod { MarkStackingMethod(method: .standard) }
-  /// One on the other, as parts of a whole that is 1.
+  /// Stacks marks as fractions of a total of 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(method: .normalized) }
-  /// Each from zero on, in front of those before it.
+  /// Starts each mark at zero, in front of the previous ones.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(method: .unstacked) }
 }

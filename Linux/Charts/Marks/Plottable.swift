@@ -1,24 +1,24 @@
 import Foundation
 
-/// A type whose values a chart can show: a number, a date, a category, or a type that stands for one
+/// A type whose values can be plotted: a number, a date, a category, or a type that converts to one
 /// of them.
 public protocol Plottable {
-  /// The number, date or text that a value stands for.
+  /// The primitive type: a number, date, or string.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What the value stands for.
+  /// The primitive value.
   var primitivePlottable: Self.PrimitivePlottable { get }
-  /// Creates the value that stands for a number, date or text; `nil` if there is none.
+  /// Creates a value from its primitive value, or returns nil if there is none.
   init?(primitivePlottable: Self.PrimitivePlottable)
 }
 
-/// A type that charts can show as it is. The types of this module are all there are.
+/// A type that can be plotted directly. Only the types in this module conform.
 public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {}
 
 extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// The value itself.
+  /// Creates the value itself.
   public init?(primitivePlottable: Self) {
     self = primitivePlottable
   }
@@ -28,7 +28,7 @@ extension Plottable where Self: RawRepresentable, RawValue == PrimitivePlottable
   /// The raw value.
   public var primitivePlottable: Self.RawValue { rawValue }
 
-  /// Creates the value of a raw value; `nil` if there is none.
+  /// Creates a value from its raw value, or returns nil if there is none.
   public init?(primitivePlottable: Self.RawValue) {
     self.init(rawValue: primitivePlottable)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A value to plot, and what it is called.
+/// A value to plot, with its label.
 public struct PlottableValue<Value> where Value: Plottable {
   let plotted: PlottedValue
 
@@ -13,18 +13,18 @@ public struct PlottableValue<Value> where Value: Plottable {
     plotted = PlottedValue(label: label, datum: .date(date), unit: unit, calendar: calendar)
   }
 
-  /// Plots a value under a literal.
+  /// Creates a plotted value with a localized label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {
     PlottableValue(labelKey.plainText, value)
   }
 
-  /// Plots a value under a text.
+  /// Creates a plotted value with a text as its label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(label.plainText, value)
   }
 
-  /// Plots a value under a string.
+  /// Creates a plotted value with a string as its label.
   @_disfavoredOverload public static func value<S>(
     _ label: S,
     _ value: Value
@@ -34,8 +34,8 @@ public struct PlottableValue<Value> where Value: Plottable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Plots the whole day, month or other unit that a date lies in, under a literal. Without a
-  /// calendar, that of the chart's environment says where units begin.
+  /// Creates a plotted unit of time, such as the day of a date, with a localized label. The default
+  /// calendar is the environment's.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ date: Date,
@@ -45,7 +45,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(labelKey.plainText, date, unit, calendar)
   }
 
-  /// Plots the whole day, month or other unit that a date lies in, under a text.
+  /// Creates a plotted unit of time, such as the day of a date, with a text as its label.
   public static func value(
     _ label: Text,
     _ date: Date,
@@ -55,7 +55,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(label.plainText, date, unit, calendar)
   }
 
-  /// Plots the whole day, month or other unit that a date lies in, under a string.
+  /// Creates a plotted unit of time, such as the day of a date, with a string as its label.
   @_disfavoredOverload public static func value<S>(
     _ label: S,
     _ date: Date,

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A value to plot, its type erased.
+/// A type-erased value to plot.
 struct PlottedValue: Hashable {
   var label: String
   var datum: Datum
   var unit: Calendar.Component?
   var calendar: Calendar?
 
-  /// The unit of time that the value stands for; `nil` if it stands for itself.
+  /// Returns the interval of the value's unit of time, or nil if it has none.
   func interval(in calendar: Calendar) -> DateInterval? {
     guard let unit, let date = datum.date else { return nil }
     return (self.calendar ?? calendar).dateInterval(of: unit, for: date)
   }
 
-  /// What marks that share a place along an axis have in common: the category, the instant, or the
-  /// beginning of the unit.
+  /// Returns the key of marks at the same position along an axis: the category, the instant, or the
+  /// start of the unit of time.
   func place(in calendar: Calendar) -> Datum {
     interval(in: calendar).map { .date($0.start) } ?? datum
   }

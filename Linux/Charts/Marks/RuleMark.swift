@@ -1,10 +1,10 @@
 import Foundation
 
-/// A straight line along one of the axes.
+/// A mark that draws a straight line along an axis.
 public struct RuleMark {
   let mark: Mark
 
-  /// A standing line between two values.
+  /// Creates a vertical line between two values.
   public init<X, Y>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -13,7 +13,7 @@ public struct RuleMark {
     mark = Mark(.rule, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted))
   }
 
-  /// A lying line between two values.
+  /// Creates a horizontal line between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -22,7 +22,7 @@ public struct RuleMark {
     mark = Mark(.rule, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
   }
 
-  /// A standing line at a value, from edge to edge or between points from the top of the plot.
+  /// Creates a vertical line at a value, across the plot or between points from its top.
   public init<X>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -31,7 +31,7 @@ public struct RuleMark {
     mark = Mark(.rule, x: .value(x.plotted), y: .fixed(yStart, yEnd))
   }
 
-  /// A lying line at a value, from edge to edge or between points from the left of the plot.
+  /// Creates a horizontal line at a value, across the plot or between points from its left side.
   public init<Y>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -42,7 +42,7 @@ public struct RuleMark {
 }
 
 extension RuleMark: PrimitiveChartContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   var marks: [Mark] { [mark] }

@@ -2,18 +2,18 @@ import Foundation
 import SwiftUI
 
 extension ChartContent {
-  /// Draws the content with a style.
+  /// Sets the style of the marks.
   public nonisolated func foregroundStyle<S>(_ style: S) -> some ChartContent where S: ShapeStyle {
     modified { $0.appearance.style = $0.appearance.style ?? AnyShapeStyle(style) }
   }
 
-  /// Makes the content less opaque, from 1 down to 0.
+  /// Sets the opacity of the marks, from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some ChartContent {
     modified { $0.appearance.opacity *= opacity }
   }
 
-  /// Rounds the corners of bars; the radius in points. The browser draws both styles as quarters of
-  /// a circle.
+  /// Rounds the corners of bars, with a radius in points. The browser draws both styles as quarter
+  /// circles.
   public nonisolated func cornerRadius(
     _ radius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -21,7 +21,7 @@ extension ChartContent {
     modified { $0.appearance.cornerRadius = radius }
   }
 
-  /// Says how lines and rules are drawn.
+  /// Sets the stroke style of lines and rules.
   public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     modified { $0.appearance.stroke = style }
   }

@@ -1,4 +1,4 @@
-/// Content whose marks are changed.
+/// Chart content with modified marks.
 struct ModifiedChartContent<Content: ChartContent> {
   let content: Content
   let change: (inout Mark) -> Void

@@ -1,12 +1,12 @@
 import SwiftUI
 
 extension View {
-  /// Says whether the x axis of charts is shown.
+  /// Sets the visibility of the x-axis of charts.
   public func chartXAxis(_ visibility: Visibility) -> some View {
     transformEnvironment(\.chart) { $0.x.visibility = visibility }
   }
 
-  /// Says what the x axis of charts consists of.
+  /// Sets the content of the x-axis of charts.
   public func chartXAxis<Content>(
     @AxisContentBuilder content: () -> Content
   ) -> some View where Content: AxisContent {
@@ -14,12 +14,12 @@ extension View {
     return transformEnvironment(\.chart) { $0.x.groups = groups }
   }
 
-  /// Says whether the y axis of charts is shown.
+  /// Sets the visibility of the y-axis of charts.
   public func chartYAxis(_ visibility: Visibility) -> some View {
     transformEnvironment(\.chart) { $0.y.visibility = visibility }
   }
 
-  /// Says what the y axis of charts consists of.
+  /// Sets the content of the y-axis of charts.
   public func chartYAxis<Content>(
     @AxisContentBuilder content: () -> Content
   ) -> some View where Content: AxisContent {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Changes the plot of charts: gives it a size or a ground.
+  /// Transforms the plot of charts, for example by setting a size or a background.
   public func chartPlotStyle<Content>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View where Content: View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Says what the x axis of charts reaches over.
+  /// Sets the domain of the x-axis of charts.
   public func chartXScale<Domain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -9,7 +9,7 @@ extension View {
     transformEnvironment(\.chart) { $0.x.domain = request(domain) }
   }
 
-  /// Says what the y axis of charts reaches over.
+  /// Sets the domain of the y-axis of charts.
   public func chartYScale<Domain>(
     domain: Domain,
     type: ScaleType? = nil

@@ -1,19 +1,19 @@
 import SwiftUI
 import WebElements
 
-/// Makes the labels beside the plot.
+/// The rendering of an axis's labels.
 @MainActor struct AxisDrawing {
   let axis: AxisPlan
-  /// What the labels of the axis became.
+  /// The rendered views of the labels.
   let labels: [Output]
   let index: Int
   let node: ViewNode
 
-  /// How wide a character of a label is on the average, in root ems: a caption is 0.75 high.
+  /// The average width of a label's character in root ems. A caption is 0.75 high.
   private static let characterWidth = 0.46
-  /// How high a line of labels is, in root ems.
+  /// The height of a label's line in root ems.
   private static let lineHeight = 1.0
-  /// The least distance between two labels, in root ems.
+  /// The minimum distance between two labels in root ems.
   private static let gap = 0.5
 
   private var isVertical: Bool { axis.side == .leading || axis.side == .trailing }
@@ -23,7 +23,7 @@ import WebElements
       .div,
       slot: ElementSlot.axis(index, 0),
       class: "ch-axis \(axis.side)",
-      // The table says the values.
+      // The table for screen readers contains the values.
       attributes: [Attribute("aria-hidden", "true")],
       content: .children(labelElements)
     )
@@ -58,8 +58,8 @@ import WebElements
     return style
   }
 
-  /// The length of the axis from which on each label is shown, in root ems; `nil` for one that is
-  /// always shown.
+  /// The axis length from which each label is shown in root ems; nil for labels that are always
+  /// shown.
   private var thresholds: [Double?] {
     let yielding = axis.labels.indices.filter { axis.labels[$0].content.givesWay }
     let found = LabelThinning.thresholds(

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// What is drawn for one group of axis marks.
+/// The drawing plan for a group of axis marks.
 struct AxisPlan {
   struct Label {
-    /// In shares of the axis, from the left or the top.
+    /// The position as a fraction of the axis, from the left or top.
     let place: Double
     let content: AxisLabelContent
     let view: any View
@@ -12,7 +12,7 @@ struct AxisPlan {
 
   struct GridLine {
     let place: Double
-    /// Whether it belongs to x and stands.
+    /// True for the vertical lines of the x-axis.
     let isVertical: Bool
     let stroke: StrokeStyle?
     let style: AnyShapeStyle?
@@ -52,7 +52,8 @@ struct AxisPlan {
             )
           )
         case .label(let content):
-          // Where each day has a label, it stands below its day, not below midnight.
+          // If each day has a label, the label is centered in its day instead of placed at
+          // midnight.
           let eachUnit = scale.unit != nil && step?.component == scale.unit && step?.count == 1
           guard let view = Self.view(content, datum, step, locale) else { continue }
           labels.append(
@@ -67,14 +68,14 @@ struct AxisPlan {
     }
   }
 
-  /// Numbers stand behind a plot, names before it.
+  /// Returns the default side: trailing for numbers, and leading for categories.
   private static func usualSide(_ scale: AxisScale, _ isVertical: Bool) -> AxisMarkPosition.Side {
     guard isVertical else { return .bottom }
     if case .categories = scale.domain { return .leading }
     return .trailing
   }
 
-  /// The marks of a group for which the app describes none.
+  /// Returns the default marks of a group.
   private static func usualParts(_ group: AxisGroup, _ scale: AxisScale) -> [AxisPart] {
     let text: AxisLabelContent.Text = group.format.map { .format($0) } ?? .automatic
     let label = AxisPart(kind: .label(AxisLabelContent(text: text)))

@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// A chart as elements: its table of values, and its plot with axes around it.
+/// The rendering of a chart: its table of values, and its plot with axes.
 @MainActor struct ChartBody {
   let plan: ChartPlan
 }
@@ -62,7 +62,7 @@ extension ChartBody: PrimitiveView {
     return classes.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The rows and columns: the plot takes the room that there is, or has a size of its own.
+  /// Returns the grid tracks: the plot takes the available space or has a fixed size.
   private static func tracks(_ greedy: Axis.Set) -> String {
     func track(_ axis: Axis.Set) -> String { greedy.contains(axis) ? "minmax(0,1fr)" : "auto" }
     return "auto \(track(.vertical)) auto / auto \(track(.horizontal)) auto"

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// Everything that a chart draws, worked out from its content: no lengths, only shares of a plot
-/// whose size the browser knows.
+/// The drawing plan of a chart. It contains fractions instead of lengths, because only the browser
+/// knows the size of the plot.
 @MainActor struct ChartPlan {
   let locale: ChartLocale
-  /// From the back to the front.
+  /// The figures from back to front.
   let figures: [DrawnFigure]
   let axes: [AxisPlan]
   let table: ValueTable

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A line through points, in a square that the browser stretches over the plot.
+/// A line through points, in a square that the browser stretches to the plot.
 struct Curve {
-  /// The side of the square.
+  /// The side length of the square.
   static let side = 1_000.0
 
   private let points: [CGPoint]

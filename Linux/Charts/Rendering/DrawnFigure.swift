@@ -1,4 +1,4 @@
-/// A figure with what it is drawn with.
+/// A figure with its appearance.
 struct DrawnFigure {
   let figure: Figure
   let appearance: MarkAppearance

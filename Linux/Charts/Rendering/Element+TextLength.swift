@@ -1,8 +1,8 @@
 import WebElements
 
 extension Element {
-  /// How many characters stand beside each other in the element, roughly. A column is as wide as the
-  /// widest of its views, and a symbol is no text.
+  /// The approximate length of the element's text in characters. A column counts as its widest
+  /// view, and a symbol counts as empty.
   var textLength: Int {
     switch content {
     case .text(let text): return classes.contains("sym") ? 0 : text.count

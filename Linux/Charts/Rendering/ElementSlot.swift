@@ -1,6 +1,6 @@
 import WebElements
 
-/// The numbers by which the nodes of a chart tell their elements apart.
+/// The element slots of a chart's nodes.
 enum ElementSlot {
   static let frame = 1
   static let cell = 2
@@ -8,7 +8,7 @@ enum ElementSlot {
   static let drawing = 4
   static let hidden = 5
 
-  /// Elements that come in numbers have a range each.
+  /// Repeated elements have a separate range each.
   static func rows(_ index: Int) -> Int { 10_000_000 + index }
   static func axis(_ axis: Int, _ index: Int) -> Int { 20_000_000 + axis * 100_000 + index }
   static func figure(_ index: Int) -> Int { 30_000_000 + index * 2 }

@@ -1,4 +1,4 @@
-/// From one place to another, from the left or the top on.
+/// A range along an axis, from the left or top.
 struct Extent: Equatable {
   var start: Place
   var end: Place
@@ -8,7 +8,6 @@ struct Extent: Equatable {
     self.end = end
   }
 
-  /// A stretch of an axis.
   init(_ stretch: Stretch) {
     self.init(Place(share: stretch.lower), Place(share: stretch.upper))
   }

@@ -1,14 +1,15 @@
-/// Finds out where marks lie in the plot.
+/// The computation of the marks' positions in the plot.
 struct FigureBuilder {
   let x: AxisScale?
   let y: AxisScale?
 
-  /// The part of a step that a bar takes by default.
+  /// The default size of a bar as a fraction of the step between values.
   private static let usualShare = 0.7
-  /// The size of a bar where there are no steps, in points.
+  /// The size of a bar without steps, in points.
   private static let usualSize = 10.0
 
-  /// What the marks are drawn as, from the back to the front: a line stands where its first mark is.
+  /// Returns the figures of the marks from back to front. A line has the position of its first
+  /// mark.
   func figures(of marks: [Mark], _ reaches: [Stacking.Reach?]) -> [DrawnFigure] {
     var figures: [DrawnFigure] = []
     var joined: Set<Datum?> = []
@@ -110,7 +111,7 @@ struct FigureBuilder {
     return CurvePoint(x: x, y: 1 - y)
   }
 
-  /// The line through the marks of a series.
+  /// Returns the line through the marks of a series.
   private func line(_ series: [Mark]) -> DrawnFigure? {
     let points = series.compactMap(point)
     guard let first = series.first, !points.isEmpty else { return nil }

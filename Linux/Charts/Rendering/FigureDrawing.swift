@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 import WebElements
 
-/// Makes SVG of the figures of a chart.
+/// The rendering of a chart's figures as SVG.
 ///
-/// What lies along the axes is given in percent, so that lines and corners keep their size. Lines
-/// through points are drawn in a square that is stretched over the plot, and their width is not.
+/// Positions along the axes are percentages, so that line widths and corners keep their size.
+/// Polylines are drawn in a square that is stretched to the plot, without scaling their width.
 @MainActor struct FigureDrawing {
   let plan: ChartPlan
   let node: ViewNode
@@ -109,7 +109,7 @@ import WebElements
 }
 
 extension Place {
-  /// The place as an attribute takes it, which cannot add: a share, or points.
+  /// The value for an SVG attribute, which can't contain sums: a percentage or points.
   fileprivate var attribute: String {
     share == 0 && points != 0 ? Style.points(points) : Place(share: share).css
   }

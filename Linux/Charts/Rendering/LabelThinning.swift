@@ -1,18 +1,18 @@
-/// Leaves out labels of an axis where they would lie on each other.
+/// The rule that omits axis labels that would overlap.
 ///
-/// Only the browser knows how long the axis is, so each label carries the length from which on it
-/// is shown. On a shorter axis every second label goes, then all but every fourth.
+/// Only the browser knows the length of the axis, so each label has a minimum axis length. On a
+/// shorter axis, every second label is omitted, then all but every fourth, and so on.
 enum LabelThinning {
-  /// The length of the axis from which on each label is shown.
+  /// Returns the minimum axis length for each label.
   ///
   /// - Parameters:
-  ///   - places: Where the labels stand, in shares of the axis, in order.
-  ///   - sizes: How long the labels are along the axis, in the unit of the result.
-  ///   - gap: The least distance between two labels, in the same unit.
+  ///   - places: The positions of the labels as fractions of the axis, in order.
+  ///   - sizes: The lengths of the labels along the axis, in the unit of the result.
+  ///   - gap: The minimum distance between two labels, in the same unit.
   static func thresholds(places: [Double], sizes: [Double], gap: Double) -> [Double] {
     let count = places.count
     guard count > 1 else { return places.map { _ in 0 } }
-    // The strides from the widest, at which only the first label is left, to 1.
+    // The strides from the largest, at which only the first label is shown, down to 1.
     let strides = sequence(first: 1) { $0 * 2 < count ? $0 * 2 : nil }.reversed()
     var thresholds = places.map { _ in 0.0 }
     var needed = 0.0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A place in the plot along one direction: a share of its length, from the left or the top, and
-/// points from there. The browser alone knows the length, and does the sum.
+/// A position in the plot along one axis: a fraction of its length from the left or top, plus an
+/// offset in points. The browser adds both, because only it knows the length.
 struct Place: Equatable {
   var share: Double
   var points: Double = 0
@@ -9,7 +9,7 @@ struct Place: Equatable {
   static let start = Place(share: 0)
   static let end = Place(share: 1)
 
-  /// The place as a style sheet writes a length.
+  /// The position as a CSS length.
   var css: String {
     let percent = "\(Style.number(share * 100))%"
     if points == 0 { return percent }

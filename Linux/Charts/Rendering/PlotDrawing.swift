@@ -1,7 +1,7 @@
 import SwiftUI
 import WebElements
 
-/// Makes the plot: lines across it and figures in SVG.
+/// The rendering of the plot: grid lines and figures in SVG.
 @MainActor struct PlotDrawing {
   let plan: ChartPlan
   let node: ViewNode
@@ -55,7 +55,7 @@ import WebElements
 }
 
 extension StrokeStyle {
-  /// The line as a style sheet writes it; lengths grow with the size of text.
+  /// The inline style of the stroke.
   var style: Style {
     var style = Style([("stroke-width", Style.points(lineWidth))])
     if lineCap != .butt { style.set("stroke-linecap", lineCap == .round ? "round" : "square") }

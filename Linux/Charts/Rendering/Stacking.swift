@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts bars at the same place on each other.
+/// The stacking of bars at the same position.
 struct Stacking {
-  /// From which number to which a mark reaches; `nil` for marks that do not grow from zero.
+  /// The start and end of a stacked mark; nil for marks that are not stacked.
   struct Reach: Equatable {
     var from: Double
     var to: Double
@@ -13,7 +13,7 @@ struct Stacking {
     let isNegative: Bool
   }
 
-  /// The reach of each mark.
+  /// Returns the reach of each mark.
   static func reaches(of marks: [Mark], _ calendar: Calendar) -> [Reach?] {
     let totals = totals(of: marks, calendar)
     var heights: [Pile: Double] = [:]
@@ -40,7 +40,7 @@ struct Stacking {
     }
   }
 
-  /// The whole of which normalized marks are parts, at each place.
+  /// Returns the total of normalized marks at each position.
   private static func totals(of marks: [Mark], _ calendar: Calendar) -> [Datum: Double] {
     var totals: [Datum: Double] = [:]
     for mark in marks where mark.stacking.method == .normalized {
@@ -59,8 +59,8 @@ struct Stacking {
 }
 
 extension Mark {
-  /// The axis along which the mark grows from zero.
+  /// The encoding along which the mark extends from zero.
   var grown: Encoding { isHorizontal ? x : y }
-  /// The axis that says where the mark stands.
+  /// The encoding of the mark's position.
   var standing: Encoding { isHorizontal ? y : x }
 }

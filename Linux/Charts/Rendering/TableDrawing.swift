@@ -1,12 +1,12 @@
 import SwiftUI
 import WebElements
 
-/// Makes a table for screen readers of the values of a chart. It is not seen.
+/// The rendering of an invisible table with the values of a chart for screen readers.
 @MainActor struct TableDrawing {
   let table: ValueTable
   let node: ViewNode
 
-  /// The table; `nil` if there are no values.
+  /// The table, or nil if there are no values.
   var element: Element? {
     guard !table.rows.isEmpty else { return nil }
     let head = row(0, .th, table.headings, scope: "col")
@@ -34,7 +34,7 @@ import WebElements
   private func row(_ index: Int, _ tag: Tag, _ texts: [String], scope: String?) -> Element {
     let slot = ElementSlot.rows((index + 1) * 8)
     let cells = texts.enumerated().map { column, text in
-      // The first cell of a row names it.
+      // The first cell is the header of its row.
       let isName = scope == nil && column == 0
       let scope = isName ? "row" : scope
       return node.element(

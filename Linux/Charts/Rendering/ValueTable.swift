@@ -1,8 +1,8 @@
-/// The values of a chart as a table, for screen readers.
+/// The values of a chart as a table for screen readers.
 struct ValueTable: Equatable {
   struct Row: Equatable {
     let name: String
-    /// Which line or pile the value belongs to; missing where the chart has only one.
+    /// The series of the value, or nil if the chart has only one.
     let series: String?
     let value: String
   }
@@ -13,7 +13,7 @@ struct ValueTable: Equatable {
   init(_ marks: [Mark], _ locale: ChartLocale) {
     let shown = marks.filter { !$0.speech.isHidden && $0.isPlaceable }
     let data = shown.filter { $0.kind != .rule }
-    // A value whose name differs from that of the others says its own.
+    // A value with another name than the rest includes the name.
     let valueName = Self.common((data.isEmpty ? shown : data).map { $0.named.value })
     let hasSeries = shown.contains { $0.series != nil }
     rows = shown.compactMap { mark in
@@ -34,13 +34,13 @@ struct ValueTable: Equatable {
     headings.append(valueName ?? Self.heading(data.map { $0.named.value }))
   }
 
-  /// All names, each once.
+  /// Returns the unique names, joined by commas.
   private static func heading(_ names: [String?]) -> String {
     var seen: Set<String> = []
     return names.compactMap { $0 }.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
-  /// The one name that all have that have one.
+  /// Returns the name that all values share, or nil if they differ.
   private static func common(_ names: [String?]) -> String? {
     let names = Set(names.compactMap { $0 })
     return names.count == 1 ? names.first : nil
@@ -48,12 +48,12 @@ struct ValueTable: Equatable {
 }
 
 extension Mark {
-  /// What the axes call the mark's place and its value.
+  /// The axis labels for the mark's position and value.
   fileprivate var named: (place: String?, value: String?) {
     (standing.values.first?.label, grown.values.first?.label)
   }
 
-  /// What the mark is: its place, or what a rule is called.
+  /// Returns the name of the mark: its position, or the label of a rule.
   fileprivate func name(_ locale: ChartLocale) -> String {
     let places = standing.values
     if kind == .rule, places.isEmpty { return grown.values.first?.label ?? "" }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What lies along one axis of a chart.
+/// The data along an axis of a chart.
 struct AxisData: Equatable {
-  /// The categories in the order in which they come first.
+  /// The categories in order of first occurrence.
   private(set) var categories: [String] = []
   private(set) var dates: ClosedRange<Date>?
   private(set) var numbers: ClosedRange<Double>?
-  /// Whether all numbers are of a type of whole numbers.
+  /// True if all numbers have integer types.
   private(set) var isWhole = true
-  /// The unit of the dates, if all have one and it is the same.
+  /// The unit of the dates if all have the same one.
   private(set) var unit: Calendar.Component?
   private var hasUnits = true
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps the values of an axis to places along it.
+/// A mapping of the values of an axis to positions along it.
 struct AxisScale: Equatable {
   enum Domain: Equatable {
     case categories([String])
@@ -10,15 +10,15 @@ struct AxisScale: Equatable {
 
   let domain: Domain
   var isReversed = false
-  /// The unit of the data of a date axis that consist of whole units.
+  /// The unit of time, if the data of a date axis are whole units.
   var unit: Calendar.Component?
-  /// Whether the numbers of the axis are whole ones.
+  /// True if the numbers of the axis are whole numbers.
   var isWhole = false
-  /// By which calendar units begin.
+  /// The calendar that determines the start of units.
   let calendar: Calendar
 
-  /// The place of a value: a stretch for a category or a unit of time, a point for anything else.
-  /// `nil` if the domain has no place for it.
+  /// Returns the position of a value: a range for a category or a unit of time, and a point
+  /// otherwise; nil if the value is outside the domain.
   func stretch(of value: PlottedValue) -> Stretch? {
     if let interval = value.interval(in: calendar), case .dates = domain {
       guard let start = point(.date(interval.start)), let end = point(.date(interval.end)) else {
@@ -36,7 +36,7 @@ struct AxisScale: Equatable {
     return point(value.datum).map { Stretch($0, $0) }
   }
 
-  /// The place of a value that stands for itself; the middle of a category.
+  /// Returns the position of a value, or the center of a category.
   func point(_ datum: Datum) -> Double? {
     switch (domain, datum) {
     case (.numbers(let range), .number(let number, _)):
@@ -54,7 +54,7 @@ struct AxisScale: Equatable {
     }
   }
 
-  /// The scale of a standing axis: categories are read from the top, like the lines of a text.
+  /// The scale of a vertical axis, in which categories are ordered from the top like lines of text.
   var fromTop: AxisScale {
     guard case .categories = domain else { return self }
     var copy = self

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The distance of the ticks of a date axis, in units of a calendar: they are of different length,
-/// as months and the days on which clocks change are.
+/// The distance between the ticks of a date axis, in calendar units. Units such as months have
+/// different lengths.
 struct DateStep: Equatable {
   let component: Calendar.Component
   let count: Int
@@ -11,9 +11,9 @@ struct DateStep: Equatable {
     self.count = max(1, count)
   }
 
-  /// The smallest step by which a range has no more than a number of ticks.
+  /// Creates the smallest step for which a range has at most a number of ticks.
   ///
-  /// - Parameter unit: The unit of the data; the step is no smaller.
+  /// - Parameter unit: The unit of the data, which is the minimum step.
   init(dividing range: ClosedRange<Date>, into most: Int, unit: Calendar.Component?) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     let unitLength = unit.flatMap(Self.length) ?? 0
@@ -24,10 +24,10 @@ struct DateStep: Equatable {
     self = fitting ?? DateStep(.year, 1_000)
   }
 
-  /// The first instants of the steps in a range.
+  /// Returns the starts of the steps in a range.
   ///
-  /// - Parameter includesEnd: Whether the end of the range is part of it. Where the data are whole
-  ///   days, the range ends where the day after the last begins, and no tick belongs there.
+  /// - Parameter includesEnd: True if the end of the range may have a tick. If the data are whole
+  ///   days, the range ends at the start of the following day, which has none.
   func ticks(in range: ClosedRange<Date>, _ calendar: Calendar, includesEnd: Bool) -> [Date] {
     guard let first = begin(range.lowerBound, calendar) else { return [] }
     var ticks: [Date] = []
@@ -39,12 +39,12 @@ struct DateStep: Equatable {
     return ticks
   }
 
-  /// The first instant of the step that a date lies in.
+  /// Returns the start of the step that contains a date.
   func begin(_ date: Date, _ calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: component, for: date)?.start, count > 1 else {
       return calendar.dateInterval(of: component, for: date)?.start
     }
-    // Hours, months and years begin where a reader looks for them: at 6 o'clock, in July, in 2020.
+    // Steps of hours, months, and years are aligned to their numbers: 6 o'clock, July, or 2020.
     let parts = calendar.dateComponents([.year, .month, .hour, .minute, .second], from: start)
     let place: Int? =
       switch component {
@@ -61,7 +61,8 @@ struct DateStep: Equatable {
 
   private func advance(_ first: Date, by index: Int, _ calendar: Calendar) -> Date? {
     let date = calendar.date(byAdding: component, value: index * count, to: first)
-    // Where clocks change at midnight, a day begins at one o'clock, and so would all after it.
+    // On days without a midnight, the day starts at one o'clock. The alignment prevents that all
+    // later days do too.
     return date.flatMap { calendar.dateInterval(of: component, for: $0)?.start }
   }
 
@@ -74,7 +75,7 @@ struct DateStep: Equatable {
     .init(.year, 20), .init(.year, 50), .init(.year, 100), .init(.year, 200), .init(.year, 500),
   ]
 
-  /// How long a unit is on the average, in seconds.
+  /// Returns the average length of a unit in seconds.
   private static func length(_ component: Calendar.Component) -> TimeInterval? {
     switch component {
     case .second: 1

@@ -1,4 +1,4 @@
-/// What an app sets for the domain of an axis.
+/// The app's request for the domain of an axis.
 enum DomainRequest: Equatable {
   case automatic(includesZero: Bool, isReversed: Bool)
   case values(AxisScale.Domain)

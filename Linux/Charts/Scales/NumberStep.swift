@@ -1,13 +1,15 @@
 import Foundation
 
-/// The distance of the ticks of a number axis: 1, 2 or 5 times a power of ten, or what the app says.
+/// The distance between the ticks of a numeric axis: 1, 2, or 5 times a power of ten, or the app's
+/// value.
 struct NumberStep: Equatable {
-  /// The distance as `mantissa` times ten to the power of `exponent`, so that its multiples are exact.
+  /// The distance is `mantissa` times ten to the power of `exponent`, so that its multiples are
+  /// exact.
   let mantissa: Double
   let exponent: Int
 
-  /// The most ticks of an axis. More than that are no help to a reader, and a stride by mistake a
-  /// million times too small must not take the memory of the machine.
+  /// The maximum number of ticks of an axis. More are not readable, and a stride that is a million
+  /// times too small must not exhaust memory.
   static let mostTicks = 1_000
 
   init(mantissa: Double, exponent: Int) {
@@ -15,15 +17,15 @@ struct NumberStep: Equatable {
     self.exponent = exponent
   }
 
-  /// The distance that an app says; `nil` if it is no distance.
+  /// Creates the app's distance, or returns nil if it is not positive and finite.
   init?(_ value: Double) {
     guard value.isFinite, value > 0 else { return nil }
     self.init(mantissa: value, exponent: 0)
   }
 
-  /// The smallest distance by which a range falls into no more than a number of parts.
+  /// Creates the smallest distance that divides a range into at most a number of parts.
   ///
-  /// - Parameter smallest: The distance is no smaller than this.
+  /// - Parameter smallest: The minimum distance.
   init(dividing range: ClosedRange<Double>, into parts: Int, smallest: Double = 0) {
     let wanted = max((range.upperBound - range.lowerBound) / Double(max(1, parts)), smallest)
     guard wanted.isFinite, wanted > 0 else {
@@ -31,7 +33,7 @@ struct NumberStep: Equatable {
       return
     }
     let power = Int(log10(wanted).rounded(.down))
-    // What was computed lies beside 1, 2 and 5 by the last digits, and must not count as more.
+    // Rounding errors must not select the next larger step.
     let rest = wanted / pow(10, Double(power)) * (1 - 1e-9)
     switch rest {
     case ...1: self.init(mantissa: 1, exponent: power)
@@ -43,24 +45,24 @@ struct NumberStep: Equatable {
 
   var value: Double { multiple(1) }
 
-  /// A multiple of the distance, without the error that adding up would bring.
+  /// Returns a multiple of the distance, without accumulated errors.
   func multiple(_ factor: Double) -> Double {
     exponent < 0
       ? factor * mantissa / pow(10, Double(-exponent))
       : factor * mantissa * pow(10, Double(exponent))
   }
 
-  /// The multiple at or below a number.
+  /// Returns the largest multiple that is not above a number.
   func floor(_ number: Double) -> Double {
     multiple((number / value + 1e-9).rounded(.down))
   }
 
-  /// The multiple at or above a number.
+  /// Returns the smallest multiple that is not below a number.
   func ceil(_ number: Double) -> Double {
     multiple((number / value - 1e-9).rounded(.up))
   }
 
-  /// The multiples in a range, ends included.
+  /// Returns the multiples in a closed range.
   func ticks(in range: ClosedRange<Double>) -> [Double] {
     let first = (range.lowerBound / value - 1e-9).rounded(.up)
     let last = (range.upperBound / value + 1e-9).rounded(.down)

@@ -1,22 +1,22 @@
-/// What an axis reaches over: a range, categories, or what the data need.
+/// The domain of an axis: a range, categories, or an automatic domain.
 public protocol ScaleDomain {}
 
-/// A domain of this module; the protocol itself says nothing, so that no other type can be one.
+/// A domain that this module implements. The public protocol has no requirements, so other types
+/// can't provide domains.
 protocol KnownScaleDomain: ScaleDomain {
   var request: DomainRequest { get }
 }
 
-/// A domain that the chart finds from its data.
+/// A domain derived from the data.
 public struct AutomaticScaleDomain: KnownScaleDomain {
   let request: DomainRequest
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// A domain that the chart finds from its data.
+  /// A domain derived from the data.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(request: .standard) }
 
-  /// A domain that the chart finds from its data: with zero by default, and in the
-  /// order of the values, or the other way around.
+  /// Returns a domain derived from the data, by default including zero and in ascending order.
   public static func automatic(
     includesZero: Bool? = nil,
     reversed: Bool? = nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the scale of an axis: from what the app sets for its domain, and from the data.
+/// The choice of an axis's scale from the app's request and the data.
 struct ScaleInference {
   let data: AxisData
   let request: DomainRequest
-  /// How the app's axis marks choose the ticks; they decide where a rounded domain ends.
+  /// The app's axis values, which determine the bounds of a rounded domain.
   let values: AxisMarkValues
   let calendar: Calendar
 
-  /// The scale; `nil` if nothing lies along the axis.
+  /// The scale, or nil if there are no data along the axis.
   var scale: AxisScale? {
     switch request {
     case .values(let domain): explicit(domain)
@@ -38,7 +38,7 @@ struct ScaleInference {
     return data.numbers.map { .numbers(rounded($0, includesZero: includesZero)) }
   }
 
-  /// A range that ends at ticks, so that the largest value can be read.
+  /// Extends a range to the nearest ticks, so that the largest value can be read.
   private func rounded(
     _ range: ClosedRange<Double>,
     includesZero: Bool
@@ -46,7 +46,7 @@ struct ScaleInference {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     if includesZero { (lower, upper) = (min(0, lower), max(0, upper)) }
     let magnitude = max(abs(lower), abs(upper))
-    // A single value, or values that differ by less than a number can tell, get room around them.
+    // A range without a distinguishable length is extended on both sides.
     if upper - lower <= magnitude * 1e-9 {
       let room = includesZero && magnitude == 0 ? 1 : max(1, magnitude * 0.1)
       (lower, upper) = (includesZero && lower >= 0 ? lower : lower - room, upper + room)
@@ -60,7 +60,7 @@ struct ScaleInference {
   private func rounded(_ range: ClosedRange<Date>) -> ClosedRange<Date> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     if lower == upper {
-      // A single instant stands in the middle of a day.
+      // A single instant is centered in a range of one day.
       (lower, upper) = (lower.addingTimeInterval(-43_200), upper.addingTimeInterval(43_200))
     }
     let step = values.dateStep(dividing: lower...upper, unit: data.unit)

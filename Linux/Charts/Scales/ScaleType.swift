@@ -1,5 +1,5 @@
-/// How values become places along an axis.
+/// The mapping of values to positions along an axis.
 public struct ScaleType: Sendable {
-  /// In proportion.
+  /// A linear mapping.
   public static var linear: ScaleType { ScaleType() }
 }

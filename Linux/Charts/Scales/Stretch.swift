@@ -1,4 +1,4 @@
-/// A part of an axis, from 0 where the axis begins to 1 where it ends.
+/// A part of an axis, from 0 (start) to 1 (end).
 struct Stretch: Equatable {
   var lower: Double
   var upper: Double
@@ -11,6 +11,6 @@ struct Stretch: Equatable {
   var middle: Double { (lower + upper) / 2 }
   var length: Double { upper - lower }
 
-  /// The same part, seen from the other end.
+  /// The same part on a reversed axis.
   var reversed: Stretch { Stretch(1 - upper, 1 - lower) }
 }

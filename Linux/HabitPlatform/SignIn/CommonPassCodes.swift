@@ -1,5 +1,5 @@
-/// What is tried first: those that turn up most in lists of stolen passwords, from eight characters on,
-/// and what is as easily guessed.
+/// Pass codes that attackers try first: those with eight or more characters that are most common in
+/// lists of stolen passwords, and similarly guessable ones.
 enum CommonPassCodes {
   static func contain(_ text: String) -> Bool {
     let text = text.lowercased()
@@ -7,7 +7,7 @@ enum CommonPassCodes {
     return all.contains(text) || all.contains(letters) || Set(text).count < 3 || isRow(text)
   }
 
-  /// Whether each character is the one after, or before, the one before it: "abcdefgh", "98765432".
+  /// Returns true if consecutive characters are ascending or descending: "abcdefgh", "98765432".
   private static func isRow(_ text: String) -> Bool {
     let values = text.unicodeScalars.map { Int($0.value) }
     let steps = Set(zip(values.dropFirst(), values).map { $0 - $1 })

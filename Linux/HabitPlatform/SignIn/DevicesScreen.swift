@@ -2,7 +2,7 @@ import Foundation
 import HabitTrackerFeature
 import SwiftUI
 
-/// The devices that are signed in, with the one that shows the window.
+/// The screen of signed-in devices, including the current one.
 struct DevicesScreen: View {
   let devices: SignedInDevices
 

@@ -1,16 +1,17 @@
 import Foundation
 import WebElements
 
-/// A pass code as somebody chose it: of any letters, spaces and signs, as NIST SP 800-63B asks for. How
-/// long it is counts, not what it is made of.
+/// A pass code of any letters, spaces, and symbols. As NIST SP 800-63B recommends, only its length
+/// is restricted.
 struct PassCode: Hashable, Sendable {
-  /// One letter with an accent can be written as one sign or as two; both are the same pass code.
+  /// The text in Unicode normalization form C, because an accented letter can be typed as one or
+  /// two code points.
   let text: String
 
   static let shortest = 8
   static let longest = 128
 
-  /// - Throws: ``SignInRefusal`` for what can't be one.
+  /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
   init(choosing text: String) throws(SignInRefusal) {
     self.init(text)
     let length = self.text.unicodeScalars.count
@@ -28,7 +29,7 @@ struct PassCode: Hashable, Sendable {
     }
   }
 
-  /// - Parameter text: What was typed.
+  /// - Parameter text: The typed text.
   init(_ text: String) {
     self.text = text.precomposedStringWithCanonicalMapping
   }

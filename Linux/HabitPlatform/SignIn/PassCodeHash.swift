@@ -1,19 +1,21 @@
 import CCrypt
 import Foundation
 
-/// The slow hash of a pass code, by yescrypt of the system's libcrypt: with a salt of its own, and with
-/// so much memory and time for each guess that a thief of the file gets nowhere soon.
+/// A slow hash of a pass code, computed with yescrypt of the system's libcrypt.
+///
+/// Its random salt and its cost in memory and time per guess protect a stolen file.
 struct PassCodeHash: Codable, Hashable, Sendable {
-  /// `$y$`, how slow it is, the salt and the hash.
+  /// The hash string: `$y$`, the cost, the salt, and the hash.
   private let text: String
 
-  /// The most bytes that libcrypt takes.
+  /// The maximum number of bytes that libcrypt accepts.
   static let longestText = Int(CRYPT_MAX_PASSPHRASE_SIZE) - 1
 
-  /// Takes as long as it takes to look at a guess.
-  /// - Throws: `POSIXError` where the system has no such hash, or no memory for it.
+  /// Hashes a pass code, which is slow by design.
+  ///
+  /// - Throws: `POSIXError` if the system does not support the hash or is out of memory.
   init(_ passCode: PassCode) throws {
-    // No random bytes are handed over: libcrypt asks the system for them.
+    // Without random bytes, libcrypt gets them from the system.
     guard let setting = crypt_gensalt_ra("$y$", 0, nil, 0) else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
@@ -24,7 +26,7 @@ struct PassCodeHash: Codable, Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether it is the hash of a guess. The time taken does not tell how much of it is right.
+  /// Returns true if the hash is the one of a guess. The comparison takes constant time.
   func matches(_ guess: PassCode) -> Bool {
     guard let hash = Self.hash(guess, text) else { return false }
     let (one, other) = (Array(hash.utf8), Array(text.utf8))
@@ -32,16 +34,16 @@ struct PassCodeHash: Codable, Hashable, Sendable {
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Nil for what libcrypt refuses.
+  /// Returns nil if libcrypt rejects the pass code.
   private static func hash(_ passCode: PassCode, _ setting: UnsafePointer<CChar>) -> String? {
-    // What follows a zero would not count.
+    // C strings end at NUL, so bytes after it would be ignored.
     guard !passCode.text.utf8.contains(0), passCode.text.utf8.count <= longestText else {
       return nil
     }
     var memory: UnsafeMutableRawPointer?
     var size: Int32 = 0
     defer {
-      // It holds what the guess was made into.
+      // The memory contains data derived from the guess.
       if let memory { explicit_bzero(memory, Int(size)) }
       free(memory)
     }

@@ -2,11 +2,12 @@ import Foundation
 import HabitData
 import WebElements
 
-/// Reads a new pass code where the program was started, for a server that shows none of its pages yet,
-/// or to somebody who forgot the one before.
+/// A prompt that sets a pass code from the command line, for a server that shows no pages yet, or
+/// after the pass code was forgotten.
 enum PassCodePrompt {
-  /// Reads it from the terminal, without showing it, or the first line of a pipe.
-  /// - Returns: Why the process ends: that is so in every case.
+  /// Reads the pass code from the terminal without echo, or from the first line of a pipe.
+  ///
+  /// - Returns: The result as the reason for exiting, also on success.
   static func setPassCode(in file: SignInFile) -> LaunchFailure {
     let isTerminal = isatty(STDIN_FILENO) == 1
     do {

@@ -5,13 +5,16 @@ import HabitTrackerFeature
 import Synchronization
 import WebElements
 
-/// Keeps pass code and devices in a file that belongs to the store, or in memory alone. Two servers on
-/// one store let the same devices in; what one of them changes holds for the other's next request.
+/// A keeper that stores the pass code and devices in a file next to the store, or in memory only.
+///
+/// Two servers with the same store admit the same devices. A change by one applies to the next
+/// request of the other.
 final class SignInFile: SignInKeeper {
   private let file: SharedFile<SignInRecord>
   private let clock: AppClock
   private let listeners = Mutex<[@Sendable () -> Void]>([])
-  /// Pass codes are looked at one at a time, off the main actor and off the threads that serve others.
+  /// The queue for checking pass codes one at a time, off the main actor and off the threads that
+  /// serve requests.
   private let queue = DispatchQueue(label: "pass codes")
 
   init(_ url: URL?, clock: AppClock) {
@@ -32,7 +35,7 @@ final class SignInFile: SignInKeeper {
     try await slowly { [self] in try setPassCode(text, isFirst: isFirst, keeping: device) }
   }
 
-  /// Chooses the pass code, and takes as long as its hash does.
+  /// Sets the pass code. Slow, because it computes the hash.
   func setPassCode(_ text: String, isFirst: Bool, keeping device: String?) throws {
     let hash = try PassCodeHash(PassCode(choosing: text))
     let now = clock.now()
@@ -69,8 +72,8 @@ final class SignInFile: SignInKeeper {
     return try signIn(deviceNamed: name, under: hash)
   }
 
-  /// Takes a device in, unless the pass code was changed while the one that it gave was looked at: that
-  /// signed out all who had given the same.
+  /// Signs in a device, unless the pass code was changed while it was being checked. A change signs
+  /// out all devices with the old pass code.
   func signIn(deviceNamed name: String, under hash: PassCodeHash) throws -> String? {
     let device = NewDevice(name, at: clock.now())
     var isRight = false
@@ -115,7 +118,7 @@ final class SignInFile: SignInKeeper {
     for listener in listeners.withLock({ $0 }) { listener() }
   }
 
-  /// The devices as the screen shows them.
+  /// Returns the devices for the screen.
   @MainActor func devices() -> SignedInDevices {
     let devices = SignedInDevices(
       read: { [self] in
@@ -144,7 +147,7 @@ final class SignInFile: SignInKeeper {
   }
 }
 
-/// A device that is taken in, as it is kept and by what it shows.
+/// A new device: its record and its cookie.
 private struct NewDevice {
   let kept: SignInRecord.Device
   let shown: String
@@ -163,7 +166,7 @@ private struct NewDevice {
   }
 }
 
-/// Why pass code and devices can't be read or changed, in words.
+/// The reason why the pass code and devices can't be read or changed.
 struct SignInFileError: LocalizedError, Hashable {
   let errorDescription: String?
 
@@ -182,9 +185,9 @@ struct SignInFileError: LocalizedError, Hashable {
   }
 }
 
-/// Random text that nobody can guess, of the system's generator.
+/// Unguessable random text from the system's generator.
 enum RandomText {
-  /// - Parameter words: Of 64 bits each.
+  /// - Parameter words: The number of 64-bit words.
   static func hexadecimal(words: Int) -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<words).map { _ in

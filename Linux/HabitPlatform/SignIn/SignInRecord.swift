@@ -2,40 +2,40 @@ import Foundation
 import HabitData
 import HabitTrackerFeature
 
-/// What is kept of the pass code and of the devices that gave it.
+/// The stored pass code and devices.
 struct SignInRecord: Codable, Hashable, Sendable {
-  /// Nil until one is chosen.
+  /// The hash of the pass code, or nil before it is set.
   var passCode: PassCodeHash?
-  /// In the order in which they were taken in; those that were signed out stay for a while, so that
-  /// their browsers are told to forget what they keep.
+  /// The devices in order of their sign-in. Signed-out devices are kept for a while, so that their
+  /// browsers are told to delete stored data.
   var devices: [Device] = []
 
   struct Device: Codable, Hashable, Sendable {
-    /// Tells devices apart, and is no secret.
+    /// The identifier of the device, which is not secret.
     let id: String
     let name: String
     let signedInAt: Date
-    /// When it was used last, to the hour.
+    /// The last use, rounded to the hour.
     var lastUsedAt: Date
     var signedOutAt: Date?
     let secret: HashedSecret
   }
 
-  /// How many devices there may be, signed in or kept in mind.
+  /// The maximum number of devices, including signed-out ones.
   static let limit = 100
-  /// How long a device goes on that is not used.
+  /// The lifetime of an unused device in seconds.
   static let idle: TimeInterval = 90 * 24 * 60 * 60
-  /// How long it goes on at all, as long as browsers keep a cookie.
+  /// The maximum lifetime of a device in seconds, equal to the maximum lifetime of a cookie in
+  /// browsers.
   static let absolute: TimeInterval = 400 * 24 * 60 * 60
 
-  /// The device that shows a cookie, signed in or not.
+  /// Returns the device with a cookie, signed in or not.
   func device(showing cookie: String) -> Device? {
     guard let match = cookie.wholeMatch(of: #/([0-9a-f]{16})-([0-9a-f]{64})/#) else { return nil }
     let device = devices.first { $0.id == match.1 }
     return device?.secret.matches(String(match.2)) == true ? device : nil
   }
 
-  /// The devices that may see the habits.
   func signedIn(at now: Date) -> [Device] { devices.filter { $0.isSignedIn(at: now) } }
 
   mutating func signOut(at now: Date, _ isMeant: (Device) -> Bool) {
@@ -44,8 +44,7 @@ struct SignInRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Takes a device in. Those that nobody has to know of any more go, and where there are too many
-  /// also those that were used first.
+  /// Adds a device. Removes expired devices and, at the limit, the earliest ones.
   mutating func add(_ device: Device, at now: Date) {
     devices.removeAll { now.timeIntervalSince($0.signedInAt) > Self.absolute }
     while devices.count >= Self.limit {
@@ -67,7 +66,7 @@ extension SignInRecord.Device {
       && now.timeIntervalSince(signedInAt) <= SignInRecord.absolute
   }
 
-  /// What the screen shows of it.
+  /// The device for the screen.
   var shown: SignedInDevice {
     SignedInDevice(id: id, name: name, signedInAt: signedInAt, lastUsedAt: lastUsedAt)
   }

@@ -2,7 +2,7 @@ import Foundation
 import HabitSync
 import WebElements
 
-/// Why a request of a device was not carried out, as RFC 9457 has it.
+/// The reason for rejecting a device's request, in the format of RFC 9457.
 struct SyncProblem: Error, Encodable {
   enum Kind: String, Encodable {
     case noToken = "no-token"
@@ -32,9 +32,9 @@ struct SyncProblem: Error, Encodable {
   }
 
   let kind: Kind
-  /// What is wrong, in words that the other device shows.
+  /// A message for the other device's user.
   let detail: String
-  /// How long there is no use in trying again.
+  /// The time before a retry is useful.
   var wait: Duration?
 
   init(_ kind: Kind, _ detail: String, wait: Duration? = nil) {

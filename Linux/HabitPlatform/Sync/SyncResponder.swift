@@ -5,13 +5,14 @@ import HabitTrackerFeature
 import IntentHost
 import WebElements
 
-/// Keeps the files of a person's devices for each other: `/sync`, for those with a token of that scope.
+/// The endpoint `/sync`, which stores the files that a user's devices exchange. Requires a token
+/// with that scope.
 struct SyncResponder: PathResponder {
   let path = "/sync"
   let access = PathAccess.own
 
-  /// How long a device may wait for news, in seconds. What lies between ends connections that are
-  /// silent for a minute.
+  /// The maximum time in seconds that a device may wait for changes. Proxies close connections that
+  /// are idle for a minute.
   private static let longestWait = 55
 
   private let tokens: AccessTokens
@@ -22,7 +23,7 @@ struct SyncResponder: PathResponder {
     self.tokens = tokens
     self.files = files
     var limits = IntentLimits()
-    // A device that joins takes all files there are.
+    // A new device downloads all files.
     (limits.burst, limits.burstInAll) = (400, 800)
     rates = RequestRates(limits, clock: clock)
   }
@@ -34,7 +35,7 @@ struct SyncResponder: PathResponder {
     }
   }
 
-  /// Only who may leave files here may send much.
+  /// Returns a higher limit for a client that may store files.
   func bodyLimit(of request: PathRequest) -> Int? {
     guard request.method == .put else { return nil }
     do throws(SyncProblem) {
@@ -105,7 +106,7 @@ struct SyncResponder: PathResponder {
       let detail = "Too many devices wait already. Try again later."
       throw SyncProblem(.tooMany, detail, wait: .seconds(30))
     }
-    // The token may be revoked by now.
+    // The token may have been revoked while waiting.
     _ = try token(of: request)
     return Self.json(HostedNews(change: change))
   }

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Writes the log into the store's file when nothing has been saved for a while, or when the log
-/// has grown large. A copy of the file then has everything.
+/// A checkpoint of the write-ahead log after an idle period or when the log has grown large, so
+/// that a copy of the store's file is complete.
 final class IdleCheckpoint: Sendable {
   private struct State {
     var commits = 0
     var isWaiting = false
   }
 
-  /// The time without a save that precedes a checkpoint, for containers that are opened in a task.
+  /// The idle time before a checkpoint, for containers that are opened in the current task.
   @TaskLocal static var pause = Duration.seconds(2)
-  /// How large the log may grow meanwhile, in bytes.
+  /// The log size in bytes that triggers a checkpoint without an idle period.
   static let limit: Int64 = 4 << 20
-  /// How often a checkpoint is tried while another connection reads the log.
+  /// The maximum number of attempts while another connection reads the log.
   private static let tries = 30
 
   private let pause = IdleCheckpoint.pause
   private let state = Mutex(State())
 
-  /// Called after each commit of the container.
+  /// Schedules a checkpoint. Called after each commit of the container.
   func noteCommit(in container: ModelContainer) {
     let isWaiting = state.withLock { state in
       state.commits += 1
@@ -38,7 +38,7 @@ final class IdleCheckpoint: Sendable {
       do {
         try await Task.sleep(for: pause)
       } catch {
-        // Nobody cancels it.
+        // The task is never canceled.
         return
       }
       let commits = state.withLock { $0.commits }

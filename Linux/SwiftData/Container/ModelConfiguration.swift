@@ -1,23 +1,24 @@
 import Foundation
 
-/// Where and how a container keeps its models.
+/// The location and options of a container's store.
 public struct ModelConfiguration: Hashable, Sendable {
-  /// The name, which also names the file where no address is given.
+  /// The name, which is also the file name if no URL is given.
   public let name: String
 
-  /// The models of the store, or nil for the container's.
+  /// The models of the store, or nil for the container's models.
   public var schema: Schema?
 
-  /// The store's file; for a store in memory, a name that no file has.
+  /// The URL of the store's file. A store in memory has a URL that no file has.
   public let url: URL
 
-  /// Whether the store is in memory only and gone with the container.
+  /// A Boolean value that indicates whether the store exists in memory only and ends with the
+  /// container.
   public let isStoredInMemoryOnly: Bool
 
-  /// Whether contexts may save.
+  /// A Boolean value that indicates whether contexts may save.
   public let allowsSave: Bool
 
-  /// A store under the user's application data, or in memory only.
+  /// Creates a configuration for a store in the user's application data folder, or in memory only.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,
@@ -34,7 +35,7 @@ public struct ModelConfiguration: Hashable, Sendable {
       : Self.applicationSupport.appending(component: "\(self.name).store")
   }
 
-  /// A store in a file.
+  /// Creates a configuration for a store in a file.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,

@@ -3,12 +3,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A store of models, with the context that the main actor shares.
+/// A store of models, with a context for the main actor.
 public final class ModelContainer: Sendable {
-  /// The model classes that the store keeps.
+  /// The schema of the store's model classes.
   public let schema: Schema
 
-  /// Where the store is.
+  /// The locations and options of the store.
   public let configurations: Set<ModelConfiguration>
 
   let storeIdentifier: UUID
@@ -16,21 +16,24 @@ public final class ModelContainer: Sendable {
   let allowsSave: Bool
   private let mainConnection: Connection
   @MainActor private var sharedContext: ModelContext?
-  /// The connections of other contexts, to be closed at the end of the process.
+  /// The connections of other contexts, which are closed at exit.
   private let connections = Mutex<[WeakConnection]>([])
-  /// Connections of contexts that are gone, with their prepared statements.
+  /// Connections of deallocated contexts, kept with their prepared statements for reuse.
   private let idleConnections = Mutex<[Connection]>([])
   private static let idleConnectionLimit = 2
-  /// Marks the main queue once windows are shown. The main actor runs there, on any thread.
+  /// Marks the main queue after the first window opens. The main actor runs on this queue, on any
+  /// thread.
   private static let mainQueue = DispatchSpecificKey<Bool>()
   private let idleCheckpoint = IdleCheckpoint()
 
-  /// Opens or makes a store. A file that is no store, is damaged or was made by a newer version is
-  /// refused and left as it is, byte for byte.
+  /// Opens or creates a store.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer`, with the reason in words; another
-  ///   `SwiftDataError` where the store may be whole and something is in the way: a full disk, a
-  ///   folder that can't be written, another program.
+  /// Refuses a file that is not a store, is damaged, or was written by a newer version, and leaves
+  /// it unchanged byte for byte.
+  ///
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description, or
+  ///   another `SwiftDataError` if the store may be intact but is not accessible: a full disk, a
+  ///   folder without write permission, or a lock by another program.
   public init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -59,7 +62,7 @@ public final class ModelContainer: Sendable {
 
   deinit { close() }
 
-  /// The container of one version, for the work of a migration on its connection.
+  /// Creates the container of a schema version for a migration, on the migration's connection.
   init(migrating schema: Schema, connection: Connection) {
     self.schema = schema
     configurations = []
@@ -69,9 +72,9 @@ public final class ModelContainer: Sendable {
     storeIdentifier = .zero
   }
 
-  /// Opens or makes a store.
+  /// Opens or creates a store.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer`, with the reason in words.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description.
   public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -80,9 +83,10 @@ public final class ModelContainer: Sendable {
     try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Opens or makes a store of some model classes and of those that their relationships lead to.
+  /// Opens or creates a store of some model classes and of the classes that their relationships
+  /// refer to.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer`, with the reason in words.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description.
   public convenience init(
     for types: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -95,7 +99,7 @@ public final class ModelContainer: Sendable {
     )
   }
 
-  /// The context of the main actor, which saves by itself at the end of each event.
+  /// The context of the main actor, which is saved automatically at the end of each event.
   @MainActor public var mainContext: ModelContext {
     if let sharedContext { return sharedContext }
     let context = ModelContext(self, connection: mainConnection, isMain: true)
@@ -104,23 +108,23 @@ public final class ModelContainer: Sendable {
     return context
   }
 
-  /// Saves what the main context has changed, unless its autosave is off.
+  /// Saves the changes of the main context, unless autosave is disabled.
   @MainActor package func autosave() throws {
     guard let sharedContext, sharedContext.autosaveEnabled else { return }
     try sharedContext.save()
   }
 
-  /// Looks for commits of other processes while queries are shown.
+  /// The watcher that detects commits of other processes while queries are shown.
   @MainActor let watcher = StoreWatcher()
 
-  /// Called by a context that has saved.
+  /// Called by a context after a save.
   nonisolated func noteCommit() {
     if file != nil { idleCheckpoint.noteCommit(in: self) }
     NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: nil)
   }
 
   func makeConnection() throws -> Connection {
-    // SQLite would make a store where there is none any more.
+    // SQLite would create a new store if the file no longer exists.
     try file?.look()
     let connection = try idleConnections.withLock { $0.popLast() } ?? newConnection()
     let isOnMainQueue = DispatchQueue.getSpecific(key: Self.mainQueue) == true
@@ -137,13 +141,13 @@ public final class ModelContainer: Sendable {
     return connection
   }
 
-  /// Keeps the connection of a context that is gone for the next one: to open a connection and to
-  /// prepare its statements takes longer than a small save.
+  /// Keeps the connection of a deallocated context for reuse, because opening a connection and
+  /// preparing its statements takes longer than a small save.
   func reuse(_ connection: Connection, after rows: PendingRows) {
     do {
       try connection.access { try rows.dropTables($0) }
     } catch {
-      // The store is closed, or its file is gone: the connection goes with the context.
+      // The store is closed or its file is gone, so the connection is closed with its context.
       return
     }
     idleConnections.withLock { idle in
@@ -153,59 +157,60 @@ public final class ModelContainer: Sendable {
 
   // MARK: The store's files
 
-  /// The files; nil in memory.
+  /// The files of the store, or nil for a store in memory.
   var file: StoreFile? { location.file }
 
-  /// A number that changes when a connection other than the container's own one commits.
+  /// Returns a number that changes when another connection commits.
   func storeVersion() throws -> Int64 {
     try mainConnection.access { db in
       try Cursor(cachedIn: db, sql: "PRAGMA data_version").firstInteger() ?? 0
     }
   }
 
-  /// Looks whether the store's files are still those that were opened.
+  /// Checks that the store's files are still the ones that were opened.
   func look() throws {
     try mainConnection.look()
   }
 
-  /// Fails where another file was put in the store's place: what would be read is of no store.
+  /// Throws if the store's file was replaced, because reads would return data of a different file.
   func requireStore() throws {
     if let loss = file?.loss { throw loss }
   }
 
-  /// The longest wait of the main actor for another program that writes.
+  /// The maximum time that the main actor waits for a lock of another program.
   private static let mainActorWait = Duration.milliseconds(250)
 
-  /// Makes contexts of the main actor fail soon rather than wait for another program that writes: a
-  /// window that waits does not move, and neither does any other.
+  /// Shortens the lock timeout of contexts on the main actor, because a waiting main actor blocks
+  /// all windows.
   package func doNotHoldUpWindows() {
     DispatchQueue.main.setSpecific(key: Self.mainQueue, value: true)
     mainConnection.wait(atMost: Self.mainActorWait)
   }
 
-  /// Posts `NSPersistentStoreRemoteChange` for other processes also while no query is shown, as Apple's
-  /// does, for as long as the process runs.
+  /// Posts `NSPersistentStoreRemoteChange` for commits of other processes even while no query is
+  /// shown, for the rest of the process. Apple's SwiftData does the same.
   @MainActor package func alwaysWatch() {
     watcher.alwaysWatch(self)
   }
 
-  /// Takes the log into the store, on a connection of its own, so that the main context can go on.
-  /// - Returns: Whether the log is empty now.
+  /// Checkpoints the log on a separate connection, so that the main context can continue.
+  ///
+  /// - Returns: True if the log is empty afterwards.
   package func checkpoint() -> Bool {
     do {
       try file?.look()
       let connection = try location.connect()
-      // A connection that reads an older state delays the checkpoint, which delays all writers.
+      // A connection that reads an older snapshot delays the checkpoint, and the checkpoint delays
+      // all writers.
       connection.wait(atMost: .milliseconds(200))
       return try connection.checkpoint()
     } catch {
-      // All that was saved is in the log, and stays there until a checkpoint succeeds.
+      // Saved data remains in the log until a checkpoint succeeds.
       return false
     }
   }
 
-  /// Closes the store in order: then the file alone has everything, unless another program has it
-  /// open.
+  /// Closes the store. Afterwards the file alone is complete, unless another program has it open.
   func close() {
     guard let file else { return }
     idleConnections.withLock { $0 = [] }
@@ -214,11 +219,11 @@ public final class ModelContainer: Sendable {
       connection.close()
     }
     do {
-      // Who writes now closes the store later, or makes a checkpoint when it is idle.
+      // A process that is writing will close the store later, or checkpoint when idle.
       mainConnection.wait(atMost: .zero)
       try mainConnection.checkpoint()
     } catch {
-      // Closed before, or as above.
+      // The store was closed before, or another process is writing, as above.
     }
     guard file.loss == nil else { return }
     mainConnection.close()

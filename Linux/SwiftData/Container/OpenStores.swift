@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The containers of this process that have a file open. At the process's end they are closed, so
-/// that the file alone is the store.
+/// The containers of this process with an open file. They are closed at exit, so that the file
+/// alone is the store.
 enum OpenStores {
   private struct Entry {
     weak var container: ModelContainer?
@@ -25,7 +25,7 @@ enum OpenStores {
     if isFirst { atexit { OpenStores.closeAll() } }
   }
 
-  /// Whether a container of this process has a file open.
+  /// Returns true if a container of this process has the file open.
   static func have(_ stamp: FileStamp) -> Bool {
     containers.contains { $0.file?.has(stamp) ?? false }
   }

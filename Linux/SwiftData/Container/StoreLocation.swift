@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a store is: a file, or a database in memory that the container's connections share.
+/// The location of a store: a file, or a database in memory that the container's connections share.
 struct StoreLocation: Sendable {
   let path: String
-  /// The store's files; nil in memory.
+  /// The files of the store, or nil for a store in memory.
   let file: StoreFile?
 
   init(_ configuration: ModelConfiguration) {
     guard !configuration.isStoredInMemoryOnly else {
-      // SQLite's memdb file system shares a database whose name begins with a slash between the
-      // connections of one process, with the locks of a file.
+      // SQLite's memdb VFS shares a database whose name begins with a slash between the connections
+      // of a process, with the same locks as a file.
       path = "file:/\(UUID().uuidString)?vfs=memdb"
       file = nil
       return

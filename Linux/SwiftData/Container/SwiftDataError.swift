@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// Something that SwiftData can't do, with the reason in words.
+/// An error of SwiftData, with the reason in its description.
 ///
-/// Two errors are equal when they are of the same kind, whatever their words.
+/// Two errors are equal if they are of the same kind, regardless of their descriptions.
 public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
   enum Kind: String {
     case loadIssueModelContainer, unsupportedPredicate, unsupportedSortDescriptor
@@ -27,13 +27,13 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     "The store can't be opened."
   )
 
-  /// The predicate can't be put into SQL.
+  /// The predicate can't be translated to SQL.
   public static let unsupportedPredicate = SwiftDataError(
     .unsupportedPredicate,
     "The predicate can't be put into SQL."
   )
 
-  /// The sort descriptor can't be put into SQL.
+  /// The sort descriptor can't be translated to SQL.
   public static let unsupportedSortDescriptor = SwiftDataError(
     .unsupportedSortDescriptor,
     "The sort descriptor can't be put into SQL."
@@ -45,13 +45,13 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     "A context with unsaved changes can't fetch in batches. Save it first."
   )
 
-  /// The transaction of a token was deleted from the history.
+  /// The history no longer contains the transaction of the token.
   public static let historyTokenExpired = SwiftDataError(
     .historyTokenExpired,
     "The store's history no longer has the transaction of this token."
   )
 
-  /// The key path leads to nothing that the store keeps.
+  /// The key path does not refer to a stored property.
   public static let unsupportedKeyPath = SwiftDataError(
     .unsupportedKeyPath,
     "The key path leads to nothing that the store keeps."
@@ -63,31 +63,31 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     "A delete rule forbids the change."
   )
 
-  /// The object is in no context.
+  /// The object is not in a context.
   public static let missingModelContext = SwiftDataError(
     .missingModelContext,
     "The object is in no context."
   )
 
-  /// The store was made by a newer version.
+  /// The store was written by a newer version.
   public static let backwardMigration = SwiftDataError(
     .backwardMigration,
     "The store was made by a newer version."
   )
 
-  /// The store's schema is none that the migration plan knows.
+  /// The migration plan does not contain the store's schema.
   public static let unknownSchema = SwiftDataError(
     .unknownSchema,
     "The store's schema is none that the migration plan knows."
   )
 
-  /// The configuration's schema is not the container's.
+  /// The configuration's schema does not match the container's.
   public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
     .configurationSchemaNotFoundInContainerSchema,
     "The configuration's schema is not the container's."
   )
 
-  /// Runs work on a store and says in words what the database refused.
+  /// Runs work on a store and translates errors of the database.
   static func wrapping<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -101,23 +101,24 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     }
   }
 
-  /// The reason in words.
+  /// The reason for the error.
   public var errorDescription: String? { explanation }
 
-  /// The kind and the reason.
+  /// The kind of the error and its reason.
   public var description: String { "SwiftDataError.\(kind.rawValue): \(explanation)" }
 
-  /// Whether both are of the same kind.
+  /// Returns true if both errors are of the same kind.
   public static func == (lhs: SwiftDataError, rhs: SwiftDataError) -> Bool {
     lhs.kind == rhs.kind
   }
 
-  /// Hashes the kind.
+  /// Hashes the kind of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
   }
 
-  /// Lets `catch SwiftDataError.loadIssueModelContainer` pick errors of that kind.
+  /// Matches errors of the same kind in patterns such as
+  /// `catch SwiftDataError.loadIssueModelContainer`.
   public static func ~= (pattern: SwiftDataError, error: any Error) -> Bool {
     (error as? SwiftDataError) == pattern
   }

@@ -1,6 +1,6 @@
-/// What the deletion of an object does to others.
+/// The effects of deleting an object on related objects.
 extension ModelContext {
-  /// Applies the rules of an object that has just been marked as deleted.
+  /// Applies the delete rules of an object that was just marked as deleted.
   func applyDeleteRules(of model: any PersistentModel) {
     let storage = model._$storage
     for property in storage.description.properties where property.isToOne {
@@ -29,9 +29,9 @@ extension ModelContext {
     }
   }
 
-  /// Refuses a save while an object that is to be deleted has others that its rule protects.
+  /// Refuses a save while a `deny` rule protects an object from a pending deletion.
   ///
-  /// - Throws: `SwiftDataError.modelValidationFailure`, naming both.
+  /// - Throws: `SwiftDataError.modelValidationFailure`, which names both objects.
   func checkDenials() throws {
     for model in pending.deleted.values {
       for (description, reference) in references(to: model._$storage.description)
@@ -47,7 +47,7 @@ extension ModelContext {
     }
   }
 
-  /// The to-one relationships of the schema that lead to a model class.
+  /// Returns the to-one relationships of the schema with a model class as their destination.
   private func references(
     to target: _ModelDescription
   ) -> [(_ModelDescription, ModelProperty)] {
@@ -67,7 +67,7 @@ extension ModelContext {
       return try models(of: description, referringTo: model._$storage.key, by: reference)
         .map { description.model($0) }
     } catch {
-      // `delete` can't throw, and to go on would leave the others with a reference to nothing.
+      // `delete` can't throw, and continuing would leave dangling references.
       fatalError("the \(description.name) objects of a deleted one can't be read: \(error)")
     }
   }

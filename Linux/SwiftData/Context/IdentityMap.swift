@@ -1,10 +1,14 @@
-/// The objects of one model class that a context has, by row. It holds none of them: an object
-/// leaves when its last reference goes (`ModelContext.forget`).
+/// The objects of a model class in a context, by row.
+///
+/// The references are not retained. An object is removed when its last reference is released
+/// (`ModelContext.forget`).
 final class IdentityMap {
   @exclusivity(unchecked) private var stored: [Int64: Unmanaged<AnyObject>] = [:]
 
-  /// Objects that wait for their row. A context counts their keys down, so a key's place is its
-  /// distance from the first one: an import inserts hundreds of thousands, all saved at once.
+  /// Unsaved objects, indexed by their distance from the first key.
+  ///
+  /// A context counts temporary keys down, so an array is fast enough for an import of hundreds of
+  /// thousands of objects.
   @exclusivity(unchecked) private var waiting: ContiguousArray<Unmanaged<AnyObject>?> = []
   @exclusivity(unchecked) private var waitingCount = 0
   @exclusivity(unchecked) private var firstKey: Int64 = 0
@@ -34,7 +38,7 @@ final class IdentityMap {
     if waitingCount == 0 { waiting = [] }
   }
 
-  /// All objects, held for as long as the caller works on them.
+  /// All objects, retained by the returned array.
   var all: [AnyObject] {
     stored.values.map { $0.takeUnretainedValue() }
       + waiting.compactMap { $0?.takeUnretainedValue() }

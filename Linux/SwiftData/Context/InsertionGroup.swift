@@ -1,17 +1,17 @@
-/// The inserted objects of one class.
+/// The inserted objects of a class.
 struct InsertionGroup {
   let description: _ModelDescription
-  /// Where they stand among all that were inserted.
+  /// The indices of the objects among all inserted ones.
   private(set) var places: [Int] = []
 
-  /// The objects class by class. Those whose row others refer to come first, so that a reference to
-  /// one that turns out to be an upsert leads to the row that it has.
+  /// Groups the objects by class. Classes that others refer to come first, so that a reference to
+  /// an upserted object resolves to its existing row.
   static func groups(of models: [any PersistentModel]) -> [InsertionGroup] {
     var groups: [InsertionGroup] = []
     var current = 0
     for (place, model) in models.enumerated() {
       let description = model._$storage.description
-      // A few classes, often one after another: to hash each would take longer.
+      // There are few classes, often in long runs, so a linear search is faster than hashing.
       if current >= groups.count || groups[current].description !== description {
         current = groups.firstIndex { $0.description === description } ?? groups.count
         if current == groups.count { groups.append(InsertionGroup(description: description)) }

@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 
 extension ModelContext {
-  /// The models that a descriptor describes.
+  /// Returns the models that match a descriptor.
   ///
-  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` for what can't
-  ///   be put into SQL.
+  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` if the
+  ///   descriptor can't be translated to SQL.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
@@ -18,9 +18,9 @@ extension ModelContext {
     }
   }
 
-  /// How many models a descriptor describes.
+  /// Returns the number of models that match a descriptor.
   ///
-  /// - Throws: `SwiftDataError.unsupportedPredicate` for what can't be put into SQL.
+  /// - Throws: `SwiftDataError.unsupportedPredicate` if the predicate can't be translated to SQL.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try access(showsPending: descriptor.includePendingChanges) { db in
       let query = try FetchQuery(descriptor, in: self)
@@ -29,10 +29,10 @@ extension ModelContext {
     }
   }
 
-  /// The identifiers of the models that a descriptor describes.
+  /// Returns the identifiers of the models that match a descriptor.
   ///
-  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` for what can't
-  ///   be put into SQL.
+  /// - Throws: `SwiftDataError.unsupportedPredicate` or `.unsupportedSortDescriptor` if the
+  ///   descriptor can't be translated to SQL.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
@@ -48,15 +48,16 @@ extension ModelContext {
     }
   }
 
-  /// Runs a block for each model that a descriptor describes, without keeping the models.
+  /// Calls a block with each model that matches a descriptor, without retaining the models.
   ///
   /// - Parameters:
-  ///   - batchSize: How many models are read at a time.
-  ///   - allowEscapingMutations: Whether the block may change models; without it a change in the
-  ///     block stops the process, as it would keep every changed model in memory.
-  /// - Throws: Errors of the block; `SwiftDataError.includePendingChangesWithBatchSize` if the context
-  ///   has unsaved changes and the descriptor includes them, since batches come from the store;
-  ///   `.unsupportedPredicate` or `.unsupportedSortDescriptor` for a descriptor that SQL can't express.
+  ///   - batchSize: The number of models that are read at a time.
+  ///   - allowEscapingMutations: True if the block may change models. Otherwise a change in the
+  ///     block traps, because every changed model would stay in memory.
+  /// - Throws: Errors of the block; `SwiftDataError.includePendingChangesWithBatchSize` if the
+  ///   context has unsaved changes and the descriptor includes them, because batches come from the
+  ///   store; `.unsupportedPredicate` or `.unsupportedSortDescriptor` if the descriptor can't be
+  ///   translated to SQL.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>,
     batchSize: Int = 5000,
@@ -90,8 +91,9 @@ extension ModelContext {
     } while batch.count == batchSize
   }
 
-  /// The model of an identifier. Its values are read when they are asked for; if there is no such
-  /// model then, the process stops.
+  /// Returns the model with an identifier.
+  ///
+  /// Its values are read on first access. Traps then if the model does not exist.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let description = container.schema.model(named: persistentModelID.entityName),
       let key = key(of: persistentModelID, in: description),
@@ -102,7 +104,7 @@ extension ModelContext {
     return description.model(object)
   }
 
-  /// The model of an identifier if the context has it at hand, or nil.
+  /// Returns the model with an identifier if it is registered in the context, or nil.
   public func registeredModel<T: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> T? {
@@ -115,7 +117,7 @@ extension ModelContext {
 
   // MARK: For objects of the context
 
-  /// Reads the row of an object that is a fault.
+  /// Reads the row of a fault.
   func load(_ storage: _ModelStorage) {
     do {
       let found = try access { db in
@@ -135,9 +137,10 @@ extension ModelContext {
     }
   }
 
-  /// Another context or process has deleted the row of an object that has never been read. To stop
-  /// the process, as Apple's does, would end it for every window: the object leaves the context with
-  /// default values.
+  /// Fills a fault whose row another context or process has deleted with default values, and
+  /// removes it from the context.
+  ///
+  /// Apple's SwiftData traps, which would end the process for every window.
   private func takeDefaultValues(_ storage: _ModelStorage) {
     let description = storage.description
     guard !Strictness.isOn else { fatalError("a \(description.name) was read after its deletion") }
@@ -149,7 +152,7 @@ extension ModelContext {
     if let object = map(of: description)[storage.key] { detach(description.model(object)) }
   }
 
-  /// The other side of a to-many relationship.
+  /// Returns the objects of a to-many relationship.
   func models(relatedTo storage: _ModelStorage, at index: Int) -> [AnyObject] {
     let owner = storage.description
     guard let inverse = owner.inverses[index],
@@ -164,7 +167,7 @@ extension ModelContext {
     }
   }
 
-  /// The objects whose to-one relationship leads to a row.
+  /// Returns the objects whose to-one relationship refers to a row.
   func models(
     of description: _ModelDescription,
     referringTo key: Int64,
@@ -195,8 +198,9 @@ extension ModelContext {
   }
 
   /// Runs work on the connection.
-  /// - Parameter showsPending: Whether the unsaved changes are in sight. To show them takes as long as
-  ///   there are many: an import has hundreds of thousands.
+  ///
+  /// - Parameter showsPending: True if the work must see the unsaved changes. The time to provide
+  ///   them is proportional to their number, which may be hundreds of thousands in an import.
   func access<Result>(
     showsPending: Bool = true,
     _ work: (Database) throws -> Result
@@ -221,7 +225,7 @@ extension ModelContext {
     )
   }
 
-  /// The row of an identifier of this store or context, or nil for another's.
+  /// Returns the row of an identifier, or nil if it belongs to another store or context.
   func key(of id: PersistentIdentifier, in description: _ModelDescription) -> Int64? {
     guard id.entityName == description.name,
       id.store == (id.key > 0 ? container.storeIdentifier : identifier)

@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 
 extension ModelContext {
-  /// Writes all changes as one transaction. When it returns, they are in the file.
+  /// Writes all changes in one transaction. They are in the file when the method returns.
   ///
-  /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule or a unique value forbids it,
-  ///   or another `SwiftDataError` with what the database says. Then nothing is written and the
-  ///   changes are still pending.
+  /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule or a unique constraint
+  ///   forbids the changes, or another `SwiftDataError` with the reason of the database. Nothing is
+  ///   written then, and the changes remain pending.
   public func save() throws {
     guard hasChanges else { return }
     let writer = try SwiftDataError.wrapping {
@@ -28,7 +28,7 @@ extension ModelContext {
     return writer
   }
 
-  /// Lets the objects be what was written, once it is committed.
+  /// Applies the result of a committed transaction to the objects.
   private func settle(_ writer: SaveWriter) throws {
     for model in writer.orphans { lose(model) }
     for place in writer.upserts { yield(pending.inserted[place], to: writer.keys[place]) }
@@ -40,7 +40,7 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Takes back all changes that are not saved.
+  /// Discards all unsaved changes.
   public func rollback() {
     let parents = dropRelatedModels()
     let inserted = pending.inserted
@@ -54,10 +54,11 @@ extension ModelContext {
     }
     _ = forgetPending()
     do {
-      // Not emptied: a transaction that was taken back took the tables that it made with it.
+      // Dropped, not emptied, because a transaction that was rolled back also removed the tables it
+      // created.
       try connection().access { db in try rows.dropTables(db) }
     } catch {
-      // The tables of this connection are in memory; SQLite can't fail here but for want of memory.
+      // This connection's tables are in memory, so SQLite can fail only if memory is exhausted.
       fatalError("the pending changes can't be taken back: \(error)")
     }
     for model in changed {
@@ -69,23 +70,23 @@ extension ModelContext {
     observers.notify(.everything)
   }
 
-  /// Leaves the connection to another context.
+  /// Prepares the connection for reuse by another context.
   func finish() throws {
     try connection().access { db in try rows.dropTables(db) }
   }
 
   /// Runs a block and then saves.
   ///
-  /// As with Apple's, the block takes no lock: another context or process may commit between what it
-  /// fetches and the save. If the block or the save throws, nothing is written and the changes stay
-  /// pending.
+  /// As in Apple's SwiftData, the block holds no lock: another context or process may commit
+  /// between its fetches and the save. If the block or the save throws, nothing is written and the
+  /// changes remain pending.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
 
-  /// Lets an object that turned out to be an upsert give way to the one that the context has for the
-  /// row. If it has none, the object itself becomes that one.
+  /// Replaces an upserted object with the context's object for its row. If there is none, the
+  /// object itself takes the row.
   private func yield(_ model: any PersistentModel, to key: Int64) {
     let description = model._$storage.description
     guard let known = map(of: description)[key].map({ description.model($0) }) else { return }
@@ -95,9 +96,11 @@ extension ModelContext {
     for property in description.properties { known._$noteMutation(at: property.index) }
   }
 
-  /// Gives the objects that were inserted their rows. Those that nobody holds any more need no place
-  /// in the map; of an import that is hundreds of thousands. They are known by their storage: none
-  /// but its object holds one, beside the list given here.
+  /// Assigns rows to the inserted objects.
+  ///
+  /// Objects without other references are not added to the identity map, because an import may have
+  /// hundreds of thousands. An object has no other reference if its storage is uniquely referenced
+  /// by the list given here.
   private func settle(_ inserted: consuming ContiguousArray<_ModelStorage>, _ writer: SaveWriter) {
     for place in inserted.indices where inserted[place].state == .inserted {
       let isReleased = isKnownUniquelyReferenced(&inserted[place])
@@ -113,8 +116,8 @@ extension ModelContext {
     }
   }
 
-  /// - Returns: What the objects that were inserted kept, which is all that is left of those that
-  ///   nobody holds.
+  /// - Returns: The storages of the inserted objects. Objects without other references are
+  ///   released.
   private func forgetPending() -> ContiguousArray<_ModelStorage> {
     for model in pending.updated.values { model._$storage.changes = 0 }
     let inserted = ContiguousArray(pending.inserted.lazy.map(\._$storage))

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Fetches, inserts, changes and deletes models, and saves what has changed.
+/// An object that fetches, inserts, changes, deletes, and saves models.
 ///
-/// A context and its models belong to one isolation: the main actor for `mainContext`. What each
-/// insertion touches is therefore not checked for overlapping access at run time.
+/// A context and its models belong to a single isolation; for `mainContext` it is the main actor.
+/// Therefore properties that every insertion accesses are not checked for exclusive access at run
+/// time.
 public final class ModelContext {
-  /// The store.
+  /// The container of the context's store.
   public let container: ModelContainer
 
-  /// Whether the context saves by itself: the main context at the end of each event.
+  /// A Boolean value that indicates whether the main context is saved automatically at the end of
+  /// each event.
   public var autosaveEnabled = false
 
-  /// The name under which the store's history lists the context's saves; nil for none.
+  /// The author of the context's saves in the store's history, or nil for none.
   public var author: String?
 
-  /// Names the context in the identifiers of objects that are not saved yet.
+  /// The store identifier of objects that are not saved yet.
   let identifier = UUID()
 
-  /// Whether this is its container's main context.
+  /// True if this is the container's main context.
   let isMain: Bool
 
   private var opened: Connection?
-  /// One for each model class that the context has met: so few that to look through them is quicker
-  /// than to hash.
+  /// An identity map for each model class in use. A linear search through the few classes is faster
+  /// than hashing.
   @exclusivity(unchecked) private var maps: [(description: _ModelDescription, map: IdentityMap)] =
     []
   @exclusivity(unchecked) private var lastTemporaryKey: Int64 = 0
@@ -34,7 +36,7 @@ public final class ModelContext {
   @exclusivity(unchecked) private var relatedModelsKept:
     [ObjectIdentifier: Unmanaged<_ModelStorage>] = [:]
 
-  /// Creates a context on a store, with a connection of its own.
+  /// Creates a context on a store, with a separate connection.
   public init(_ container: ModelContainer) {
     self.container = container
     isMain = false
@@ -51,7 +53,7 @@ public final class ModelContext {
     opened = connection
   }
 
-  /// The connection, opened at the first use.
+  /// Returns the connection, which is opened on first use.
   func connection() throws -> Connection {
     if let opened { return opened }
     let connection = try container.makeConnection()
@@ -59,16 +61,16 @@ public final class ModelContext {
     return connection
   }
 
-  /// Whether there is anything to save.
+  /// A Boolean value that indicates whether the context has unsaved changes.
   public var hasChanges: Bool { !pending.isEmpty }
 
-  /// The models that wait to be saved for the first time, in the order of their insertion.
+  /// The inserted models that are not saved yet, in order of insertion.
   public var insertedModelsArray: [any PersistentModel] { pending.inserted }
 
-  /// The saved models with changes.
+  /// The saved models with unsaved changes.
   public var changedModelsArray: [any PersistentModel] { Array(pending.updated.values) }
 
-  /// The models whose deletion waits to be saved.
+  /// The models whose deletion is not saved yet.
   public var deletedModelsArray: [any PersistentModel] { Array(pending.deleted.values) }
 
   // MARK: The objects of the context
@@ -80,18 +82,18 @@ public final class ModelContext {
     return map
   }
 
-  /// A model class as the store keeps it.
+  /// Returns the container's description of a model class.
   func description<T: PersistentModel>(of type: T.Type) -> _ModelDescription {
     container.schema.model(T._$description) ?? T._$description
   }
 
-  /// Called when an object's last reference goes.
+  /// Called when an object's last reference is released.
   func forget(_ storage: _ModelStorage) {
     map(of: storage.description).remove(storage.key)
     relatedModelsKept[ObjectIdentifier(storage)] = nil
   }
 
-  /// The object of a row; its values are read when they are asked for.
+  /// Returns the object of a row. Its values are read on first access.
   func object(_ description: _ModelDescription, key: Int64) -> AnyObject? {
     let map = map(of: description)
     if let object = map[key] { return object }
@@ -103,8 +105,8 @@ public final class ModelContext {
     return model
   }
 
-  /// Keeps faults for a while: code that goes through children and looks at the parent of each
-  /// would otherwise make the same parent each time.
+  /// Retains recent faults, because code that iterates over children and reads each one's parent
+  /// would otherwise create the same parent each time.
   private func keep(_ model: any PersistentModel) {
     if recentFaults.count == Self.recentFaultLimit { recentFaults.removeAll(keepingCapacity: true) }
     recentFaults.append(model)
@@ -112,7 +114,7 @@ public final class ModelContext {
 
   // MARK: Changes
 
-  /// Adds a model, and the models that it leads to, to those that the next save writes.
+  /// Registers a model and its related models for insertion by the next save.
   public func insert<T: PersistentModel>(_ model: T) {
     insertRelated(model)
   }
@@ -132,7 +134,7 @@ public final class ModelContext {
         "\(storage.description.name) is not in the schema of the ModelContainer"
       )
     }
-    // From here on, no slots would mean a row that has not been read.
+    // From here on, empty slots would mean a row that is not read yet.
     _ = storage.slot(at: 0)
     storage.take(description)
     lastTemporaryKey -= 1
@@ -154,7 +156,7 @@ public final class ModelContext {
     observers.notify(.inserted(storage.description))
   }
 
-  /// Takes a model out of the store at the next save, and with it what its delete rules say.
+  /// Marks a model, and the models that its delete rules include, for deletion by the next save.
   public func delete<T: PersistentModel>(_ model: T) {
     deleteRelated(model)
   }
@@ -173,7 +175,7 @@ public final class ModelContext {
     observers.notify(.deleted(description))
   }
 
-  /// Leaves an object on its own, with the values that it has.
+  /// Removes an object from the context. It keeps its values.
   func detach(_ model: any PersistentModel) {
     let storage = model._$storage
     map(of: storage.description).remove(storage.key)
@@ -188,7 +190,8 @@ public final class ModelContext {
     storage.context = nil
   }
 
-  /// Leaves an object on its own whose row is gone. It keeps its values unless we are strict.
+  /// Removes an object whose row is deleted from the context. It keeps its values, unless
+  /// `STRICT_STANDINS` is set.
   func lose(_ model: any PersistentModel) {
     detach(model)
     guard Strictness.isOn else { return }
@@ -196,7 +199,7 @@ public final class ModelContext {
     model._$storage.state = .gone
   }
 
-  /// Called by an object whose value has changed.
+  /// Called by an object after a property changed.
   func noteChange(of model: any PersistentModel, at index: Int) {
     let storage = model._$storage
     storage.changes |= 1 << UInt64(index)
@@ -211,9 +214,11 @@ public final class ModelContext {
     relatedModelsKept[ObjectIdentifier(storage)] = Unmanaged.passUnretained(storage)
   }
 
-  /// Makes objects read their to-many relationships again, after a change that may affect them.
+  /// Invalidates the cached to-many relationships of all objects after a change that may affect
+  /// them.
   ///
-  /// - Returns: The objects, for the observers of a change that is not made through a setter.
+  /// - Returns: The affected objects, whose observers must be notified if the change does not come
+  ///   from a setter.
   @discardableResult func dropRelatedModels() -> [any PersistentModel] {
     guard !relatedModelsKept.isEmpty else { return [] }
     let kept = relatedModelsKept.values.map { $0.takeUnretainedValue() }
@@ -228,7 +233,7 @@ public final class ModelContext {
     }
   }
 
-  /// Tells the observers of the to-many relationships of some objects.
+  /// Notifies the observers of the to-many relationships of some objects.
   func noteRelatedModels(of models: [any PersistentModel]) {
     for model in models {
       for property in model._$storage.description.properties where property.isToMany {

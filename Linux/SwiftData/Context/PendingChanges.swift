@@ -1,18 +1,20 @@
-/// What a context has not saved, and which of it the connection's own tables do not show yet.
+/// The unsaved changes of a context, and the part of them that its temporary tables do not contain
+/// yet.
 ///
-/// Objects with unsaved changes are held here, so that a change is not lost with the last reference.
+/// Changed objects are retained here, so that a change is not lost when the last other reference is
+/// released.
 struct PendingChanges {
-  /// In the order of their insertion, so by descending temporary key.
+  /// The inserted objects in order of insertion, and therefore by descending temporary key.
   private(set) var inserted: [any PersistentModel] = []
   private(set) var updated: [ObjectIdentifier: any PersistentModel] = [:]
   private(set) var deleted: [ObjectIdentifier: any PersistentModel] = [:]
 
-  /// Objects whose row in the connection's own tables is old, or of a stored object and missing.
+  /// Objects with an outdated or missing row in the temporary tables.
   private var outdated: [ObjectIdentifier: any PersistentModel] = [:]
-  /// The temporary key of the last inserted object that those tables show.
+  /// The temporary key of the last inserted object in the temporary tables.
   private var lastShownKey: Int64 = 0
 
-  /// Rows of objects that were deleted before they were saved.
+  /// The rows of objects that were deleted before they were saved.
   var withdrawn: [(model: _ModelDescription, key: Int64)] = []
 
   var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
@@ -26,7 +28,7 @@ struct PendingChanges {
   mutating func update(_ model: any PersistentModel) {
     let storage = model._$storage
     if storage.state == .stored { updated[ObjectIdentifier(model)] = model }
-    // One that is not shown yet is shown as it is by then.
+    // An object that is not in the tables yet is added with its latest values.
     guard storage.state != .inserted || storage.key >= lastShownKey else { return }
     outdated[ObjectIdentifier(model)] = model
   }
@@ -47,7 +49,7 @@ struct PendingChanges {
     outdated[ObjectIdentifier(model)] = model
   }
 
-  /// The objects whose rows are to be shown now; they count as shown from then on.
+  /// Returns the objects that must be written to the temporary tables, and marks them as written.
   mutating func takeUnshown() -> [any PersistentModel] {
     let unshown = Array(outdated.values) + inserted[place(after: lastShownKey)...]
     outdated = [:]
@@ -62,7 +64,7 @@ struct PendingChanges {
     withdrawn.append((storage.description, storage.key))
   }
 
-  /// The place of the first object that was inserted after the one of a temporary key.
+  /// Returns the index of the first object that was inserted after the object with a temporary key.
   private func place(after key: Int64) -> Int {
     var (low, high) = (0, inserted.count)
     while low < high {

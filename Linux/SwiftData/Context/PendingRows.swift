@@ -1,17 +1,18 @@
 import GRDB
 
-/// Shows a context's unsaved changes to its own SQL, and to nobody else's.
+/// The temporary tables that make the unsaved changes of a context visible to its own SQL queries
+/// only.
 ///
-/// For each model class with such changes the connection has a temporary table of the rows as they
-/// would be. A query then reads the stored rows without those, and those. The store itself is neither
-/// written nor locked before the save.
+/// For each model class with unsaved changes, the connection has a temporary table with the changed
+/// rows. Queries read the stored rows except the changed ones, together with the rows of that
+/// table. The store itself is neither written nor locked before the save.
 final class PendingRows {
   private var tables: Set<String> = []
 
-  /// The model classes that have rows here.
+  /// The names of the model classes with rows in temporary tables.
   private(set) var shown: Set<String> = []
 
-  /// Brings the tables up to date.
+  /// Updates the temporary tables.
   func show(_ pending: inout PendingChanges, _ db: Database) throws {
     for (model, key) in pending.withdrawn where tables.contains(model.name) {
       try Cursor(
@@ -37,7 +38,7 @@ final class PendingRows {
     }
   }
 
-  /// Empties the tables, after a save or a rollback.
+  /// Empties the temporary tables after a save or rollback.
   func clear(_ db: Database) throws {
     for name in shown {
       try Cursor(cachedIn: db, sql: "DELETE FROM \(Self.table(named: name))").run()
@@ -45,14 +46,14 @@ final class PendingRows {
     shown = []
   }
 
-  /// Drops the tables, those too that a transaction has made and taken back.
+  /// Drops the temporary tables, even those that a rolled-back transaction created.
   func dropTables(_ db: Database) throws {
     for name in tables { try db.execute(sql: "DROP TABLE IF EXISTS \(Self.table(named: name))") }
     tables = []
     shown = []
   }
 
-  /// What a query reads the rows of a model class from.
+  /// Returns the table expression for the rows of a model class.
   func source(of model: _ModelDescription, includesPending: Bool) -> String {
     guard includesPending, shown.contains(model.name) else { return "main.\(quoted(model.name))" }
     let columns = ([StoreLayout.keyColumn] + model.columns.map { quoted($0.name) })

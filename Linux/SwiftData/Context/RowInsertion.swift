@@ -1,12 +1,12 @@
 import GRDB
 
-/// Writes new rows of one model class, many with one statement: SQLite begins and ends a statement,
-/// and looks up the table's last key, once for all of its rows.
+/// The insertion of rows of a model class, many per statement.
 ///
-/// A row is not written where another has the same unique values.
+/// SQLite starts and ends a statement, and looks up the table's last key, once for all of its rows.
+/// A row is not written if another row has the same unique values.
 final class RowInsertion {
-  /// The rows of a full statement. With 64 columns and the key they stay below the number of
-  /// parameters that SQLite takes, 32,766.
+  /// The number of rows in a full statement. With 64 columns and a key each, it stays below
+  /// SQLite's limit of 32,766 parameters.
   static let batchSize = 400
 
   private let db: Database
@@ -19,8 +19,9 @@ final class RowInsertion {
   }
 
   /// Inserts rows.
-  /// - Parameter value: Gives the value of a row's column, or its key for no column.
-  /// - Returns: How many were written.
+  ///
+  /// - Parameter value: Returns the value of a row's column, or the row's key if the column is nil.
+  /// - Returns: The number of rows that were written.
   func run(
     rows: Int,
     _ value: (_ row: Int, _ column: _ModelDescription.ColumnPlace?) -> _Slot
@@ -47,7 +48,7 @@ final class RowInsertion {
       INSERT INTO main.\(quoted(description.name)) (\(description.columnList)) \
       VALUES \(list) ON CONFLICT DO NOTHING
       """
-    // A tap writes one row; the next one needs the same statement.
+    // A tap writes a single row and the next tap reuses the statement, so it is cached.
     let statement = rows == 1 ? try Cursor(cachedIn: db, sql: sql) : try Cursor(db, sql: sql)
     statements[rows] = statement
     return statement

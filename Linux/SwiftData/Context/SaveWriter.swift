@@ -1,21 +1,21 @@
 import GRDB
 
-/// Writes the pending changes of a context, inside a transaction.
+/// A writer of a context's pending changes in a transaction.
 final class SaveWriter {
   private let db: Database
-  /// The rows of inserted objects that others may refer to, by their temporary keys.
+  /// The new keys of inserted objects that others may refer to, by temporary key.
   private var newKeys: [Int64: Int64] = [:]
   private var rowsSeen: [ObjectIdentifier: Set<Int64>] = [:]
 
-  /// Objects that another context or process has deleted, themselves or with what they belong to.
-  /// The deletion stands.
+  /// Objects that another context or process has deleted, directly or by a delete rule. The
+  /// deletion takes precedence.
   private(set) var orphans: [any PersistentModel] = []
 
-  /// The rows of the inserted objects, in the order of their insertion.
+  /// The rows of the inserted objects, in order of insertion.
   private(set) var keys: [Int64] = []
 
-  /// The places of inserted objects whose unique values a row already had: the row took over their
-  /// other values.
+  /// The indices of inserted objects whose unique values an existing row has. The row received
+  /// their other values.
   private(set) var upserts: [Int] = []
 
   /// The classes that others may refer to.
@@ -39,7 +39,7 @@ final class SaveWriter {
     for model in pending.updated.values { try update(model) }
   }
 
-  /// Lets an object's references follow the objects that have got their rows.
+  /// Replaces temporary keys in an object's references with the keys of the saved rows.
   func replaceTemporaryKeys(in storage: _ModelStorage) {
     guard !storage.slots.isEmpty else { return }
     for property in storage.description.toOneColumns {
@@ -57,8 +57,9 @@ final class SaveWriter {
     }
   }
 
-  /// The last key that a table has given. The sequence outlives deleted rows, so an old identifier
-  /// never leads to a new object.
+  /// Returns the last key that a table has assigned.
+  ///
+  /// The sequence outlives deleted rows, so an old identifier never refers to a new object.
   private func lastKey(of description: _ModelDescription) throws -> Int64 {
     try Cursor(
       cachedIn: db,
@@ -97,7 +98,7 @@ final class SaveWriter {
     }
   }
 
-  /// Writes an object's values into the row that has its unique ones.
+  /// Writes an object's values to the existing row with the same unique values.
   private func takeRowWithSameUniqueValues(_ storage: _ModelStorage, at place: Int) throws {
     let description = storage.description
     guard let key = try rowWithSameUniqueValues(as: storage) else {
@@ -113,7 +114,7 @@ final class SaveWriter {
   private func rowWithSameUniqueValues(as storage: _ModelStorage) throws -> Int64? {
     for set in storage.description.uniqueSets {
       let values = set.map { stored($0, of: storage) }
-      // No value is like no other, as in SQL's unique indexes.
+      // Null values are distinct, as in SQL's unique indexes.
       guard !values.contains(where: \.isNull) else { continue }
       let test = set.map { "\(quoted($0.name)) = ?" }.joined(separator: " AND ")
       let key = try Cursor(
@@ -140,8 +141,8 @@ final class SaveWriter {
     ).run()
   }
 
-  /// Writes the changed columns only, so that two contexts that change different properties of one
-  /// object both get their way.
+  /// Writes only the changed columns, so that two contexts can change different properties of the
+  /// same object.
   private func update(_ model: any PersistentModel) throws {
     let storage = model._$storage
     let description = storage.description
@@ -157,9 +158,10 @@ final class SaveWriter {
     )
   }
 
-  /// Makes an object's references lead to rows that are there. Another context or process may have
-  /// deleted the row of one: then the object loses the reference, or is deleted too, as its delete
-  /// rule says. False if it is deleted.
+  /// Clears or cascades references to rows that another context or process has deleted, according
+  /// to the delete rule.
+  ///
+  /// - Returns: False if the object itself must be deleted.
   private func keepsReferences(of model: any PersistentModel) throws -> Bool {
     let storage = model._$storage
     for property in storage.description.toOneColumns {
@@ -196,13 +198,13 @@ final class SaveWriter {
     ).run()
   }
 
-  /// A value as the store keeps it.
+  /// Returns a property's value as stored.
   private func stored(_ property: ModelProperty, of storage: _ModelStorage) -> _Slot {
     let slot = storage.slot(at: property.index)
     return property.isToOne ? followed(slot) : slot
   }
 
-  /// A reference to an object that is saved at the same time leads to its new row.
+  /// Returns a reference with its temporary key replaced by the key of the new row.
   private func followed(_ reference: _Slot) -> _Slot {
     guard case .integer(let key) = reference, let new = newKeys[key] else { return reference }
     return .integer(new)

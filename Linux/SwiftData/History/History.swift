@@ -1,13 +1,13 @@
 import Foundation
 
-/// One save of a context, as the store's history remembers it.
+/// A save of a context, as recorded in the store's history.
 public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
-  /// The type that marks a position in the history.
+  /// The type of token for a position in the history.
   associatedtype TokenType: Comparable, Hashable, Sendable
 
   /// The ``ModelContext/author`` of the context that saved.
   var author: String? { get }
-  /// When the save was committed.
+  /// The time of the commit.
   var timestamp: Date { get }
   /// The position of the transaction in the history.
   var token: TokenType { get }
@@ -21,13 +21,13 @@ public struct DefaultHistoryToken: Comparable, Hashable, Codable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// One save of a context to a store on SQLite.
+/// A save of a context to a SQLite store.
 ///
-/// Apple's type also lists the changes; this one knows only who saved and when.
+/// Apple's type also lists the changes. This type contains only the author and the time.
 public struct DefaultHistoryTransaction: HistoryTransaction {
   /// The ``ModelContext/author`` of the context that saved.
   public let author: String?
-  /// When the save was committed.
+  /// The time of the commit.
   public let timestamp: Date
   /// The position of the transaction in the history.
   public let token: DefaultHistoryToken

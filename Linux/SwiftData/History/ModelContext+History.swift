@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 
 extension ModelContext {
-  /// The transactions of the store that a descriptor describes, oldest first, whichever context or
-  /// process committed them.
+  /// Returns the transactions of the store that match a descriptor, oldest first, from any context
+  /// or process.
   ///
-  /// - Throws: An error of the predicate, or `SwiftDataError` with the database's reason.
+  /// - Throws: An error of the predicate, or `SwiftDataError` with the reason of the database.
   public func fetchHistory(
     _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
   ) throws -> [DefaultHistoryTransaction] {
@@ -31,7 +31,7 @@ extension ModelContext {
     return try transactions.filter(predicate.evaluate)
   }
 
-  /// Deletes the transactions that a descriptor describes from the store's history.
+  /// Deletes the transactions that match a descriptor from the store's history.
   public func deleteHistory(
     _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
   ) throws {
@@ -51,12 +51,12 @@ extension ModelContext {
   }
 }
 
-/// The table that remembers a store's transactions.
+/// The table of a store's transactions.
 enum StoreHistory {
   static let table = "\"_history\""
 
-  /// The number of transactions that are kept. Apple's store keeps all of them until the app deletes
-  /// them; here the oldest go by themselves.
+  /// The number of transactions that are kept. Apple's store keeps all of them until the app
+  /// deletes them. Here, the oldest are deleted automatically.
   static let limit = 32
 
   static let creation = """
@@ -64,7 +64,7 @@ enum StoreHistory {
     ("token" INTEGER PRIMARY KEY AUTOINCREMENT, "author" TEXT, "milliseconds" INTEGER NOT NULL)
     """
 
-  /// Adds the transaction under way.
+  /// Records the current transaction.
   static func note(author: String?, _ db: Database) throws {
     try Cursor(
       cachedIn: db,
@@ -74,7 +74,7 @@ enum StoreHistory {
       ]
     ).run()
     let token = db.lastInsertedRowID
-    // Once in a while, so that a tap seldom pays for it.
+    // Old transactions are deleted only once every `limit` saves, to keep most taps fast.
     guard token.isMultiple(of: Int64(limit)) else { return }
     try Cursor(
       cachedIn: db,

@@ -1,11 +1,11 @@
 @_exported import Observation
 
-/// Turns a class into a persistent model: its stored properties become columns of the store and are
-/// observed one by one.
+/// Makes a class a persistent model, with its stored properties as columns that are observed
+/// individually.
 ///
 /// A property must be a `var` whose type is a number, `Bool`, `String`, `Date`, `UUID`, `URL`,
-/// `Data`, an optional of these, a `Codable` value (stored as JSON, or as its raw value), an optional
-/// of another model, or an array of another model. Any other type does not compile.
+/// `Data`, an optional of these, a `Codable` value (stored as JSON or as its raw value), an
+/// optional of another model, or an array of another model. Other types do not compile.
 @attached(
   member,
   conformances: Observable,
@@ -19,7 +19,7 @@
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "ModelMacro")
 
-/// Says how a property is stored.
+/// Sets the storage options of a property.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -27,8 +27,8 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
 
-/// Says how a relationship behaves: what happens to the other side when this object is deleted, and
-/// which property of the other side is its inverse.
+/// Sets the options of a relationship: the delete rule, and the inverse property of the
+/// destination.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -40,30 +40,31 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
 
-/// Keeps a property out of the store.
+/// Excludes a property from the store.
 @attached(peer)
 public macro Transient() =
   #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
 
-/// Lists the sets of properties that no two objects may share; a clash is an upsert.
+/// Declares sets of properties that must be unique. Inserting an object with existing values
+/// updates the existing row.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftDataMacros", type: "ModelConstraintMacro")
 
-/// Lists the sets of properties that the store keeps an index of.
+/// Declares sets of properties with an index in the store.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftDataMacros", type: "ModelConstraintMacro")
 
-/// The accessors of one persisted property; `@Model` applies it.
+/// Adds the accessors of a persisted property. Applied by `@Model`.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int) =
   #externalMacro(module: "SwiftDataMacros", type: "PersistedPropertyMacro")
 
-/// The empty stored property behind a persisted one, through which the compiler checks that an
-/// initialiser sets it.
+/// The empty stored property of a persisted property, which lets the compiler check that
+/// initializers set it.
 public struct _PersistedMarker {
-  /// The only value.
+  /// Creates the marker.
   public init() {}
 }

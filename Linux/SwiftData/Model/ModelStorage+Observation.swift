@@ -1,8 +1,8 @@
 import Observation
 
-/// What the accessors that `@Model` writes tell the observers of an object.
+/// Observation for the accessors that `@Model` generates.
 extension _ModelStorage {
-  /// A property is about to be read.
+  /// Records a read of a property.
   @inlinable public func access<Model: PersistentModel, Member>(
     _ model: Model,
     keyPath: KeyPath<Model, Member>
@@ -11,7 +11,7 @@ extension _ModelStorage {
     observation.registrar.access(model, keyPath: keyPath)
   }
 
-  /// Changes a property. An object that nobody has read has no observers.
+  /// Changes a property and notifies observers. An object that was never read has no observers.
   @inlinable public func withMutation<Model: PersistentModel, Member>(
     of model: Model,
     keyPath: KeyPath<Model, Member>,
@@ -28,8 +28,10 @@ extension _ModelStorage {
   }
 }
 
-/// A registrar in a place of its own: `Observation` may change its layout, so that a copy, which an
-/// optional one would be at each read, goes through its run-time description.
+/// A reference to a registrar.
+///
+/// The layout of the registrar is not part of the interface of `Observation`, so copying an optional
+/// registrar at each read would use run-time type metadata.
 @usableFromInline final class _Observation {
   @usableFromInline let registrar = ObservationRegistrar()
 

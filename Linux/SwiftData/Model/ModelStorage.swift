@@ -1,44 +1,45 @@
-/// The values of one model object, its row and its context.
+/// The values, row, and context of a model object.
 ///
-/// The values stand side by side by slot number: 24 bytes a property, no dictionary. A model belongs
-/// to one isolation and no method here calls back while it changes a value, so the run-time check for
-/// overlapping access, which every read would pay, is off.
+/// The values are stored by slot number, in 24 bytes each and without a dictionary. A model belongs
+/// to a single isolation, and no method calls back while it changes a value, so the run-time check
+/// for exclusive access is disabled, which every read would pay for.
 public final class _ModelStorage {
   enum State {
-    /// In no context.
+    /// The object is not in a context.
     case detached
-    /// Waits to be saved for the first time.
+    /// The object is inserted but not saved yet.
     case inserted
-    /// Has a row.
+    /// The object has a row.
     case stored
-    /// Waits for its row to be deleted.
+    /// The object's deletion is not saved yet.
     case deleted
-    /// Has lost its row, and may not be read any more.
+    /// The object's row is deleted, and its values must not be read.
     case gone
   }
 
-  /// As many as `changes` has bits.
+  /// The number of bits in `changes`.
   static let maximumPropertyCount = 64
 
-  /// What the class declares; in a context, as its schema keeps it.
+  /// The description of the class or, in a context, of its schema.
   @exclusivity(unchecked) private(set) var description: _ModelDescription
 
-  /// The values, or nothing while the object is a fault: its row has not been read.
+  /// The values, or empty while the object is a fault whose row is not read yet.
   @exclusivity(unchecked) var slots = SlotBuffer()
 
   weak var context: ModelContext?
   @exclusivity(unchecked) var state = State.detached
 
-  /// The row; negative for one that does not exist yet, 0 outside a context.
+  /// The row: negative before the first save, and 0 outside a context.
   @exclusivity(unchecked) var key: Int64 = 0
 
-  /// One bit for each slot that differs from the row.
+  /// A bit for each slot that differs from the row.
   @exclusivity(unchecked) var changes: UInt64 = 0
 
-  /// Who observes the object; made at the first read, as most objects of an import are never read.
+  /// The observation registrar, created on the first read, because most objects of an import are
+  /// never read.
   @exclusivity(unchecked) @usableFromInline var observation: _Observation?
 
-  /// The storage of a new object.
+  /// Creates the storage of a new object.
   public init(_ description: _ModelDescription) {
     self.description = description
   }
@@ -68,25 +69,25 @@ public final class _ModelStorage {
     )
   }
 
-  /// Lets the object be of another schema, or of none. Its declared properties keep their slots.
+  /// Sets the description of another schema, or of none. Declared properties keep their slots.
   func take(_ description: _ModelDescription) {
     guard self.description !== description else { return }
     self.description = description
     if !slots.isEmpty { slots.grow(to: description.properties.count) }
   }
 
-  /// Sets a value while the object is being made, when there is nobody to tell.
+  /// Sets a value during initialization, without notifying observers.
   public func initialize(_ slot: _Slot, at index: Int) {
     if slots.isEmpty {
-      // Slots are made without values. An object of a row begins with its defaults too, and gives
-      // up this storage for the row's.
+      // Slots start as null. A fetched object also starts with default values, and then replaces
+      // this storage with the row's.
       if slot.isNull { return }
       makeEmptySlots()
     }
     slots[index] = slot
   }
 
-  /// Whether a value is another than the one that stands there.
+  /// Returns true if a value differs from the current one.
   public func differs(_ slot: _Slot, at index: Int) -> Bool {
     switch description.properties[index].kind {
     case .attribute: !self.slot(at: index).isSame(as: slot)
@@ -95,7 +96,7 @@ public final class _ModelStorage {
     }
   }
 
-  /// Sets a value; a relationship's other side follows at once.
+  /// Sets a value. The inverse of a relationship is updated immediately.
   public func write<Model: PersistentModel>(_ slot: _Slot, at index: Int, of model: Model) {
     switch description.properties[index].kind {
     case .attribute:
@@ -109,12 +110,12 @@ public final class _ModelStorage {
     }
   }
 
-  /// Sets a value of an object whose class is not known at the place.
+  /// Sets a value of an object whose class is not statically known.
   func write(_ slot: _Slot, at index: Int, ofAny model: any PersistentModel) {
     write(slot, at: index, of: model)
   }
 
-  /// The value of a slot, read from the store if the object's row has not been read.
+  /// Returns the value of a slot. Reads the row first if the object is a fault.
   @usableFromInline func slot(at index: Int) -> _Slot {
     if slots.isEmpty { load() }
     return slots[index]
@@ -124,7 +125,7 @@ public final class _ModelStorage {
     guard state != .detached else { return makeEmptySlots() }
     guard state != .gone else { fatalError("a \(description.name) was read after its deletion") }
     guard let context else {
-      // The values are in the store only, and the way there is gone.
+      // The values are only in the store, and without the context they are not accessible.
       fatalError("a \(description.name) was read after its ModelContext was released")
     }
     context.load(self)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Names one object of a store, also across launches once the object is saved.
+/// The identifier of an object in a store, which is stable across launches after the first save.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-  /// The store, or the context while the object has not been saved yet.
+  /// The identifier of the store or, before the first save, of the context.
   let store: UUID
 
   /// The name of the object's model class.
   public let entityName: String
 
-  /// The row's number in its table; negative while the object has not been saved yet, as its row
-  /// does not exist; 0 for an object outside any context.
+  /// The row's key in its table: negative before the first save, and 0 for an object outside a
+  /// context.
   let key: Int64
 
   init(store: UUID, entityName: String, key: Int64) {
@@ -18,24 +18,24 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     self.key = key
   }
 
-  /// What tells one object of a store from another.
+  /// The stable identity of an object in a store.
   public struct ID: Hashable, Sendable {
     let identifier: PersistentIdentifier
   }
 
-  /// What tells the object from all others.
+  /// The stable identity of the object.
   public var id: ID { ID(identifier: self) }
 
-  /// The identifier of the store, or nil while the object has not been saved yet.
+  /// The identifier of the store, or nil before the first save.
   public var storeIdentifier: String? { key > 0 ? store.uuidString : nil }
 
-  /// Orders by entity, then by age in the store.
+  /// Orders identifiers by entity, and then by order of insertion into the store.
   public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
     (lhs.entityName, lhs.key, lhs.store) < (rhs.entityName, rhs.key, rhs.store)
   }
 }
 
 extension UUID {
-  /// All bits zero: the store of an object that is in none.
+  /// The nil UUID, used as the store of an object outside a context.
   static let zero = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

@@ -1,42 +1,41 @@
 import Foundation
 
-/// An object that a `ModelContext` keeps in a store. `@Model` writes the conformance.
+/// An object that a `ModelContext` keeps in a store. The `@Model` macro generates the conformance.
 ///
-/// Two models are equal when they are the same instance; a context has one instance for each row.
+/// Two models are equal if they are the same instance. A context has one instance for each row.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What the class declares, worked out once.
+  /// The description of the class, created once.
   static var _$description: _ModelDescription { get }
 
-  /// The values and the place of this object in its context.
+  /// The values of the object, and its context.
   var _$storage: _ModelStorage { get }
 
-  /// Makes the object of a row.
+  /// Creates the object of a row.
   init(_$storage storage: _ModelStorage)
 
-  /// Tells the observers of one property that its value has changed by other means than its setter.
+  /// Notifies the observers of a property that changed without its setter.
   func _$noteMutation(at index: Int)
 }
 
 extension PersistentModel {
-  /// The object's place in the store; temporary until it is first saved.
+  /// The identifier of the object. It is temporary until the first save.
   public var persistentModelID: PersistentIdentifier { _$storage.identifier }
 
-  /// The identity where the model has no property of this name itself.
+  /// The identity of the object if the model does not declare its own `id`.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that the object belongs to, or nil before its insertion and after its deletion is
-  /// saved.
+  /// The context of the object, or nil before its insertion and after its deletion is saved.
   public var modelContext: ModelContext? { _$storage.context }
 
-  /// Whether the object has changes that its context has not saved.
+  /// A Boolean value that indicates whether the object has unsaved changes.
   public var hasChanges: Bool {
     _$storage.state == .inserted || _$storage.state == .deleted || _$storage.changes != 0
   }
 
-  /// Whether the object's deletion waits to be saved.
+  /// A Boolean value that indicates whether the object is marked for deletion by the next save.
   public var isDeleted: Bool { _$storage.state == .deleted }
 
-  /// Whether both are the same instance.
+  /// Returns true if both are the same instance.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
   /// Hashes the instance's identity.

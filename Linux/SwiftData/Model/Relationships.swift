@@ -1,8 +1,8 @@
-/// Relationships of an object outside any context are plain references in both objects. Inside a
-/// context a to-one relationship is the number of a row, and a to-many one is whatever rows have
-/// that number: there is one truth, so both sides always agree.
+/// Outside a context, relationships are references in both objects. Inside a context, a to-one
+/// relationship is a row's key, and a to-many relationship consists of the rows with that key, so
+/// both sides always agree.
 extension _ModelStorage {
-  /// The other side of a to-one relationship, without reading its row.
+  /// Returns the object of a to-one relationship, without reading its row.
   @usableFromInline func relatedModel(at index: Int) -> AnyObject? {
     switch slot(at: index) {
     case .model(let model): model
@@ -11,7 +11,7 @@ extension _ModelStorage {
     }
   }
 
-  /// The other side of a to-many relationship.
+  /// Returns the objects of a to-many relationship.
   @usableFromInline func relatedModels(at index: Int) -> [AnyObject] {
     if case .models(let models) = slot(at: index) { return models }
     guard state != .detached else { return [] }
@@ -42,9 +42,10 @@ extension _ModelStorage {
     attach(new, to: model, at: index)
   }
 
-  /// Lets an object that is being made follow one into its context, as most objects enter one.
+  /// Inserts an object that is being initialized into the context of a related one, which is the
+  /// most common case.
   ///
-  /// - Returns: False where there is more to do than that.
+  /// - Returns: False if the general case applies.
   private func followsIntoContext(
     _ other: any PersistentModel,
     _ model: any PersistentModel,
@@ -70,7 +71,7 @@ extension _ModelStorage {
     let added = new.filter { !oldSet.contains(ObjectIdentifier($0)) }.map { destination.model($0) }
     joinContexts(of: model, and: added)
     guard let inverse = description.inverses[index], context != nil || inverse.toMany == nil else {
-      // Without an inverse, and outside a context, only this object knows.
+      // Without an inverse and outside a context, only this object stores the relationship.
       slots[index] = .models(new)
       return
     }
@@ -90,8 +91,8 @@ extension _ModelStorage {
     context?.keepsRelatedModels(self)
   }
 
-  /// Turns the references of an object that enters a context into rows; the objects they lead to
-  /// enter it too.
+  /// Converts references to keys when an object enters a context, and inserts the referenced
+  /// objects.
   func enterRelationships(of model: any PersistentModel, into context: ModelContext) {
     for property in description.relationships {
       let destination = destination(at: property.index)
@@ -127,7 +128,7 @@ extension _ModelStorage {
     context?.object(destination(at: index), key: key)
   }
 
-  /// Writes one side of a to-one relationship.
+  /// Sets one side of a to-one relationship.
   private func point(
     at other: (any PersistentModel)?,
     from model: any PersistentModel,
@@ -142,7 +143,7 @@ extension _ModelStorage {
     context.noteChange(of: model, at: index)
   }
 
-  /// Takes an object out of the other side's inverse.
+  /// Removes an object from the inverse relationship.
   private func detach(
     _ other: (any PersistentModel)?,
     from model: any PersistentModel,
@@ -158,7 +159,7 @@ extension _ModelStorage {
     other._$noteMutation(at: inverse.index)
   }
 
-  /// Puts an object into the other side's inverse.
+  /// Adds an object to the inverse relationship.
   private func attach(
     _ other: (any PersistentModel)?,
     to model: any PersistentModel,
@@ -187,7 +188,7 @@ extension _ModelStorage {
     other._$noteMutation(at: inverse.index)
   }
 
-  /// Brings objects that are to be related into one context.
+  /// Inserts objects that are about to be related into the same context.
   private func joinContexts(of model: any PersistentModel, and others: [any PersistentModel]) {
     guard let shared = context ?? others.lazy.compactMap({ $0._$storage.context }).first else {
       return

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Mistakes that end the process with Apple's SwiftData. Ours goes on, since other windows are open
-/// in the same process. With `STRICT_STANDINS=1` it ends too; the tests run with that.
+/// Mistakes that trap in Apple's SwiftData. The stand-in continues, because other windows run in
+/// the same process. With `STRICT_STANDINS=1`, as in the tests, it traps too.
 enum Strictness {
   static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 }

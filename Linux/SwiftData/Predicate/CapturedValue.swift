@@ -17,7 +17,7 @@ enum CapturedValue {
     try elements.map { try slot(of: $0, translator) }
   }
 
-  /// Text and bytes are sequences too, but as values they are one.
+  /// Strings and data are sequences too, but count as single values.
   private static func isSequenceOfElements(_ type: Any.Type) -> Bool {
     type is any Sequence.Type && !(type is any _PersistentValue.Type)
   }
@@ -57,7 +57,7 @@ enum CapturedValue {
   }
 }
 
-/// A range of values that have a column of their own.
+/// A range of values that can be stored in a column.
 private protocol CapturedRange {
   var rangeTerm: SQLTerm { get }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Puts a predicate and an order into SQL.
+/// A translator of a predicate and a sort order to SQL.
 final class PredicateTranslator {
   private let context: ModelContext
   private let includesPending: Bool
   private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
   private var aliasCount = 0
 
-  /// The tables of the query and of the subqueries around the part under way, innermost last.
+  /// The tables of the query and of enclosing subqueries, innermost last.
   private var scopes: [[String]] = []
   private var joined: [String: String] = [:]
 
   private(set) var dependencies = QueryDependencies()
 
-  /// Whether some rows come from the unsaved changes.
+  /// True if the query reads unsaved changes.
   private(set) var readsPending = false
 
   init(context: ModelContext, includesPending: Bool) {
@@ -21,10 +21,10 @@ final class PredicateTranslator {
     self.includesPending = includesPending
   }
 
-  /// What a query calls the table that it is about: the first alias there is.
+  /// The alias of the query's main table, which is always the first one.
   static let rootAlias = "t0"
 
-  /// The object that the query is about.
+  /// The object of the query.
   struct Root {
     let model: _ModelDescription
     let alias: String
@@ -64,7 +64,7 @@ final class PredicateTranslator {
     return try translatable.term(translator: self)
   }
 
-  /// A part that is one value; an object is the key of its row.
+  /// Translates an expression with a single value. An object's value is the key of its row.
   func value(of expression: any PredicateExpression) throws -> SQLFragment {
     switch try term(of: expression) {
     case .value(let fragment): return fragment
@@ -84,7 +84,7 @@ final class PredicateTranslator {
     variables[variable] = term
   }
 
-  /// A property of an object.
+  /// Translates a property of an object.
   func property(_ keyPath: AnyKeyPath, of object: ModelTerm) throws -> SQLTerm {
     if object.model.identifierKeyPaths.contains(keyPath) { return .value(object.key) }
     guard let property = object.model.property(for: keyPath) else {
@@ -114,7 +114,7 @@ final class PredicateTranslator {
     return .value(column)
   }
 
-  /// Puts a condition on the objects of a to-many relationship into a subquery.
+  /// Translates a condition on the objects of a to-many relationship to a subquery.
   func subquery(
     _ model: _ModelDescription,
     by reference: ModelProperty,
@@ -136,8 +136,7 @@ final class PredicateTranslator {
     )
   }
 
-  /// The number of a captured object's row, or of an identifier's; 0, which no row has, for one of
-  /// another store.
+  /// Returns the row of an identifier, or 0, which no row has, if it belongs to another store.
   func key(of identifier: PersistentIdentifier) -> Int64 {
     guard let model = context.container.schema.model(named: identifier.entityName) else { return 0 }
     return context.key(of: identifier, in: model) ?? 0
@@ -156,10 +155,10 @@ final class PredicateTranslator {
     return .related(destination, by: inverse, to: object.key)
   }
 
-  /// The name of an object's row in the query, joined to it where it is not there yet.
+  /// Returns the alias of an object's row, and joins the row if necessary.
   private func alias(of object: ModelTerm) throws -> String {
     if let alias = object.alias { return alias }
-    // A join inside a subquery is of no use outside it.
+    // A join inside a subquery is not visible outside it.
     let place = "\(scopes.count) \(object.key.sql)"
     if let alias = joined[place] { return alias }
     let alias = makeAlias()

@@ -1,10 +1,10 @@
-/// A piece of SQL with the values of its question marks.
+/// A piece of SQL with the arguments of its placeholders.
 struct SQLFragment {
   let sql: String
   let arguments: [_Slot]
 
-  /// Whether the value may be null. Only then do comparisons need SQL's slower forms, in which null
-  /// equals null as nil equals nil.
+  /// True if the value may be null. Only then do comparisons use SQL's slower null-safe operators,
+  /// so that null equals null as nil equals nil.
   let isNullable: Bool
 
   init(_ sql: String, _ arguments: [_Slot] = [], isNullable: Bool = false) {
@@ -13,7 +13,7 @@ struct SQLFragment {
     self.isNullable = isNullable
   }
 
-  /// A captured value.
+  /// Creates a fragment with a captured value.
   init(value: _Slot) {
     if case .null = value {
       self.init("NULL", isNullable: true)
@@ -22,7 +22,7 @@ struct SQLFragment {
     }
   }
 
-  /// Two pieces with an operator between.
+  /// Joins two fragments with an operator.
   static func infix(
     _ lhs: SQLFragment,
     _ symbol: String,
@@ -36,7 +36,7 @@ struct SQLFragment {
     )
   }
 
-  /// A function of some pieces.
+  /// Calls an SQL function with some fragments.
   static func call(
     _ name: String,
     _ values: [SQLFragment],
@@ -56,13 +56,13 @@ struct SQLFragment {
   }
 }
 
-/// What a part of a predicate becomes.
+/// The translation of a part of a predicate.
 enum SQLTerm {
   /// A value of a column or of a calculation.
   case value(SQLFragment)
-  /// An object: the key of its row, and the name that its row has in the query if it is there.
+  /// An object: the key of its row, and the row's alias if it is joined.
   case model(ModelTerm)
-  /// The objects on the other side of a to-many relationship.
+  /// The objects of a to-many relationship.
   case related(_ModelDescription, by: ModelProperty, to: SQLFragment)
   /// Captured values.
   case list([_Slot])

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A kind of predicate expression that has a form in SQL. A kind that does not conform makes the
-/// fetch throw; nothing is ever filtered in memory.
+/// A kind of predicate expression that can be translated to SQL. Other kinds make the fetch throw,
+/// because predicates are never evaluated in memory.
 protocol SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm
 }
@@ -68,7 +68,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
 
 extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
   func term(translator: PredicateTranslator) throws -> SQLTerm {
-    // Null stays null in every calculation, as nil ends an optional chain.
+    // Null propagates through every calculation, as nil does through an optional chain.
     translator.bind(variable.key, to: try translator.term(of: wrapped))
     switch try translator.term(of: transform) {
     case .value(let value):

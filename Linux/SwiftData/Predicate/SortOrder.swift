@@ -1,8 +1,10 @@
 import Foundation
 
 extension PredicateTranslator {
-  /// An `ORDER BY` term. Text without a comparator of its own is ordered for people, as Apple's
-  /// SwiftData does; `.lexical` orders it by its bytes.
+  /// Returns an `ORDER BY` term.
+  ///
+  /// As in Apple's SwiftData, strings are compared with the localized standard comparator by
+  /// default. With `.lexical` they are compared by their bytes.
   func order<T: PersistentModel>(by descriptor: SortDescriptor<T>, root: Root) throws -> String {
     guard let keyPath = descriptor.keyPath else {
       throw SwiftDataError(.unsupportedSortDescriptor, "A sort descriptor has no key path.")
@@ -28,7 +30,7 @@ extension PredicateTranslator {
 }
 
 extension String.StandardComparator {
-  /// Whether text is ordered by its bytes, in either direction.
+  /// True if strings are compared by their bytes, in either direction.
   fileprivate var isLexical: Bool {
     var forward = self
     forward.order = .forward

@@ -69,8 +69,9 @@ extension PredicateExpressions.SequenceAllSatisfy: SQLTranslatable {
 }
 
 extension PredicateTranslator {
-  /// The objects of a to-many relationship that pass a test, as a subquery.
-  /// - Parameter expression: The type to name where the sequence is no relationship.
+  /// Returns a subquery for the objects of a to-many relationship that pass a test.
+  ///
+  /// - Parameter expression: The type to report in the error if the sequence is not a relationship.
   fileprivate func rows<Object>(
     of sequence: any PredicateExpression,
     as variable: PredicateExpressions.Variable<Object>,
@@ -94,36 +95,36 @@ extension PredicateTranslator {
 }
 
 extension PredicateExpressions {
-  /// Whether a text has a part in it, without regard to case and accents.
+  /// An expression that searches a string, ignoring case and diacritics.
   ///
-  /// Foundation has this on Apple's systems only.
+  /// Foundation provides it on Apple's systems only.
   public struct StringLocalizedStandardContains<Root, Other>: PredicateExpression
   where
     Root: PredicateExpression, Other: PredicateExpression, Root.Output == String,
     Other.Output == String
   {
-    /// A truth value.
+    /// The type of the expression's value.
     public typealias Output = Bool
 
-    /// The text.
+    /// The string to search.
     public let root: Root
 
-    /// The part.
+    /// The string to find.
     public let other: Other
 
-    /// A search for a part in a text.
+    /// Creates an expression that searches for a string in another one.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
-    /// Whether the part is there.
+    /// Returns true if the string occurs.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       TextOrder.contains(try root.evaluate(bindings), try other.evaluate(bindings))
     }
   }
 
-  /// What `#Predicate` turns `localizedStandardContains` into.
+  /// Builds the expression for `localizedStandardContains` in `#Predicate`.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other

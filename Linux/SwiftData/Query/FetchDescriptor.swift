@@ -1,23 +1,23 @@
 import Foundation
 
-/// Which models to fetch, and in which order.
+/// The criteria and sort order of a fetch.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What a model must fulfil; nil for every model.
+  /// The condition that a model must meet, or nil for every model.
   public var predicate: Predicate<T>?
 
-  /// The order, the most important criterion first; none leaves the order open.
+  /// The sort order, the most significant criterion first. If it is empty, the order is undefined.
   public var sortBy: [SortDescriptor<T>]
 
-  /// The most models to fetch; nil for no limit.
+  /// The maximum number of models, or nil for no limit.
   public var fetchLimit: Int?
 
-  /// How many models to leave out from the beginning.
+  /// The number of models to skip.
   public var fetchOffset: Int?
 
-  /// Whether the context's unsaved changes count; true unless set otherwise.
+  /// True, the default, to include the context's unsaved changes.
   public var includePendingChanges = true
 
-  /// The models that fulfil a predicate, in an order.
+  /// Creates a descriptor from a predicate and a sort order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

@@ -1,37 +1,37 @@
 import Foundation
 
-/// The SQL of a fetch descriptor. A text is put together when it is asked for, as each fetch needs
-/// one of them.
+/// The SQL of a fetch descriptor. Each statement is built on demand, because a fetch needs only one
+/// of them.
 struct FetchQuery {
   private let model: _ModelDescription
 
-  /// The tables, and which of their rows.
+  /// The tables and the condition.
   private let tail: String
   private let order: String
   private let limit: String
 
-  /// The values of the question marks.
+  /// The arguments of the placeholders.
   let arguments: [_Slot]
 
-  /// All columns of the rows, the key first.
+  /// The statement that selects all columns of the rows, the key first.
   var rows: String { "SELECT \(model.rootColumnList)\(tail)\(order)\(limit)" }
 
-  /// The keys of the rows.
+  /// The statement that selects the keys of the rows.
   var keys: String { "SELECT \(PredicateTranslator.rootAlias)._key\(tail)\(order)\(limit)" }
 
-  /// The number of the rows.
+  /// The statement that counts the rows.
   var count: String {
     limit.isEmpty ? "SELECT count(*)\(tail)" : "SELECT count(*) FROM (SELECT 1\(tail)\(limit))"
   }
 
-  /// Whether another query asks for the same.
+  /// Returns true if another query is identical.
   func isSame(as other: FetchQuery) -> Bool {
     model === other.model && tail == other.tail && order == other.order && limit == other.limit
       && arguments.count == other.arguments.count
       && zip(arguments, other.arguments).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// The model classes and the properties that decide which rows there are and in which order.
+  /// The model classes and properties that determine the rows and their order.
   let dependencies: QueryDependencies
 
   init<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, in context: ModelContext) throws {
@@ -54,7 +54,7 @@ struct FetchQuery {
     dependencies = translator.dependencies
   }
 
-  /// Equal elements keep the order in which they came into the store, new ones last.
+  /// Adds tie-breakers: equal elements are ordered by insertion into the store, unsaved ones last.
   private static func order(_ parts: [String], _ root: PredicateTranslator.Root) -> String {
     let all = parts + ["\(root.alias)._key < 0", "abs(\(root.alias)._key)"]
     return " ORDER BY \(all.joined(separator: ", "))"
@@ -66,7 +66,7 @@ struct FetchQuery {
   }
 }
 
-/// The model classes and the properties that decide what a query gives.
+/// The model classes and properties that determine the result of a query.
 struct QueryDependencies {
   private var properties: [ObjectIdentifier: Set<Int>] = [:]
 
@@ -78,7 +78,7 @@ struct QueryDependencies {
     properties[ObjectIdentifier(model), default: []].insert(property.index)
   }
 
-  /// Whether a change may give the query other elements or another order.
+  /// Returns true if a change may affect the elements of the query or their order.
   func contains(_ change: ModelChange) -> Bool {
     switch change {
     case .inserted(let model), .deleted(let model):

@@ -1,15 +1,16 @@
 import Dispatch
 import Foundation
 
-/// Calls a function whenever a file in a folder is written, made, moved or removed (inotify(7)).
+/// An observer that calls a function after a file in a folder was written, created, moved, or
+/// removed. Uses inotify(7).
 @MainActor
 final class FolderEvents {
   private let source: any DispatchSourceRead
 
   /// - Parameters:
   ///   - folder: The folder's path.
-  ///   - onEnd: Called once if the folder itself goes away; no event comes after that.
-  /// - Returns: Nil if the system gives no events, for want of watches for example.
+  ///   - onEnd: Called once if the folder itself is removed or moved. No events follow.
+  /// - Returns: Nil if the system can't watch the folder, for example at the limit of watches.
   init?(
     of folder: String,
     onEvent: @escaping @MainActor () -> Void,
@@ -39,8 +40,9 @@ final class FolderEvents {
     source.cancel()
   }
 
-  /// Takes all waiting events. Which files they are about does not matter.
-  /// - Returns: Whether the watch has ended.
+  /// Reads all queued events. Their content does not matter.
+  ///
+  /// - Returns: True if the watch has ended.
   private nonisolated static func takeEvents(_ descriptor: Int32) -> Bool {
     var hasEnded = false
     withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in

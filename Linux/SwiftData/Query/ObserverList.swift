@@ -1,18 +1,18 @@
-/// A change in a context that a query may show.
+/// A change in a context.
 enum ModelChange: Sendable {
   case inserted(_ModelDescription)
   case updated(_ModelDescription, property: Int)
   case deleted(_ModelDescription)
-  /// Anything may have changed: a rollback, or a store that can't be read.
+  /// Any change: a rollback, or a store that can't be read.
   case everything
 }
 
-/// Something that wants to know of changes in a context.
+/// An observer of changes in a context.
 protocol ModelChangeObserver: AnyObject {
   func contextDidChange(_ change: ModelChange)
 }
 
-/// The observers of a context; it holds none of them.
+/// The observers of a context, held weakly.
 final class ObserverList {
   private struct Entry {
     weak var observer: (any ModelChangeObserver)?
@@ -20,7 +20,7 @@ final class ObserverList {
 
   private var entries: [Entry] = []
 
-  /// Whether nobody wants to know.
+  /// True if there are no observers.
   var isEmpty: Bool { entries.allSatisfy { $0.observer == nil } }
 
   func add(_ observer: any ModelChangeObserver) {

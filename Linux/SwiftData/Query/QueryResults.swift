@@ -1,9 +1,9 @@
 import Foundation
 
-/// The models of a fetch descriptor, kept up to date with the changes of their context, saved or not.
+/// The models of a fetch descriptor, updated with changes of their context, saved or not.
 ///
-/// A change only marks the results as old and tells their observers; the next reader fetches. So
-/// many changes in one event cost one fetch, and results that nobody looks at cost none.
+/// A change only invalidates the results and notifies their observers. The next read fetches. Many
+/// changes in one event therefore cost one fetch, and results that are not read cost none.
 @MainActor
 package final class QueryResults<Element: PersistentModel>: Observable {
   private let registrar = ObservationRegistrar()
@@ -14,7 +14,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
   private var error: (any Error)?
   private var isOld = true
 
-  /// The results of a descriptor in a container's main context.
+  /// Creates the results of a descriptor in a container's main context.
   package init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) {
     self.descriptor = descriptor
     self.context = context
@@ -22,12 +22,12 @@ package final class QueryResults<Element: PersistentModel>: Observable {
     context.container.watcher.watch(context)
   }
 
-  /// Whether the results are those of a context.
+  /// Returns true if the results belong to a context.
   package func belong(to context: ModelContext) -> Bool {
     self.context === context
   }
 
-  /// Asks for other models. A descriptor that asks for the same changes nothing.
+  /// Sets another descriptor. Has no effect if it produces the same query.
   package func update(_ descriptor: FetchDescriptor<Element>) {
     self.descriptor = descriptor
     do {
@@ -35,19 +35,19 @@ package final class QueryResults<Element: PersistentModel>: Observable {
         return invalidate()
       }
     } catch {
-      // The next reader tries to fetch and gets the reason.
+      // The next read fetches and stores the error.
       invalidate()
     }
   }
 
-  /// The models as they are now; those of the last fetch that went well if it fails.
+  /// The current models or, if the fetch fails, the models of the last successful one.
   package var elements: [Element] {
     registrar.access(self, keyPath: \.elements)
     fetchIfOld()
     return results
   }
 
-  /// Why the last fetch failed, or nil.
+  /// The error of the last fetch, or nil.
   package var fetchError: (any Error)? {
     registrar.access(self, keyPath: \.elements)
     fetchIfOld()
@@ -75,7 +75,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
 }
 
 extension QueryResults: ModelChangeObserver {
-  /// Called by the main context, so on the main actor.
+  /// Called by the main context, and therefore on the main actor.
   nonisolated func contextDidChange(_ change: ModelChange) {
     MainActor.assumeIsolated {
       guard query?.dependencies.contains(change) ?? true else { return }

@@ -2,42 +2,44 @@ import CoreData
 import Dispatch
 import Foundation
 
-/// Posts `NSPersistentStoreRemoteChange` for commits of other processes while a query is shown.
+/// A watcher that posts `NSPersistentStoreRemoteChange` for commits of other processes while a
+/// query is shown.
 ///
-/// It refreshes nothing, since Apple promises no refresh: an app that follows other writers fetches
-/// in a new context.
+/// It does not refresh queries, because Apple promises no refresh. An app that follows other
+/// writers fetches in a new context.
 ///
-/// SQLite counts the commits that a connection has not made itself (`PRAGMA data_version`). The count
-/// is read, for some microseconds, when a file beside the store changes and ten times a second for some
-/// seconds after that: SQLite writes a commit to the file before others can see it. Where the system
-/// reports no changes, as of a file on another machine, the count is always read.
+/// SQLite counts the commits of other connections (`PRAGMA data_version`). Reading the count takes
+/// a few microseconds. It is read when a file next to the store changes, and ten times a second for
+/// a few seconds after that, because SQLite writes a commit to the file before other connections
+/// can see it. If the system reports no events, as for a file on another machine, the count is
+/// polled continuously.
 @MainActor
 final class StoreWatcher {
   private weak var context: ModelContext?
   private weak var container: ModelContainer?
-  /// True if it looks also while no query is shown.
+  /// True to check even while no query is shown.
   private var isPermanent = false
   private var version: Int64?
   private var events: FolderEvents?
-  /// Until when it looks after the last change of a file.
+  /// The end of polling after the last file event.
   private var quietTime = ContinuousClock.now
   private static let secondsAfterEvent = Duration.seconds(5)
-  /// On the main queue: through tasks, each look would wake five threads for what one does.
+  /// A timer on the main queue, because a timer with tasks would wake five threads at each check.
   private var timer: (any DispatchSourceTimer)?
   private var hasFailed = false
 
   nonisolated init() {}
 
-  /// True while it wakes up by itself.
+  /// True while the timer runs.
   var isPolling: Bool { timer != nil }
 
-  /// Goes on looking until no query of the context is shown any more.
+  /// Starts checking, until no query of the context is shown.
   func watch(_ context: ModelContext) {
     self.context = context
     start(context.container)
   }
 
-  /// Looks also while no query is shown.
+  /// Starts checking permanently.
   func alwaysWatch(_ container: ModelContainer) {
     isPermanent = true
     start(container)
@@ -58,13 +60,13 @@ final class StoreWatcher {
       )
     }
     if events == nil { startTimer() }
-    // After the events have begun, so that no commit falls between.
+    // Checks after events are enabled, so that no commit is missed in between.
     check()
   }
 
   private func noteEvent() {
     quietTime = .now + Self.secondsAfterEvent
-    // Not at once: whoever replaces the store's files by hand does so in several steps.
+    // Delays the check, because replacing the store's files manually takes several steps.
     startTimer()
   }
 
@@ -107,7 +109,7 @@ final class StoreWatcher {
       if hasFailed { observers?.notify(.everything) }
       hasFailed = false
     } catch {
-      // The store can't be read now; the queries say so in words when they fetch.
+      // The store can't be read now. Queries report the error when they fetch.
       if !hasFailed { observers?.notify(.everything) }
       hasFailed = true
     }

@@ -1,16 +1,17 @@
 import Synchronization
 
-/// The references that to-many relationships without an inverse are kept by.
+/// The hidden references of to-many relationships without an inverse.
 ///
-/// A to-many relationship is the rows whose reference leads to its owner. Where the other class has
-/// no property for that, its rows have a column that no property reads, as with Apple's: so an object
-/// is in one owner's relationship at most. The class knows nothing of it, and in a schema without the
-/// owner there is no such column; therefore a schema has descriptions of its own.
+/// A to-many relationship consists of the rows whose reference is its owner. If the destination
+/// class has no property for that reference, its rows have a hidden column, as in Apple's
+/// SwiftData, so an object is in at most one owner's relationship. The class does not declare the
+/// column, and a schema without the owner does not have it, so each schema has separate
+/// descriptions.
 enum HiddenReferences {
-  /// Kept for ever, as the descriptions of the classes are: a program has few schemas.
+  /// The cached descriptions. They are never released, because a program has few schemas.
   private static let known = Mutex<[Set<ObjectIdentifier>: [_ModelDescription]]>([:])
 
-  /// The descriptions of a schema's classes; those that the classes declare where no reference is
+  /// Returns the descriptions of a schema's classes, or the declared ones if no reference is
   /// missing.
   static func adding(to models: [_ModelDescription]) -> [_ModelDescription] {
     let relationships = models.sorted { $0.name < $1.name }.flatMap { owner in

@@ -1,47 +1,47 @@
 import Synchronization
 
-/// What a model class declares: its name, its properties in the order of their slots, its
-/// constraints. One for each class, immutable.
+/// The immutable description of a model class: its name, its properties by slot, and its
+/// constraints.
 public final class _ModelDescription: @unchecked Sendable {
-  /// The class's own name, without the types around it; the table's name too.
+  /// The unqualified name of the class, which is also the name of its table.
   package let name: String
   let type: any PersistentModel.Type
   let properties: [ModelProperty]
 
-  /// The sets of properties that no two objects share, of one property or several.
+  /// The sets of one or several properties that must be unique.
   let uniqueSets: [[ModelProperty]]
 
-  /// The sets of properties that the store keeps an index of beside those.
+  /// The sets of properties with an additional index.
   let indexSets: [[ModelProperty]]
 
-  /// Key paths of constraints that lead to no column.
+  /// The key paths of constraints that do not refer to a column.
   let unknownKeyPaths: [AnyKeyPath]
 
-  /// The properties that have a column, in the order of the columns after the key.
+  /// The properties with a column, in the order of the columns after the key.
   let columns: [ModelProperty]
 
-  /// The slot and the kind of each column, whether it leads to a row and whether it may be null, in
-  /// the order of the columns after the key.
+  /// The slot, kind, and nullability of each column, and whether it is a reference, in the order of
+  /// the columns after the key.
   let columnPlaces: ContiguousArray<ColumnPlace>
   typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool, isNullable: Bool)
 
-  /// The properties that lead to other objects.
+  /// The relationship properties.
   let relationships: [ModelProperty]
 
-  /// The columns that lead to a row of another table, or of the same one.
+  /// The columns that refer to a row.
   let toOneColumns: [ModelProperty]
 
-  /// The key and all columns, as a query asks for them.
+  /// The list of all columns in SQL, the key first.
   let columnList: String
 
-  /// The same of the table that a fetch is about.
+  /// The same list, qualified with the alias of the fetch's main table.
   let rootColumnList: String
 
-  /// What the class itself declares, where this has the references of a schema beside it.
+  /// The description that the class declares, if this one adds a schema's hidden references.
   private let declared: _ModelDescription?
 
-  /// The descriptions of the same schema, where this has the references of one; set before anybody
-  /// else sees it.
+  /// The descriptions of the same schema, if this one has hidden references. Set before the
+  /// description is shared.
   private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
@@ -49,10 +49,10 @@ public final class _ModelDescription: @unchecked Sendable {
   private let downcast: (AnyObject) -> any PersistentModel
   private let cachedInverses = Mutex<[ModelProperty?]?>(nil)
 
-  /// The key paths that lead to an object's own identifier.
+  /// The key paths of an object's identifier.
   let identifierKeyPaths: Set<AnyKeyPath>
 
-  /// Reads what `@Model` wrote down of a class.
+  /// Creates a description from the metadata that `@Model` generates.
   public init<Model: PersistentModel>(
     _ type: Model.Type,
     name: String,
@@ -96,7 +96,7 @@ public final class _ModelDescription: @unchecked Sendable {
     ]
   }
 
-  /// A class as a schema keeps it: with references that its properties do not read.
+  /// Creates a schema's description of a class, with hidden references.
   init(_ declared: _ModelDescription, adding references: [ModelProperty]) {
     self.declared = declared
     name = declared.name
@@ -117,17 +117,17 @@ public final class _ModelDescription: @unchecked Sendable {
     identifierKeyPaths = declared.identifierKeyPaths
   }
 
-  /// Lets the relationships lead to the descriptions of the same schema.
+  /// Sets the descriptions of the same schema as the destinations of relationships.
   func join(_ peers: [_ModelDescription]) {
     self.peers = peers
   }
 
-  /// The description that the class itself has, in every schema and in none.
+  /// The description that the class declares, independent of a schema.
   var asDeclared: _ModelDescription { declared ?? self }
 
-  /// The relationship on the other side of each property, by slot; nil for none.
+  /// The inverse relationship of each property by slot, or nil for none.
   ///
-  /// Worked out at the first use, as two classes lead to each other.
+  /// Computed on first use, because classes may refer to each other.
   var inverses: [ModelProperty?] {
     cachedInverses.withLock { cached in
       if let cached { return cached }
@@ -137,7 +137,7 @@ public final class _ModelDescription: @unchecked Sendable {
     }
   }
 
-  /// What is on the other side of a relationship, as it is in the same schema.
+  /// Returns the description of a relationship's destination in the same schema.
   func destination(of property: ModelProperty) -> _ModelDescription? {
     guard let type = property.destination else { return nil }
     return peers.first { $0.type == type } ?? type._$description
@@ -151,12 +151,12 @@ public final class _ModelDescription: @unchecked Sendable {
     properties.first { $0.name == name }
   }
 
-  /// Makes the object that holds a storage.
+  /// Creates an object with a storage.
   func model(holding storage: _ModelStorage) -> any PersistentModel {
     makeModel(storage)
   }
 
-  /// The model that an object of this class is. The caller knows the class.
+  /// Casts an object of this class to a model. The caller guarantees the class.
   func model(_ object: AnyObject) -> any PersistentModel {
     downcast(object)
   }
@@ -184,7 +184,7 @@ public final class _ModelDescription: @unchecked Sendable {
     if let named = back.first(where: { $0.inverseKeyPath == property.keyPath }) {
       return named
     }
-    // With one relationship in each direction there is only one way to pair them.
+    // A single relationship in each direction can be paired without a declaration.
     let forth = properties.filter { $0.destination.map { $0 == destination.type } ?? false }
     guard back.count == 1, forth.count == 1, back[0].inverseKeyPath == nil,
       destination !== self
@@ -192,7 +192,7 @@ public final class _ModelDescription: @unchecked Sendable {
     return back[0]
   }
 
-  /// The descriptions of some classes and of all that their relationships lead to, each once.
+  /// Returns the descriptions of some classes and of all classes that they refer to, each once.
   static func closure(of types: [any PersistentModel.Type]) -> [_ModelDescription] {
     var found: [_ModelDescription] = []
     var waiting = types.map { $0._$description }

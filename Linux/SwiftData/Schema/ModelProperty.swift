@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// One property of a model class, at its slot.
+/// A property of a model class.
 ///
-/// Immutable, and of types that are safe to share; key paths and metatypes lack the mark only. A
-/// class, as a copy would count a reference for each of its parts, for every object inserted.
+/// Unchecked, because key paths and metatypes are immutable but not marked as sendable. A class,
+/// because copying a value would retain each of its parts for every inserted object.
 final class ModelProperty: @unchecked Sendable {
   let index: Int
   let name: String
@@ -16,11 +16,11 @@ final class ModelProperty: @unchecked Sendable {
   let inverseKeyPath: AnyKeyPath?
   let defaultValue: (() -> _Slot)?
 
-  /// The to-many relationship without an inverse that this reference is kept for; nil for a property
-  /// of the class.
+  /// The to-many relationship without an inverse that this hidden reference implements, or nil for
+  /// a declared property.
   let toMany: ModelProperty?
 
-  /// The JSON that was checked last: most rows have the same, such as an empty list.
+  /// The JSON that was validated last. Most rows have the same value, such as an empty list.
   private let lastDecodable = Mutex<String?>(nil)
 
   init(_ metadata: Schema.PropertyMetadata, index: Int) {
@@ -36,11 +36,11 @@ final class ModelProperty: @unchecked Sendable {
     toMany = nil
   }
 
-  /// The reference of a row to the object that has it in a to-many relationship without an inverse.
+  /// Creates the hidden reference for a to-many relationship without an inverse.
   init(for toMany: ModelProperty, of owner: _ModelDescription, index: Int) {
     self.index = index
     self.toMany = toMany
-    // A Swift property's name has no point.
+    // A Swift property's name contains no dot, so the name is unique.
     name = "\(owner.name).\(toMany.name)"
     originalName = toMany.originalName.map { "\(owner.name).\($0)" }
     keyPath = toMany.keyPath
@@ -51,7 +51,7 @@ final class ModelProperty: @unchecked Sendable {
     defaultValue = nil
   }
 
-  /// The class on the other side of a relationship.
+  /// The destination class of a relationship.
   var destination: (any PersistentModel.Type)? {
     switch kind {
     case .attribute: nil
@@ -67,7 +67,7 @@ final class ModelProperty: @unchecked Sendable {
     if case .toOne = kind { true } else { false }
   }
 
-  /// The kind of the property's column; nil for a to-many relationship, which has none.
+  /// The kind of the property's column, or nil for a to-many relationship, which has none.
   var columnKind: _ColumnKind? {
     switch kind {
     case .attribute(let kind, _): kind
@@ -76,20 +76,21 @@ final class ModelProperty: @unchecked Sendable {
     }
   }
 
-  /// Whether the column may be null.
+  /// True if the column may be null.
   var isNullable: Bool {
     if case .attribute(_, let isOptional) = kind { isOptional } else { true }
   }
 
-  /// True if JSON from the store can become the property's value. A getter can't throw, so this is
-  /// checked when a row is read.
+  /// Returns true if a stored JSON value decodes as the property's type.
+  ///
+  /// A getter can't throw, so values are validated when a row is read.
   func canDecode(_ json: String) -> Bool {
     guard let type = type(of: keyPath).valueType as? any Decodable.Type else { return true }
     if lastDecodable.withLock({ $0 == json }) { return true }
     do {
       _ = try JSONDecoder().decode(type, from: Data(json.utf8))
     } catch {
-      // The caller reports it, with the row.
+      // The caller reports the error with the row.
       return false
     }
     lastDecodable.withLock { $0 = json }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Schema {
-  /// What a model class declares of one property.
+  /// The metadata of a model class's property.
   public struct PropertyMetadata {
     enum Kind {
       case attribute(_ColumnKind, isOptional: Bool)
@@ -32,7 +32,7 @@ extension Schema {
       self.defaultValue = defaultValue
     }
 
-    /// A value with a column kind of its own.
+    /// Creates the metadata of a value that a column stores directly.
     public init<Model: PersistentModel, Value: _PersistentValue>(
       _ name: String,
       _ keyPath: KeyPath<Model, Value>,
@@ -48,7 +48,7 @@ extension Schema {
       )
     }
 
-    /// A raw value.
+    /// Creates the metadata of a value stored as its raw value.
     public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
       _ name: String,
       _ keyPath: KeyPath<Model, Value>,
@@ -64,7 +64,7 @@ extension Schema {
       )
     }
 
-    /// An optional raw value.
+    /// Creates the metadata of an optional value stored as its raw value.
     public init<Model: PersistentModel, Value: RawRepresentable & Codable>(
       _ name: String,
       _ keyPath: KeyPath<Model, Value?>,
@@ -80,7 +80,7 @@ extension Schema {
       )
     }
 
-    /// A value stored as JSON.
+    /// Creates the metadata of a value stored as JSON.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(
       _ name: String,
@@ -97,7 +97,7 @@ extension Schema {
       )
     }
 
-    /// An optional value stored as JSON.
+    /// Creates the metadata of an optional value stored as JSON.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(
       _ name: String,
@@ -114,7 +114,7 @@ extension Schema {
       )
     }
 
-    /// A to-one relationship.
+    /// Creates the metadata of a to-one relationship.
     public init<Model: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ keyPath: KeyPath<Model, Other?>,
@@ -130,7 +130,7 @@ extension Schema {
       )
     }
 
-    /// A to-many relationship.
+    /// Creates the metadata of a to-many relationship.
     public init<Model: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ keyPath: KeyPath<Model, [Other]>,
@@ -146,7 +146,8 @@ extension Schema {
       )
     }
 
-    /// An optional to-many relationship, which is never nil: no objects are an empty array.
+    /// Creates the metadata of an optional to-many relationship. Its value is never nil: without
+    /// objects it is an empty array.
     public init<Model: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ keyPath: KeyPath<Model, [Other]?>,
@@ -164,7 +165,7 @@ extension Schema {
   }
 }
 
-/// Tells an optional value type from one that always has a value.
+/// A type that distinguishes optional from non-optional values.
 protocol _OptionalValue {
   static var noValue: Any { get }
 }

@@ -1,23 +1,23 @@
-/// The model classes of a store, in one version.
+/// The model classes of a version of a store.
 public final class Schema: Sendable {
-  /// The version of the model classes; 1.0.0 where none is given.
+  /// The version of the model classes; 1.0.0 by default.
   public let version: Version
 
-  /// The model classes, each once, with those that their relationships lead to.
+  /// The model classes, including the destinations of their relationships, each once.
   let models: [_ModelDescription]
 
-  /// The schema of some model classes and of those that their relationships lead to.
+  /// Creates a schema of some model classes and of the destinations of their relationships.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
     models = HiddenReferences.adding(to: _ModelDescription.closure(of: types))
   }
 
-  /// The schema that a version declares.
+  /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// A model class as this schema keeps it, or nil if it is not in the schema.
+  /// Returns the schema's description of a model class, or nil if the class is not in the schema.
   func model(_ declared: _ModelDescription) -> _ModelDescription? {
     models.first { $0.asDeclared === declared.asDeclared }
   }
@@ -28,7 +28,7 @@ public final class Schema: Sendable {
 }
 
 extension Schema: Hashable {
-  /// Whether both have the same version and the same model classes.
+  /// Returns true if both have the same version and the same model classes.
   public static func == (lhs: Schema, rhs: Schema) -> Bool {
     lhs.version == rhs.version && lhs.modelSet == rhs.modelSet
   }
@@ -42,7 +42,7 @@ extension Schema: Hashable {
   private var modelSet: Set<ObjectIdentifier> { Set(models.map(ObjectIdentifier.init)) }
 }
 
-/// One version of an app's model classes.
+/// A version of an app's model classes.
 public protocol VersionedSchema {
   /// The model classes of the version.
   static var models: [any PersistentModel.Type] { get }
@@ -52,25 +52,25 @@ public protocol VersionedSchema {
 }
 
 extension Schema {
-  /// A version number of three parts; the first that differs decides which is newer.
+  /// A version number with three parts, compared from left to right.
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     let major: Int
     let minor: Int
     let patch: Int
 
-    /// A version number.
+    /// Creates a version number.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor
       self.patch = patch
     }
 
-    /// Whether the left one is older.
+    /// Returns true if the first version is older.
     public static func < (lhs: Version, rhs: Version) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
     }
 
-    /// The three parts with points between.
+    /// The three parts separated by dots.
     public var description: String { "\(major).\(minor).\(patch)" }
 
     init?(text: String) {

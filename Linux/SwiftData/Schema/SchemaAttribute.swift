@@ -1,23 +1,23 @@
 extension Schema {
-  /// How a property is stored.
+  /// The storage options of a property.
   public struct Attribute {
-    /// One wish about how a property is stored.
+    /// An option for the storage of a property.
     public struct Option: Hashable, Sendable {
       let name: String
 
-      /// No two objects share the value; a clash is an upsert.
+      /// The value is unique. Inserting an object with an existing value updates the existing row.
       public static let unique = Option(name: "unique")
 
-      /// The value may be large. SQLite keeps large values on pages of their own, beside the row,
-      /// so there is nothing else to do.
+      /// The value may be large. Has no effect, because SQLite already stores large values on
+      /// overflow pages.
       public static let externalStorage = Option(name: "externalStorage")
     }
 
     let options: [Option]
     let originalName: String?
 
-    /// An attribute with options, the name that an older version stored it under, and a mark that
-    /// tells versions apart.
+    /// Creates an attribute with options, the property's name in an older version, and a modifier
+    /// that distinguishes versions.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName
@@ -26,20 +26,20 @@ extension Schema {
     var isUnique: Bool { options.contains(.unique) }
   }
 
-  /// How a property leads to objects of another class.
+  /// The options of a relationship.
   public struct Relationship {
-    /// One wish about a relationship; there are none yet.
+    /// An option of a relationship. There are no options yet.
     public struct Option: Hashable, Sendable {
       private init() {}
     }
 
-    /// What happens to the other side when an object is deleted.
+    /// The effect of deleting an object on its related objects.
     public enum DeleteRule: String, Codable, Hashable, Sendable {
-      /// The other side loses its reference.
+      /// Clears the references of related objects.
       case nullify
-      /// The other side is deleted too.
+      /// Deletes related objects too.
       case cascade
-      /// The object can't be deleted while there is another side.
+      /// Prevents the deletion while there are related objects.
       case deny
     }
 
@@ -47,8 +47,8 @@ extension Schema {
     let originalName: String?
     let inverse: AnyKeyPath?
 
-    /// A relationship with its delete rule, the name that an older version stored it under, and the
-    /// other side's property.
+    /// Creates a relationship with a delete rule, the property's name in an older version, and the
+    /// inverse property.
     public init(
       _ options: Option...,
       deleteRule: DeleteRule = .nullify,
@@ -64,30 +64,30 @@ extension Schema {
     }
   }
 
-  /// Properties that no two objects share together.
+  /// Sets of properties that must be unique.
   public struct Unique<Model: PersistentModel> {
-    /// The sets of properties as the store reads them.
+    /// The declaration as used by the store.
     public let _constraint: _ModelConstraint
 
-    /// Sets of properties.
+    /// Creates a declaration of some sets of properties.
     public init(_ constraints: [PartialKeyPath<Model>]...) {
       _constraint = _ModelConstraint(isUnique: true, keyPaths: constraints)
     }
   }
 
-  /// Properties that the store keeps an index of.
+  /// Sets of properties with an index in the store.
   public struct Index<Model: PersistentModel> {
-    /// The sets of properties as the store reads them.
+    /// The declaration as used by the store.
     public let _constraint: _ModelConstraint
 
-    /// Sets of properties.
+    /// Creates a declaration of some sets of properties.
     public init(_ indices: [PartialKeyPath<Model>]...) {
       _constraint = _ModelConstraint(isUnique: false, keyPaths: indices)
     }
   }
 }
 
-/// What `#Unique` or `#Index` says.
+/// The declaration of `#Unique` or `#Index`.
 public struct _ModelConstraint {
   let isUnique: Bool
   let keyPaths: [[AnyKeyPath]]

@@ -1,4 +1,4 @@
-/// Refuses what the store can't keep, before a file is touched.
+/// The validation that rejects unsupported schemas before any file is written.
 enum SchemaCheck {
   static func check(_ schema: Schema) throws {
     for model in schema.models {

@@ -1,21 +1,23 @@
-/// The versions that a store may be of, and the steps from each to the next.
+/// The versions of a store's schema, and the migration stages between them.
 public protocol SchemaMigrationPlan {
-  /// The versions, the oldest first.
+  /// The versions, oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
 
-  /// The steps between neighbouring versions.
+  /// The stages between consecutive versions.
   static var stages: [MigrationStage] { get }
 }
 
-/// The step from one version to the next. All steps of an opening are one transaction: if one fails,
-/// the store is as it was.
+/// The migration from one version to the next.
+///
+/// All stages that run when a store opens share one transaction, so a failed stage leaves the store
+/// unchanged.
 public enum MigrationStage {
-  /// New properties with a default value or that may be nil, properties that went, properties
-  /// renamed by `originalName`, constraints that came or went.
+  /// Adds optional properties or properties with a default value, removes properties, renames
+  /// properties with `originalName`, or adds and removes constraints.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
 
-  /// The same, with work of the app's own on the models of the old version before and on those of
-  /// the new version after.
+  /// The same changes, with custom work on the models of the old version before and of the new
+  /// version after.
   case custom(
     fromVersion: any VersionedSchema.Type,
     toVersion: any VersionedSchema.Type,

@@ -1,13 +1,16 @@
 import Foundation
 import GRDB
 
-/// Takes the log into the store, which has another mark then. At each moment the label names every
-/// mark that the store could be found with, so a process that ends in between loses nothing.
+/// A checkpoint, which transfers the log to the store and gives the store a new mark.
+///
+/// At every moment the label lists all marks that the store may have, so no data is lost if the
+/// process ends in between.
 struct Checkpoint {
   let db: Database
   let file: StoreFile
 
-  /// - Returns: Whether the log is empty now; not while a connection reads an older state.
+  /// - Returns: True if the log is empty afterwards. It is not while a connection reads an older
+  ///   snapshot.
   @discardableResult
   func run() throws -> Bool {
     try file.look()
@@ -29,7 +32,7 @@ struct Checkpoint {
     let isBusy = try Cursor(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").firstInteger()
     guard isBusy == 0 else { return false }
     try db.inTransaction(.immediate) {
-      // Unless another process has begun the next one.
+      // Skipped if another process has started the next checkpoint.
       if try StoreMark.read(db) == mark, StoreMark.readAlone(file.path) == mark,
         let store = FileStamp(path: file.path)
       {

@@ -1,21 +1,22 @@
 import Foundation
 import GRDB
 
-/// One open connection to a store. A context has its own, so that what it has not saved stays its
-/// own: pending changes stand in tables that SQLite keeps for this connection alone.
+/// A connection to a store.
+///
+/// Each context has a separate connection, because its unsaved changes are in temporary tables,
+/// which SQLite keeps per connection.
 final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let file: StoreFile?
   private let patience = Patience(usualWait)
-  /// The longest wait for another connection that writes, unless it is set.
+  /// The default timeout for a lock of another connection.
   static let usualWait = Duration.seconds(10)
 
   /// Opens a store for reading and writing.
   ///
   /// - Parameters:
-  ///   - file: The store's files; nil in memory.
-  ///   - checksReferences: Whether the database holds references to be of rows that are there; not
-  ///     while tables are replaced.
+  ///   - file: The store's files, or nil for a store in memory.
+  ///   - checksReferences: True to enforce foreign keys. Must be false while tables are replaced.
   init(path: String, file: StoreFile?, checksReferences: Bool = true) throws {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = checksReferences
@@ -28,10 +29,10 @@ final class Connection: Sendable {
       db.add(function: TextOrder.containsFunction)
       if let file {
         try db.execute(sql: "PRAGMA journal_mode = \(file.keepsLog ? "WAL" : "DELETE")")
-        // Checkpoints are `Checkpoint`'s: each gives the store another mark.
+        // Only `Checkpoint` checkpoints, because each checkpoint must give the store a new mark.
         try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
       }
-      // A commit is on the disk when it returns: a power cut loses nothing that was shown.
+      // A commit is on disk when it returns, so a power failure loses nothing that was shown.
       try db.execute(sql: "PRAGMA synchronous = EXTRA")
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
     }
@@ -39,7 +40,7 @@ final class Connection: Sendable {
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// Opens a store without the right to write.
+  /// Opens a store for reading.
   init(readingPath path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true
@@ -52,13 +53,13 @@ final class Connection: Sendable {
     if file?.loss == nil {
       close()
     } else {
-      // To close it would take the log into a file that it does not belong to. Nobody uses it any
-      // more; it ends with the process.
+      // Closing the connection would checkpoint the log into a file that it does not belong to. It
+      // is leaked, and closed at the end of the process.
       _ = Unmanaged.passRetained(queue)
     }
   }
 
-  /// A store's address for reading it alone, without its log and without a lock.
+  /// Returns a URI that opens a store for reading without its log and without locks.
   static func unchanging(_ path: String) -> String {
     var components = URLComponents()
     components.scheme = "file"
@@ -67,18 +68,17 @@ final class Connection: Sendable {
     return components.string ?? path
   }
 
-  /// Sets how long the connection waits for another that writes.
+  /// Sets the timeout for a lock of another connection.
   func wait(atMost limit: Duration) {
     patience.set(limit)
   }
 
-  /// Runs work on the connection, one piece at a time.
+  /// Runs work with exclusive use of the connection.
   func access<Result>(_ work: (Database) throws -> Result) throws -> Result {
     try queue.unsafeReentrantWrite(work)
   }
 
-  /// Runs work as one transaction that begins with the right to write, or as a part of the one that
-  /// is under way.
+  /// Runs work in an immediate transaction, or in a savepoint of the current transaction.
   func transaction<Result>(_ work: (Database) throws -> Result) throws -> Result {
     try access { db in
       var result: Result?
@@ -103,7 +103,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Looks whether the store's files are still those that were opened.
+  /// Checks that the store's files are still the ones that were opened.
   func look() throws {
     guard let file else { return }
     try access { db in
@@ -111,8 +111,9 @@ final class Connection: Sendable {
     }
   }
 
-  /// Takes the log into the store.
-  /// - Returns: Whether the log is empty now.
+  /// Transfers the log to the store.
+  ///
+  /// - Returns: True if the log is empty afterwards.
   @discardableResult
   func checkpoint() throws -> Bool {
     guard let file else { return true }
@@ -123,23 +124,24 @@ final class Connection: Sendable {
     }
   }
 
-  /// Ends what another thread does on the connection; it is rolled back.
+  /// Interrupts the work of another thread on the connection, which is rolled back.
   func interrupt() {
     queue.interrupt()
   }
 
-  /// Closes the connection; the last one takes the log away.
+  /// Closes the connection. SQLite removes the log with the last one.
   func close() {
     do {
       try queue.close()
     } catch {
-      // A statement is under way somewhere: the log stays, and the next to open the store reads it.
+      // A statement is still running. The log remains, and the next connection reads it.
     }
   }
 
-  /// Does something that finds out whether the store's files were exchanged. If only the log was
-  /// taken away, what stands in it, which nobody but this process can read any more, is taken into
-  /// the store.
+  /// Runs work that detects exchanged files of the store.
+  ///
+  /// If only the log was deleted, its content, which no other process can read anymore, is first
+  /// transferred to the store.
   private func keepingStore<Result>(_ db: Database, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -155,7 +157,7 @@ final class Connection: Sendable {
 
 /// Quotes a name for SQL.
 func quoted(_ name: String) -> String {
-  // Foundation would make another string of each name, with each fetch of a tap.
+  // Foundation would create a new string for each name in every fetch.
   guard name.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(name)\"" }
   return "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
 }

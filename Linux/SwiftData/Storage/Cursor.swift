@@ -2,19 +2,21 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// A statement under way. It reads columns through SQLite's own calls: a row type would be made and
-/// thrown away 146,000 times when a context enumerates two years of 200 habits.
+/// A running statement.
+///
+/// It reads columns with SQLite's C functions, because a row type would be allocated 146,000 times
+/// when a context enumerates two years of 200 habits.
 struct Cursor {
   private let statement: Statement
   private let pointer: OpaquePointer
 
-  /// Prepares a statement of its own, which may stay under way while others run.
+  /// Prepares a separate statement, which may run together with others.
   init(_ db: Database, sql: String, arguments: [_Slot] = []) throws {
     try self.init(try db.makeStatement(sql: sql), arguments)
   }
 
-  /// Takes a statement from the connection's cache. It must be read to the end before the same text
-  /// is asked for again.
+  /// Takes a statement from the connection's cache. It must be finished before the same SQL is
+  /// requested again.
   init(cachedIn db: Database, sql: String, arguments: [_Slot] = []) throws {
     try self.init(try db.cachedStatement(sql: sql), arguments)
   }
@@ -25,7 +27,7 @@ struct Cursor {
     try bind(arguments)
   }
 
-  /// Moves to the next row; false after the last.
+  /// Moves to the next row. Returns false after the last.
   func step() throws -> Bool {
     switch sqlite3_step(pointer) {
     case SQLITE_ROW: return true
@@ -41,13 +43,14 @@ struct Cursor {
     sqlite3_reset(pointer)
   }
 
-  /// Runs a statement that gives no rows.
+  /// Runs a statement without result rows.
   func run() throws {
     while try step() {}
   }
 
-  /// Runs a statement that gives no rows.
-  /// - Returns: How many rows it changed.
+  /// Runs a statement without result rows.
+  ///
+  /// - Returns: The number of changed rows.
   func changeCount() throws -> Int {
     try run()
     return Int(sqlite3_changes(sqlite3_db_handle(pointer)))
@@ -63,8 +66,10 @@ struct Cursor {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// The slot that a column of some kind fills. SQLite lets another program put any type into any
-  /// column; what is found there is what the slot holds.
+  /// Returns the slot for a column of some kind.
+  ///
+  /// SQLite lets other programs store any type in any column, and the slot has the type that is
+  /// found.
   func slot(_ column: Int, kind: _ColumnKind) -> _Slot {
     let column = Int32(column)
     switch sqlite3_column_type(pointer, column) {
@@ -94,9 +99,10 @@ struct Cursor {
     }
   }
 
-  /// Sets one argument, counted from 1, of a statement that is not under way.
+  /// Binds an argument, counted from 1, of a statement that is not running.
   func bind(_ slot: _Slot, at index: Int32) throws {
-    // SQLite copies what it is given: the Swift value may be gone before the statement runs.
+    // SQLite copies the argument, because the Swift value may be released before the statement
+    // runs.
     let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     let code =
       switch slot {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which file a path names, and when it was last written.
+/// The identity of a file, and its last modification.
 struct FileStamp: Hashable, Codable, Sendable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
-  /// Nanoseconds since 1970.
+  /// The modification time in nanoseconds since 1970.
   let modified: Int64
 
-  /// Nil where there is no such file. It is not opened: to close a file again would take away the
-  /// locks that SQLite has on it in this process.
+  /// Returns nil if there is no such file. The file is not opened, because closing it would release
+  /// SQLite's locks on it in this process.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -19,7 +19,7 @@ struct FileStamp: Hashable, Codable, Sendable {
     modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
   }
 
-  /// Whether both are of one file, written since or not.
+  /// Returns true if both stamps are of the same file, modified in between or not.
   func isSameFile(as other: FileStamp?) -> Bool {
     device == other?.device && inode == other?.inode
   }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Looks, before SQLite does, whether the log beside a store is of another one, as where a backup was
-/// put in a store's place. SQLite would mix the two.
+/// The detection of a log that belongs to another store, for example after a backup replaced the
+/// store, before SQLite would mix the two.
 struct ForeignLog {
   let path: String
 
-  /// Sets a log aside that is of another store, where nobody has the store open.
-  /// - Returns: Where it is now, or nil.
-  /// - Throws: `SwiftDataError.storeFailure` if it can't be moved.
+  /// Renames a log that belongs to another store, unless the store is open.
+  ///
+  /// - Returns: The new path of the log, or nil if it was not renamed.
+  /// - Throws: `SwiftDataError.storeFailure` if the log can't be renamed.
   @discardableResult
   func setAside() throws -> String? {
     guard let store = FileStamp(path: path), store.size > 0 else {
@@ -15,11 +16,11 @@ struct ForeignLog {
     }
     guard !OpenStores.have(store) else { return nil }
     let file = open(path, O_RDWR | O_CLOEXEC)
-    // One that can't be written is refused in words later.
+    // A store without write permission is refused later, with a description.
     guard file >= 0 else { return nil }
     defer { close(file) }
-    // The bytes that every user of the store holds a lock on (SQLite's "shared" range). None has it
-    // while this one does.
+    // The bytes on which every user of the store holds a lock (SQLite's "shared" range). A
+    // successful lock excludes other users.
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
@@ -33,7 +34,7 @@ struct ForeignLog {
     guard let label = LogLabel.read(beside: path) else { return nil }
     let mark = StoreMark.readAlone(path)
     guard label.isOfAnotherStore(marked: mark, at: path) else { return nil }
-    // The same content, written once more: only a store that is whole can do without its log.
+    // The store was rewritten with the same content. Only an intact store can do without its log.
     if let mark, label.marks.contains(mark), !isWhole { return nil }
     return try move()
   }
@@ -51,7 +52,7 @@ struct ForeignLog {
       connection.close()
       return answer == "ok"
     } catch {
-      // It can't even be read.
+      // The store can't be read.
       return false
     }
   }
@@ -68,7 +69,7 @@ struct ForeignLog {
     return place
   }
 
-  /// A name that says what the file is, with the time of its last change, and that no file has.
+  /// Returns an unused name that identifies the log, with the time of its last change.
   private func freePath() -> String {
     let seconds = (FileStamp(path: logPath)?.modified ?? 0) / 1_000_000_000
     let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// To which store a log belongs: a small file beside it, `Habits.store-log`.
+/// A small file next to a log, `Habits.store-log`, that identifies the store of the log.
 ///
-/// A log is whole only together with the store that it was begun on. Each checkpoint gives the store
-/// another mark, so a store whose mark the label does not name is another one, or the same at another
-/// time. See docs/decisions/0009.
+/// A log is valid only together with the store on which it was started. Each checkpoint gives the
+/// store a new mark, so a store with a mark that the label does not list is another store, or the
+/// same store at another time. See docs/decisions/0009.
 struct LogLabel: Codable, Equatable {
-  /// The marks that the store may have, read without its log; empty for a store without one.
+  /// The marks that the store may have, read without its log. The mark of a store without one is
+  /// the empty string.
   var marks: [String]
-  /// The store as it was when the label was written.
+  /// The stamp of the store when the label was written.
   var store: FileStamp
-  /// Whether nothing writes to the store itself: not while a checkpoint is under way.
+  /// False while a checkpoint may write to the store itself.
   var isAtRest: Bool
 
-  /// The label file itself, so that a copy of it is known as one.
+  /// The stamp of the label file itself, which identifies copies of it.
   private var own: FileStamp?
 
   init(marks: [String], store: FileStamp, isAtRest: Bool) {
@@ -24,31 +25,33 @@ struct LogLabel: Codable, Equatable {
 
   static func path(of store: String) -> String { store + "-log" }
 
-  /// The label beside a store, or nil where there is none that can be read.
+  /// Returns the label of a store, or nil if there is none or it can't be read.
   static func read(beside store: String) -> LogLabel? {
     guard let data = FileManager.default.contents(atPath: path(of: store)) else { return nil }
     do {
       return try JSONDecoder().decode(LogLabel.self, from: data)
     } catch {
-      // Not ours, or of a later version: the log is then taken as SQLite takes it.
+      // The file has another origin or a later version. The log is then used as SQLite would.
       return nil
     }
   }
 
-  /// Whether a store of some mark is another than the one that the log was begun on.
+  /// Returns true if a store is not the one on which the log was started.
+  ///
   /// - Parameters:
-  ///   - mark: The store's mark without its log; nil where it can't be read, as in the middle of a
-  ///     checkpoint that only the log can mend.
-  ///   - path: The store's file.
+  ///   - mark: The store's mark without its log, or nil if it can't be read, as in the middle of a
+  ///     checkpoint that only the log can repair.
+  ///   - path: The path of the store.
   func isOfAnotherStore(marked mark: String?, at path: String) -> Bool {
     if let mark, !marks.contains(mark) { return true }
-    // A copy of all files is as good as they were, though it has other numbers.
+    // A copy of all files is as valid as the originals, although its inodes differ.
     guard isOriginal(at: path), let now = FileStamp(path: path) else { return false }
-    // After a power cut the time of the last change may be an older one.
+    // After a power failure, the modification time may be an older one.
     return !store.isSameFile(as: now) || (isAtRest && now.modified > store.modified)
   }
 
-  /// Puts the label in its place. When it returns, a power cut can't take it away.
+  /// Writes the label durably and atomically.
+  ///
   /// - Throws: `SwiftDataError.storeFailure`.
   func write(beside store: String) throws {
     let path = Self.path(of: store)
@@ -61,7 +64,7 @@ struct LogLabel: Codable, Equatable {
     guard try SystemCall.check(Foundation.write(file, bytes, bytes.count)) == bytes.count else {
       throw SystemCall.failure(ENOSPC)
     }
-    // The bytes say when the file was written, so it was written then.
+    // The label contains its own modification time, so the time is set to match.
     let time = (label.own?.modified ?? 0).quotientAndRemainder(dividingBy: 1_000_000_000)
     let written = timespec(tv_sec: Int(time.quotient), tv_nsec: Int(time.remainder))
     try SystemCall.check(futimens(file, [written, written]))
@@ -76,8 +79,7 @@ struct LogLabel: Codable, Equatable {
   }
 
   static func remove(beside store: String) {
-    // Where there is none, or it can't be removed, nothing is to be done: a label without a log is
-    // not read.
+    // Errors are ignored, because a label without a log is not read.
     unlink(path(of: store))
   }
 }

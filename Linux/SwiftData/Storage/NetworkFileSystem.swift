@@ -1,14 +1,15 @@
 import Foundation
 
-/// The file systems on which processes of several machines may meet. A log needs memory that all
-/// users of a store share, which machines can't.
+/// File systems that several machines may share.
+///
+/// A log requires shared memory between all users of a store, which different machines can't have.
 enum NetworkFileSystem {
   private static let kinds: Set<String> = [
     "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "lustre", "gfs2", "ocfs2", "davfs",
     "fuse.sshfs", "fuse.rclone", "fuse.glusterfs", "fuse.s3fs", "fuse.davfs2",
   ]
 
-  /// Whether a file is, or would be, on such a file system.
+  /// Returns true if a file is or would be on a network file system.
   static func has(_ path: String) -> Bool {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path(percentEncoded: false)
     guard let stamp = FileStamp(path: path) ?? FileStamp(path: folder),
@@ -17,8 +18,10 @@ enum NetworkFileSystem {
     return isNetwork(stamp.device, in: String(decoding: mounts, as: UTF8.self))
   }
 
-  /// Whether a device is one of those by the list of what is mounted: the third word of a line is
-  /// the device, the first after the dash the file system.
+  /// Returns true if a device has a network file system, according to a mount list.
+  ///
+  /// The third field of a line is the device, and the first field after the dash is the file
+  /// system.
   static func isNetwork(_ device: UInt64, in mounts: String) -> Bool {
     let (major, minor) = ((device >> 8) & 0xFFF, (device & 0xFF) | ((device >> 12) & 0xFFF00))
     return mounts.split(separator: "\n").contains { line in

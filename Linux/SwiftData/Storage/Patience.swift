@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How long a connection waits for another that writes.
+/// The timeout of a connection for locks of other connections.
 final class Patience: Sendable {
   private let state: Mutex<(limit: Duration, checkpoints: Bool)>
 
@@ -13,14 +13,17 @@ final class Patience: Sendable {
     state.withLock { $0.limit = limit }
   }
 
-  /// Notes whether the connection itself makes a checkpoint now.
+  /// Sets whether the connection itself is running a checkpoint.
   func setCheckpoints(_ checkpoints: Bool) {
     state.withLock { $0.checkpoints = checkpoints }
   }
 
-  /// Waits a little, unless it was long enough. A checkpoint that another connection of this process
-  /// makes soon ends: it is no reason to give up.
-  /// - Returns: Whether to try again.
+  /// Waits briefly, unless the timeout has expired.
+  ///
+  /// The timeout does not apply while another connection of this process runs a checkpoint, which
+  /// ends soon.
+  ///
+  /// - Returns: True to retry.
   func wait(tries: Int, for file: StoreFile?) -> Bool {
     let (limit, checkpoints) = state.withLock { $0 }
     let step = Duration.milliseconds(4)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A value that has a column of its own kind in the store.
+/// A value that a column stores directly.
 public protocol _PersistentValue: Codable {
-  /// The kind of its column.
+  /// The kind of the value's column.
   static var _columnKind: _ColumnKind { get }
 
-  /// The value of a slot, or nil if the slot holds none of this type.
+  /// Creates a value from a slot, or returns nil if the slot has another type.
   init?(_slot slot: _Slot)
 
-  /// The slot of the value.
+  /// The slot for the value.
   var _slot: _Slot { get }
 }
 
 extension _PersistentValue where Self: FixedWidthInteger {
-  /// Integers share SQLite's 64-bit column.
+  /// SQLite's 64-bit integer.
   public static var _columnKind: _ColumnKind { .integer }
 
-  /// The number, or nil if it does not fit.
+  /// Creates an integer from a slot, or returns nil if it does not fit.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .integer(let number) = slot else { return nil }
     self.init(exactly: number)
   }
 
-  /// The number as SQLite keeps it.
+  /// The slot for the integer.
   @inlinable public var _slot: _Slot { .integer(Int64(truncatingIfNeeded: self)) }
 }
 
@@ -36,24 +36,25 @@ extension UInt16: _PersistentValue {}
 extension UInt32: _PersistentValue {}
 
 extension Bool: _PersistentValue {
-  /// 0 or 1.
+  /// An integer, 0 or 1.
   public static var _columnKind: _ColumnKind { .integer }
 
-  /// False for 0, true for any other number.
+  /// Creates false from 0, and true from any other integer.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .integer(let number) = slot else { return nil }
     self = number != 0
   }
 
-  /// 0 or 1.
+  /// The slot with 0 or 1.
   @inlinable public var _slot: _Slot { .integer(self ? 1 : 0) }
 }
 
 extension Double: _PersistentValue {
-  /// SQLite's own floating point.
+  /// SQLite's floating-point number.
   public static var _columnKind: _ColumnKind { .real }
 
-  /// The number, also where SQLite or another program keeps it as an integer.
+  /// Creates a number from a slot. SQLite and other programs may store a whole number as an
+  /// integer.
   @inlinable public init?(_slot slot: _Slot) {
     switch slot {
     case .real(let number): self = number
@@ -62,21 +63,21 @@ extension Double: _PersistentValue {
     }
   }
 
-  /// The number.
+  /// The slot for the number.
   @inlinable public var _slot: _Slot { .real(self) }
 }
 
 extension Float: _PersistentValue {
-  /// SQLite's own floating point.
+  /// SQLite's floating-point number.
   public static var _columnKind: _ColumnKind { .real }
 
-  /// The nearest number of single precision.
+  /// Creates the nearest single-precision number.
   @inlinable public init?(_slot slot: _Slot) {
     guard let number = Double(_slot: slot) else { return nil }
     self.init(number)
   }
 
-  /// The number.
+  /// The slot for the number.
   @inlinable public var _slot: _Slot { .real(Double(self)) }
 }
 
@@ -84,27 +85,27 @@ extension String: _PersistentValue {
   /// UTF-8 text.
   public static var _columnKind: _ColumnKind { .text }
 
-  /// The text.
+  /// Creates a string from a slot.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .text(let text) = slot else { return nil }
     self = text
   }
 
-  /// The text.
+  /// The slot for the string.
   @inlinable public var _slot: _Slot { .text(self) }
 }
 
 extension Date: _PersistentValue {
-  /// Seconds since 2001-01-01 00:00 UTC, the value that `Date` itself holds, so nothing is rounded.
+  /// Seconds since 2001-01-01 00:00 UTC, the internal value of `Date`, so no precision is lost.
   public static var _columnKind: _ColumnKind { .real }
 
-  /// The instant.
+  /// Creates a date from a slot.
   @inlinable public init?(_slot slot: _Slot) {
     guard let seconds = Double(_slot: slot) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// The instant's seconds.
+  /// The slot with the date's seconds.
   @inlinable public var _slot: _Slot { .real(timeIntervalSinceReferenceDate) }
 }
 
@@ -112,49 +113,49 @@ extension UUID: _PersistentValue {
   /// 16 bytes.
   public static var _columnKind: _ColumnKind { .uuid }
 
-  /// The UUID.
+  /// Creates a UUID from a slot.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .uuid(let uuid) = slot else { return nil }
     self = uuid
   }
 
-  /// The UUID.
+  /// The slot for the UUID.
   @inlinable public var _slot: _Slot { .uuid(self) }
 }
 
 extension Data: _PersistentValue {
-  /// The bytes.
+  /// Bytes.
   public static var _columnKind: _ColumnKind { .blob }
 
-  /// The bytes.
+  /// Creates data from a slot.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .blob(let data) = slot else { return nil }
     self = data
   }
 
-  /// The bytes.
+  /// The slot for the data.
   @inlinable public var _slot: _Slot { .blob(self) }
 }
 
 extension URL: _PersistentValue {
-  /// The absolute text.
+  /// The absolute string.
   public static var _columnKind: _ColumnKind { .text }
 
-  /// The address.
+  /// Creates a URL from a slot.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .text(let text) = slot else { return nil }
     self.init(string: text)
   }
 
-  /// The absolute text.
+  /// The slot with the absolute string.
   @inlinable public var _slot: _Slot { .text(absoluteString) }
 }
 
 extension Optional: _PersistentValue where Wrapped: _PersistentValue {
-  /// The wrapped value's kind.
+  /// The kind of the wrapped value.
   public static var _columnKind: _ColumnKind { Wrapped._columnKind }
 
-  /// Nil for no value.
+  /// Creates a value from a slot; nil from null.
   @inlinable public init?(_slot slot: _Slot) {
     if case .null = slot {
       self = .none
@@ -165,6 +166,6 @@ extension Optional: _PersistentValue where Wrapped: _PersistentValue {
     }
   }
 
-  /// The wrapped value's slot, or no value.
+  /// The slot of the wrapped value, or null.
   @inlinable public var _slot: _Slot { self?._slot ?? .null }
 }

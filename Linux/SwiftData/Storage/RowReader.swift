@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a context's objects out of rows: the one that the context has for the row, or a new one.
+/// A reader that creates a context's objects from rows, or returns the existing object of a row.
 final class RowReader<Model: PersistentModel> {
   private let context: ModelContext
   private let map: IdentityMap
@@ -12,12 +12,13 @@ final class RowReader<Model: PersistentModel> {
     map = context.map(of: description)
   }
 
-  /// The object of the row that a cursor is on. The row begins with the key and has all columns.
+  /// Returns the object of the cursor's current row, which must start with the key and contain all
+  /// columns.
   ///
-  /// An object that the context has read before keeps its values: as with Apple's, another context's
-  /// save refreshes nothing.
+  /// An object that the context has already read keeps its values. As in Apple's SwiftData, a save
+  /// of another context does not refresh it.
   ///
-  /// - Throws: `SwiftDataError.storeFailure` for a value that its property can't have.
+  /// - Throws: `SwiftDataError.storeFailure` for a value that is invalid for its property.
   func model(_ cursor: Cursor) throws -> Model {
     let key = cursor.integer(0)
     guard let object = map[key] else {
@@ -41,9 +42,9 @@ final class RowReader<Model: PersistentModel> {
 }
 
 extension Cursor {
-  /// The slots of the row, which begins with the key and has all columns.
+  /// Returns the slots of the row, which must start with the key and contain all columns.
   ///
-  /// - Throws: `SwiftDataError.storeFailure` for a value that its property can't have.
+  /// - Throws: `SwiftDataError.storeFailure` for a value that is invalid for its property.
   func slots(of description: _ModelDescription) throws -> SlotBuffer {
     let slots = SlotBuffer(count: description.properties.count)
     for (column, place) in description.columnPlaces.enumerated() {
@@ -52,10 +53,10 @@ extension Cursor {
     return slots
   }
 
-  /// The slot of a column of a model class, counted from the first after the key.
+  /// Returns the slot of a column, counted from the first one after the key.
   ///
-  /// Another program can put any type into any column. A getter can't throw, so such a value must
-  /// not become part of an object.
+  /// Another program can store any type in any column. A getter can't throw, so an invalid value
+  /// must not become part of an object.
   fileprivate func slot(_ column: Int, of description: _ModelDescription) throws -> _Slot {
     let place = description.columnPlaces[column]
     let slot = slot(column + 1, kind: place.kind)

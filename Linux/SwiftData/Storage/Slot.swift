@@ -1,14 +1,14 @@
 import Foundation
 
-/// One property's value in an object: what SQLite stores, or an object of a relationship.
+/// The value of a property: a SQLite value, or the objects of a relationship.
 public enum _Slot {
-  /// No value, or a relationship that is read from the store when asked for.
+  /// No value, or a relationship that is read from the store on first access.
   case null
-  /// A number, a truth value, or the row that a to-one relationship leads to.
+  /// An integer, a Boolean value, or the key of a to-one relationship.
   case integer(Int64)
-  /// A number, or seconds since 2001-01-01 00:00 UTC.
+  /// A floating-point number, or seconds since 2001-01-01 00:00 UTC.
   case real(Double)
-  /// Text, or JSON that has not been decoded yet.
+  /// A string, or JSON that is not decoded yet.
   case text(String)
   /// Bytes.
   case blob(Data)
@@ -16,13 +16,13 @@ public enum _Slot {
   case uuid(UUID)
   /// A `Codable` value with its JSON.
   case coded(_CodedValue)
-  /// The other side of a to-one relationship of an object outside any context.
+  /// The object of a to-one relationship outside a context.
   case model(AnyObject)
-  /// The other side of a to-many relationship, read or set since the last change that touches it.
+  /// The objects of a to-many relationship, cached until a change may affect them.
   case models([AnyObject])
 }
 
-/// A `Codable` value with the JSON that the store keeps of it, which is made when it is asked for.
+/// A `Codable` value and its JSON, which is encoded lazily.
 public final class _CodedValue {
   let value: Any
   private let encode: () -> String
@@ -35,7 +35,7 @@ public final class _CodedValue {
 }
 
 extension _Slot {
-  /// Whether both stand for the same stored value.
+  /// Returns true if both represent the same stored value.
   func isSame(as other: _Slot) -> Bool {
     switch (self, other) {
     case (.null, .null): true
@@ -54,7 +54,7 @@ extension _Slot {
     if case .null = self { true } else { false }
   }
 
-  /// The kind of value, for the message about a damaged store.
+  /// The type of value, for the error message about a damaged store.
   var kindLabel: String {
     switch self {
     case .null: "nothing"
@@ -77,11 +77,11 @@ extension _Slot {
   }
 }
 
-/// How a property's value is stored in a column.
+/// The way a column stores a property's value.
 public enum _ColumnKind: String, Sendable {
   case integer, real, text, blob, uuid, json
 
-  /// The value where none is stored.
+  /// The default value for missing values.
   var emptyValue: _Slot {
     switch self {
     case .integer: .integer(0)
@@ -93,10 +93,10 @@ public enum _ColumnKind: String, Sendable {
     }
   }
 
-  /// Whether a slot as it is read from a column of this kind has such a value.
+  /// Returns true if a slot read from a column of this kind has a valid type.
   func holds(_ slot: _Slot) -> Bool {
     switch (self, slot) {
-    // SQLite and other programs keep a whole number as an integer.
+    // SQLite and other programs may store a whole number as an integer.
     case (.integer, .integer), (.real, .real), (.real, .integer), (.text, .text), (.json, .text),
       (.blob, .blob), (.uuid, .uuid):
       true
@@ -104,7 +104,7 @@ public enum _ColumnKind: String, Sendable {
     }
   }
 
-  /// The kind of value, for the message about a damaged store.
+  /// The type of value, for the error message about a damaged store.
   var label: String {
     switch self {
     case .integer: "a whole number"
@@ -116,7 +116,7 @@ public enum _ColumnKind: String, Sendable {
     }
   }
 
-  /// The type that the column is declared with.
+  /// The declared SQL type of the column.
   var declaration: String {
     switch self {
     case .integer: "INTEGER"

@@ -1,18 +1,18 @@
-/// The slots of one object: one piece of memory, owned by the object's storage alone.
+/// The slots of an object in a single allocation that the object's storage owns.
 ///
-/// An array would cost its header, a reference count and a check for sharing at every read, for
-/// values that are never shared. Empty while the object's row has not been read.
+/// An array would add a header, a reference count, and a uniqueness check at every read, for values
+/// that are never shared. Empty while the object's row is not read yet.
 struct SlotBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<_Slot>?
   private var count: Int
 
-  /// No slots.
+  /// Creates an empty buffer.
   init() {
     base = nil
     count = 0
   }
 
-  /// Slots without values.
+  /// Creates null slots.
   init(count: Int) {
     let base = UnsafeMutablePointer<_Slot>.allocate(capacity: count)
     base.initialize(repeating: .null, count: count)
@@ -25,7 +25,7 @@ struct SlotBuffer: ~Copyable {
     base?.deallocate()
   }
 
-  /// Adds slots without values, if there are fewer.
+  /// Appends null slots up to a count.
   mutating func grow(to count: Int) {
     guard count > self.count else { return }
     let base = UnsafeMutablePointer<_Slot>.allocate(capacity: count)

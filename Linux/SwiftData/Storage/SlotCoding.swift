@@ -1,50 +1,50 @@
 import Foundation
 
-// Each overload is one kind of property. A type that fits none does not compile as a property. JSON
-// comes last: numbers and dates are `Codable` too. The common kinds are inlinable, as a generic
-// function that is not specialised looks up its types at every call.
+// Each overload supports one kind of property, so an unsupported type does not compile. The JSON
+// overloads are disfavored, because numbers and dates are `Codable` too. The common kinds are
+// inlinable, because an unspecialized generic function looks up its types at every call.
 
 extension _Slot {
-  /// A value with a column kind of its own.
+  /// Creates the slot of a value that a column stores directly.
   @inlinable public init<Value: _PersistentValue>(_ value: Value) {
     self = value._slot
   }
 
-  /// A raw value, as enumerations have.
+  /// Creates the slot of a raw-representable value, such as an enumeration.
   public init<Value: RawRepresentable & Codable>(_ value: Value)
   where Value.RawValue: _PersistentValue {
     self = value.rawValue._slot
   }
 
-  /// An optional raw value.
+  /// Creates the slot of an optional raw-representable value.
   public init<Value: RawRepresentable & Codable>(_ value: Value?)
   where Value.RawValue: _PersistentValue {
     self = value?.rawValue._slot ?? .null
   }
 
-  /// Any other `Codable` value, as JSON.
+  /// Creates the slot of any other `Codable` value, as JSON.
   @_disfavoredOverload
   public init<Value: Codable>(_ value: Value) {
     self = .coded(_CodedValue(encoding: value))
   }
 
-  /// An optional `Codable` value.
+  /// Creates the slot of an optional `Codable` value, as JSON.
   @_disfavoredOverload
   public init<Value: Codable>(_ value: Value?) {
     self = value.map { .coded(_CodedValue(encoding: $0)) } ?? .null
   }
 
-  /// The other side of a to-one relationship.
+  /// Creates the slot of a to-one relationship.
   @inlinable public init<Other: PersistentModel>(_ other: Other?) {
     if let other { self = .model(other) } else { self = .null }
   }
 
-  /// The other side of a to-many relationship.
+  /// Creates the slot of a to-many relationship.
   @inlinable public init<Other: PersistentModel>(_ others: [Other]) {
     self = .models(others)
   }
 
-  /// The other side of an optional to-many relationship.
+  /// Creates the slot of an optional to-many relationship.
   @inlinable public init<Other: PersistentModel>(_ others: [Other]?) {
     self = .models(others ?? [])
   }
@@ -58,11 +58,11 @@ extension _CodedValue {
   private static func json<Value: Codable>(of value: Value) -> String {
     do {
       let encoder = JSONEncoder()
-      // The same value gives the same text, so that values can be compared in SQL.
+      // Equal values have equal JSON, so that SQL can compare them.
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      // A setter can't throw; to keep a value that can't be saved would lose it without a word.
+      // A setter can't throw, and a value that can't be saved would be lost silently.
       fatalError("\(Value.self) can't be stored: \(error)")
     }
   }
@@ -72,21 +72,21 @@ extension _CodedValue {
       let value = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
       return _CodedValue(value: value) { json }
     } catch {
-      // A getter can't throw, and no other value would be the stored one.
+      // A getter can't throw, and any other value would differ from the stored one.
       fatalError("the stored \(Value.self) can't be read: \(error)")
     }
   }
 }
 
 extension _ModelStorage {
-  /// The value of a property with a column kind of its own.
+  /// Returns the value of a property that a column stores directly.
   @inlinable public func value<Value: _PersistentValue>(at index: Int) -> Value {
     let slot = slot(at: index)
     guard let value = Value(_slot: slot) else { unreadable(slot, at: index, as: Value.self) }
     return value
   }
 
-  /// The value of a property that is stored as its raw value.
+  /// Returns the value of a property that is stored as its raw value.
   public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value
   where Value.RawValue: _PersistentValue {
     let slot = slot(at: index)
@@ -96,7 +96,7 @@ extension _ModelStorage {
     return value
   }
 
-  /// The value of an optional property that is stored as its raw value.
+  /// Returns the value of an optional property that is stored as its raw value.
   public func value<Value: RawRepresentable & Codable>(at index: Int) -> Value?
   where Value.RawValue: _PersistentValue {
     let slot = slot(at: index)
@@ -107,7 +107,7 @@ extension _ModelStorage {
     return value
   }
 
-  /// The value of a property that is stored as JSON, also of an optional one.
+  /// Returns the value of a property, optional or not, that is stored as JSON.
   @_disfavoredOverload
   public func value<Value: Codable>(at index: Int) -> Value {
     let slot = slot(at: index)
@@ -126,25 +126,26 @@ extension _ModelStorage {
     unreadable(slot, at: index, as: Value.self)
   }
 
-  /// The other side of a to-one relationship; its own values are read when they are asked for.
+  /// Returns the object of a to-one relationship. The object's values are read on first access.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> Other? {
     guard let model = relatedModel(at: index) else { return nil }
     return unsafeDowncast(model, to: Other.self)
   }
 
-  /// The other side of a to-many relationship.
+  /// Returns the objects of a to-many relationship.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other] {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
   }
 
-  /// The other side of an optional to-many relationship; never nil, as with Apple's.
+  /// Returns the objects of an optional to-many relationship. As in Apple's SwiftData, the result
+  /// is never nil.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> [Other]? {
     relatedModels(at: index).map { unsafeDowncast($0, to: Other.self) }
   }
 
   @usableFromInline func unreadable(_ slot: _Slot, at index: Int, as type: Any.Type) -> Never {
     let property = description.properties[index].name
-    // A getter can't throw, and any value made up here could be saved over the stored one.
+    // A getter can't throw, and a made-up value could be saved over the stored one.
     fatalError("\(description.name).\(property) holds \(slot), which is no \(type)")
   }
 }

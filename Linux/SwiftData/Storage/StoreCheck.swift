@@ -1,27 +1,27 @@
 import Foundation
 import GRDB
 
-/// Looks at a store's file before anything is written.
+/// The validation of a store's file before anything is written.
 struct StoreCheck {
-  /// Marks an SQLite file as one of ours ("SwDa").
+  /// The application identifier of the stores' SQLite files ("SwDa").
   static let applicationIdentifier: Int64 = 0x5377_4461
 
-  /// The way this version lays a store down.
+  /// The version of the table layout.
   static let layoutVersion: Int64 = 1
 
   let path: String
   let schema: Schema
 
-  /// Whether there is no store yet.
+  /// Returns true if there is no store yet.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is no store of ours, is
-  ///   damaged or was made by a newer version. The file stays as it is.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is not a store, is damaged,
+  ///   or was written by a newer version. The file is not changed.
   func check() throws -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return true }
     guard !isFolder.boolValue else { throw refusal("it is a folder") }
-    // Not read by hand: to close the file again would take away the locks that another container of
-    // this process has on it.
+    // The file is not read directly, because closing it would release the locks of another
+    // container in this process.
     guard let size = FileStamp(path: path)?.size, size > 0 else { return true }
     guard size >= 512 else { throw noDatabase }
     do {
@@ -37,22 +37,23 @@ struct StoreCheck {
     }
   }
 
-  /// A store that was closed has no log beside it. Opening such a file as one that nobody changes
-  /// makes none either.
+  /// The path or URI for reading the store.
+  ///
+  /// A closed store has no log. Opening its file as immutable does not create one.
   private var readingPath: String {
     let log = path + "-wal"
     return FileManager.default.fileExists(atPath: log) ? path : Connection.unchanging(path)
   }
 
-  /// What says nothing about the file.
+  /// Result codes that do not indicate a damaged file.
   static let passing: [ResultCode] = [
     .SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM,
   ]
 
   private var noDatabase: SwiftDataError { refusal("the file is no SQLite database") }
 
-  /// Whether a database has nothing in it: what is left of a start that was ended before the store
-  /// had its tables. Any other has to be a store of ours.
+  /// Returns true if a database is empty, as after a launch that ended before the tables were
+  /// created. Any other database must be a store.
   private func isEmpty(_ db: Database) throws -> Bool {
     let tables = try Cursor(db, sql: "SELECT count(*) FROM sqlite_schema").firstInteger()
     let application = try Cursor(db, sql: "PRAGMA application_id").firstInteger()
@@ -79,7 +80,8 @@ struct StoreCheck {
     }
   }
 
-  /// What stands in a log is looked at too: it belongs to the store.
+  /// True if the file is known to be intact. A log is part of the store, so a store with a log is
+  /// always checked.
   private var isKnownAsWhole: Bool { !hasLog && WholeNote.stands(on: path) }
 
   private func lookThrough(_ db: Database) throws {
@@ -100,13 +102,13 @@ struct StoreCheck {
 }
 
 extension Cursor {
-  /// The number of the first row, or nil for no row.
+  /// Returns the integer of the first row, or nil if there are no rows.
   func firstInteger() throws -> Int64? {
     defer { finish() }
     return try step() ? integer(0) : nil
   }
 
-  /// The text of the first row, or nil for no row.
+  /// Returns the string of the first row, or nil if there are no rows.
   func firstText() throws -> String? {
     defer { finish() }
     return try step() ? text(0) : nil

@@ -2,26 +2,26 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The files of an open store, as one container sees them: whether they are still those that it
-/// opened. A person may put a backup in a store's place at any time.
+/// The files of an open store, which detects if they are no longer the ones that the container
+/// opened. A user may replace a store with a backup at any time.
 final class StoreFile: Sendable {
   private struct State {
-    /// The store, its log and the memory that its users share, when it was opened.
+    /// The stamps of the store, its log, and its shared memory when the store was opened.
     var opened: [String: FileStamp] = [:]
-    /// The store when it was last known as ours.
+    /// The stamp of the store when it was last known to be unchanged by others.
     var known: FileStamp?
     var loss: SwiftDataError?
     var isRescued = false
     var isCheckpointing = false
-    /// The store that the label was last seen to be for.
+    /// The stamp of the store for which the label was last validated.
     var labelled: FileStamp?
   }
 
   let path: String
-  /// Whether changes go to a log: not over a network.
+  /// True if changes are written to a log, which network file systems do not support.
   let keepsLog: Bool
   private let state = Mutex(State())
-  /// How long a look waits for the end of a checkpoint.
+  /// The maximum time that a check waits for the end of a checkpoint.
   private static let longestCheckpoint = Duration.seconds(10)
 
   init(path: String, keepsLog: Bool) {
@@ -37,10 +37,10 @@ final class StoreFile: Sendable {
 
   private var memoryPath: String { path + "-shm" }
 
-  /// How large the log is, in bytes.
+  /// The size of the log, in bytes.
   var logSize: Int64 { FileStamp(path: logPath)?.size ?? 0 }
 
-  /// Remembers which files belong to the store, once it is open.
+  /// Records the files of the store after it was opened.
   func adopt() {
     state.withLock { state in
       for path in [path, logPath, memoryPath] { state.opened[path] = FileStamp(path: path) }
@@ -52,10 +52,10 @@ final class StoreFile: Sendable {
     state.withLock { stamp?.isSameFile(as: $0.opened[path]) ?? false }
   }
 
-  /// Whether files were taken away or put in place of ours; then nothing is written any more.
+  /// The error if files were removed or replaced. Nothing is written anymore then.
   var loss: SwiftDataError? { state.withLock { $0.loss } }
 
-  /// Whether all that is missing is the log, and what stands in it is not in the store yet.
+  /// True if only the log is missing and its content is not in the store yet.
   var lacksLogOnly: Bool {
     let isMissed = state.withLock { state in
       !state.isRescued && state.loss?.explanation == StoreMessages.isWithoutLog
@@ -64,7 +64,7 @@ final class StoreFile: Sendable {
     return isMissed && FileStamp(path: logPath) == nil
   }
 
-  /// Notes that what stood in the log is in the store.
+  /// Records that the content of the log is in the store.
   func noteRescue() {
     state.withLock { $0.isRescued = true }
   }
@@ -74,9 +74,12 @@ final class StoreFile: Sendable {
     set { state.withLock { $0.isCheckpointing = newValue } }
   }
 
-  /// Looks whether the files are still those that were opened. While a checkpoint is made that can't
-  /// be told: one of a long log takes seconds.
-  /// - Throws: `SwiftDataError.storeFailure` if not, from then on always.
+  /// Checks that the files are still the ones that were opened.
+  ///
+  /// Waits for a running checkpoint, during which this can't be determined. A checkpoint of a long
+  /// log takes seconds.
+  ///
+  /// - Throws: `SwiftDataError.storeFailure` if not, and in all later calls.
   func look() throws {
     let end = ContinuousClock.now + Self.longestCheckpoint
     while true {
@@ -114,8 +117,8 @@ final class StoreFile: Sendable {
     }
   }
 
-  /// Makes sure that what is about to be written goes into the files that have the names, and that
-  /// the log has its label. The connection has the right to write.
+  /// Checks that the next write goes to the current files, and that the log has its label. The
+  /// connection must hold the write lock.
   func prepareWrite(_ db: Database) throws {
     try look()
     guard keepsLog, let now = FileStamp(path: path) else { return }
@@ -130,8 +133,11 @@ final class StoreFile: Sendable {
     try LogLabel(marks: marks.sorted(), store: now, isAtRest: true).write(beside: path)
   }
 
-  /// Whether it was a checkpoint that has written to the store; nil if that can't be told now. Each
-  /// stands on the label before it writes. The label is read before and after: there may be one now.
+  /// Returns true if a checkpoint was the last writer of the store, or nil if that can't be
+  /// determined now.
+  ///
+  /// Each checkpoint is recorded in the label before it writes. The label is read before and after,
+  /// because a checkpoint may be running.
   private func isCheckpointed() -> Bool? {
     for _ in 0..<20 {
       guard let label = LogLabel.read(beside: path) else { return false }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The tables of a schema: one for each model class, named like it, with the key `_key` and a column
-/// for each property but the to-many relationships, and `_store` with what is true of the whole.
+/// The tables of a schema.
+///
+/// Each model class has a table with its name, the key `_key`, and a column for each property
+/// except to-many relationships. The table `_store` describes the whole store.
 enum StoreLayout {
   static let table = "\"_store\""
   static let keyColumn = "\"_key\""
 
-  /// What a store has before its first model.
+  /// The statements that prepare an empty store.
   static let beginning = """
     PRAGMA application_id = \(StoreCheck.applicationIdentifier);
     PRAGMA user_version = \(StoreCheck.layoutVersion);
@@ -28,9 +30,10 @@ enum StoreLayout {
     return "\(quoted(property.name)) \(kind.declaration)\(isOptional ? "" : " NOT NULL")"
   }
 
-  /// What the database does to a row when the row that it refers to goes. The delete rule is the
-  /// table's too, so that another process's delete, which this one has not seen, leaves no reference
-  /// to a row that is gone.
+  /// Returns the foreign key action when the referenced row is deleted.
+  ///
+  /// The delete rule is part of the table, so that a deletion by another process leaves no dangling
+  /// references.
   static func actionOnDelete(_ property: ModelProperty, in model: _ModelDescription) -> String {
     model.inverses[property.index]?.deleteRule == .cascade ? "CASCADE" : "SET NULL"
   }
@@ -43,7 +46,7 @@ enum StoreLayout {
       """
   }
 
-  /// The indexes of a model class, by their names.
+  /// Returns the statements that create the indexes of a model class, by index name.
   static func indexes(of model: _ModelDescription) -> [String: String] {
     var indexes: [String: String] = [:]
     for (sets, isUnique) in [(model.indexSets, false), (model.uniqueSets, true)] {
@@ -62,7 +65,7 @@ enum StoreLayout {
 }
 
 extension _Slot {
-  /// The value as a literal of SQL, which `ALTER TABLE` needs in place of a parameter.
+  /// The value as an SQL literal, because `ALTER TABLE` does not accept parameters.
   var literal: String {
     switch self {
     case .null, .model, .models: "NULL"

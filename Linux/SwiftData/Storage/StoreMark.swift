@@ -1,21 +1,21 @@
 import Foundation
 import GRDB
 
-/// A random text in a store that each checkpoint replaces, so that a store of one mark has one
-/// content.
+/// A random string in a store that each checkpoint replaces, so that it identifies the content of
+/// the store's file.
 enum StoreMark {
   static let none = ""
   private static let table = "\"_log\""
 
-  /// The mark as a connection sees it, with the log.
+  /// Returns the mark as a connection sees it, including the log.
   static func read(_ db: Database) throws -> String {
-    // Asked of the file: another process may have made the table.
+    // Queried from the file, because another process may have created the table.
     let table = try Cursor(db, sql: "SELECT 1 FROM main.sqlite_master WHERE name = '_log'")
     guard try table.firstInteger() != nil else { return none }
     return try Cursor(db, sql: "SELECT mark FROM main.\(Self.table)").firstText() ?? none
   }
 
-  /// The mark of the file without its log; nil where that can't be read.
+  /// Returns the mark of the file without its log, or nil if it can't be read.
   static func readAlone(_ path: String) -> String? {
     guard FileStamp(path: path)?.size ?? 0 > 0 else { return none }
     do {
@@ -24,7 +24,7 @@ enum StoreMark {
       connection.close()
       return mark
     } catch {
-      // In the middle of a checkpoint, or damaged: the caller decides what follows.
+      // The file is in the middle of a checkpoint, or damaged. The caller handles both.
       return nil
     }
   }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a database or a disk refuses, told to the user.
+/// User-facing messages for errors of the database and the disk.
 enum StoreMessages {
   static let isBusy = "Another program is writing to the store. Try again in a moment."
   static let isFull = "The disk is full. Make room, then try again."
@@ -28,13 +28,13 @@ enum StoreMessages {
 
   private static func diskMessage(_ error: DatabaseError) -> String {
     switch error.extendedResultCode {
-    // No room is left for the memory that processes share.
+    // There is no space for the shared memory.
     case .SQLITE_IOERR_SHMSIZE: isFull
     default: "The disk can't be read or written (\(sqliteMessage(error)))."
     }
   }
 
-  /// SQLite's message. A connection that failed to open may report the success before it.
+  /// Returns SQLite's message. A connection that failed to open may report the preceding success.
   private static func sqliteMessage(_ error: DatabaseError) -> String {
     guard let message = error.message, message != "not an error" else {
       return "error \(error.extendedResultCode.rawValue)"

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// Brings a store from its version to that of a schema: all of it, or nothing.
+/// The migration of a store to the version of a schema in one transaction.
 struct StoreMigration {
   let connection: Connection
   let schema: Schema
   let plan: (any SchemaMigrationPlan.Type)?
 
-  /// Makes a store's first tables, or changes what an older version has left.
+  /// Creates a store's tables, or migrates the tables of an older version.
   func run() throws {
     try connection.transaction { db in
       let isNew = try !db.tableExists("_store")
@@ -27,7 +27,7 @@ struct StoreMigration {
     }
   }
 
-  /// Whether a store is as a schema wants it, so that opening it writes nothing.
+  /// Returns true if the store does not match a schema. Opening a matching store writes nothing.
   static func isNeeded(for schema: Schema, _ db: Database) throws -> Bool {
     guard try db.tableExists("_store") else { return true }
     let version = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText()
@@ -72,7 +72,8 @@ struct StoreMigration {
     try context.finish()
   }
 
-  /// Gives the store the tables of a schema and its version. Tables of models that went stay.
+  /// Creates or migrates the tables of a schema and records its version. Tables of removed models
+  /// remain.
   private func adopt(_ schema: Schema, _ db: Database) throws {
     for model in schema.models { try TableMigration(model: model, db: db).run() }
     try Cursor(

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Opens a store, makes it where there is none, and brings an older one up to date.
+/// The sequence that opens a store, creates it if necessary, and migrates an older version.
 struct StoreOpener {
   let location: StoreLocation
   let schema: Schema
@@ -15,12 +15,12 @@ struct StoreOpener {
       if try connection.access({ try StoreMigration.isNeeded(for: schema, $0) }) {
         let migrating = try location.connect(checksReferences: false)
         try StoreMigration(connection: migrating, schema: schema, plan: plan).run()
-        // From its first moment on, the file alone is the store.
+        // From the start, the file alone is a complete store.
         try migrating.checkpoint()
         migrating.close()
       }
       let identifier = try connection.access(Self.identifier)
-      // Now that something was read, there is a log, be it empty.
+      // After the first read there is a log, which may be empty.
       location.file?.adopt()
       return (connection, identifier)
     } catch let error as SwiftDataError where error == .loadIssueModelContainer {
@@ -37,8 +37,7 @@ struct StoreOpener {
     }
   }
 
-  /// What is in the way and says nothing about the store: another kind of error than that of a store
-  /// which is damaged.
+  /// Returns an error that does not imply a damaged store.
   private func obstacle(_ message: String) -> SwiftDataError {
     SwiftDataError(.storeFailure, "The store at \(location.path) can't be opened: \(message)")
   }
@@ -52,10 +51,10 @@ struct StoreOpener {
         withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )
-      // SQLite gives the log and the shared memory the permissions of the store.
+      // SQLite copies the permissions of the store to the log and the shared memory.
       try SystemCall.createPrivateFile(location.path)
     }
-    // SQLite opens what it can't write, and fails at the first change.
+    // SQLite would open a store without write permission, and fail at the first change.
     for path in [folder.path(percentEncoded: false)] + (isNew ? [] : [location.path]) {
       try SystemCall.check(access(path, W_OK))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls of the operating system, with a message for what they refuse.
+/// System calls that throw an error with a description.
 enum SystemCall {
   @discardableResult
   static func check<Result: SignedInteger>(_ result: Result) throws -> Result {
@@ -20,7 +20,7 @@ enum SystemCall {
     }
   }
 
-  /// Makes the names in a file's folder last.
+  /// Makes changes of a folder's entries durable.
   static func syncFolder(of path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let file = try check(open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC))
@@ -28,7 +28,7 @@ enum SystemCall {
     try check(fsync(file))
   }
 
-  /// Makes an empty file that only this user can read; one that is there stays as it is.
+  /// Creates an empty file that only this user can read. An existing file is not changed.
   static func createPrivateFile(_ path: String) throws {
     close(try check(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)))
   }

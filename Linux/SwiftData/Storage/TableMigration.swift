@@ -1,7 +1,8 @@
 import GRDB
 
-/// Brings the table of one model class from what is in the file to what the class wants, with the
-/// rows that are there. Foreign keys must be off: to replace a table would delete what refers to it.
+/// The migration of a model class's table to the class's properties, keeping the rows.
+///
+/// Foreign keys must be disabled, because replacing a table would delete the rows that refer to it.
 struct TableMigration {
   let model: _ModelDescription
   let db: Database
@@ -55,7 +56,7 @@ struct TableMigration {
     }
   }
 
-  /// Gives the objects that have no value one.
+  /// Sets the value of objects without one.
   private func fill(_ property: ModelProperty, with value: _Slot) throws {
     try Cursor(
       db,
@@ -67,8 +68,8 @@ struct TableMigration {
     ).run()
   }
 
-  /// Replaces the table, for what SQLite can't change in place: removed columns, and columns that
-  /// become optional or required.
+  /// Recreates the table for changes that SQLite can't make in place: removed columns, and columns
+  /// that become optional or required.
   private func replaceTable() throws {
     let existing = try existingColumns()
     for property in model.columns {
@@ -95,7 +96,7 @@ struct TableMigration {
         SELECT \(model.columnList) FROM \(quoted(model.name));
         """
     )
-    // The sequence goes on, so that no key is used twice.
+    // The sequence continues, so that no key is reused.
     try Cursor(
       db,
       sql: """

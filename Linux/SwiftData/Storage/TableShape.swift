@@ -1,6 +1,6 @@
 import GRDB
 
-/// A table as it is in the file, or as a model class wants it.
+/// The shape of a table, in the file or as declared by a model class.
 struct TableShape: Equatable {
   struct Column: Equatable {
     var type: String
@@ -11,7 +11,7 @@ struct TableShape: Equatable {
   var columns: [String: Column] = [:]
   var indexes: Set<String> = []
 
-  /// The table of a model class.
+  /// Creates the shape that a model class declares.
   init(_ model: _ModelDescription) {
     for property in model.columns {
       columns[property.name] = Column(
@@ -24,7 +24,7 @@ struct TableShape: Equatable {
     indexes = Set(StoreLayout.indexes(of: model).keys)
   }
 
-  /// The table of a name in the file, or nil if there is none.
+  /// Creates the shape of a table in the file, or returns nil if there is no such table.
   init?(named name: String, _ db: Database) throws {
     guard try db.tableExists(name) else { return nil }
     for column in try db.columns(in: name) where column.name != "_key" {

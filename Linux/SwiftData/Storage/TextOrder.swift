@@ -2,15 +2,17 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// How the store orders and searches text for people: without regard to case and accents at first,
-/// digits by their number ("item 9" before "item 10"), in one fixed way for every locale, so that an
-/// index never depends on the user's locale.
+/// The order and search of user-visible text in the store: first without case and diacritics, and
+/// digits by their numeric value ("item 9" before "item 10").
+///
+/// It does not depend on a locale, so that an index remains valid when the user's locale changes.
 enum TextOrder {
   static let collation = "LOCALIZED_STANDARD"
 
-  /// Registers the order with a connection. SQLite calls it for every pair that it compares, so it
-  /// gets SQLite's bytes as they are; text of ASCII alone, which is most, is compared without
-  /// making strings.
+  /// Registers the collation with a connection.
+  ///
+  /// SQLite calls it for every comparison, so it operates on SQLite's bytes. ASCII text, which is
+  /// most common, is compared without creating strings.
   static func register(in db: Database) throws {
     let code = sqlite3_create_collation_v2(
       db.sqliteConnection,
@@ -27,8 +29,8 @@ enum TextOrder {
     guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
   }
 
-  /// `localized_standard_contains(text, part)`: whether the text has the part in it, without regard
-  /// to case and accents.
+  /// The SQL function `localized_standard_contains(text, part)`, which searches a string, ignoring
+  /// case and diacritics.
   static let containsFunction = DatabaseFunction(
     "localized_standard_contains",
     argumentCount: 2,
@@ -57,7 +59,7 @@ enum TextOrder {
       )
       order = compareFolded(Array(left.utf8), Array(right.utf8))
     }
-    // Equal for people: any fixed order keeps the two apart.
+    // Strings that are equal to users still need a fixed order.
     return order == .orderedSame ? compareBytes(lhs, rhs) : order
   }
 
@@ -68,8 +70,8 @@ enum TextOrder {
     )
   }
 
-  /// Compares UTF-8, whose bytes are in the order of the characters; ASCII letters without their
-  /// case, digits by the number that they make.
+  /// Compares UTF-8 bytes, whose order is the order of the characters. ASCII letters are compared
+  /// without case, and digits by their numeric value.
   private static func compareFolded<Bytes: RandomAccessCollection<UInt8>>(
     _ lhs: Bytes,
     _ rhs: Bytes
@@ -91,7 +93,7 @@ enum TextOrder {
     return compare(lhs.endIndex - left, rhs.endIndex - right)
   }
 
-  /// The digits from a place on, without zeros before them.
+  /// Reads the digits at a position, without leading zeros.
   private static func takeNumber<Bytes: RandomAccessCollection<UInt8>>(
     _ bytes: Bytes,
     _ place: inout Int

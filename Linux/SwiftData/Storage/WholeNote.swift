@@ -1,20 +1,19 @@
 import CXattr
 import Foundation
 
-/// A note on a store's file that it is whole: it was looked through once, and nobody but checkpoints
-/// of ours has written to it since.
+/// A marker on a store's file that it passed an integrity check, and that only checkpoints of this
+/// process have written to it since.
 ///
-/// To look through a store takes longer than to read all of its rows. The note is an extended
-/// attribute, so the bytes of the file stay as they are. It says which file it is on and when that was
-/// last written: it stands neither on a copy nor on what another program has written. See
-/// docs/decisions/0009.
+/// An integrity check takes longer than reading all rows. The marker is an extended attribute, so
+/// the file's content does not change. It includes the file's identity and modification time, so it
+/// is not valid for a copy or after a write by another program. See docs/decisions/0009.
 enum WholeNote {
   private static let attribute = "user.swiftdata.whole"
-  /// The times of files go in steps of up to a hundredth of a second, in nanoseconds. Within one, a
-  /// file may be written once more and keep its time.
+  /// The maximum granularity of file times, in nanoseconds. Within one step, a file may be written
+  /// again and keep its modification time.
   private static let step: Int64 = 10_000_000
 
-  /// Whether a file is as it was when it was known to be whole.
+  /// Returns true if a file is unchanged since it passed the check.
   static func stands(on path: String) -> Bool {
     guard let stamp = FileStamp(path: path) else { return false }
     let expected = text(for: stamp)
@@ -23,8 +22,10 @@ enum WholeNote {
     return count == expected.count && bytes.starts(with: expected)
   }
 
-  /// Notes that a file is whole. Where there can be no note, the next start looks through the file.
-  /// - Parameter stamp: The file as it was when it was found whole.
+  /// Marks a file as intact. Without support for extended attributes, the next launch checks the
+  /// file again.
+  ///
+  /// - Parameter stamp: The stamp of the file when it passed the check.
   static func put(for stamp: FileStamp, on path: String) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

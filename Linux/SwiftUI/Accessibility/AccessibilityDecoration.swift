@@ -1,7 +1,7 @@
 import WebElements
 
-/// Sets accessibility attributes on the right element: the control inside the boxes
-/// that modifiers put around it, or else the outermost box.
+/// The choice of the element for accessibility attributes: the control inside a modified view, or
+/// the outermost element if there is no single control.
 @MainActor enum AccessibilityDecoration {
   static func apply(
     _ change: AccessibilityAttachmentModifier.Change,
@@ -38,7 +38,8 @@ import WebElements
     let result: Element
   }
 
-  /// The element with the change at the control inside it, if there is exactly one way to a control.
+  /// Returns the element with the change applied to its control, or nil unless exactly one path
+  /// leads to a control.
   private static func decorate(
     _ element: Element,
     _ change: AccessibilityAttachmentModifier.Change
@@ -46,7 +47,7 @@ import WebElements
     if element.isControl || element.isOneElement {
       return element.replacing(attributes: attributes(change, element))
     }
-    // A label stands around its control and the text beside it.
+    // A label contains its control and the text beside it.
     let children = element.children.filter { element.tag == .label ? $0.isControl : !$0.isAside }
     guard children.count == 1, let inner = decorate(children[0], change) else { return nil }
     return element.replacing(
@@ -68,13 +69,13 @@ import WebElements
     case .label(let label):
       set(Attribute("aria-label", label))
       remove("aria-hidden")
-      // A name needs a role; what has none is shown as one picture with that name.
+      // `aria-label` needs a role. An element without one becomes a single image with that name.
       if !element.isControl, !attributes.contains(where: { $0.name == "role" }) {
         set(Attribute("role", "img"))
       }
     case .hint(let hint): set(Attribute("aria-description", hint))
     case .value(let value):
-      // A group (a stepper) has no value of its own in a browser; it is described by it.
+      // In a browser, a group (a stepper) can't have a value, so the value becomes its description.
       let isGroup = attributes.contains(Attribute("role", "group"))
       set(isGroup ? Attribute("aria-description", value) : Attribute("aria-valuetext", value))
     case .hidden(true): set(Attribute("aria-hidden", "true"))
@@ -102,7 +103,7 @@ import WebElements
 }
 
 extension Element {
-  /// Whether the element answers to the user.
+  /// A Boolean value that indicates whether the element responds to the user.
   var isControl: Bool {
     switch tag {
     case .button, .a, .input, .textarea, .select: true
@@ -110,7 +111,8 @@ extension Element {
     }
   }
 
-  /// Whether assistive technologies see the element as one thing, whatever stands in it.
+  /// A Boolean value that indicates whether assistive technologies treat the element as a single
+  /// one and ignore its children.
   var isOneElement: Bool {
     attributes.contains { $0 == Attribute("role", "img") || $0 == Attribute("role", "group") }
   }
@@ -122,10 +124,11 @@ extension Element {
     }
   }
 
-  /// Whether the element stands beside its content: a menu, a layer.
+  /// A Boolean value that indicates whether the element lies outside its parent's content, like a
+  /// menu or a popover.
   var isAside: Bool { attributes.contains { $0.name == "popover" } }
 
-  /// The element with other attributes or other children.
+  /// Returns a copy of the element with other attributes or children.
   func replacing(attributes: [Attribute]? = nil, children: [Element]? = nil) -> Element {
     Element(
       id: id,

@@ -1,14 +1,14 @@
 import WebElements
 
-/// How assistive technologies see the views inside a view.
+/// The way assistive technologies treat a view's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
-  /// They are passed over.
+  /// Hides the children.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They stay, in a group.
+  /// Keeps the children as elements of a group.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// Their texts are joined into one.
+  /// Joins the children's texts into one label.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 

@@ -1,8 +1,8 @@
 import WebElements
 
-/// Labels, hints, values and traits of a view for assistive technologies.
+/// A modifier that sets a view's accessibility label, hint, value, or traits.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   enum Change: Equatable {
@@ -25,7 +25,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   let change: Change
 
   package func render(_ content: Output, _ node: ViewNode) -> Output {
-    // What is not to be seen is not to be heard.
+    // Redacted content must not be spoken either.
     if node.environment.isRedacted, change.isWords { return content }
     return AccessibilityDecoration.apply(change, to: content, on: node)
   }
@@ -38,63 +38,63 @@ extension View {
     modifier(AccessibilityAttachmentModifier(change: change))
   }
 
-  /// Gives the view a name.
+  /// Sets the view's accessibility label.
   public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(label.string))
   }
 
-  /// Gives the view a name, a literal.
+  /// Sets the view's accessibility label to a localized string.
   public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(labelKey.text))
   }
 
-  /// Gives the view a name.
+  /// Sets the view's accessibility label.
   @_disfavoredOverload public func accessibilityLabel<S>(
     _ label: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     attaching(.label(String(label)))
   }
 
-  /// Says what using the view does, a literal.
+  /// Sets the view's accessibility hint, a description of its action, to a localized string.
   public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(hintKey.text))
   }
 
-  /// Says what using the view does.
+  /// Sets the view's accessibility hint, a description of its action.
   @_disfavoredOverload public func accessibilityHint<S>(
     _ hint: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     attaching(.hint(String(hint)))
   }
 
-  /// Says the value of the view, a literal.
+  /// Sets the view's accessibility value to a localized string.
   public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(valueKey.text))
   }
 
-  /// Says the value of the view.
+  /// Sets the view's accessibility value.
   @_disfavoredOverload public func accessibilityValue<S>(
     _ value: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     attaching(.value(String(value)))
   }
 
-  /// Says whether assistive technologies pass over the view.
+  /// Sets whether assistive technologies skip the view.
   public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hidden(hidden))
   }
 
-  /// Says what kind of thing the view is.
+  /// Adds traits that describe the view's role and behavior.
   public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,8 +1,8 @@
-/// Kinds of things that a view can be.
+/// Traits that describe a view's role and behavior.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  /// The type of the members, which are sets themselves.
+  /// The element type of the set. Each element is a set itself.
   public typealias Element = AccessibilityTraits
-  /// The type of the members of a literal.
+  /// The element type of an array literal.
   public typealias ArrayLiteralElement = AccessibilityTraits
 
   private var bits: UInt32
@@ -11,41 +11,41 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     self.bits = bits
   }
 
-  /// Creates a set without traits.
+  /// Creates an empty set of traits.
   public init() {
     bits = 0
   }
 
-  /// It does something when it is pressed.
+  /// The view performs an action when pressed.
   public static let isButton = AccessibilityTraits(bits: 1)
-  /// It is a heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(bits: 2)
-  /// It is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(bits: 4)
-  /// It is on or off.
+  /// The view is on or off.
   public static let isToggle = AccessibilityTraits(bits: 8)
 
-  /// All traits of both sets.
+  /// Returns the traits in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits | other.bits)
   }
 
-  /// The traits in both sets.
+  /// Returns the traits in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }
 
-  /// The traits in one of the sets alone.
+  /// Returns the traits in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
 
-  /// Whether all of some traits are in the set.
+  /// Returns true if the set contains all of the given traits.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
 
-  /// Adds traits.
+  /// Inserts traits that the set lacks.
   @discardableResult public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -54,7 +54,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away.
+  /// Removes traits.
   @discardableResult public mutating func remove(
     _ member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -63,7 +63,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.bits == 0 ? nil : common
   }
 
-  /// Adds traits, whether they are there or not.
+  /// Inserts traits unconditionally.
   @discardableResult public mutating func update(
     with newMember: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -74,8 +74,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// Adds all traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-  /// Keeps the traits of another set.
+  /// Removes the traits that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  /// Keeps the traits that are in one of the sets alone.
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }

@@ -1,8 +1,9 @@
 import WebElements
 
 extension Element {
-  /// The text that a screen reader says of the element: its label, or else what is written in it.
-  /// What answers to the user by itself, and what is hidden, is left out.
+  /// The text that a screen reader speaks for the element: its label, or otherwise its content.
+  ///
+  /// Controls and hidden content are left out.
   var spokenText: String {
     if attributes.contains(where: { $0.name == "aria-hidden" || $0.name == "popover" }) {
       return ""
@@ -11,7 +12,7 @@ extension Element {
     switch content {
     case .text(let text): return text
     case .children(let children):
-      // Of forms that say the same, one is shown.
+      // Only one of several equivalent layouts is visible.
       let shown =
         attributes.contains { $0.name == "data-axes" } ? children.prefix(1) : children[...]
       return shown.filter { $0.tag != .button && $0.tag != .a && $0.tag != .input }
@@ -19,7 +20,7 @@ extension Element {
     }
   }
 
-  /// The text that a screen reader says of the first button or link in the element.
+  /// The text that a screen reader speaks for the first button or link in the element.
   var spokenTextOfFirstControl: String? {
     if tag == .button || tag == .a { return spokenText }
     guard case .children(let children) = content else { return nil }
@@ -28,7 +29,7 @@ extension Element {
 }
 
 extension Element {
-  /// Whether a button or a link is what a screen reader says first; nil where it says nothing.
+  /// True if a screen reader speaks a button or link first; nil if it speaks nothing.
   var beginsWithControl: Bool? {
     if tag == .button || tag == .a { return true }
     if case .children(let children) = content, spokenLabel == nil, !isUnspoken {
@@ -44,7 +45,7 @@ extension Element {
 }
 
 extension Output {
-  /// The text that a screen reader says of all of it.
+  /// The text that a screen reader speaks for the whole output.
   var spokenText: String {
     elements.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -1,10 +1,10 @@
-/// What can be shown on its way from one value to another.
+/// A type whose changes can be animated.
 ///
-/// The browser animates by itself, from the picture of the one value to that of the other, so here
-/// the data is always that of the value last set.
+/// The browser interpolates between the rendered values, so `animatableData` always holds the value
+/// that was set last.
 public protocol Animatable {
-  /// The type of the data that goes from one value to another.
+  /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
-  /// The data that goes from one value to another.
+  /// The data to interpolate.
   var animatableData: AnimatableData { get set }
 }

@@ -1,47 +1,48 @@
 import Foundation
 
-/// How a change takes time. The browser animates it, and not at all where the user asked for reduced
-/// motion.
+/// The curve and duration of a change.
+///
+/// The browser runs the animation, and skips it if the user prefers reduced motion.
 public struct Animation: Hashable, Sendable {
   let curve: String
   let duration: TimeInterval
 
-  /// The system's own.
+  /// The system's default animation.
   public static let `default` = Animation(curve: "ease-in-out", duration: 0.35)
-  /// At one speed.
+  /// An animation at constant speed.
   public static var linear: Animation { linear(duration: 0.35) }
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
-  /// Slow at first and at the end.
+  /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-  /// As on a spring.
+  /// A spring animation.
   public static var spring: Animation { spring(duration: 0.5) }
-  /// As on a stiff spring.
+  /// A stiff spring animation.
   public static var snappy: Animation { snappy(duration: 0.35) }
 
-  /// At one speed, in seconds.
+  /// Returns an animation at constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(curve: "linear", duration: duration)
   }
 
-  /// Slow at first, in seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(curve: "ease-in", duration: duration)
   }
 
-  /// Slow at the end, in seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(curve: "ease-out", duration: duration)
   }
 
-  /// Slow at first and at the end, in seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(curve: "ease-in-out", duration: duration)
   }
 
-  /// As on a spring, in seconds; the bounce from 0 (none) to 1.
+  /// Returns a spring animation, with a duration in seconds and a bounce from 0 (none) to 1.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -50,7 +51,8 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: springCurve(bounce), duration: duration)
   }
 
-  /// As on a stiff spring, in seconds; the bounce beyond its own from 0 to 1.
+  /// Returns a stiff spring animation, with a duration in seconds and an additional bounce from 0
+  /// to 1.
   public static func snappy(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0
@@ -58,7 +60,7 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: springCurve(0.15 + extraBounce), duration: duration)
   }
 
-  /// A cubic curve that overshoots as far as a spring with this bounce does.
+  /// Returns a cubic curve that overshoots as far as a spring with this bounce.
   private static func springCurve(_ bounce: Double) -> String {
     "cubic-bezier(0.2,\(Style.number(1 + min(max(bounce, 0), 1) * 1.2)),0.4,1)"
   }
@@ -66,12 +68,12 @@ public struct Animation: Hashable, Sendable {
   var css: String { "\(Style.number(duration))s \(curve)" }
 }
 
-/// What goes with a change.
+/// The context of a state change.
 public struct Transaction: Sendable {
-  /// How the change takes time.
+  /// The animation of the change.
   public var animation: Animation?
 
-  /// Creates a transaction without animation.
+  /// Creates a transaction without an animation.
   public init() {}
 
   /// Creates a transaction with an animation.
@@ -80,8 +82,10 @@ public struct Transaction: Sendable {
   }
 }
 
-/// Changes something, with an animation. In the browser, what changes is animated where a view has
-/// an `animation`; the closure's changes are made at once.
+/// Runs a closure and animates its changes.
+///
+/// In the browser, the changes apply immediately and only views with an `animation` modifier
+/// animate them.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -101,8 +105,9 @@ struct AnimationModifier<Value: Equatable>: WrappingModifier {
 }
 
 extension View {
-  /// Lets changes of the view take time when a value changes. In the browser every change of the
-  /// view takes time.
+  /// Animates the view when a value changes.
+  ///
+  /// In the browser, every change of the view is animated.
   public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
     modifier(AnimationModifier(animation: animation, value: value))
   }

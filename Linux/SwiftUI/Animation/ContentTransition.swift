@@ -1,12 +1,12 @@
 import WebElements
 
-/// How a view's content changes to new content, where the change is animated.
+/// The transition of a view's content to new content in an animated change.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 
-  /// At once.
+  /// Replaces the content immediately.
   public static let identity = ContentTransition(name: "identity")
-  /// One symbol grows out of the place of another. It acts on symbols alone.
+  /// Grows the new symbol in place of the old one. Applies to symbols only.
   public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
 }
 
@@ -15,7 +15,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes.
+  /// The content transition of views.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -23,19 +23,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the view's content changes. Whether that takes time is up to an `animation` around
-  /// it.
+  /// Sets the view's content transition. It takes effect inside an `animation` modifier only.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }
 
-/// The symbol of an image, and how many it had before.
+/// An image's symbol, and the number of symbols it replaced.
 struct ShownSymbol {
   let name: String
   let replaced: Int
 
-  /// What an image shows now.
+  /// Returns the symbol to render after a change to the given name.
   @MainActor static func next(_ name: String, on node: ViewNode) -> ShownSymbol {
     let last = node.remembered("symbol", as: ShownSymbol.self)
     if let last, last.name == name { return last }
@@ -48,6 +47,7 @@ struct ShownSymbol {
     return next
   }
 
-  /// Two elements take turns: a browser animates one that comes, not one whose text changes.
+  /// Two element slots alternate, because a browser animates an inserted element but not a changed
+  /// text.
   var slot: Int { 1 + replaced % 2 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of which there are others in between.
+/// A type whose values can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)

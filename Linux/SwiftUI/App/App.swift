@@ -1,19 +1,20 @@
 import Dispatch
 import Foundation
 
-/// The program: what its windows show.
+/// The type that declares an app's scenes.
 @MainActor @preconcurrency public protocol App {
   /// The type of scene that `body` returns.
   associatedtype Body: Scene
-  /// The windows of the program.
+  /// The app's scenes.
   @SceneBuilder var body: Self.Body { get }
-  /// Creates the program, at its start.
+  /// Creates the app at launch.
   init()
 }
 
 extension App {
-  /// Runs the program: serves its windows to browsers until it is ended. The program has said by
-  /// what, in its `init()`.
+  /// Runs the app and serves its windows to browsers until the process ends.
+  ///
+  /// The app must set `Hosting.current` in its `init()`.
   public static func main() {
     Task { @MainActor in
       let app = Self()

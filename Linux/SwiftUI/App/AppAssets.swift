@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// The files that every page of the app needs: style sheets, scripts, fonts.
+/// The style sheets, scripts, and fonts that every page of the app needs.
 enum AppAssets {
   static func all() throws -> [Asset] {
     try styleSheets.map { try asset("\($0).css", "text/css") }
@@ -10,7 +10,7 @@ enum AppAssets {
       + otherFonts.map { try asset("\($0).woff2", "font/woff2", in: "Fonts", use: .whenNamed) }
       + [
         asset("favicon.ico", "image/svg+xml", use: .byPath),
-        // Browsers run it beside the pages, and know it again by its path.
+        // A service worker runs outside the pages, and browsers identify it by its path.
         asset("notifications-worker.js", "text/javascript", use: .byPath),
       ]
   }
@@ -26,9 +26,9 @@ enum AppAssets {
     "focus", "timers", "copy", "pointers", "titles", "growing",
   ]
 
-  /// What nearly every page shows some of.
+  /// Fonts that nearly every page uses.
   private static let fonts = ["inter-latin", "symbols"]
-  /// Letters of other languages, and light ones.
+  /// Fonts for other scripts and light weights.
   private static let otherFonts = [
     "inter-latin-extended", "inter-latin-light", "inter-greek", "inter-cyrillic",
   ]

@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import WebElements
 
-/// Serves the windows of a program to browsers.
+/// The server of an app's windows to browsers.
 @MainActor struct AppHost {
   let hosting: Hosting
 
-  /// `EX_UNAVAILABLE` of `sysexits.h`: the port is in use, or the address is none.
+  /// `EX_UNAVAILABLE` of `sysexits.h`: the port is in use or the address is invalid.
   private static let unavailable: Int32 = 69
 
   func run(_ app: some App) async {
@@ -35,7 +35,7 @@ import WebElements
       {
         open(address)
       }
-      // The host serves as long as it is there: for the life of the process.
+      // The static reference keeps the server alive for the life of the process.
       Self.running = server
     } catch {
       Self.complain(error.localizedDescription)
@@ -47,10 +47,12 @@ import WebElements
 
   private static var signals: [any DispatchSourceSignal] = []
 
-  /// Ends in order when a person, a terminal or the system asks for it, between two events: `exit`
-  /// runs what others have to do before the end. Asked once more, the process ends at once.
+  /// Shuts down cleanly on SIGINT, SIGTERM, or SIGHUP, between two events, so that `exit` runs the
+  /// exit handlers.
+  ///
+  /// A second signal ends the process immediately.
   private static func endWhenAsked() {
-    // Under `nohup` a terminal's end is none of the process's.
+    // `nohup` ignores SIGHUP, so that the process survives the end of the terminal.
     var hangUp = sigaction()
     sigaction(SIGHUP, nil, &hangUp)
     let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
@@ -80,7 +82,7 @@ import WebElements
       print("No pass code was chosen yet. The first browser asks for one, and for this code, once.")
       print("Set-up code: \(setUpCode)")
     }
-    // The address has to be seen at once, also where the output goes to a file.
+    // The address must appear immediately, even if the output is a file.
     fflush(nil)
   }
 
@@ -103,12 +105,12 @@ import WebElements
     do {
       try opener.run()
     } catch {
-      // A desktop without xdg-open: the address is printed all the same.
+      // A desktop may lack xdg-open. The address is printed in any case.
       Self.complain("The browser could not be opened: \(error.localizedDescription)")
     }
   }
 
-  /// - Throws: What the keeper throws: who can't be told apart is not let in.
+  /// - Throws: The keeper's error, because without the keeper no device can be verified.
   private static func signIn(
     _ keeper: any SignInKeeper,
     isRequired: Bool
@@ -121,8 +123,8 @@ import WebElements
     )
   }
 
-  /// Twelve digits: short enough to type on a phone, and too many to guess within a day however many
-  /// addresses the guesses come from.
+  /// Returns twelve random digits: short enough to type on a phone, and too many to guess within a
+  /// day from any number of addresses.
   private static func makeSetUpCode() -> String {
     String((0..<12).map { _ in Character(String(Int.random(in: 0...9))) })
   }

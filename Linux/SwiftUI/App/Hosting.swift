@@ -1,33 +1,35 @@
 import Foundation
 import WebElements
 
-/// What shows the program's windows, and where. SwiftUI's own `App` says nothing of that: the program
-/// sets it before its first window.
+/// The host, address, and services of the app's windows.
+///
+/// SwiftUI's `App` has no such settings, so the app sets `current` before its first window opens.
 @MainActor package struct Hosting {
-  /// What the program has chosen.
+  /// The app's settings, or nil before it set them.
   package static var current: Hosting?
 
-  /// Serves the windows' pages.
+  /// The host that serves the pages of the windows.
   let host: any PageHost.Type
   /// The address to listen on.
   let address: String
-  /// The port to listen on; 0 takes a free one.
+  /// The port to listen on, or 0 for any free port.
   let port: Int
-  /// Where browsers reach the host if another server stands before it.
+  /// The address at which browsers reach the host behind a reverse proxy, if there is one.
   let publicAddress: PublicAddress?
-  /// Whether the first address is opened in the desktop's browser.
+  /// A Boolean value that indicates whether the first address opens in the desktop's browser.
   let opensBrowser: Bool
-  /// Keeps the pass code and the devices that gave it. Where only this machine's users reach the host,
-  /// none is asked for until one is chosen.
+  /// The keeper of the pass code and of the signed-in devices.
+  ///
+  /// A host that only this machine's users reach asks for a pass code only after one was set.
   let signIn: (any SignInKeeper)?
-  /// Who answers at paths of their own, beside the windows.
+  /// The handlers of HTTP paths other than the windows.
   package var responders: [any PathResponder] = []
-  /// The folder for files from browsers until they are read.
+  /// The folder that stores files from browsers until they are read.
   package var uploads = URL.temporaryDirectory
-  /// What the program is called where a system keeps it beside its own.
+  /// The app's identity as an installed web app.
   package var identity: PageIdentity?
 
-  /// Whether nobody but this machine's own users reaches the host.
+  /// A Boolean value that indicates whether only this machine's users can reach the host.
   package var isLocal: Bool {
     ["127.0.0.1", "::1", "localhost"].contains(address) && publicAddress?.isLoopback != false
   }

@@ -1,25 +1,25 @@
 import Observation
 
-/// A part of an app's user interface that the system shows: a window.
+/// A part of an app's user interface that the system presents as a window.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of scene that `body` returns.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder var body: Self.Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Never called: such a scene is shown as it is.
+  /// Never called, because the module renders this scene itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is shown as it is and has no body")
   }
 }
 
-/// A scene that this module shows itself.
+/// A scene that this module renders itself.
 @MainActor package protocol PrimitiveScene: Scene where Body == Never {
-  /// The view in the window of the scene.
+  /// The root view of the scene's window.
   var window: any View { get }
 }
 
@@ -30,21 +30,21 @@ extension Scene {
   }
 }
 
-/// Builds the scenes of an app.
+/// A result builder for an app's scenes.
 @resultBuilder public struct SceneBuilder {
-  /// A single scene stands for itself.
+  /// Passes a single scene through.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: Scene {
     content
   }
 
-  /// A single scene stands for itself.
+  /// Passes a single scene through.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 }
 
-/// Windows of the same content. In the browser each tab is a window.
+/// A scene of identical windows. In the browser, each tab is a window.
 public struct WindowGroup<Content> where Content: View {
   let content: Content
 
@@ -55,12 +55,12 @@ public struct WindowGroup<Content> where Content: View {
 }
 
 extension WindowGroup: PrimitiveScene {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
   package var window: any View { content }
 }
 
-/// A scene whose windows are modified.
+/// A scene with a modified root view.
 package struct ModifiedScene: PrimitiveScene {
   package typealias Body = Never
   package let window: any View
@@ -79,7 +79,7 @@ extension AnyView {
 }
 
 extension Scene {
-  /// Sets a value of the environment for the windows.
+  /// Sets an environment value for the scene's windows.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -87,7 +87,7 @@ extension Scene {
     ModifiedScene(self) { $0.environment(keyPath, value) }
   }
 
-  /// Puts an observable object into the environment of the windows.
+  /// Puts an observable object into the environment of the scene's windows.
   public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
     ModifiedScene(self) { $0.environment(object) }
   }

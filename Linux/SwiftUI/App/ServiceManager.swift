@@ -1,18 +1,19 @@
 import Foundation
 
-/// systemd, where it has started the program as a service and asks to be told.
+/// The connection to systemd, if it started the process as a service of type `notify`.
 struct ServiceManager {
-  /// The socket that listens, as a path; abstract ones begin with `@`.
+  /// The path of the notification socket. Abstract paths begin with `@`.
   private let socket: String
 
-  /// The one that has started this process; nil without one.
-  /// - Parameter environment: That of the process.
+  /// Creates the connection, or returns nil if systemd did not start this process.
+  ///
+  /// - Parameter environment: The process's environment.
   init?(_ environment: [String: String]) {
     guard let socket = environment["NOTIFY_SOCKET"], !socket.isEmpty else { return nil }
     self.socket = socket
   }
 
-  /// Says that the program can be reached, so that what waits for it goes on: the browser, say.
+  /// Reports that the app accepts connections, so that units that depend on it start.
   func tellReady() throws(POSIXError) {
     let descriptor = Glibc.socket(
       AF_UNIX,
@@ -23,13 +24,13 @@ struct ServiceManager {
     defer { close(descriptor) }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    // The name of an abstract socket begins with a zero.
+    // The name of an abstract socket begins with a zero byte.
     let name = (socket.hasPrefix("@") ? "\0" + socket.dropFirst() : socket).utf8
     guard name.count < MemoryLayout.size(ofValue: address.sun_path) else {
       throw POSIXError(.ENAMETOOLONG)
     }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-    // All of the address but what the path leaves free.
+    // The length excludes the unused part of the path.
     let free = MemoryLayout.size(ofValue: address.sun_path) - name.count
     let length = MemoryLayout<sockaddr_un>.size - free
     let message = Array("READY=1".utf8)

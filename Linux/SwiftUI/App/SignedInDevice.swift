@@ -3,8 +3,8 @@ private struct SignedInDeviceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The device on which the window is shown, as the host tells devices apart that gave its pass code;
-  /// nil where none is asked for.
+  /// The identifier of the signed-in device that shows the window, or nil if the host requires no
+  /// pass code.
   package var signedInDevice: String? {
     get { self[SignedInDeviceKey.self] }
     set { self[SignedInDeviceKey.self] = newValue }

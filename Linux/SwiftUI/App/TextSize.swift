@@ -1,10 +1,12 @@
 import Observation
 
-/// How large the user of a window wants text to be.
+/// The text size that the user of a window prefers.
 @Observable @MainActor final class TextSize {
   private(set) var size = DynamicTypeSize.large
 
-  /// Whether what a script says is of the size of text. It comes from the browser and can be anything.
+  /// Reads a text size message from the browser and returns true if it was one.
+  ///
+  /// The message is untrusted input.
   func read(_ message: String) -> Bool {
     let parts = message.split(separator: " ")
     guard parts.first == "textsize" else { return false }

@@ -1,8 +1,7 @@
-/// What the browser's history offers in a window: a step for each screen above the first, and for
-/// each sheet.
+/// The entries of a window in the browser's history: one for each pushed screen and each sheet.
 @MainActor struct WindowHistory {
   private let steps: [BackStep]
-  /// Closes the question above everything else.
+  /// Closes the topmost dialog.
   private let closeQuestion: (@MainActor () -> Void)?
 
   init(_ preferences: Preferences) {
@@ -10,8 +9,9 @@
     closeQuestion = preferences.presentations.last.flatMap { $0.steps.isEmpty ? $0.close : nil }
   }
 
-  /// The addresses of the steps, the first screen's first. A question shares the step of what it lies
-  /// on; on the first screen, where there is none to share, it has one.
+  /// The addresses of the history entries, from the root screen up.
+  ///
+  /// A dialog shares the entry of the screen below it. On the root screen it adds an entry.
   var addresses: [String] {
     var addresses = ["/"]
     for step in steps {
@@ -21,8 +21,10 @@
     return closeQuestion != nil && steps.isEmpty ? ["/", "/"] : addresses
   }
 
-  /// Goes back one step after the other, until so many are left or one stays: it asks first.
-  /// - Parameter now: What the history offers after the steps that were taken.
+  /// Goes back one entry at a time until the given number remains, or until an entry stays because
+  /// it asks for confirmation.
+  ///
+  /// - Parameter now: Returns the current history after the entries that were removed.
   static func goBack(to count: Int, in graph: ViewGraph, now: () -> WindowHistory) {
     var former = now()
     while former.takeStep(leaving: count) {
@@ -33,7 +35,7 @@
     }
   }
 
-  /// - Returns: Whether there was a step to take. Where something is asked, that is taken back alone.
+  /// - Returns: True if there is another entry to remove. An open dialog is closed alone.
   private func takeStep(leaving count: Int) -> Bool {
     if let closeQuestion {
       closeQuestion()

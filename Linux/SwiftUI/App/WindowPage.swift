@@ -8,7 +8,7 @@ import WebElements
   private var number = 0
   private let text = TextSize()
 
-  /// - Parameter root: What stands before the host's own paths where browsers reach them.
+  /// - Parameter root: The public path prefix of the host's paths.
   init(app: some App, root: String, request: PageRequest, channel: any PageChannel) {
     RowPool.windows += 1
     graph = ViewGraph(kept: request.kept, scene: request.scene)
@@ -21,7 +21,7 @@ import WebElements
     )
     number = WindowScripts.open(self)
     EventCycle.finish(graph)
-    // What was kept says where the window stood; an address that leads elsewhere goes before it.
+    // The kept state restores the window's screens. A different address takes precedence.
     if history.addresses.last != request.address {
       EventCycle.run(in: graph) { preferences.open?(request.address) }
     }
@@ -55,15 +55,17 @@ import WebElements
 
   private var history: WindowHistory { WindowHistory(preferences) }
 
-  /// Takes back what was done last, or does it again; not while something lies over the screens where
-  /// it was done, and would change unseen.
+  /// Undoes or redoes the last action.
+  ///
+  /// Does nothing while a sheet or dialog covers the screens, because the user would not see the
+  /// change.
   private func carryOut(_ way: WindowUndo.Way) {
     guard preferences.presentations.isEmpty, graph.undo.isPossible(way) else { return }
     graph.effects.append(.announce(graph.undo.title(way)))
     graph.undo.carryOut(way)
   }
 
-  /// Hands a text to a script in the browser.
+  /// Sends a text to a script in the browser.
   func send(_ text: String, to script: String) {
     graph.effects.append(.message(script: script, text))
     graph.setNeedsFlushUnseen()
@@ -94,7 +96,8 @@ import WebElements
   }
 }
 
-/// Evaluates the app's body in each window, so that what the app reads is followed there.
+/// A view that evaluates the app's body in each window, so that the window observes the values that
+/// the body reads.
 private struct AppWindow<Program: App>: View {
   let app: Program
   let text: TextSize
@@ -105,7 +108,7 @@ private struct AppWindow<Program: App>: View {
   }
 }
 
-/// The outermost element of a page: the window's content, and the dialogs above it.
+/// The outermost element of a page, with the window's content and the dialogs above it.
 private struct WindowRoot<Content: View> {
   let content: Content
 }
@@ -124,7 +127,8 @@ extension WindowRoot: WrappingView {
       case .light: "light"
       case nil: nil
       }
-    // Both containers are always there: a dialog that comes or goes moves nothing else.
+    // Both containers are always present, so that dialogs come and go without moving other
+    // elements.
     let main = node.element(.div, slot: 1, class: "window", content: .children(content.elements))
     let dialogs = node.element(
       .div,
@@ -138,7 +142,7 @@ extension WindowRoot: WrappingView {
           .div,
           class: ["app", scheme].compactMap { $0 }.joined(separator: " "),
           content: .children([main, dialogs]),
-          // The browser's way back is an event of the outermost element.
+          // The browser reports its back button as an event of the outermost element.
           on: [.back: { _ in }]
         )
       ),

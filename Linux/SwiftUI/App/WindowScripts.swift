@@ -1,10 +1,10 @@
-/// The way between a module above this one and its script in each open window.
+/// The message channel between a host module and its script in each open window.
 @MainActor package enum WindowScripts {
-  /// What becomes of a window as a script's module sees it.
+  /// An event of a window for the module of a script.
   package enum News {
-    /// The script says something. It comes from the browser and can be anything.
+    /// A message from the script. It is untrusted input.
     case message(String)
-    /// The window is gone.
+    /// The window closed.
     case closed
   }
 
@@ -12,7 +12,7 @@
   private static var lastWindow = 0
   private static var listeners: [String: @MainActor (Int, News) -> Void] = [:]
 
-  /// Has news of all windows told to the module of a script; windows are told apart by number.
+  /// Registers the listener for a script's events in all windows. Each window has a unique number.
   package static func listen(
     to script: String,
     _ listener: @escaping @MainActor (_ window: Int, News) -> Void
@@ -20,7 +20,7 @@
     listeners[script] = listener
   }
 
-  /// Hands a text to a script in a window; nothing where the window is gone.
+  /// Sends a text to a script in a window. Does nothing if the window has closed.
   package static func send(_ text: String, to script: String, in window: Int) {
     windows[window]?.send(text, to: script)
   }
@@ -31,7 +31,7 @@
     return lastWindow
   }
 
-  /// - Parameter text: The script's name, a space, and what it says.
+  /// - Parameter text: The script's name, a space, and the message.
   static func receive(_ text: String, from window: Int) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Takes back what was done in a window, and does it again: by key at once, after a question by a
-/// shake, as iOS does.
+/// A window's undo and redo: immediate by key, and after a confirmation by shake, as on iOS.
 @MainActor final class WindowUndo {
-  /// One of the two ways.
+  /// The direction: undo or redo.
   enum Way {
     case undo, redo
   }
 
   let manager = UndoManager()
-  /// What is asked now.
+  /// The direction that the user is asked to confirm.
   let asked = StateStorage<Way?>(nil)
 
-  /// Whether there is something to take back, or to do again.
+  /// Returns true if there is an action to undo or redo.
   func isPossible(_ way: Way) -> Bool {
     switch way {
     case .undo: manager.canUndo
@@ -20,7 +19,7 @@ import Foundation
     }
   }
 
-  /// "Undo Delete Read".
+  /// Returns the title of the action, for example "Undo Delete Read".
   func title(_ way: Way) -> String {
     switch way {
     case .undo: "Undo \(manager.undoActionName)".trimmingCharacters(in: .whitespaces)
@@ -28,7 +27,7 @@ import Foundation
     }
   }
 
-  /// Takes back what was done last, or does again what was taken back last.
+  /// Undoes or redoes the last action.
   func carryOut(_ way: Way) {
     switch way {
     case .undo: manager.undo()
@@ -36,13 +35,13 @@ import Foundation
     }
   }
 
-  /// Asks whether to take back what was done last; where that is nothing, whether to do again.
+  /// Asks to confirm an undo or, if there is nothing to undo, a redo.
   func ask() {
     asked.value = [Way.undo, .redo].first(where: isPossible)
   }
 }
 
-/// A window's content, and above it the question that a shake brings up.
+/// A window's content with the confirmation that a shake presents.
 struct UndoQuestion<Content: View>: View {
   let undo: WindowUndo
   let content: Content
@@ -66,7 +65,7 @@ struct UndoQuestion<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// What takes back the last actions of the window: Control-Z, and a shake of a phone.
+  /// The window's undo manager, which Control-Z and a shake of the phone use.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -1,17 +1,17 @@
 import WebElements
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when tapped.
 public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: ControlAction
   let label: Label
 
-  /// Creates a button with any label.
+  /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button with a role.
+  /// Creates a button with a role and a custom label.
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -28,18 +28,18 @@ public struct Button<Label> where Label: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a literal as label.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a text as label.
+  /// Creates a button with a string as its title.
   @_disfavoredOverload public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a role and a literal as label.
+  /// Creates a button with a role and a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -48,7 +48,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a role and a text as label.
+  /// Creates a button with a role and a string as its title.
   @_disfavoredOverload public init<S>(
     _ title: S,
     role: ButtonRole?,
@@ -59,7 +59,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a literal and a symbol.
+  /// Creates a button with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -68,7 +68,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button with a text and a symbol.
+  /// Creates a button with a string as its title and a symbol.
   @_disfavoredOverload public init<S>(
     _ title: S,
     systemImage: String,
@@ -77,7 +77,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a role, a literal and a symbol.
+  /// Creates a button with a role, a localized title, and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -88,24 +88,24 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// What pressing a button means.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
-  /// It takes something away.
+  /// The button deletes data.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It changes nothing.
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
 extension Button: View {
-  /// The button as the style of the environment shows it.
+  /// The button in the environment's button style.
   public var body: some View {
     ButtonBody(role: role, action: action, label: label)
   }
 }
 
-/// A button as the style of the environment shows it; without an action it only opens a menu.
+/// A button in the environment's button style. Without an action, it only opens a menu.
 struct ButtonBody<Label: View>: View {
   @Environment(\.buttonForm) private var form
   let role: ButtonRole?
@@ -127,12 +127,12 @@ struct ButtonBody<Label: View>: View {
   }
 }
 
-/// The element behind every button.
+/// The element of every button.
 struct ButtonCore<Label: View> {
   let action: ControlAction?
   let role: ButtonRole?
   let `class`: String
-  /// Whether what the button switches is on; nil where it is no switch.
+  /// The state of a button that acts as a switch; nil for other buttons.
   var isOn: Bool?
   let label: Label
 }
@@ -142,10 +142,9 @@ extension ButtonCore: WrappingView {
 
   package func update(_ node: ViewNode) {
     var environment = node.environment
-    // Inside its label a button's style does not apply again.
+    // The button style must not apply to buttons inside the label.
     environment.buttonForm = .builtIn("btn plain")
-    // On a ground of their own (uncovered by a swipe) labels keep the color that the style
-    // sheet gives them there.
+    // On their own background (swipe actions), labels keep the color from the style sheet.
     let isOnPage = [
       "btn", "btn borderless", "btn bordered", "item", "dialog-btn",
     ].contains(self.class)
@@ -159,7 +158,7 @@ extension ButtonCore: WrappingView {
     let content = node.childrenOutput
     let environment = node.environment
     let said = action?.attributes(environment) ?? []
-    // Who carries out taps by what the element says is told of none.
+    // A page that performs taps from the element's attributes gets no event handler.
     let isSent = node.graph.isStill && !said.isEmpty
     var attributes = [Attribute("type", isSent ? "submit" : "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }
@@ -193,7 +192,7 @@ extension ButtonCore: WrappingView {
       content: .children(content.elements),
       on: isOfRow ? [:] : handlers
     )
-    // The page reports taps on the row, and the row passes them to its buttons.
+    // The page reports taps on the row, and the row forwards them to its buttons.
     if isOfRow { node.graph.setHandlers(handlers, of: element.id, by: node) }
     return Output(box.with(element), telling: content)
   }
@@ -206,7 +205,7 @@ extension Paint {
 }
 
 extension Color {
-  /// The color of what takes something away.
+  /// The color of destructive actions.
   static let destructive = Color(
     Paint(light: Resolved(hex: 0xD70015), dark: Resolved(hex: 0xFF6961))
   )

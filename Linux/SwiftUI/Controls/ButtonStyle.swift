@@ -1,41 +1,42 @@
 import WebElements
 
-/// Shows the label of buttons in a way of the app's own.
+/// A type that defines the appearance of buttons.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// What the style shows.
+  /// The type of view that represents the button.
   associatedtype Body: View
-  /// The button that the style shows.
+  /// The properties of the button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Shows a button.
+  /// Creates the view for a button.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The button that a style shows.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, its type erased.
+  /// A type-erased label of a button.
   public struct Label {
     let view: AnyView
   }
 
-  /// What pressing the button means.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The label of the button.
   public let label: ButtonStyleConfiguration.Label
-  /// Whether the button is held down. The browser shows that by itself, without asking, as the class
-  /// of a plain button does.
+  /// A Boolean value that indicates whether the user is pressing the button.
+  ///
+  /// Always false on Linux: the browser renders the pressed state itself.
   public let isPressed: Bool
 }
 
 extension ButtonStyleConfiguration.Label: PassingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(view) }
 }
 
-/// One of this module's button styles.
+/// A type that selects one of this module's button styles.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// What the style shows.
+  /// The type of view that represents the button.
   associatedtype Body: View
 }
 
@@ -43,36 +44,36 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {
   var className: String { get }
 }
 
-/// As fits the place: tinted text, a whole row in a list.
+/// The default style for the context: tinted text, or a whole row in a list.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
   var className: String { "btn" }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// The label alone.
+/// A style that shows only the label.
 public struct PlainButtonStyle: BuiltInButtonStyle {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
   var className: String { "btn plain" }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Tinted text without a ground.
+/// A style with tinted text and no background.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
   var className: String { "btn borderless" }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Tinted text on a faint ground.
+/// A style with tinted text on a light background.
 public struct BorderedButtonStyle: BuiltInButtonStyle {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
   var className: String { "btn bordered" }
   /// Creates the style.
@@ -80,26 +81,26 @@ public struct BorderedButtonStyle: BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// As fits the place.
+  /// The default style for the context.
   public static var automatic: DefaultButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// A style that shows only the label.
   public static var plain: PlainButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Tinted text without a ground.
+  /// A style with tinted text and no background.
   public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Tinted text on a faint ground.
+  /// A style with tinted text on a light background.
   public static var bordered: BorderedButtonStyle { .init() }
 }
 
-/// How buttons look in an environment.
+/// The button style in an environment.
 enum ButtonForm {
   case builtIn(String)
   case custom(any ButtonStyle)
@@ -125,7 +126,7 @@ extension ButtonStyle {
   }
 }
 
-/// Gives a style a node of its own, where its environment lives.
+/// A view that renders a custom style in its own node, which holds the style's environment.
 private struct StyledButton<S: ButtonStyle>: View, DynamicPropertyOwner {
   let style: S
   let configuration: ButtonStyleConfiguration
@@ -135,7 +136,7 @@ private struct StyledButton<S: ButtonStyle>: View, DynamicPropertyOwner {
 }
 
 extension View {
-  /// Shows buttons in one of this module's styles.
+  /// Sets a style of this module for the buttons in the view.
   public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     environment(
       \.buttonForm,
@@ -143,7 +144,7 @@ extension View {
     )
   }
 
-  /// Shows buttons in a style of the app's own.
+  /// Sets a custom style for the buttons in the view.
   public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     environment(\.buttonForm, .custom(style))
   }

@@ -1,9 +1,10 @@
 import WebElements
 
-/// What a control does when it is tapped, with what the views above hand down.
+/// The action of a control, which receives the environment when tapped.
 package struct ControlAction {
   package let perform: @MainActor (EnvironmentValues) -> Void
-  /// What its element says, for pages that carry taps out by means of their own.
+  /// The attributes of the element, for pages that perform taps without a connection to this
+  /// process.
   package let attributes: @MainActor (EnvironmentValues) -> [Attribute]
 
   package init(

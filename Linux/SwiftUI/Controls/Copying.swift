@@ -1,8 +1,10 @@
 import WebElements
 
 extension View {
-  /// Has the browser copy a text when the view's button is tapped. The button's action follows where
-  /// that worked. It is done by a script in the page: browsers let nobody copy later than in the tap.
+  /// Copies a text in the browser when the view's button is tapped, and then performs the button's
+  /// action if the copy succeeded.
+  ///
+  /// A script in the page copies the text, because browsers allow that only during the tap.
   package func copies(_ text: String) -> some View {
     modifier(CopyingModifier(text: text))
   }

@@ -1,7 +1,7 @@
 import WebElements
 
 extension View {
-  /// Says whether the controls of the view answer to the user.
+  /// Sets whether the controls in the view are disabled.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -1,11 +1,11 @@
 import WebElements
 
-/// Joins a control of the browser to focus state: each follows the other.
+/// The synchronization of a control's focus in the browser with its focus state.
 @MainActor final class FocusTarget {
   var element: Int?
-  /// Whether the control has the focus, by what the browser last reported or was sent. What the
-  /// browser reported is not sent back to it: the user may have gone on to another control
-  /// meanwhile.
+  /// True if the control has the focus, as last reported by or sent to the browser.
+  ///
+  /// Reported focus is not sent back, because the user may have moved on in the meantime.
   var hasFocus = false
   var gain: () -> Void = {}
   var lose: () -> Void = {}
@@ -31,7 +31,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A control that has the focus while focus state has a value.
+/// A control that has the focus while its focus state equals a value.
 private struct FocusedView<Content: View, Value: Hashable>: View {
   let content: Content
   let binding: FocusState<Value>.Binding
@@ -79,7 +79,7 @@ extension FocusFollower: PassingView {
 }
 
 extension View {
-  /// Joins the control to focus state of several controls.
+  /// Focuses the control while the focus state equals the given value.
   public func focused<Value>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -87,7 +87,7 @@ extension View {
     FocusedView(content: self, binding: binding, value: value)
   }
 
-  /// Joins the control to focus state of its own.
+  /// Focuses the control while the focus state is true.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true)
   }

@@ -1,10 +1,10 @@
 import WebElements
 
-/// A key, with modifiers, that presses a control.
+/// A key with modifiers that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// What is held down with it.
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
   /// Creates a shortcut.
@@ -16,7 +16,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The shortcut as the page's script reads it; command is Control or the Meta key there.
+  /// The shortcut in the format of the page's script. Command means Control or Meta there.
   var attribute: String {
     var parts: [String] = []
     if modifiers.contains(.command) { parts.append("mod") }
@@ -32,12 +32,12 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   /// The character that the key types.
   public var character: Character
 
-  /// Creates a key of the character that it types.
+  /// Creates a key from the character that it types.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// Creates a key of a literal.
+  /// Creates a key from a literal.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }
@@ -59,12 +59,12 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   }
 }
 
-/// Keys that are held down with another.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits of the keys.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a key press the control.
+  /// Assigns a keyboard shortcut to the control.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
@@ -101,7 +101,7 @@ extension View {
     environment(\.shortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets a key press the control.
+  /// Assigns a keyboard shortcut to the control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.shortcut, shortcut)
   }

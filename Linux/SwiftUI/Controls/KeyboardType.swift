@@ -1,15 +1,15 @@
-/// Which keys a keyboard on the screen offers for a field. Apple's is UIKit's, and has more cases.
+/// The type of on-screen keyboard for a field. UIKit's type has more cases.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual ones.
+  /// The default keyboard.
   case `default` = 0
-  /// Those that addresses of the web need.
+  /// A keyboard for web addresses.
   case URL = 3
-  /// Digits alone, in the person's own script.
+  /// A keyboard with digits only, in the user's numbering system.
   case numberPad = 4
-  /// Digits and the decimal separator.
+  /// A keyboard with digits and a decimal separator.
   case decimalPad = 8
 
-  /// As HTML says it.
+  /// The value of HTML's `inputmode`.
   var inputMode: String? {
     switch self {
     case .default: nil
@@ -30,8 +30,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which keys a keyboard on the screen offers for the fields of the view. Others can still be
-  /// typed on another keyboard, and pasted.
+  /// Sets the on-screen keyboard for the fields in the view.
+  ///
+  /// Users can still type other characters on a hardware keyboard, or paste them.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
   }

@@ -8,7 +8,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls in the view; they stay their names for screen readers.
+  /// Hides the labels of the controls in the view. Screen readers still use them as names.
   public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }

@@ -1,12 +1,12 @@
 import Foundation
 import WebElements
 
-/// A control that opens an address.
+/// A control that opens a URL.
 public struct Link<Label> where Label: View {
   let destination: URL
   let label: Label
 
-  /// Creates a link with any label.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -14,7 +14,7 @@ public struct Link<Label> where Label: View {
 }
 
 extension Link: View {
-  /// The label, which opens the address.
+  /// The label as a link.
   public var body: some View { LinkElement(destination: destination, label: label) }
 }
 
@@ -34,7 +34,7 @@ extension LinkElement: PrimitiveView {
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     let address = node.environment.address(destination)
     let attributes = address.map { address in
-      // A window stays where it is: an address opens beside it.
+      // A link opens a new tab, so that the window stays open.
       [Attribute("href", address), Attribute("target", "_blank"), Attribute("rel", "noopener")]
     }
     let element = node.element(
@@ -49,14 +49,14 @@ extension LinkElement: PrimitiveView {
 
 private struct AddressKey: EnvironmentKey {
   static let defaultValue: @Sendable (URL) -> String? = { url in
-    // An address without a scheme is one of the program's own.
+    // An address without a scheme belongs to the app.
     url.scheme == nil || ["http", "https"].contains(url.scheme?.lowercased())
       ? url.absoluteString : nil
   }
 }
 
 extension EnvironmentValues {
-  /// Where a browser finds what an app opens by a URL; nil where it finds nothing.
+  /// Returns the web address for a URL that the app opens, or nil if the browser can't open it.
   package var address: @Sendable (URL) -> String? {
     get { self[AddressKey.self] }
     set { self[AddressKey.self] = newValue }

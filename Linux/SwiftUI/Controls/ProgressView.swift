@@ -1,8 +1,8 @@
 import WebElements
 
-/// Says how far some work is, or that it goes on.
+/// A view that shows the progress of a task.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
-  /// From 0 to 1; nil where nobody knows how much is left.
+  /// The completed fraction from 0 to 1, or nil if the remaining work is unknown.
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -22,7 +22,7 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 }
 
 extension ProgressView {
-  /// Work of which a part is done, with any labels.
+  /// Creates a view for determinate progress with custom labels.
   public init<V>(
     value: V?,
     total: V = 1.0,
@@ -34,29 +34,29 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Work that goes on, without a label.
+  /// Creates a view for indeterminate progress without a label.
   public init() where Label == EmptyView {
     self.init(EmptyView(), EmptyView())
   }
 
-  /// Work that goes on, with any label.
+  /// Creates a view for indeterminate progress with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label(), EmptyView())
   }
 
-  /// Work that goes on, with a literal as label.
+  /// Creates a view for indeterminate progress with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(Text(titleKey), EmptyView())
   }
 
-  /// Work that goes on, with a text as label.
+  /// Creates a view for indeterminate progress with a string as its title.
   @_disfavoredOverload public init<S>(_ title: S) where Label == Text, S: StringProtocol {
     self.init(Text(title), EmptyView())
   }
 }
 
 extension ProgressView {
-  /// Work of which a part is done, with any label.
+  /// Creates a view for determinate progress with a custom label.
   public init<V>(
     value: V?,
     total: V = 1.0,
@@ -65,19 +65,19 @@ extension ProgressView {
     self.init(value, total, label(), EmptyView())
   }
 
-  /// Work of which a part is done, without a label.
+  /// Creates a view for determinate progress without a label.
   public init<V>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(value, total, EmptyView(), EmptyView())
   }
 
-  /// Work of which a part is done, with a literal as label.
+  /// Creates a view for determinate progress with a localized title.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(value, total, Text(titleKey), EmptyView())
   }
 
-  /// Work of which a part is done, with a text as label.
+  /// Creates a view for determinate progress with a string as its title.
   @_disfavoredOverload public init<S, V>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint {
     self.init(value, total, Text(title), EmptyView())
@@ -85,7 +85,7 @@ extension ProgressView {
 }
 
 extension ProgressView: View {
-  /// A bar with its labels, or a turning wheel where nobody knows how much is left.
+  /// A bar with its labels, or a spinner if the remaining work is unknown.
   public var body: some View {
     ProgressElement(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
   }
@@ -119,7 +119,7 @@ extension ProgressElement: PrimitiveView {
     if content.elements.isEmpty {
       attributes.append(Attribute("aria-label", fraction == nil ? "In progress" : "Progress"))
     }
-    // Steps of a thousandth: a bar is not wider than that.
+    // A bar is at most about 1,000 points wide, so finer steps would not be visible.
     if let fraction {
       attributes += [
         Attribute("max", "1000"), Attribute("value", String(Int((fraction * 1_000).rounded()))),

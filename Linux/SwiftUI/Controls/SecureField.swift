@@ -1,13 +1,13 @@
 import Foundation
 import WebElements
 
-/// A field for a text that nobody is to see.
+/// A text field that hides its content.
 public struct SecureField<Label> where Label: View {
   let label: Label
   let text: Binding<String>
   let prompt: Text?
 
-  /// Creates a field with any label.
+  /// Creates a field with a custom label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.text = text
@@ -16,17 +16,17 @@ public struct SecureField<Label> where Label: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a literal as label, which an empty field shows.
+  /// Creates a field with a localized title, which is also its placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a field with a literal as label, and another text for an empty field.
+  /// Creates a field with a localized title and a separate placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field with a text as label, which an empty field shows.
+  /// Creates a field with a string as its title, which is also its placeholder.
   @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text) { Text(title) }
   }

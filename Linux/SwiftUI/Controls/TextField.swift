@@ -8,7 +8,7 @@ public struct TextField<Label> where Label: View {
   let prompt: Text?
   let axis: Axis
 
-  /// Creates a field with any label.
+  /// Creates a field with a custom label that grows along an axis.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -21,34 +21,34 @@ public struct TextField<Label> where Label: View {
     self.axis = axis
   }
 
-  /// Creates a field of one line with any label.
+  /// Creates a single-line field with a custom label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
   }
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a literal as label, which an empty field shows.
+  /// Creates a field with a localized title, which is also its placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a field with a text as label, which an empty field shows.
+  /// Creates a field with a string as its title, which is also its placeholder.
   @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a field with a literal as label, and another text for an empty field.
+  /// Creates a field with a localized title and a separate placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field that grows along an axis.
+  /// Creates a field with a localized title that grows along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
-  /// Creates a field that grows along an axis, with another text for an empty field.
+  /// Creates a field with a localized title and a separate placeholder that grows along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
@@ -66,13 +66,13 @@ extension TextField: View {
   }
 }
 
-/// The element behind every field.
+/// The element of every text field.
 struct TextFieldCore<Label: View>: View {
   let label: Label
   let text: Binding<String>
   let prompt: String?
   var axis = Axis.horizontal
-  /// Whether nobody is to see what is typed.
+  /// True if the field hides the typed text.
   var isSecure = false
 
   var body: some View {
@@ -139,7 +139,7 @@ extension TextFieldElement: PrimitiveView {
   }
 }
 
-/// What Return in a field does.
+/// The action of the Return key in a field.
 private struct SubmitKey: EnvironmentKey {
   static let defaultValue: (@MainActor @Sendable () -> Void)? = nil
 }
@@ -152,8 +152,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has something done when Return is pressed in a field of the view, before what a view around it
-  /// has done then.
+  /// Performs an action when the user presses Return in a field of the view, before the actions of
+  /// enclosing views.
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping @MainActor () -> Void
@@ -168,16 +168,16 @@ extension View {
   }
 }
 
-/// What counts as a submission.
+/// The events that count as a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the triggers.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Return in a field for text.
+  /// The Return key in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
 }

@@ -1,18 +1,18 @@
 import WebElements
 
-/// The kind of capitalization that a keyboard on the screen applies by itself. Apple's has more.
+/// The automatic capitalization of an on-screen keyboard. Apple's type has more values.
 public struct TextInputAutocapitalization: Sendable {
   /// The value of HTML's `autocapitalize`.
   let value: String
 
-  /// None.
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { .init(value: "none") }
 }
 
-/// The meaning of a field's text, by which the system offers suggestions. Apple's is UIKit's, and has
-/// more values.
+/// The meaning of a field's text, which the system uses for suggestions. UIKit's type has more
+/// values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of the type.
+  /// UIKit's name for the type.
   public let rawValue: String
 
   /// Creates a type from its name.
@@ -20,14 +20,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The address of a page or a server.
+  /// The URL of a page or server.
   public static let URL = UITextContentType(rawValue: "url")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
 
-  /// The value of HTML's `autocomplete`. What HTML has no token for is never filled in.
+  /// The value of HTML's `autocomplete`. Types without an HTML token are never filled in.
   var autocomplete: String {
     switch self {
     case .URL: "url"
@@ -49,7 +49,7 @@ private struct TextContentTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True where the keyboard must not correct what is typed.
+  /// A Boolean value that indicates whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     set { self[TextContentTypeKey.self] = newValue }
   }
 
-  /// The attributes of a field for its keyboard, its correction and its suggestions.
+  /// The HTML attributes of a field for its keyboard, autocorrection, and suggestions.
   var textInputAttributes: [Attribute] {
     var attributes = [Attribute("autocomplete", textContentType?.autocomplete ?? "off")]
     if let textInputAutocapitalization {
@@ -80,19 +80,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how a keyboard on the screen capitalizes what is typed in the fields of the view.
+  /// Sets the automatic capitalization for the fields in the view.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     environment(\.textInputAutocapitalization, autocapitalization)
   }
 
-  /// Turns the correction of what is typed in the fields of the view off or on.
+  /// Sets whether autocorrection is disabled for the fields in the view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Sets the meaning of the text in the fields of the view, by which the system offers suggestions.
+  /// Sets the meaning of the text in the view's fields, which the system uses for suggestions.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }

@@ -3,18 +3,19 @@ import WebElements
 /// A switch that is on or off.
 public struct Toggle<Label> where Label: View {
   let isOn: Binding<Bool>
-  /// What is done besides.
+  /// An additional action that runs when the user flips the switch.
   let action: ControlAction?
   let label: Label
 
-  /// Creates a switch with any label.
+  /// Creates a switch with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     action = nil
     self.label = label()
   }
 
-  /// Creates a switch that shows a value, which what it does may change.
+  /// Creates a switch that shows a fixed value and performs an action when tapped. The action may
+  /// change the value.
   package init(isOn: Bool, control: ControlAction, @ViewBuilder label: () -> Label) {
     self.isOn = .constant(isOn)
     action = control
@@ -23,12 +24,12 @@ public struct Toggle<Label> where Label: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a switch with a literal as label.
+  /// Creates a switch with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a switch with a text as label.
+  /// Creates a switch with a string as its title.
   @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -39,7 +40,7 @@ extension Toggle: View {
   public var body: some View { ToggleBody(isOn: isOn, action: action, label: label) }
 }
 
-/// A switch as the style of the environment shows it.
+/// A switch in the environment's toggle style.
 private struct ToggleBody<Label: View>: View {
   @Environment(\.toggleForm) private var form
   let isOn: Binding<Bool>
@@ -50,7 +51,7 @@ private struct ToggleBody<Label: View>: View {
     if let form {
       let view = AnyView(any: form.view(label: AnyView(label), isOn: isOn))
       if let action {
-        // What the style shows is the control: nothing in it could take the tap.
+        // The styled view as a whole is the control, because nothing inside it can receive the tap.
         ButtonCore(
           action: action,
           role: nil,
@@ -84,7 +85,7 @@ extension ToggleElement: PrimitiveView {
     let (isOn, action, environment) = (isOn, action, node.environment)
     let showsLabel = !environment.labelsAreHidden
     let said = action?.attributes(environment) ?? []
-    // As a button's, that says its intent to whoever carries out taps by that.
+    // Like a button, the element carries its intent for pages that perform taps from attributes.
     let isSent = node.graph.isStill && !said.isEmpty
     var attributes = [
       Attribute("type", isSent ? "submit" : "checkbox"), Attribute("role", "switch"),

@@ -1,25 +1,25 @@
 import WebElements
 
-/// Shows switches in a way of the app's own.
+/// A type that defines the appearance of switches.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// What the style shows.
+  /// The type of view that represents the switch.
   associatedtype Body: View
-  /// The switch that the style shows.
+  /// The properties of the switch.
   typealias Configuration = ToggleStyleConfiguration
-  /// Shows a switch.
+  /// Creates the view for a switch.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The switch that a style shows.
+/// The properties of a switch.
 public struct ToggleStyleConfiguration {
-  /// The label of a switch, its type erased.
+  /// A type-erased label of a switch.
   public struct Label {
     let view: AnyView
   }
 
-  /// The switch's label.
+  /// The label of the switch.
   public let label: ToggleStyleConfiguration.Label
-  /// Whether the switch is on.
+  /// A Boolean value that indicates whether the switch is on.
   @Binding public var isOn: Bool
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -29,7 +29,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension ToggleStyleConfiguration.Label: PassingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(view) }
@@ -40,7 +40,7 @@ private struct ToggleFormKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's own style of switches; nil for the system's.
+  /// The custom toggle style, or nil for the system's.
   var toggleForm: (any ToggleStyle)? {
     get { self[ToggleFormKey.self] }
     set { self[ToggleFormKey.self] = newValue }
@@ -57,7 +57,7 @@ extension ToggleStyle {
   }
 }
 
-/// Gives a style a node of its own, where its environment lives.
+/// A view that renders a custom style in its own node, which holds the style's environment.
 private struct StyledToggle<S: ToggleStyle>: View, DynamicPropertyOwner {
   let style: S
   let configuration: ToggleStyleConfiguration
@@ -67,7 +67,7 @@ private struct StyledToggle<S: ToggleStyle>: View, DynamicPropertyOwner {
 }
 
 extension View {
-  /// Shows switches in a style of the app's own.
+  /// Sets a custom style for the switches in the view.
   public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     environment(\.toggleForm, style)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Paints the ground of a view, in its own box.
+/// A modifier that fills the background of a view, in its own box.
 struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
   let style: S
 
@@ -11,8 +11,9 @@ struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
   }
 }
 
-/// Paints the ground of a view in a shape: the box itself where a style sheet can round its corners,
-/// the shape behind it for all others.
+/// A modifier that fills the background of a view in a shape.
+///
+/// A rounded box uses CSS. Any other shape is rendered behind the view.
 struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   let style: S
   let shape: T
@@ -33,7 +34,7 @@ struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   }
 }
 
-/// Cuts a view along a shape.
+/// A modifier that clips a view to a shape.
 struct ClipModifier<S: Shape>: WrappingModifier {
   let shape: S
 
@@ -49,7 +50,7 @@ struct ClipModifier<S: Shape>: WrappingModifier {
 }
 
 extension View {
-  /// Paints the ground of the view with a style.
+  /// Fills the background of the view with a style.
   public func background<S>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -57,7 +58,7 @@ extension View {
     modifier(BackgroundStyleModifier(style: style))
   }
 
-  /// Paints the ground of the view with a style, in a shape.
+  /// Fills the background of the view with a style, in a shape.
   public func background<S, T>(
     _ style: S,
     in shape: T,
@@ -66,7 +67,7 @@ extension View {
     modifier(ShapeBackgroundModifier(style: style, shape: shape))
   }
 
-  /// Paints the ground of the view with a style, in a shape.
+  /// Fills the background of the view with a style, in a shape.
   public func background<S, T>(
     _ style: S,
     in shape: T,
@@ -75,7 +76,7 @@ extension View {
     modifier(ShapeBackgroundModifier(style: style, shape: shape))
   }
 
-  /// Cuts the view along a shape.
+  /// Clips the view to a shape.
   public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
     modifier(ClipModifier(shape: shape))
   }

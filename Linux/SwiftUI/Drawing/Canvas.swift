@@ -1,25 +1,26 @@
 import Foundation
 import WebElements
 
-/// A picture that a closure draws.
+/// A view that a closure draws.
 ///
-/// The server does not know how large the browser makes a view, so a canvas needs a fixed size: that
-/// of the nearest `frame(width:height:)` around it.
+/// The server does not know the size of a view in the browser, so a canvas needs an enclosing
+/// `frame(width:height:)`.
 public struct Canvas<Symbols> where Symbols: View {
-  /// The views that the picture may show.
+  /// The views that the drawing can refer to.
   public var symbols: Symbols
-  /// Draws the picture in a size, in points.
+  /// Draws into the context. The size is in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the picture covers its whole size.
+  /// A Boolean value that indicates whether the drawing covers the whole canvas.
   public var isOpaque: Bool
-  /// The space in which colors are mixed. The browser mixes in sRGB.
+  /// The color space in which colors are mixed. Browsers always mix in sRGB.
   public var colorMode: ColorRenderingMode
-  /// Whether the picture may come later than the views around it. It never does on Linux.
+  /// A Boolean value that indicates whether the drawing may appear after the surrounding views. It
+  /// never does on Linux.
   public var rendersAsynchronously: Bool
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a picture that a closure draws.
+  /// Creates a canvas that a closure draws.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -37,7 +38,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}
@@ -49,7 +50,7 @@ extension Canvas: PrimitiveView {
     }
     var context = GraphicsContext(node.environment)
     renderer(&context, CGSize(width: width, height: height))
-    // What has no outline is left out; the others keep the elements that their place has.
+    // Empty marks are left out, and the others keep the elements of their slots.
     let marks = context.drawing.marks.enumerated().filter { !$1.isEmpty }.map { index, mark in
       node.element(
         mark.tag,
@@ -74,25 +75,27 @@ extension Canvas: PrimitiveView {
 }
 
 extension ViewNode {
-  /// Whether the view whose body this is in has values that an animation changes. SwiftUI runs the
-  /// body of such a view on the way; of others it knows nothing to change step by step.
+  /// True if the view that owns this body has animatable data.
+  ///
+  /// SwiftUI reruns the body of such a view during an animation. It has no data to interpolate for
+  /// other views.
   fileprivate var isInAnimatable: Bool {
     let owner = sequence(first: self, next: \.parent).first { !$0.isPrimitive }
     return owner?.view is any Animatable
   }
 }
 
-/// The space in which the colors of a picture are mixed.
+/// The color space in which the colors of a canvas are mixed.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// sRGB.
+  /// The sRGB color space.
   case nonLinear
-  /// sRGB, its channels not yet corrected for the eye.
+  /// The sRGB color space with linear (not gamma-corrected) channels.
   case linear
-  /// The same, with channels below 0 and above 1.
+  /// The linear sRGB color space with channels below 0 and above 1.
   case extendedLinear
 }
 
-/// The lengths that the frames around a view fix.
+/// The width and height that enclosing frames set, in points.
 struct FixedSize {
   var width: CGFloat?
   var height: CGFloat?

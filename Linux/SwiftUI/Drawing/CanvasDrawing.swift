@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// What was drawn on a canvas, from the back to the front. Copies of a context draw on one canvas.
+/// The marks on a canvas, from back to front. Copies of a graphics context share one drawing.
 final class CanvasDrawing {
   enum Figure {
     case fill(Path, FillStyle)
@@ -20,17 +20,17 @@ final class CanvasDrawing {
     let attributes: [Attribute]
     var content = Element.Content.children([])
 
-    /// Whether it is an outline of nothing.
+    /// True if the element draws nothing.
     var isEmpty: Bool {
       tag == .path && (attributes.isEmpty || attributes.first == Attribute("d", ""))
     }
   }
 
   private(set) var marks: [Mark] = []
-  /// The text that was drawn last, if nothing was drawn since.
+  /// The last mark, if it is a text.
   private var lastText: CanvasText?
 
-  /// - Parameter paint: Not asked for where nothing is drawn.
+  /// - Parameter paint: Evaluated only if the figure is not empty.
   func add(_ figure: Figure, _ paint: @autoclosure () -> Paint) {
     lastText = nil
     guard !figure.path.pieces.isEmpty else { return marks.append(Mark(attributes: [])) }
@@ -42,8 +42,10 @@ final class CanvasDrawing {
     marks.append(Mark(attributes: attributes))
   }
 
-  /// Initials in a row, as a grid has them at its sides, become one element: SVG takes a place for
-  /// each letter of a text.
+  /// Adds a text, merging it with the previous one if possible.
+  ///
+  /// A row of initials, as beside a grid, becomes one element, because SVG accepts a position for
+  /// each character.
   func add(_ text: CanvasText) {
     if let letters = lastText?.adding(text) {
       marks[marks.count - 1] = letters.mark
@@ -63,8 +65,10 @@ final class CanvasDrawing {
     return attributes
   }
 
-  /// Many small squares with round corners, as a grid has them, take a fifth of the characters this
-  /// way. The line covers part of the inside, so opacity is set for both as a whole.
+  /// Returns the attributes that draw small rounded squares as stroked rectangles.
+  ///
+  /// The path has a fifth of the characters of a filled outline. The stroke overlaps the inside, so
+  /// the opacity applies to fill and stroke as a whole.
   private static func fill(_ figures: [RoundedRect], _ paint: Paint) -> [Attribute] {
     var writer = PathWriter()
     for figure in figures { writer.writeCore(figure) }
@@ -90,7 +94,7 @@ final class CanvasDrawing {
     }
     set("stroke-linecap", style.lineCap.svg, unless: "butt")
     set("stroke-linejoin", style.lineJoin.svg, unless: "miter")
-    // The standard of SVG is 4, that of SwiftUI 10.
+    // The default in SVG is 4, and in SwiftUI 10.
     if style.lineJoin == .miter {
       set("stroke-miterlimit", Style.number(style.miterLimit), unless: "4")
     }
@@ -101,8 +105,8 @@ final class CanvasDrawing {
 }
 
 extension Path {
-  /// The figures of a path that consists of rectangles with round corners of one radius, each larger
-  /// than its corners.
+  /// The figures of a path if it consists only of rounded rectangles with the same corner radius
+  /// that are all larger than their corners; otherwise nil.
   fileprivate var evenlyRounded: [RoundedRect]? {
     var figures: [RoundedRect] = []
     figures.reserveCapacity(pieces.count)

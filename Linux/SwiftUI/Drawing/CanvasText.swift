@@ -1,17 +1,19 @@
 import Foundation
 import WebElements
 
-/// A text on a canvas. Its lengths are those of the picture, which grows with the user's text size
-/// as a whole.
+/// A text on a canvas.
+///
+/// Its lengths are in the canvas's points. The canvas scales as a whole with the user's text size.
 struct CanvasText {
   var string: String
   let font: Font
   let paint: Paint
-  /// Where the text stands; or, where there are several, each of its letters.
+  /// The position of the text or, for several points, of each of its letters.
   var points: [CGPoint]
   let anchor: UnitPoint
 
-  /// The text with a further letter, if both look the same and neither is more than letters.
+  /// Returns the text with another letter appended, or nil unless both have the same style and
+  /// consist of letters only.
   func adding(_ other: CanvasText) -> CanvasText? {
     guard string.unicodeScalars.count == points.count, other.string.unicodeScalars.count == 1,
       font == other.font, paint == other.paint, anchor == other.anchor
@@ -47,15 +49,16 @@ struct CanvasText {
     lengths.map(Style.number).joined(separator: " ")
   }
 
-  /// SVG knows the two ends and the middle.
+  /// Returns the SVG keyword for the start, middle, or end.
   private static func place(_ share: CGFloat, _ names: [String]) -> String {
     names[Int((min(max(share, 0), 1) * 2).rounded())]
   }
 }
 
 extension Font {
-  /// The height of the letters' field, in points, at the standard text size.
-  /// Apple, Human Interface Guidelines, Typography: iOS Dynamic Type sizes, Large.
+  /// The font size in points at the standard text size.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.
   var pointSize: CGFloat {
     if let size { return size }
     return switch style ?? .body {

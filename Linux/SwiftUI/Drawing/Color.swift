@@ -1,12 +1,12 @@
 import Foundation
 
-/// A color, which may differ between light and dark surroundings.
+/// A color, which may differ between light and dark appearance.
 public struct Color: Hashable, Sendable {
-  /// A space in which the channels of a color are given.
+  /// The color space of a color's channels.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The color space of the web.
+    /// The sRGB color space.
     case sRGB
-    /// The color space of the web, its channels not yet corrected for the eye.
+    /// The sRGB color space with linear (not gamma-corrected) channels.
     case sRGBLinear
   }
 
@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
     self.paint = paint
   }
 
-  /// Creates a color of its channels, each from 0 to 1.
+  /// Creates a color from its channels, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -35,12 +35,12 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// Creates a gray from black (0) to white (1).
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color of hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation, and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func channel(_ offset: Double) -> Double {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -49,17 +49,17 @@ public struct Color: Hashable, Sendable {
     self.init(.sRGB, red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// Creates a color of one resolved before.
+  /// Creates a color from a resolved color.
   public init(_ resolved: Color.Resolved) {
     self.init(Paint(resolved))
   }
 
-  /// The same color, less opaque by a factor from 0 to 1.
+  /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(paint.opacity(opacity))
   }
 
-  /// The color as it is in an environment.
+  /// Resolves the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     environment.colorScheme == .dark ? paint.dark : paint.light
   }
@@ -68,12 +68,12 @@ public struct Color: Hashable, Sendable {
 extension Color: ShapeStyle {}
 
 extension Color: CustomStringConvertible {
-  /// The color as the web writes it.
+  /// The color in CSS notation.
   public var description: String { paint.css }
 }
 
 extension Color: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A color with all its channels known, from 0 to 1 in the color space of the web.
+  /// A concrete sRGB color, with channels from 0 to 1.
   public struct Resolved: Hashable, Sendable {
     /// The red channel.
     public var red: Float
@@ -9,10 +9,10 @@ extension Color {
     public var green: Float
     /// The blue channel.
     public var blue: Float
-    /// From 0, invisible, to 1, opaque.
+    /// The opacity from 0 (invisible) to 1 (opaque).
     public var opacity: Float
 
-    /// Creates a color of its channels.
+    /// Creates a color from its channels.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB,
       red: Float,
@@ -32,7 +32,7 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Creates a color of a number such as `0xFF9F0A`.
+    /// Creates a color from a hexadecimal number such as `0xFF9F0A`.
     init(hex: UInt32) {
       self.init(
         red: Float(hex >> 16 & 255) / 255,
@@ -44,7 +44,7 @@ extension Color {
 }
 
 extension Color.Resolved: PaintedStyle {
-  /// The color is painted as it is.
+  /// `Never`, because the color is painted directly.
   public typealias Resolved = Never
 
   func paint(in environment: EnvironmentValues) -> Paint { Paint(self) }

@@ -1,11 +1,11 @@
-/// What a background lies behind.
+/// The container that a background fills.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   private let name: String
 
   package init(_ name: String) { self.name = name }
 }
 
-/// Tells whatever contains the view what to paint behind it.
+/// A modifier that reports the background style to the view's container.
 private struct ContainerBackgroundModifier<S: ShapeStyle>: PrimitiveModifier {
   let style: S
 
@@ -17,7 +17,7 @@ private struct ContainerBackgroundModifier<S: ShapeStyle>: PrimitiveModifier {
 }
 
 extension View {
-  /// Paints the ground of what contains the view, up to its edges. On Linux only widgets are such
+  /// Sets the background of the view's container, up to its edges. On Linux, only widgets are such
   /// containers.
   public func containerBackground<S>(
     _ style: S,

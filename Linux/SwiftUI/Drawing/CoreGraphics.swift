@@ -1,49 +1,49 @@
 import Foundation
 
-// Of CoreGraphics, Foundation on Linux has points, sizes and rectangles alone. These are the other
-// types that SwiftUI's own declarations name, as far as they are used here.
+// Foundation on Linux has only the points, sizes, and rectangles of CoreGraphics. These are the
+// other types in SwiftUI's API that the module supports.
 
-/// How a line ends.
+/// The shape of a line's ends.
 @frozen public enum CGLineCap: Int32, Sendable {
-  /// At its last point.
+  /// The line ends at its last point.
   case butt
-  /// With half a circle around its last point.
+  /// The line ends with a half circle around its last point.
   case round
-  /// With half a square around its last point.
+  /// The line ends with a half square around its last point.
   case square
 }
 
-/// How two parts of a line meet.
+/// The shape of the joins between line segments.
 @frozen public enum CGLineJoin: Int32, Sendable {
-  /// In a point.
+  /// A pointed corner.
   case miter
-  /// In an arc.
+  /// A rounded corner.
   case round
-  /// Cut off.
+  /// A beveled corner.
   case bevel
 }
 
-/// A map of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
+/// An affine transformation: x' = a x + c y + tx, y' = b x + d y + ty.
 @frozen public struct CGAffineTransform: Equatable, Sendable {
-  /// The numbers of the map.
+  /// The entries of the transformation matrix.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transformation.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a map of its numbers.
+  /// Creates a transformation from its matrix entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a map that moves, by points.
+  /// Creates a translation by points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 }
 
 extension CGPoint {
-  /// Where a map moves the point.
+  /// Returns the point transformed by an affine transformation.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -1,50 +1,50 @@
 import Foundation
 
-/// How text is set: its size, weight and design.
+/// The size, weight, and design of text.
 public struct Font: Hashable, Sendable {
-  /// A role of text, with the size and weight that go with it.
+  /// A text style, with its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The title of a screen.
+    /// The style for the title of a screen.
     case largeTitle
-    /// Titles of the first to third rank.
+    /// The styles for titles of the first to third level.
     case title, title2, title3
-    /// A heading, and the line below it.
+    /// The styles for headings and subheadings.
     case headline, subheadline
-    /// Running text, and text set off from it.
+    /// The styles for body text and callouts.
     case body, callout
-    /// Small print of three sizes.
+    /// The styles for footnotes and captions.
     case footnote, caption, caption2
   }
 
-  /// How thick the strokes are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let css: Int
 
-    /// Light.
+    /// Light weight.
     public static let light = Weight(css: 300)
-    /// As running text.
+    /// Regular weight.
     public static let regular = Weight(css: 400)
-    /// A little thicker.
+    /// Medium weight.
     public static let medium = Weight(css: 500)
-    /// Between medium and bold.
+    /// Semibold weight.
     public static let semibold = Weight(css: 600)
-    /// Bold.
+    /// Bold weight.
     public static let bold = Weight(css: 700)
-    /// Thicker than bold.
+    /// Heavy weight.
     public static let heavy = Weight(css: 800)
-    /// The thickest.
+    /// Black weight.
     public static let black = Weight(css: 900)
   }
 
-  /// The design of the letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// The system's letters.
+    /// The system font.
     case `default`
-    /// Letters with serifs.
+    /// A font with serifs.
     case serif
-    /// Letters with round ends.
+    /// A font with rounded ends.
     case rounded
-    /// Letters of one width.
+    /// A font with fixed-width letters.
     case monospaced
   }
 
@@ -61,30 +61,30 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// The title of a screen.
+  /// The font of a screen's title.
   public static let largeTitle = Font.system(.largeTitle)
-  /// A title of the first rank.
+  /// The font of a first-level title.
   public static let title = Font.system(.title)
-  /// A title of the second rank.
+  /// The font of a second-level title.
   public static let title2 = Font.system(.title2)
-  /// A title of the third rank.
+  /// The font of a third-level title.
   public static let title3 = Font.system(.title3)
-  /// A heading.
+  /// The font of a heading.
   public static let headline = Font.system(.headline)
-  /// The line below a heading.
+  /// The font of a subheading.
   public static let subheadline = Font.system(.subheadline)
-  /// Running text.
+  /// The font of body text.
   public static let body = Font.system(.body)
-  /// Text set off from running text.
+  /// The font of a callout.
   public static let callout = Font.system(.callout)
-  /// A footnote.
+  /// The font of a footnote.
   public static let footnote = Font.system(.footnote)
-  /// A caption.
+  /// The font of a caption.
   public static let caption = Font.system(.caption)
-  /// A smaller caption.
+  /// The font of a smaller caption.
   public static let caption2 = Font.system(.caption2)
 
-  /// The system's letters in a role.
+  /// Returns the system font in a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -93,7 +93,7 @@ public struct Font: Hashable, Sendable {
     Font(style: style, weight: weight, design: design)
   }
 
-  /// The system's letters in a size, in points.
+  /// Returns the system font at a fixed size in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -102,26 +102,27 @@ public struct Font: Hashable, Sendable {
     Font(size: size, weight: weight, design: design)
   }
 
-  /// The font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.weight = weight
     return copy
   }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font {
     weight(.bold)
   }
 
-  /// The font with digits of one width, so that a changing number does not jump.
+  /// Returns the font with fixed-width digits, so that a changing number does not shift its
+  /// neighbors.
   public func monospacedDigit() -> Font {
     var copy = self
     copy.hasMonospacedDigits = true
     return copy
   }
 
-  /// The class of the style sheet for the role, and what differs from it.
+  /// The CSS class of the text style, and the declarations that differ from it.
   var styling: (class: String, style: Style) {
     var result = Style()
     result.set("font-size", points: size)
@@ -139,7 +140,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.TextStyle {
-  /// The name of its class in the style sheet.
+  /// The CSS class of the text style.
   fileprivate var className: String {
     switch self {
     case .largeTitle: "f-largeTitle"

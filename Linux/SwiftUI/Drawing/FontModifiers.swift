@@ -3,7 +3,7 @@ private struct FontWeightKey: EnvironmentKey { static let defaultValue: Font.Wei
 private struct MonospacedDigitKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// The font of text; the one of running text if it is `nil`.
+  /// The font of text, or nil for the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[MonospacedDigitKey.self] = newValue }
   }
 
-  /// The font with everything that modifiers changed of it.
+  /// The font after all font modifiers.
   var resolvedFont: Font {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
@@ -39,7 +39,7 @@ extension View {
     environment(\.fontWeight, weight)
   }
 
-  /// Sets digits in one width, so that a changing number does not jump.
+  /// Uses fixed-width digits, so that a changing number does not shift its neighbors.
   public func monospacedDigit() -> some View {
     environment(\.monospacedDigit, true)
   }

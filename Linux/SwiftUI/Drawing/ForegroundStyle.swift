@@ -7,13 +7,13 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What text and symbols are painted with; the color of text if it is `nil`.
+  /// The style of text and symbols, or nil for the primary color.
   var foreground: (any ShapeStyle)? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// What controls are painted with.
+  /// The style of controls.
   var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -22,17 +22,17 @@ extension EnvironmentValues {
   /// The color of text and symbols.
   var foregroundPaint: Paint { ForegroundStyle().paint(in: self) }
 
-  /// What the foreground style of this environment is painted as.
+  /// Resolves the environment's foreground style.
   func painted(_ foreground: any ShapeStyle) -> Paint {
     if let color = foreground as? Color { return color.paint.replaced(by: solidPaint) }
     var outer = self
-    // A style that refers to the foreground must not find itself.
+    // A style that refers to the foreground style must not resolve to itself.
     outer.foreground = nil
     return foreground.painted(in: outer)
   }
 
-  /// The tint for an element outside of the views that `tint` was applied to: a dialog stands at the
-  /// root of the page.
+  /// The tint of an element that is rendered outside the tinted views, like a dialog at the root of
+  /// the page.
   var tintStyle: Style {
     var style = Style()
     style.set("--tint", tint?.paint(in: self).css)
@@ -47,7 +47,7 @@ struct ForegroundStyleModifier<S: ShapeStyle>: PassingModifier {
     let style = (style as? AnyShapeStyle)?.style ?? style
     if style is ForegroundStyle { return }
     if let rank = style as? HierarchicalShapeStyle, environment.foreground != nil {
-      // A rank refers to the style that holds here, not to itself.
+      // A hierarchical style refers to the surrounding foreground style, not to itself.
       environment.foreground = rank.paint(in: environment)
     } else {
       environment.foreground = style
@@ -75,17 +75,17 @@ struct TintModifier: WrappingModifier {
 }
 
 extension View {
-  /// Paints text and symbols of the view with a style.
+  /// Sets the foreground style of text and symbols in the view.
   public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// Paints the controls of the view with a style.
+  /// Sets the tint of the controls in the view.
   public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// Paints the controls of the view with a color.
+  /// Sets the tint color of the controls in the view.
   public func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }

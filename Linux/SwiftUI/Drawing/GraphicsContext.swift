@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a ``Canvas`` is drawn with.
+/// A context for drawing in a ``Canvas``.
 public struct GraphicsContext {
-  /// What a path is filled or drawn with.
+  /// The color or style that fills or strokes a path.
   public struct Shading: Sendable {
     let style: any ShapeStyle
 
     /// The foreground style of the canvas.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// A color.
+    /// Returns a shading with a color.
     public static func color(_ color: Color) -> Shading { Shading(style: color) }
 
-    /// A style.
+    /// Returns a shading with a style.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
       Shading(style: style)
     }
   }
 
-  /// How opaque what is drawn from now on is, from 0 to 1.
+  /// The opacity of subsequent drawing, from 0 to 1.
   public var opacity = 1.0
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -38,7 +38,7 @@ public struct GraphicsContext {
     drawing.add(.fill(path, style), paint(shading))
   }
 
-  /// Draws the outline of a path.
+  /// Strokes the outline of a path.
   public func stroke(
     _ path: Path,
     with shading: GraphicsContext.Shading,
@@ -47,7 +47,7 @@ public struct GraphicsContext {
     drawing.add(.stroke(path, style), paint(shading))
   }
 
-  /// Draws the outline of a path with a line of a thickness in points.
+  /// Strokes the outline of a path with a line width in points.
   public func stroke(
     _ path: Path,
     with shading: GraphicsContext.Shading,
@@ -56,7 +56,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Writes a text in the font and foreground style of the canvas, with its anchor at a point.
+  /// Draws a text in the canvas's font and foreground style, with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     drawing.add(
       CanvasText(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A color as the browser gets it: one for light and one for dark surroundings, of which the browser
-/// takes the right one by itself.
+/// A color for light and one for dark appearance. The browser selects one with
+/// `light-dark()`.
 struct Paint: Hashable, Sendable {
   var light: Color.Resolved
   var dark: Color.Resolved

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Adds straight lines between points, as a part of their own.
+  /// Adds straight lines between points, as a new subpath.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -18,7 +18,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -34,10 +34,10 @@ extension Path {
     add(.roundedRect(RoundedRect(rect, cornerSize: radii)), transform)
   }
 
-  /// Adds an arc of a circle, and a straight line to its start.
+  /// Adds a circular arc, preceded by a straight line to its start.
   ///
-  /// - Parameter clockwise: As in a plane whose y axis points up; on the screen, where it points
-  ///   down, `false` goes with the hands of a clock.
+  /// - Parameter clockwise: The direction in a plane whose y-axis points up. On the screen, where
+  ///   it points down, `false` draws clockwise.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -46,7 +46,7 @@ extension Path {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // With the hands of a clock the angle grows, as the y axis points down.
+    // A clockwise angle increases, because the y-axis points down.
     let sign = clockwise ? -1.0 : 1
     let turn = 2 * Double.pi
     let wanted = (endAngle.radians - startAngle.radians) * sign
@@ -61,8 +61,9 @@ extension Path {
     )
   }
 
-  /// Adds an arc of a circle by how far it turns, and a straight line to its start; turns above 0 go
-  /// with the hands of a clock on the screen.
+  /// Adds a circular arc with a relative angle, preceded by a straight line to its start.
+  ///
+  /// Positive angles turn clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -82,7 +83,7 @@ extension Path {
   }
 
   /// Adds an arc that rounds the corner between two lines: from the current point to the first
-  /// point, and on to the second.
+  /// point, and from there to the second.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -93,7 +94,7 @@ extension Path {
     let corner = tangent1End
     let before = atan2(start.y - corner.y, start.x - corner.x)
     let after = atan2(tangent2End.y - corner.y, tangent2End.x - corner.x)
-    // The angle between the two lines, and which way the arc turns.
+    // The signed angle between the two lines. Its sign is the direction of the arc.
     let angle = (after - before).remainder(dividingBy: 2 * .pi)
     guard radius > 0, abs(sin(angle)) > 1e-9 else {
       addLine(to: corner.applying(transform))
@@ -117,12 +118,12 @@ extension Path {
     )
   }
 
-  /// Adds the parts of another path.
+  /// Adds the subpaths of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for piece in path.pieces { add(piece, transform) }
   }
 
-  /// Where the next step starts, or nil in an empty path.
+  /// The end of the last element, or nil if the path is empty.
   public var currentPoint: CGPoint? {
     switch pieces.last {
     case .step(.move(let end)), .step(.line(let end)),
@@ -134,7 +135,7 @@ extension Path {
     }
   }
 
-  /// Where the last part starts.
+  /// The start of the last subpath.
   private var lastStart: CGPoint? {
     for piece in pieces.reversed() {
       switch piece {

@@ -2,19 +2,19 @@ import Foundation
 
 /// The outline of a shape: lines and curves.
 public struct Path: Equatable, Sendable {
-  /// A step of a path.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// Starts a new part.
+    /// Starts a new subpath.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
-    /// A curve with two control points.
+    /// A cubic Bézier curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the part started.
+    /// A line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// What the path is made of: single steps, and figures that a browser draws by itself.
+  /// A part of the path: an element, or a figure that the browser can draw natively.
   enum Piece: Equatable, Sendable {
     case step(Element)
     case roundedRect(RoundedRect)
@@ -23,7 +23,7 @@ public struct Path: Equatable, Sendable {
 
   var pieces: [Piece] = []
 
-  /// The path step by step.
+  /// The elements of the path, including those of its figures.
   var elements: [Element] {
     pieces.flatMap { piece in
       switch piece {
@@ -37,7 +37,7 @@ public struct Path: Equatable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path step by step.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -47,7 +47,7 @@ public struct Path: Equatable, Sendable {
     addRect(rect)
   }
 
-  /// Creates a path around a rectangle with round corners.
+  /// Creates a path around a rounded rectangle.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -56,7 +56,7 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path around a rectangle with round corners of one radius, in points.
+  /// Creates a path around a rectangle with a corner radius in points.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -71,7 +71,7 @@ public struct Path: Equatable, Sendable {
     addEllipse(in: rect)
   }
 
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     pieces.append(.step(.move(to: end)))
   }
@@ -81,21 +81,21 @@ public struct Path: Equatable, Sendable {
     pieces.append(.step(.line(to: end)))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     pieces.append(.step(.curve(to: end, control1: control1, control2: control2)))
   }
 
-  /// Adds a line back to where the part started.
+  /// Adds a line back to the start of the subpath.
   public mutating func closeSubpath() {
     pieces.append(.step(.closeSubpath))
   }
 }
 
-/// How the corners of a rounded rectangle are bent.
+/// The shape of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Sendable {
-  /// As quarters of a circle.
+  /// Quarter circles.
   case circular
-  /// Passing over smoothly into the sides. The browser draws it as `circular`.
+  /// Corners with continuous curvature. The browser draws them as `circular`.
   case continuous
 }

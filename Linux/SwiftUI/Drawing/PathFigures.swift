@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle with round corners, as a figure of a path.
+/// A rounded rectangle as a figure of a path.
 struct RoundedRect: Equatable, Sendable {
   let rect: CGRect
   let corner: CGSize
@@ -13,7 +13,7 @@ struct RoundedRect: Equatable, Sendable {
     )
   }
 
-  /// Where the figure starts and ends.
+  /// The start and end of the figure.
   var start: CGPoint { CGPoint(x: rect.minX + corner.width, y: rect.minY) }
 
   var elements: [Path.Element] {
@@ -24,7 +24,7 @@ struct RoundedRect: Equatable, Sendable {
     corner.width * 2 == rect.width && corner.height * 2 == rect.height
   }
 
-  /// From the right side on, as Core Graphics has it; parts of circles are told from there.
+  /// The elements start at the right side, as in Core Graphics.
   private var ellipse: [Path.Element] {
     let quarters: [((CGFloat, CGFloat), (CGFloat, CGFloat))] = [
       ((1, 0), (0, 1)), ((0, 1), (-1, 0)), ((-1, 0), (0, -1)), ((0, -1), (1, 0)),
@@ -42,7 +42,7 @@ struct RoundedRect: Equatable, Sendable {
     return [.move(to: point(1, 0))] + curves + [.closeSubpath]
   }
 
-  /// The distance of the control points with which a cubic curve comes closest to a quarter circle.
+  /// The control point distance with which a cubic curve best approximates a quarter circle.
   private static let reach = 0.552_284_749_8
 
   private var sides: [Path.Element] {
@@ -65,26 +65,26 @@ struct RoundedRect: Equatable, Sendable {
   }
 }
 
-/// A part of a circle, as a figure of a path that has already come to its start.
+/// A circular arc as a figure of a path whose current point is the arc's start.
 struct Arc: Equatable, Sendable {
   let center: CGPoint
   let radius: CGFloat
-  /// In radians, from the x axis on.
+  /// The start angle in radians, measured from the x-axis.
   let start: Double
-  /// How far it turns, in radians; above 0 with the hands of a clock on the screen.
+  /// The relative angle in radians. Positive angles turn clockwise on the screen.
   let delta: Double
 
-  /// The point at a share of the way from start to end.
+  /// Returns the point at a fraction of the way from start to end.
   func point(at share: Double) -> CGPoint {
     let angle = start + delta * share
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// Curves of a quarter of a circle at most.
+  /// Bézier curves of at most a quarter circle each.
   var elements: [Path.Element] {
     let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
     let step = delta / Double(count)
-    // How far the control points lie along the tangents.
+    // The distance of the control points along the tangents.
     let reach = 4 / 3 * tan(step / 4) * radius
     return (0..<count).map { index in
       let (from, to) = (start + step * Double(index), start + step * Double(index + 1))

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Writes paths in the notation of SVG, in few characters: steps are told from where the last one
-/// ended, in thousandths of a point, so that nothing adds up.
+/// A writer of paths as compact SVG path data.
+///
+/// Coordinates are relative to the previous point, and rounded to absolute thousandths of a point
+/// so that errors do not accumulate.
 struct PathWriter {
-  /// Digits are written as bytes, one by one: a page has tens of thousands of them.
+  /// The path data as bytes, because a page contains tens of thousands of digits.
   private var written: [UInt8] = []
   private var current = (x: 0, y: 0)
   private var start = (x: 0, y: 0)
-  /// The size of the rectangle that was written last, and its sides.
+  /// The size of the last rectangle, and the path data of its sides.
   private var last: (width: Int, height: Int, sides: [UInt8]) = (-1, -1, [])
 
   var text: String { String(decoding: written, as: UTF8.self) }
@@ -22,14 +24,15 @@ struct PathWriter {
     }
   }
 
-  /// Writes a rectangle that is smaller than the figure by its corners on all sides: drawn with a
-  /// line as thick as two radii and round joins, it is the figure.
+  /// Writes a rectangle inset by the corner radius on all sides.
+  ///
+  /// A stroke of twice the radius with round joins completes it to the rounded rectangle.
   mutating func writeCore(_ figure: RoundedRect) {
     let rect = figure.rect.insetBy(dx: figure.corner.width, dy: figure.corner.height)
     move(to: rect.origin)
     let end = Self.thousandths(CGPoint(x: rect.maxX, y: rect.maxY))
     let (width, height) = (end.x - current.x, end.y - current.y)
-    // The hundreds of squares of a grid have one size.
+    // The hundreds of squares of a grid have the same size.
     guard (width, height) != (last.width, last.height) else {
       written += last.sides
       return
@@ -69,7 +72,7 @@ struct PathWriter {
   }
 
   private mutating func write(_ figure: Arc) {
-    // An arc whose end is its start would be nothing, so each one turns by half a circle at most.
+    // An SVG arc that ends at its start draws nothing, so each arc turns by at most half a circle.
     let count = max(1, Int((abs(figure.delta) / (.pi * 0.99)).rounded(.up)))
     for index in 1...count {
       let end = figure.point(at: Double(index) / Double(count))
@@ -116,7 +119,7 @@ struct PathWriter {
     current = start
   }
 
-  /// Writes points as seen from where the path is, and goes to the last of them.
+  /// Writes points relative to the current point, and moves to the last of them.
   private mutating func step(_ name: StaticString, _ points: [CGPoint]) {
     write(name)
     var last = current
@@ -145,7 +148,7 @@ struct PathWriter {
     write(thousandths)
   }
 
-  /// Writes a number behind another one; a sign keeps them apart as well as a space.
+  /// Writes a number after another one. A minus sign separates them as well as a space.
   private mutating func writeNext(_ thousandths: Int) {
     if thousandths >= 0 { write(" ") }
     write(thousandths)
@@ -171,7 +174,7 @@ struct PathWriter {
 }
 
 extension Path {
-  /// The path in the notation of SVG.
+  /// The path as SVG path data.
   var svg: String {
     var writer = PathWriter()
     writer.write(self)

@@ -1,36 +1,37 @@
 import Foundation
 import WebElements
 
-/// A form that can be filled, stroked, and used to cut a view.
+/// A two-dimensional shape that can be filled, stroked, and used to clip a view.
 public protocol Shape: Sendable, View {
-  /// The outline of the shape in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape made smaller on all sides, by points.
+  /// Returns the shape inset by points on all sides.
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape that a style sheet can draw as the border of a box, which scales without a script.
+/// A shape that CSS can draw as the border of a box, so that it scales without a script.
 protocol BoxShape: Shape {
-  /// The radius of the corners, as the style sheet writes it.
+  /// The corner radius in CSS notation.
   nonisolated var cornerRadius: String { get }
-  /// How far the shape lies inside its box, in points.
+  /// The inset of the shape in its box, in points.
   nonisolated var insetAmount: CGFloat { get }
 }
 
-/// How a shape is filled.
+/// The rule for filling a shape.
 @frozen public struct FillStyle: Equatable, Sendable {
-  /// Whether a place is inside when the outline runs around it an odd number of times.
+  /// True for the even-odd rule: a point is inside if the outline winds around it an odd number of
+  /// times.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// True to smooth the edges.
   public var isAntialiased: Bool
 
-  /// Creates a way of filling.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,8 +1,7 @@
 import Foundation
 import WebElements
 
-/// Makes elements of shapes: a box with round corners where a style sheet can draw it, SVG for all
-/// others.
+/// The rendering of shapes as CSS boxes with rounded corners where possible, and as SVG otherwise.
 @MainActor enum ShapeDrawing {
   static func draw(_ shape: some Shape, fill style: some ShapeStyle, on node: ViewNode) -> Output {
     let paint = style.painted(in: node.environment)
@@ -61,8 +60,10 @@ import WebElements
     )
   }
 
-  /// A shape of any form. The size it gets is known to the browser alone, so the outline is made for
-  /// a square and stretched; that of a circle, which is never stretched, grows as far as it fits.
+  /// Renders a shape as SVG.
+  ///
+  /// Only the browser knows the final size, so the outline is computed for a square and stretched.
+  /// A circle keeps its proportions and is scaled to fit.
   private static func vector(
     _ shape: some Shape,
     on node: ViewNode,

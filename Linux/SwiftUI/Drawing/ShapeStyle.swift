@@ -1,18 +1,18 @@
-/// A color, or something else that fills a shape or a text.
+/// A color or another style that fills a shape or a text.
 public protocol ShapeStyle: Sendable {
-  /// The type of style that this one turns into in an environment.
+  /// The type of style that this style resolves to.
   associatedtype Resolved: ShapeStyle = Never
-  /// Turns into another style, as the environment asks.
+  /// Resolves to another style in an environment.
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
 extension Never: ShapeStyle {
-  /// Nothing has the type `Never`.
+  /// `Never` has no values.
   public typealias Resolved = Never
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: such a style is painted as it is.
+  /// Never called, because the style is painted directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is painted as it is")
   }
@@ -24,7 +24,7 @@ protocol PaintedStyle: ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-  /// What the style is in light and in dark, in an environment.
+  /// Resolves the style for light and dark appearance.
   func painted(in environment: EnvironmentValues) -> Paint {
     if let style = self as? any PaintedStyle {
       return style.paint(in: environment).replaced(by: environment.solidPaint)

@@ -8,7 +8,7 @@ public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle
 }
 
 extension _ShapeView: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}
@@ -18,7 +18,7 @@ extension _ShapeView: PrimitiveView {
   }
 }
 
-/// A shape whose outline is drawn, half of the line inside and half outside.
+/// A stroked shape, with half of the line inside the outline and half outside.
 public struct StrokeShapeView<Content, Style, Background>
 where Content: Shape, Style: ShapeStyle, Background: View {
   let shape: Content
@@ -27,7 +27,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 }
 
 extension StrokeShapeView: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}
@@ -37,7 +37,7 @@ extension StrokeShapeView: PrimitiveView {
   }
 }
 
-/// A shape whose outline is drawn inside it.
+/// A shape stroked inside its outline.
 public struct StrokeBorderShapeView<Content, Style, Background>
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
   let shape: Content
@@ -46,7 +46,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
 }
 
 extension StrokeBorderShapeView: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}
@@ -70,7 +70,7 @@ extension Shape {
     _ShapeView(shape: self, style: content)
   }
 
-  /// Draws the outline of the shape, half of the line inside and half outside.
+  /// Strokes the outline of the shape, with half of the line inside and half outside.
   public func stroke<S>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -81,7 +81,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the outline of the shape inside it.
+  /// Strokes the shape inside its outline.
   public func strokeBorder<S>(
     _ content: S,
     lineWidth: CGFloat = 1,

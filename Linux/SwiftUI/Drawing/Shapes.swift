@@ -10,22 +10,22 @@ nonisolated public struct Rectangle: InsettableShape, BoxShape {
   /// Creates a rectangle.
   public init() { self.init(insetAmount: 0) }
 
-  /// The outline of the shape in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
   }
 
-  /// The shape made smaller on all sides, by points.
+  /// Returns the shape inset by points on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     Rectangle(insetAmount: insetAmount + amount)
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
   /// The size of each corner, in points.
   public let cornerSize: CGSize
-  /// How the corners are bent.
+  /// The shape of the corners.
   public let style: RoundedCornerStyle
   let insetAmount: CGFloat
   var cornerRadius: String { Style.points(max(0, cornerSize.width - insetAmount)) }
@@ -36,17 +36,17 @@ nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
     self.insetAmount = insetAmount
   }
 
-  /// Creates a rectangle with corners of one radius, in points.
+  /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle with corners of a size, in points.
+  /// Creates a rectangle with a corner size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: cornerSize, style: style, insetAmount: 0)
   }
 
-  /// The outline of the shape in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount),
@@ -55,7 +55,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
     )
   }
 
-  /// The shape made smaller on all sides, by points.
+  /// Returns the shape inset by points on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     RoundedRectangle(cornerSize: cornerSize, style: style, insetAmount: insetAmount + amount)
   }
@@ -63,7 +63,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, BoxShape {
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape, BoxShape {
-  /// How the corners are bent.
+  /// The shape of the corners.
   public let style: RoundedCornerStyle
   let insetAmount: CGFloat
   var cornerRadius: String { "999px" }
@@ -78,21 +78,22 @@ nonisolated public struct Capsule: InsettableShape, BoxShape {
     self.init(style: style, insetAmount: 0)
   }
 
-  /// The outline of the shape in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
     let radius = min(rect.width, rect.height) / 2
     return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// The shape made smaller on all sides, by points.
+  /// Returns the shape inset by points on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     Capsule(style: style, insetAmount: insetAmount + amount)
   }
 }
 
-/// The largest circle that fits. Round corners of a box would make an oval of it where the box is
-/// not as wide as it is high.
+/// The largest circle that fits.
+///
+/// Not a `BoxShape`, because rounded corners would make an oval of a box that is not square.
 nonisolated public struct Circle: InsettableShape {
   let insetAmount: CGFloat
 
@@ -101,7 +102,7 @@ nonisolated public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() { self.init(insetAmount: 0) }
 
-  /// The outline of the shape in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
     return Path(
@@ -114,7 +115,7 @@ nonisolated public struct Circle: InsettableShape {
     )
   }
 
-  /// The shape made smaller on all sides, by points.
+  /// Returns the shape inset by points on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     Circle(insetAmount: insetAmount + amount)
   }

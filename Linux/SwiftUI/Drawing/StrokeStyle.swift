@@ -1,21 +1,22 @@
 import Foundation
 
-/// How the outline of a path is drawn.
+/// The properties of a stroke.
 @frozen public struct StrokeStyle: Equatable, Sendable {
-  /// How thick the line is, in points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
-  /// How its parts meet.
+  /// The shape of the joins between segments.
   public var lineJoin: CGLineJoin
-  /// How far a pointed corner may reach, as a multiple of the line's width; beyond, it is cut off.
+  /// The maximum length of a pointed corner, as a multiple of the line width. Longer corners are
+  /// beveled.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps by turns, in points; a line without gaps has none.
+  /// The alternating lengths of dashes and gaps, in points. Empty for a solid line.
   public var dash: [CGFloat]
-  /// Where in the dashes the line starts, in points.
+  /// The offset into the dash pattern at the start of the line, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a way of drawing.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Declarations of a style sheet for one element.
+/// The inline CSS declarations of an element.
 package struct Style: Equatable {
   private var declarations: [(name: String, value: String)] = []
 
@@ -38,13 +38,14 @@ package struct Style: Equatable {
 
   package static func == (one: Style, two: Style) -> Bool { one.css == two.css }
 
-  /// A length: points are the browser's pixels. As on iOS, the size of text that the user set moves
-  /// text styles alone.
+  /// Returns a CSS length. A point is a CSS pixel.
+  ///
+  /// As on iOS, the user's text size affects text styles only.
   package static func points(_ value: CGFloat) -> String {
     value == .infinity ? "100%" : value == 0 ? "0" : "\(number(value))px"
   }
 
-  /// A number without needless digits.
+  /// Returns a number with at most four decimals and without trailing zeros.
   package static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (value * 10_000).rounded() / 10_000

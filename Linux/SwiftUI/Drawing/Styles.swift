@@ -1,18 +1,18 @@
-/// One of the ranks of the foreground style: the first is the style itself, each further one less
-/// prominent.
+/// A level of the foreground style. The first level is the style itself, and each further level is
+/// less prominent.
 public struct HierarchicalShapeStyle: PaintedStyle {
-  /// The style is painted as it is.
+  /// `Never`, because the style is painted directly.
   public typealias Resolved = Never
 
   let rank: Int
 
-  /// The first rank.
+  /// The first level.
   public static let primary = HierarchicalShapeStyle(rank: 0)
-  /// The second rank.
+  /// The second level.
   public static let secondary = HierarchicalShapeStyle(rank: 1)
-  /// The third rank.
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(rank: 2)
-  /// The fourth rank.
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(rank: 3)
 
   func paint(in environment: EnvironmentValues) -> Paint {
@@ -26,7 +26,7 @@ public struct HierarchicalShapeStyle: PaintedStyle {
 
 /// The tint of the environment.
 public struct TintShapeStyle: PaintedStyle {
-  /// The style is painted as it is.
+  /// `Never`, because the style is painted directly.
   public typealias Resolved = Never
 
   /// Creates the style.
@@ -35,7 +35,7 @@ public struct TintShapeStyle: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint {
     guard let tint = environment.tint else { return Color.accentColor.paint }
     var outer = environment
-    // A tint that refers to the tint must not find itself.
+    // A tint that refers to the tint must not resolve to itself.
     outer.tint = nil
     return tint.paint(in: outer)
   }
@@ -43,7 +43,7 @@ public struct TintShapeStyle: PaintedStyle {
 
 /// The foreground style of the environment.
 public struct ForegroundStyle: PaintedStyle {
-  /// The style is painted as it is.
+  /// `Never`, because the style is painted directly.
   public typealias Resolved = Never
 
   /// Creates the style.
@@ -54,9 +54,9 @@ public struct ForegroundStyle: PaintedStyle {
   }
 }
 
-/// The ground of the screen.
+/// The background style of the screen.
 public struct BackgroundStyle: PaintedStyle {
-  /// The style is painted as it is.
+  /// `Never`, because the style is painted directly.
   public typealias Resolved = Never
 
   /// Creates the style.
@@ -65,9 +65,9 @@ public struct BackgroundStyle: PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint { Color.ground.paint }
 }
 
-/// A style whose type is erased.
+/// A type-erased style.
 public struct AnyShapeStyle: PaintedStyle {
-  /// The style is painted as it is.
+  /// `Never`, because the style is painted directly.
   public typealias Resolved = Never
 
   let style: any ShapeStyle
@@ -83,11 +83,11 @@ public struct AnyShapeStyle: PaintedStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .init(rank: 0) }
-  /// Less prominent than the foreground style.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .init(rank: 1) }
-  /// Still less prominent.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .init(rank: 2) }
-  /// The least prominent.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .init(rank: 3) }
 }
 
@@ -102,41 +102,41 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground of the screen.
+  /// The background style of the screen.
   public static var background: BackgroundStyle { .init() }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The system's red.
+  /// The system red.
   public static var red: Color { .red }
-  /// The system's orange.
+  /// The system orange.
   public static var orange: Color { .orange }
-  /// The system's yellow.
+  /// The system yellow.
   public static var yellow: Color { .yellow }
-  /// The system's green.
+  /// The system green.
   public static var green: Color { .green }
-  /// The system's mint.
+  /// The system mint.
   public static var mint: Color { .mint }
-  /// The system's teal.
+  /// The system teal.
   public static var teal: Color { .teal }
-  /// The system's cyan.
+  /// The system cyan.
   public static var cyan: Color { .cyan }
-  /// The system's blue.
+  /// The system blue.
   public static var blue: Color { .blue }
-  /// The system's indigo.
+  /// The system indigo.
   public static var indigo: Color { .indigo }
-  /// The system's purple.
+  /// The system purple.
   public static var purple: Color { .purple }
-  /// The system's pink.
+  /// The system pink.
   public static var pink: Color { .pink }
-  /// The system's brown.
+  /// The system brown.
   public static var brown: Color { .brown }
-  /// The system's gray.
+  /// The system gray.
   public static var gray: Color { .gray }
   /// White.
   public static var white: Color { .white }
   /// Black.
   public static var black: Color { .black }
-  /// Nothing.
+  /// Fully transparent.
   public static var clear: Color { .clear }
 }

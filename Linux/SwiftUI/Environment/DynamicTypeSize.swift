@@ -1,29 +1,29 @@
-/// How large the user wants text to be.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// Smaller than usual.
+  /// Sizes below the default.
   case xSmall, small, medium
-  /// As usual.
+  /// The default size.
   case large
-  /// Larger than usual.
+  /// Sizes above the default.
   case xLarge, xxLarge, xxxLarge
-  /// Accessibility sizes; many layouts need another form for them.
+  /// Accessibility sizes, for which many layouts need a different arrangement.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of the accessibility sizes.
+  /// A Boolean value that indicates whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The size that comes closest to that of a browser.
+  /// Creates the size that is closest to a browser's text size.
   ///
-  /// - Parameter rem: How large a browser sets text, in pixels; 16 unless the user says otherwise.
+  /// - Parameter rem: The browser's root font size in pixels; 16 by default.
   init(rem: Double) {
     let body = rem / 16 * 17
     self = Self.allCases.min { abs($0.body - body) < abs($1.body - body) } ?? .large
   }
 
-  /// The size of a rem that comes to the same.
+  /// The equivalent root font size in pixels.
   fileprivate var rem: Double { body / 17 * 16 }
 
-  /// How large running text is on iOS, in points.
+  /// The size of body text on iOS, in points.
   private var body: Double {
     switch self {
     case .xSmall: 14
@@ -47,8 +47,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large the user wants text to be. It is the browser's to say: an app can read it and not
-  /// change it.
+  /// The user's preferred text size. The browser determines it, so an app can read but not set it.
   public internal(set) var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -58,14 +57,14 @@ extension EnvironmentValues {
 private struct TextUnitKey: EnvironmentKey { static let defaultValue = "1rem" }
 
 extension EnvironmentValues {
-  /// What the style sheet sets text by: the user's size, within the bounds around the view.
+  /// The CSS unit of text: the user's size, clamped to the bounds around the view.
   fileprivate var textUnit: String {
     get { self[TextUnitKey.self] }
     set { self[TextUnitKey.self] = newValue }
   }
 }
 
-/// Keeps the size of text within bounds.
+/// A modifier that limits the text size to bounds.
 private struct TypeSizeBounds: PrimitiveModifier {
   let bounds: ClosedRange<DynamicTypeSize>
 
@@ -88,12 +87,12 @@ private struct TypeSizeBounds: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets texts in a size, whatever the user wants.
+  /// Sets the text size of the view, regardless of the user's preference.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(TypeSizeBounds(bounds: size...size))
   }
 
-  /// Keeps the size of texts within bounds, where much has to stand in little room.
+  /// Limits the text size of the view to a range, where space is scarce.
   public func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)

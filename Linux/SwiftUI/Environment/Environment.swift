@@ -22,7 +22,7 @@ import Observation
     box = Box { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type; there must be one.
+  /// Reads the observable object of a type. Traps if the environment has none.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     box = Box { values in
       guard let object = values[objectType] else {
@@ -34,7 +34,7 @@ import Observation
     }
   }
 
-  /// Reads the observable object of a type, if there is one.
+  /// Reads the observable object of a type, or nil if the environment has none.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     box = Box { $0[objectType] }
   }
@@ -48,7 +48,7 @@ import Observation
 /// A wrapper that reads the environment of its view.
 protocol EnvironmentReading: AnyObject {
   var values: EnvironmentValues { get set }
-  /// Whether what it reads differs between two environments.
+  /// Returns true if the wrapper's value differs between two environments.
   func differs(_ one: EnvironmentValues, _ other: EnvironmentValues) -> Bool
 }
 
@@ -62,5 +62,5 @@ extension Environment: NodeProperty {
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {
-  // Its box is written on the main actor alone.
+  // Its box is written on the main actor only.
 }

@@ -1,7 +1,7 @@
-/// A key of the environment, with the value that holds where none is set.
+/// A key for a value in the environment.
 public protocol EnvironmentKey {
   /// The type of the key's value.
   associatedtype Value
-  /// The value where none is set.
+  /// The value if no view sets one.
   static var defaultValue: Self.Value { get }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Sets a value of the environment for the modified view.
+/// A modifier that sets an environment value for the modified view.
 struct EnvironmentModifier<Value>: PassingModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -15,7 +15,7 @@ struct EnvironmentModifier<Value>: PassingModifier {
   }
 }
 
-/// Puts an observable object into the environment of the modified view.
+/// A modifier that puts an observable object into the environment of the modified view.
 struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PassingModifier {
   let object: Object?
 
@@ -24,7 +24,7 @@ struct EnvironmentObjectModifier<Object: AnyObject & Observable>: PassingModifie
   }
 }
 
-/// Changes a value of the environment for the modified view.
+/// A modifier that transforms an environment value of the modified view.
 struct EnvironmentTransformModifier<Value>: PassingModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -35,7 +35,7 @@ struct EnvironmentTransformModifier<Value>: PassingModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for the view and those below it.
+  /// Sets an environment value for the view and its descendants.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -43,12 +43,12 @@ extension View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment of the view and those below it.
+  /// Puts an observable object into the environment of the view and its descendants.
   public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
-  /// Changes a value of the environment for the view and those below it.
+  /// Transforms an environment value for the view and its descendants.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
@@ -58,8 +58,10 @@ extension View {
 }
 
 extension ViewNode {
-  /// The node's environment as a modifier changes it; the same object as long as neither changes,
-  /// so that views below can tell that nothing did.
+  /// Returns the node's environment with a modifier applied.
+  ///
+  /// Returns the same storage while neither the environment nor the modifier changes, so that
+  /// descendants can detect that cheaply.
   func environment(modifiedBy modifier: any PrimitiveModifier) -> EnvironmentValues {
     if let last = memory.environment, last.base.isIdentical(to: environment),
       modifier.isSame(as: last.modifier)
@@ -68,7 +70,7 @@ extension ViewNode {
     }
     var result = environment
     modifier.modify(&result)
-    // Most modifiers change nothing.
+    // Most modifiers do not change the environment.
     guard !result.isIdentical(to: environment) else { return environment }
     memory.environment = ModifiedEnvironment(environment, modifiedBy: modifier, to: result)
     return result

@@ -1,8 +1,8 @@
-/// The values of an environment, never changed once made: one value on top of another storage.
+/// The immutable values of an environment: one value on top of another storage.
 ///
-/// Every modifier that sets a value makes an environment, and a long list has ten thousands of them:
-/// a table of all values in each took most of the memory of a page. So that nothing is far down, a
-/// table is made after every few values.
+/// Every modifier that sets a value creates an environment, and a long list has tens of thousands
+/// of them. A full table in each took most of a page's memory, so storages form a chain, with a
+/// full table after every few values to keep lookups short.
 final class EnvironmentStorage {
   private static let longestChain = 8
 
@@ -11,10 +11,10 @@ final class EnvironmentStorage {
   private let base: EnvironmentStorage?
   private let table: [ObjectIdentifier: Any]
   private let chain: Int
-  /// Notes what is read; nil where nobody wants to know.
+  /// The recorder of reads, or nil if no view needs it.
   private let reads: EnvironmentReads?
 
-  /// No values.
+  /// Creates a storage without values.
   init() {
     key = nil
     value = nil
@@ -24,7 +24,7 @@ final class EnvironmentStorage {
     reads = nil
   }
 
-  /// The values of another storage, with a note of each that is read.
+  /// Creates a storage with the values of another one that records each read.
   init(_ other: EnvironmentStorage, noting reads: EnvironmentReads) {
     key = nil
     value = nil
@@ -34,7 +34,7 @@ final class EnvironmentStorage {
     self.reads = reads
   }
 
-  /// - Parameter value: Stands over the one of `base`; nil for none.
+  /// - Parameter value: The value that shadows the value in `base`, or nil to remove it.
   init(_ value: Any?, for key: ObjectIdentifier, over base: EnvironmentStorage) {
     reads = base.reads
     if base.chain < Self.longestChain {
@@ -64,7 +64,7 @@ final class EnvironmentStorage {
     return storage.table[wanted]
   }
 
-  /// How many values are set.
+  /// The number of values that are set.
   var count: Int { values.count }
 
   private var values: [ObjectIdentifier: Any] {

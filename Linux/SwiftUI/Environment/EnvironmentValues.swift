@@ -1,10 +1,10 @@
 import Observation
 
-/// What the views above hand down to a view.
+/// The values that a view inherits from its ancestors.
 public struct EnvironmentValues {
   private(set) var storage = EnvironmentStorage()
 
-  /// Creates an environment of default values.
+  /// Creates an environment with default values.
   public init() {}
 
   init(storage: EnvironmentStorage) {
@@ -23,17 +23,17 @@ public struct EnvironmentValues {
     set { storage = EnvironmentStorage(newValue, for: ObjectIdentifier(objectType), over: storage) }
   }
 
-  /// Whether two environments are one and the same, so that nothing in them can differ.
+  /// Returns true if two environments share their storage, so that no value can differ.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage
   }
 }
 
 extension EnvironmentValues: @unchecked Sendable {
-  // Its storage never changes once made.
+  // Its storage is immutable.
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// Says how many values are set.
+  /// The number of values that are set.
   public var description: String { "EnvironmentValues with \(storage.count) values set" }
 }

@@ -1,5 +1,5 @@
-// Whoever imports SwiftUI has Foundation, as on Apple's systems, and Foundation's class of this
-// name, which Foundation for Linux lacks.
+// As on Apple's systems, importing SwiftUI also imports Foundation, and the UndoManager class,
+// which Foundation on Linux lacks.
 @_exported import AppleNames
 @_exported import Foundation
 @_exported import UndoManager

@@ -10,61 +10,63 @@ private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 
 extension EnvironmentValues {
-  /// Whether the view is shown light or dark.
+  /// The appearance of the view: light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether the view answers to the user.
+  /// A Boolean value that indicates whether the view accepts user interaction.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The language and conventions by which the view formats.
+  /// The locale of the view's formatting.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar by which the view reckons.
+  /// The calendar of the view's date calculations.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone in which the view shows instants.
+  /// The time zone in which the view shows dates.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Whether the user asked for reduced motion. It is `false` on Linux, where the style sheet stills
-  /// all motion in the browsers that ask for it.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
+  ///
+  /// Always false on Linux, where the style sheet disables animations in browsers with that
+  /// preference.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// Whether the window is in use.
+  /// The state of the window.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
 
-/// Light or dark.
+/// The appearance: light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// Whether a window is in use.
+/// The state of a window.
 public enum ScenePhase: Comparable, Sendable {
-  /// Not shown.
+  /// The window is not visible.
   case background
-  /// Shown, but not in use.
+  /// The window is visible but not in use.
   case inactive
-  /// In use.
+  /// The window is in use.
   case active
 }

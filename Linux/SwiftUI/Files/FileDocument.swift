@@ -1,15 +1,15 @@
 import UniformTypeIdentifiers
 
-/// A document that is a value, and can be made of a file and into one.
+/// A document value that can be read from and written to a file.
 @preconcurrency public protocol FileDocument: Sendable {
-  /// What the document is read with.
+  /// The parameters for reading the document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written with.
+  /// The parameters for writing the document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it can be read from.
+  /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be written to: by default those it can be read from.
+  /// The file types that the document can be written to. By default, the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
@@ -19,7 +19,7 @@ import UniformTypeIdentifiers
 }
 
 extension FileDocument {
-  /// The types of files that it can be read from.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -31,10 +31,10 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// How to write a document.
+/// The parameters for writing a document.
 public struct FileDocumentWriteConfiguration {
   /// The type of file to write.
   public let contentType: UTType
-  /// The file that was there before, if any.
+  /// The previous file, if any.
   public let existingFile: FileWrapper?
 }

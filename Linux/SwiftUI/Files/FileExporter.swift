@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// A view that hands out a document once a condition holds.
+/// A view that exports a document when a binding becomes true.
 private struct FileExporterHost<Content: View, Document: FileDocument>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -25,7 +25,8 @@ private struct FileExporterHost<Content: View, Document: FileDocument>: View {
   }
 }
 
-/// The browser asks where to save, or saves where it always does; it never says where.
+/// A modifier that sends a document to the browser, which may ask for a location but never reports
+/// it.
 struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
   let document: Document?
   let contentType: UTType
@@ -87,8 +88,10 @@ struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
 }
 
 extension View {
-  /// Exports a document when a condition becomes true. The closure gets only the name of the file:
-  /// browsers do not say where they save it.
+  /// Exports a document when a binding becomes true.
+  ///
+  /// The closure receives only the file name, because browsers do not report where they save a
+  /// file.
   public func fileExporter<D>(
     isPresented: Binding<Bool>,
     document: D?,

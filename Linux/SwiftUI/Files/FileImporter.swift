@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// A view that asks for a file while a condition holds.
+/// A view that presents a file picker while a binding is true.
 private struct FileImporterHost<Content: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -22,10 +22,11 @@ private struct FileImporterHost<Content: View>: View {
   }
 }
 
-/// Browsers open their picker only for what the user does, so the file's field stands in a dialog of
-/// its own: `files.js` opens the picker as long as the tap counts that brought the dialog up, and
-/// the dialog's button opens it later. The file goes to an address that this presentation alone
-/// knows.
+/// A modifier that presents the browser's file picker.
+///
+/// Browsers open the picker only in response to a user action, so the file input is in a dialog:
+/// `files.js` opens the picker while the tap that presented the dialog still counts as one, and the
+/// dialog's button opens it later. The upload goes to an address that only this presentation knows.
 struct FileImporterModifier: PrimitiveModifier {
   let isPresented: Bool
   let contentTypes: [UTType]
@@ -35,7 +36,8 @@ struct FileImporterModifier: PrimitiveModifier {
   private static let address = "address"
 
   func update(_ node: ViewNode) {
-    // The latest closures: they may have taken in other values since the file was asked for.
+    // The latest closures, because they may capture newer values than at the start of the
+    // presentation.
     node.remember(self, as: "latest")
     let address = node.remembered(Self.address, as: String.self)
     if isPresented, address == nil {
@@ -69,7 +71,7 @@ struct FileImporterModifier: PrimitiveModifier {
     }
   }
 
-  /// Removes a file that came when nobody waited for it any more.
+  /// Removes a file that arrived after the presentation ended.
   private static func discard(_ result: Result<ReceivedFile, any Error>) {
     if case .success(let file) = result { ReceivedFiles.lend(file) { _ in } }
   }
@@ -89,7 +91,7 @@ struct FileImporterModifier: PrimitiveModifier {
       class: "dialog-text",
       content: .children([
         node.element(.h2, slot: 2, class: "dialog-title", content: .text(title)),
-        // Both are the script's own: what it sends, and what went wrong.
+        // The script controls both elements: the upload progress and the error.
         node.element(
           .progress,
           slot: 3,
@@ -152,8 +154,11 @@ struct FileImporterModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Asks for a file while a condition holds. The file is there until the closure returns, or, where
-  /// the closure calls `startAccessingSecurityScopedResource()`, until that is stopped.
+  /// Presents a file picker while a binding is true.
+  ///
+  /// The file exists until the closure returns. If the closure calls
+  /// `startAccessingSecurityScopedResource()`, the file exists until the matching
+  /// `stopAccessingSecurityScopedResource()`.
   public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],

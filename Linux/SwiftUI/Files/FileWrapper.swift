@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file's content before it has a place. Foundation on Apple's systems has it.
+/// The contents of a file without a location. Foundation on Apple's systems provides this class.
 public final class FileWrapper {
   /// The file's bytes.
   public let regularFileContents: Data?
 
-  /// A file of some bytes.
+  /// Creates a regular file from its bytes.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }

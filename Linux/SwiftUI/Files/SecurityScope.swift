@@ -2,20 +2,20 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// The files that browsers sent, as long as the app reads them.
+/// The uploaded files that the app is still reading.
 enum ReceivedFiles {
-  /// How many are reading each.
+  /// The number of accesses to each file.
   private static let readers = Mutex<[URL: Int]>([:])
 
-  /// Passes a file to the app, and removes it when the last access to it has stopped; at once if
-  /// the app did not start one.
+  /// Passes a file to the app, and removes it after the last access stops. Without an access,
+  /// removes it immediately.
   static func lend(_ file: ReceivedFile, to use: (URL) -> Void) {
     readers.withLock { $0[file.url] = 1 }
     use(file.url)
     end(file.url)
   }
 
-  /// Returns whether the file is one that a browser sent.
+  /// Returns true if the file is an upload.
   static func begin(_ url: URL) -> Bool {
     readers.withLock { readers in
       guard let count = readers[url] else { return false }
@@ -32,22 +32,24 @@ enum ReceivedFiles {
     }
     guard isLast else { return }
     do { try ReceivedFile(url: url).remove() } catch {
-      // The system's folder for temporary files is emptied by the system.
+      // The system cleans its folder for temporary files.
       FileHandle.standardError.write(Data("A file that was read stays: \(error)\n".utf8))
     }
   }
 }
 
-/// Foundation on Apple's systems has these. There the files of other apps are closed to the app
-/// until it asks; here a file that a browser sent is there until it was read.
+/// Foundation on Apple's systems provides these methods. There, an app must request access to files
+/// of other apps. Here, an uploaded file exists until its last access stops.
 extension URL {
-  /// Begins to read a file that the user chose.
-  /// - Returns: Whether ``stopAccessingSecurityScopedResource()`` is to be called afterwards.
+  /// Starts an access to a file that the user selected.
+  ///
+  /// - Returns: True if the caller must balance the call with
+  ///   ``stopAccessingSecurityScopedResource()``.
   public func startAccessingSecurityScopedResource() -> Bool {
     ReceivedFiles.begin(self)
   }
 
-  /// Ends to read a file that the user chose.
+  /// Stops an access to a file that the user selected.
   public func stopAccessingSecurityScopedResource() {
     ReceivedFiles.end(self)
   }

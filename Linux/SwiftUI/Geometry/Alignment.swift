@@ -1,62 +1,62 @@
-/// Where a narrower view stands in a wider one.
+/// The position of a narrower view in a wider one.
 @frozen public struct HorizontalAlignment: Equatable, Sendable {
   let css: String
 
-  /// Where text begins.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(css: "start")
-  /// In the middle.
+  /// The horizontal center.
   public static let center = HorizontalAlignment(css: "center")
-  /// Where text ends.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(css: "end")
 }
 
-/// Where a lower view stands in a higher one.
+/// The position of a lower view in a taller one.
 @frozen public struct VerticalAlignment: Equatable, Sendable {
   let css: String
 
-  /// At the top.
+  /// The top edge.
   public static let top = VerticalAlignment(css: "start")
-  /// In the middle.
+  /// The vertical center.
   public static let center = VerticalAlignment(css: "center")
-  /// At the bottom.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(css: "end")
-  /// On the line on which the first line of text stands.
+  /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(css: "baseline")
 }
 
-/// Where a smaller view stands in a larger one.
+/// The position of a smaller view in a larger one.
 @frozen public struct Alignment: Equatable, Sendable {
-  /// Where it stands from left to right.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// Where it stands from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment of its two directions.
+  /// Creates an alignment from its horizontal and vertical parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Where text begins, in the middle.
+  /// The leading edge, vertically centered.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Where text ends, in the middle.
+  /// The trailing edge, vertically centered.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top, in the middle.
+  /// The top edge, horizontally centered.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom, in the middle.
+  /// The bottom edge, horizontally centered.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// At the top, where text begins.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// At the top, where text ends.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// At the bottom, where text begins.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// At the bottom, where text ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// Places the content of a flex column.
+  /// The CSS alignment of a flex column's content.
   var columnStyle: Style {
     Style([("align-items", horizontal.css), ("justify-content", vertical.css)])
   }

@@ -1,4 +1,4 @@
-/// An angle, in degrees or radians.
+/// An angle in degrees or radians.
 @frozen public struct Angle: Hashable, Sendable {
   /// The angle in radians; a full turn is 2π.
   public var radians: Double
@@ -8,7 +8,7 @@
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// The zero angle.
   public static let zero = Angle()
 
   /// Creates an angle of zero.
@@ -26,14 +26,14 @@
     radians = degrees * .pi / 180
   }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
 extension Angle: Comparable {
-  /// Whether one angle turns less than another.
+  /// Returns true if the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

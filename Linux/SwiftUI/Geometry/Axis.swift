@@ -1,16 +1,16 @@
 /// The horizontal or the vertical direction.
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
-  /// From left to right.
+  /// The horizontal axis.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical
 
-  /// Several axes.
+  /// A set of axes.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits of the axes.
+    /// The raw bits of the set.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -1,84 +1,84 @@
 import Foundation
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-  /// A side: the upper one, where text begins, the lower one, where text ends.
+  /// An edge. Leading is the side where text begins, trailing the side where it ends.
   case top, leading, bottom, trailing
 
-  /// Several sides.
+  /// A set of edges.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits of the sides.
+    /// The raw bits of the set.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Creates a set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where text begins.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where text ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All sides.
+    /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The sides where text begins and ends.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// The upper or the lower side.
+/// A top or bottom edge.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// A side: the upper or the lower one.
+  /// The top or the bottom edge.
   case top, bottom
 
-  /// Several of these sides.
+  /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits of the sides.
+    /// The raw bits of the set.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// The side where text begins or ends.
+/// A leading or trailing edge.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// A side: where text begins, or where it ends.
+  /// The leading or the trailing edge.
   case leading, trailing
 }
 
-/// Distances from the sides of a rectangle, in points.
+/// The inset distances from the edges of a rectangle, in points.
 @frozen public struct EdgeInsets: Equatable, Sendable {
-  /// From the upper side.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the side where text begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the lower side.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the side where text ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets of four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -86,7 +86,7 @@ import Foundation
     self.trailing = trailing
   }
 
-  /// Creates insets of nothing.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

@@ -1,10 +1,10 @@
 import Observation
 
-/// Runs a body and reports once when something that it read changes.
+/// A tracker that runs a body and reports once when a value that it read changes.
 ///
-/// A tracking of Observation ends only when it fires. So that a body which runs again for another
-/// reason leaves no registration behind, each tracking also reads a switch of our own, and flipping
-/// the switch ends it.
+/// An Observation tracking ends only when it fires. If a body runs again for another reason, the
+/// old registration must not stay behind, so each tracking also reads a private token whose change
+/// ends it.
 @MainActor final class BodyTracker {
   private let ending = ObservationRegistrar()
   private let token = Token()
@@ -25,22 +25,23 @@ import Observation
     }
   }
 
-  /// Ends the tracking of the body that ran last.
+  /// Ends the tracking of the last run.
   func cancel() {
     run += 1
     ending.withMutation(of: token, keyPath: \.value) {}
   }
 
-  /// Runs a body that is not known to read anything observable, without a tracker, which would take
-  /// more room than all else that its node keeps.
-  /// - Parameter found: Called if it did read something after all. That tracking goes on until it
-  ///   fires: as nodes of the same kind have trackers from then on, no more than one of each does.
+  /// Runs a body that probably reads no observable value, without the memory of a tracker.
+  ///
+  /// - Parameter found: Called if the body did read an observable value. Its tracking then stays
+  ///   until it fires. Nodes of the same kind use trackers from then on, so each kind has at most
+  ///   one such tracking.
   static func trackUnawares<Result>(
     _ body: () -> Result,
     found: () -> Void,
     onChange: @escaping @MainActor () -> Void
   ) -> Result {
-    // Observation asks for what is to be done only if there is something that may change.
+    // Observation evaluates its `onChange` argument only if the body read an observable value.
     func reporting() -> @Sendable () -> Void {
       found()
       return { report(onChange) }
@@ -48,8 +49,10 @@ import Observation
     return withObservationTracking(body, onChange: reporting())
   }
 
-  /// Observation reports on the thread that writes. Everything of SwiftUI is on the main actor; a
-  /// model written elsewhere by mistake is still shown, one turn of the main actor later.
+  /// Reports a change on the main actor.
+  ///
+  /// Observation calls `onChange` on the thread that writes. A model that is written off the main
+  /// actor by mistake still updates its views, one turn of the main actor later.
   private nonisolated static func report(_ onChange: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(onChange)

@@ -1,55 +1,58 @@
-/// Carries every event of every window from the first write to the last patch.
+/// The handling of every event of every window, from the first write to the last patch.
 ///
-/// All writes of one event are flushed once, and what has to be on disk is there before a patch
-/// shows it. The window in which something was done is answered at once; the others follow in fair
-/// turns (docs/decisions/0008).
+/// All writes of an event are flushed once, and persistent data is saved before a patch shows it.
+/// The window that received the event updates immediately. The others follow in fair turns
+/// (docs/decisions/0008).
 @MainActor package enum EventCycle {
   private static var savers: [@MainActor () -> Void] = []
-  /// The windows that wait for their turn, the one that waits longest first.
+  /// The visible windows that wait for their turn, longest first.
   private static var waiting: [ViewGraph] = []
-  /// The windows that nobody looks at and that have something to show.
+  /// The hidden windows with pending updates.
   private static var unseen: [ViewGraph] = []
   private static var isTurnScheduled = false
   private static var unseenTurn: Task<Void, Never>?
   private static var isFinishing = false
-  /// Views that write in answer to their own changes for ever would keep the page from ever being
-  /// shown; after so many rounds the rest waits for the next turn.
+  /// The maximum number of update rounds in a turn.
+  ///
+  /// Views that keep writing in response to their own changes would otherwise block the page. The
+  /// remaining rounds run in the next turn.
   private static let longestCycle = 20
-  /// How long a window that nobody looks at may wait: what its views do in answer to a change, plan
-  /// reminders say, is not put off for ever.
+  /// The maximum delay of a hidden window's update, so that side effects of its views, such as
+  /// scheduling reminders, still happen.
   package static var longestUnseen = Duration.seconds(10) {
     didSet { unseenTurn?.cancel() }
   }
 
-  /// Has something saved at the end of each event, before a patch goes out.
+  /// Registers a closure that saves data at the end of each event, before the patch is sent.
   package static func beforePatch(_ save: @escaping @MainActor () -> Void) {
     savers.append(save)
   }
 
-  /// Runs the handlers of a window's event, then everything that follows from it in that window. What
-  /// follows in others is done in their turns.
+  /// Runs the handlers of a window's event and all updates that follow from it in that window.
+  /// Other windows update in their turns.
   package static func run(in graph: ViewGraph, _ event: () -> Void) {
     begin {
-      // Another window may have deleted the model that a view of this one still shows.
+      // Another window may have deleted a model that a view of this window still shows.
       graph.updateBodies()
       event()
     }
     finish(graph)
   }
 
-  /// Runs the handlers of an event that is no window's, then everything that follows from it.
+  /// Runs the handlers of an event without a window, and all updates that follow from it.
   package static func run(_ event: () -> Void) {
     begin(event)
     finish()
   }
 
   private static func begin(_ event: () -> Void) {
-    // What was registered since the last event, in a task say, is none of this one.
+    // Registrations since the last event, for example in a task, must not join this event's undo
+    // group.
     UndoManager.endEvent()
     MainQueue.carry(event)
   }
 
-  /// Does now, in all windows, what would otherwise be done in their turns.
+  /// Updates all windows now instead of in their turns.
   package static func finish() {
     flush(isTurn: true) {
       let next = waiting + unseen
@@ -59,7 +62,7 @@
     }
   }
 
-  /// Does now in one window what would otherwise be done in its turn.
+  /// Updates one window now instead of in its turn.
   static func finish(_ graph: ViewGraph) {
     flush {
       guard graph.needsFlush else { return [] }
@@ -68,8 +71,9 @@
     }
   }
 
-  /// Saves, and flushes windows until none is left to flush.
-  /// - Parameter isTurn: Whether nothing was done in them.
+  /// Saves, and flushes windows until none needs it.
+  ///
+  /// - Parameter isTurn: True if no event ran in the windows.
   private static func flush(isTurn: Bool = false, _ next: () -> [ViewGraph]) {
     guard !isFinishing else { return }
     isFinishing = true
@@ -90,30 +94,34 @@
 
   // MARK: Turns
 
-  /// A window has something to show: in its turn, if not sooner.
-  /// - Parameter asSeen: Whether it has a turn as if somebody looked at it.
+  /// Queues a window that needs a flush.
+  ///
+  /// - Parameter asSeen: True to treat the window as visible.
   static func enter(_ graph: ViewGraph, asSeen: Bool = false) {
     if asSeen || graph.isSeen { waiting.append(graph) } else { unseen.append(graph) }
     scheduleTurns()
   }
 
-  /// A window has nothing to show any more.
+  /// Removes a window that no longer needs a flush.
   static func leave(_ graph: ViewGraph) {
     waiting.removeAll { $0 === graph }
     unseen.removeAll { $0 === graph }
   }
 
-  /// Has a turn taken, also where no window has anything to show: what was written outside of any
-  /// event is saved then.
+  /// Schedules a turn, even if no window needs a flush, because the turn also saves writes made
+  /// outside events.
   static func schedule() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
-    // At the end of the main actor's queue: a tap that came meanwhile goes first.
+    // The turn runs at the end of the main actor's queue, so that a tap that arrived in the
+    // meantime goes first.
     Task { @MainActor in takeTurn() }
   }
 
-  /// Flushes the window that waits longest. Whoever taps meanwhile waits for this one window, however
-  /// many there are: the next one's turn stands behind the tap.
+  /// Flushes the window that has waited longest.
+  ///
+  /// A tap in the meantime waits for this one window only, because the next turn is queued behind
+  /// the tap.
   private static func takeTurn() {
     var isTaken = false
     flush(isTurn: true) {
@@ -133,7 +141,7 @@
 
   private static func waitForUnseen() async {
     do { try await Task.sleep(for: longestUnseen) } catch {
-      // Another time was set: they have their turn now.
+      // The delay changed, so hidden windows get their turn now.
     }
     unseenTurn = nil
     waiting += unseen

@@ -1,19 +1,20 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A value without `==` of which it can be told that two lead to the same place.
+/// A value without `==` for which identity can be compared.
 @MainActor protocol IdentityComparable {
   func isSame(as other: Self) -> Bool
 }
 
-/// A way to something that belongs to somebody else.
+/// A reference to a value that another view owns.
 @MainActor protocol AnyBinding: IdentityComparable {}
 
-/// Compares two values of one view type field by field, to find out whether a body has to run again.
+/// The comparison of two values of a view type field by field, to decide if its body must run
+/// again.
 ///
-/// Equal means: the same bits, or equal by `==`; views in it are compared like this in their turn.
-/// What has neither counts as changed, closures with a new context among them. Property wrappers that keep their value on the node (`@State`,
-/// `@Environment`) are passed over.
+/// Fields are equal if they have the same bits or are equal by `==`. Nested views are compared
+/// recursively. Fields with neither count as changed, including closures with a new context.
+/// Property wrappers that store their value on the node (`@State`, `@Environment`) are skipped.
 @MainActor enum Fields {
   struct Field {
     let type: Any.Type
@@ -42,12 +43,12 @@ import Foundation
     type(of: one) == type(of: two) && areEqualFields(one, two)
   }
 
-  /// Whether two views differ in nothing but where their bindings lead to.
+  /// Returns true if two views differ at most in their bindings.
   static func areEqualButForBindings(_ one: any View, _ two: any View) -> Bool {
     type(of: one) == type(of: two) && areEqualFields(one, two, passingOverBindings: true)
   }
 
-  /// Whether of each property of a type it can be told whether it is the same in two values.
+  /// Returns true if every field of a type can be compared.
   static func areComparable(in type: Any.Type) -> Bool {
     fields(of: type).allSatisfy { field in
       switch field.kind {
@@ -57,7 +58,7 @@ import Foundation
     }
   }
 
-  /// Whether two values of any type are equal as far as can be told.
+  /// Returns true if two values of any type are known to be equal.
   nonisolated static func areEqualValues(_ one: Any, _ two: Any) -> Bool {
     if let one = one as? any Equatable { return equals(one, two) }
     guard type(of: one) is AnyClass, type(of: two) is AnyClass else { return false }
@@ -91,10 +92,10 @@ import Foundation
     return type == (any View).self ? .anyView : .stored
   }
 
-  /// Asks of a type's fields what a comparison asks, so that the runtime knows it, and of those of views
-  /// and modifiers inside. What comes out is dropped: a layout is of the main actor.
+  /// Loads the field metadata of a type and of the views and modifiers in it, so that the runtime
+  /// caches it. The result is discarded, because a layout belongs to the main actor.
   ///
-  /// - Parameter warm: The types that were asked of.
+  /// - Parameter warm: The types that are already loaded.
   nonisolated static func prewarm(_ type: Any.Type, _ warm: inout Set<ObjectIdentifier>) {
     guard warm.insert(ObjectIdentifier(type)).inserted else { return }
     if let type = type as? any AnyModifiedContent.Type { prewarm(type.modifierType, &warm) }
@@ -112,17 +113,18 @@ import Foundation
     return _openExistential(type, do: open)
   }
 
-  /// Two values of one type; opened side by side, as a cast would copy all that is in them.
+  /// Compares two values of the same type. Both are opened in place, because a cast would copy
+  /// them.
   private static func areEqualFields<Value, Same>(
     _ one: Value,
     _ two: Same,
     passingOverBindings: Bool = false
   ) -> Bool {
     reading(one, two) { one, two in
-      // Views share what they hold.
+      // Views share storage.
       if one.baseAddress == two.baseAddress { return true }
       let fields = fields(of: Value.self)
-      // An enumeration (an optional view) has no fields: its bits are all there is.
+      // An enumeration, such as an optional view, has no fields and is compared by its bits.
       if fields.isEmpty { return one.elementsEqual(two) }
       guard let one = one.baseAddress, let two = two.baseAddress else { return true }
       for field in fields {
@@ -133,8 +135,10 @@ import Foundation
     }
   }
 
-  /// Hands out where two values lie. On no actor: in closures that are, the standard library's
-  /// functions have the actor checked with each call, a thousand times a tap.
+  /// Passes the memory of two values to a closure.
+  ///
+  /// Nonisolated, because closures on an actor make the standard library check the isolation with
+  /// each call, a thousand times per tap.
   private nonisolated static func reading<One, Two>(
     _ one: One,
     _ two: Two,
@@ -153,7 +157,7 @@ import Foundation
     if case .keptOnNode = field.kind { return true }
     guard field.size > 0 else { return true }
     if memcmp(one + field.offset, two + field.offset, field.size) == 0 { return true }
-    // The field lies at its own offset in memory of the view's type, so it is aligned and bound.
+    // The field is at its own offset in memory of the view's type, so it is aligned and bound.
     func equal<E: Equatable>(_ type: E.Type) -> Bool {
       (one + field.offset).assumingMemoryBound(to: type).pointee
         == (two + field.offset).assumingMemoryBound(to: type).pointee

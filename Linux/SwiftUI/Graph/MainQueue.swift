@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells whether code runs on the main actor.
+/// The detection of code that runs on the main actor.
 ///
-/// On Linux the main queue is served by any thread once `dispatchMain` was called, so that asking
-/// for the main thread is not enough.
+/// On Linux, any thread can serve the main queue after `dispatchMain()`, so checking for the main
+/// thread is not enough.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -13,8 +13,10 @@ enum MainQueue {
     return key
   }()
 
-  /// The thread that carries an event, or 0. A write within a transaction runs on the queue of the
-  /// database, on the same thread: what it changes is known before the event's window is shown.
+  /// The thread that runs an event, or 0.
+  ///
+  /// A write in a transaction runs on the database's queue but on the same thread, so its changes
+  /// are known before the event's window updates.
   private static let carrying = Atomic<pthread_t>(0)
 
   static var isCurrent: Bool {
@@ -22,7 +24,7 @@ enum MainQueue {
       || carrying.load(ordering: .relaxed) == pthread_self()
   }
 
-  /// Does something on the main actor, in whatever queue parts of it wait for each other.
+  /// Runs a closure as main actor code, in any queue that its parts synchronously wait for.
   @MainActor static func carry(_ body: () -> Void) {
     let former = carrying.exchange(pthread_self(), ordering: .relaxed)
     defer { carrying.store(former, ordering: .relaxed) }

@@ -1,27 +1,27 @@
-// What the modules that stand on this one read of its types.
+// Access for modules on top of this one.
 
 extension ShapeStyle {
-  /// The style as a style sheet writes a color, for light and for dark at once.
+  /// Returns the style as a CSS color for light and dark appearance.
   package func css(in environment: EnvironmentValues) -> String { painted(in: environment).css }
 }
 
 extension Text {
-  /// What is written in the text.
+  /// The text's string.
   package var plainText: String { string }
 }
 
 extension LocalizedStringKey {
-  /// What is written for the key.
+  /// The key's localized string.
   package var plainText: String { text }
 }
 
 extension Path {
-  /// The path in the notation of SVG.
+  /// The path as SVG path data.
   package var pathData: String { svg }
 }
 
 extension ForEach {
-  /// Creates something for each element of a collection that need not be a view.
+  /// Creates content, not necessarily views, for each element of a collection.
   package init(
     elements: Data,
     identify: @escaping (Data.Element) -> ID,

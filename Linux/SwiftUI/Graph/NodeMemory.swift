@@ -1,13 +1,15 @@
 import WebElements
 
-/// What a node remembers for its view: the elements it made, their handlers, and values between
+/// The state that a node stores for its view: elements, their handlers, and values between
 /// two updates.
 struct NodeMemory {
-  /// In the order in which they were first asked for. Nearly all nodes have one or two, so they are
-  /// looked for one after the other: a table of them would take more room than they do.
+  /// The elements in order of first use.
+  ///
+  /// Nearly all nodes have one or two, so a linear search is fast enough and takes less memory than
+  /// a dictionary.
   var elements: [MadeElement] = []
-  /// The rows of a list, by the identifiers of what stands in them; and those that were made before
-  /// and have not been asked for since.
+  /// The rows of a list by the identifier of their content, and the rows of the previous rendering
+  /// that were not requested again yet.
   var rows: [Int: MadeRow] = [:]
   var formerRows: [Int: MadeRow] = [:]
   var values: [String: Any] = [:]
@@ -16,14 +18,15 @@ struct NodeMemory {
 
   func indexOfElement(_ slot: Int) -> Int? { elements.firstIndex { $0.slot == slot } }
 
-  /// To be called before the view makes its elements anew.
+  /// Starts a rendering. Call before the view renders its elements.
   mutating func beginMaking() {
     for index in elements.indices { elements[index].isMade = false }
     if !rows.isEmpty { (formerRows, rows) = (rows, Dictionary(minimumCapacity: rows.count)) }
   }
 
-  /// Forgets the elements that the view no longer makes: a box around a child that changes for ever
-  /// would else be remembered for each child that there was.
+  /// Ends a rendering and forgets the elements that the view no longer uses.
+  ///
+  /// A wrapper around a changing child would otherwise leave an entry for every earlier child.
   @MainActor mutating func endMaking(_ graph: ViewGraph) {
     for row in formerRows.values { row.end(graph) }
     formerRows = [:]
@@ -41,17 +44,17 @@ struct NodeMemory {
   }
 }
 
-/// An element of a node, by the slot that the view gave it.
+/// An element of a node and its slot.
 struct MadeElement {
   let slot: Int
   let id: Int
-  /// Whether the view has asked for it since it began to make its elements.
+  /// True if the view requested the element since the rendering started.
   var isMade = true
-  /// What it was last, once it was made.
+  /// The last rendered element, or nil before the first.
   var last: Element?
 }
 
-/// An environment that a modifier has changed, and what it was made of.
+/// An environment that a modifier changed, together with its inputs.
 final class ModifiedEnvironment {
   let base: EnvironmentValues
   let modifier: any PrimitiveModifier
@@ -69,18 +72,18 @@ final class ModifiedEnvironment {
 }
 
 extension ViewNode {
-  /// A value that the node keeps for its view from one update to the next, under a name that is the
-  /// view's own business.
+  /// Returns the value that the view stored on the node under a name. The names are private to the
+  /// view.
   package func remembered<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     memory.values[name] as? Value
   }
 
-  /// Keeps a value for the view until the node ends.
+  /// Stores a value for the view until the node ends.
   package func remember(_ value: Any?, as name: String) {
     memory.values[name] = value
   }
 
-  /// Has something done when the node ends.
+  /// Registers an action that runs when the node ends.
   package func atEnd(_ action: @escaping () -> Void) {
     memory.endings.append(action)
   }

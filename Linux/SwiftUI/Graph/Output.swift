@@ -1,9 +1,10 @@
 import WebElements
 
-/// What a view becomes: boxes in a row, and what it tells the views above it.
+/// The result of rendering a view: its boxes, and the preferences for its ancestors.
 package struct Output {
   package var boxes: [Box] = []
-  /// Nil where nothing is told, as by nearly all views: every node of a page holds an output.
+  /// The preferences, or nil if there are none, as for nearly all views. Every node of a page
+  /// stores an output, so its size matters.
   private var told: Shared<Preferences>?
 
   package init(boxes: [Box] = [], preferences: Preferences = Preferences()) {
@@ -15,7 +16,7 @@ package struct Output {
     self.init(boxes: [box], preferences: preferences)
   }
 
-  /// - Parameter content: What tells the views above all that there is to tell.
+  /// - Parameter content: The output that provides the preferences.
   package init(_ box: Box, telling content: Output) {
     boxes = [box]
     told = content.told
@@ -31,7 +32,7 @@ package struct Output {
     if other.told != nil { preferences.merge(other.preferences) }
   }
 
-  /// Whether all but the elements is as in another one.
+  /// Returns true if two outputs differ at most in their elements.
   func hasSameShape(as other: Output) -> Bool {
     told === other.told && boxes.count == other.boxes.count
       && zip(boxes, other.boxes).allSatisfy { $0.hasSameShape(as: $1) }
@@ -46,7 +47,7 @@ package struct Output {
   }
 }
 
-/// A value that copies share, which never changes once made.
+/// An immutable value that copies share.
 final class Shared<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }

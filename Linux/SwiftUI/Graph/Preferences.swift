@@ -1,32 +1,32 @@
 import Foundation
 import WebElements
 
-/// What a view tells the views above it.
+/// The values that a view passes up to its ancestors.
 package struct Preferences {
   /// The title of the screen, from `navigationTitle`.
   package var title: String?
   package var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   package var toolbar: [ToolbarEntry] = []
   package var searchField: Element?
-  /// Dialogs, which the page shows above everything else.
+  /// The dialogs that the page shows above its content.
   package var presentations: [Presentation] = []
   package var colorScheme: ColorScheme?
   package var blocksDismissal = false
-  /// The heights at which the sheet around the view rests.
+  /// The heights at which the enclosing sheet rests.
   var detents: Set<PresentationDetent> = []
-  /// The steps that the browser's way back takes on the screens, the last first.
+  /// The steps of the browser's back button, the last screen first.
   package var steps: [BackStep] = []
-  /// Shows the screen of an address, with those below it.
+  /// Shows the screen of an address and the screens below it.
   package var open: (@MainActor (String) -> Void)?
-  /// What is done about an address that the app is asked to open, by the views that want to know.
+  /// The handlers of URLs that the app is asked to open.
   package var openURL: [(URL) -> Void] = []
 
-  /// What is painted behind a widget's view, as a style sheet has it.
+  /// The background of a widget's view, in CSS notation.
   package var containerBackground: String?
-  /// What a tap on a widget opens that hits none of its controls.
+  /// The URL that a tap on a widget opens, outside its controls.
   package var widgetURL: URL?
 
-  /// Whether nothing is told.
+  /// A Boolean value that indicates whether no preference is set.
   var isEmpty: Bool {
     title == nil && titleDisplayMode == nil && toolbar.isEmpty && searchField == nil
       && presentations.isEmpty && colorScheme == nil && !blocksDismissal
@@ -50,7 +50,8 @@ package struct Preferences {
     widgetURL = widgetURL ?? other.widgetURL
   }
 
-  /// What is left for the views above a screen, once the screen's own bar has used its part.
+  /// The preferences that remain for the ancestors of a screen after its navigation bar has used
+  /// its part.
   package var beyondScreen: Preferences {
     var rest = Preferences()
     rest.title = title

@@ -1,4 +1,4 @@
-/// Draws views of one type where they lie.
+/// The functions that update and render views of one type in place.
 @MainActor struct Primitive {
   private let type: any View.Type
   private let update: @MainActor (UnsafeRawPointer, ViewNode) -> Void
@@ -7,7 +7,7 @@
 
   init<P: PrimitiveView>(_ type: P.Type) {
     self.type = type
-    // Memory of this type, as is made sure of below.
+    // The memory is of this type, which the preconditions below check.
     update = { $0.assumingMemoryBound(to: type).pointee.update($1) }
     render = { $0.assumingMemoryBound(to: type).pointee.render($1) }
     drawsLike = {
@@ -26,14 +26,15 @@
     return Self.read(view) { render($0, node) }
   }
 
-  /// Whether a view draws the same around its content as another one did.
+  /// Returns true if a view wraps its content in the same way as a previous value.
   func draws(_ view: any View, like former: any View) -> Bool {
     precondition(Swift.type(of: view) == type, "a node shows views of one type")
     precondition(Swift.type(of: former) == type, "a node shows views of one type")
     return Self.read(view) { view in Self.read(former) { drawsLike(view, $0) } }
   }
 
-  // On no actor, as in `Fields`; and a window's views lie a hundred deep, so each call counts.
+  // Nonisolated, as in `Fields`. A window's views are about a hundred levels deep, so each call
+  // counts.
   @inline(__always)
   private nonisolated static func read<V: View, Result>(
     _ view: V,

@@ -1,20 +1,20 @@
 import WebElements
 
-/// A view that the graph draws: it says which views stand below it, and which elements it becomes.
+/// A view that the graph renders itself.
 ///
-/// To add a view, conform it to this protocol in a file of its own: `update` hands the node its
-/// child views, `render` makes elements of what the children gave.
+/// To add such a view, conform it to this protocol in its own file: `update` sets the node's child
+/// views, and `render` creates elements from the children's output.
 @MainActor package protocol PrimitiveView: View where Body == Never {
-  /// Gives the node the views that stand below this one; called when the view or its environment
-  /// changed.
+  /// Sets the child views of the node. Called when the view or its environment changed.
   func update(_ node: ViewNode)
-  /// The elements that this view becomes; called when it or anything below it changed.
+  /// Returns the view's output. Called when the view or a descendant changed.
   func render(_ node: ViewNode) -> Output
-  /// Whether views of the type become what stands below them, so that they need not be asked.
+  /// True if views of the type render as their children, so that `render` need not be called.
   static var passes: Bool { get }
-  /// Whether views of the type are of the kind of ``WrappingView``.
+  /// True if views of the type conform to ``WrappingView``.
   static var wraps: Bool { get }
-  /// Whether the view draws the same around its content as another one did; asked of those that wrap.
+  /// Returns true if the view wraps its content in the same way as a previous value. Called for
+  /// wrapping views.
   func draws(like former: Self) -> Bool
 }
 
@@ -24,7 +24,7 @@ extension PrimitiveView {
   package func draws(like former: Self) -> Bool { false }
 }
 
-/// A view that becomes what stands below it.
+/// A view that renders as its children.
 @MainActor package protocol PassingView: PrimitiveView {}
 
 extension PassingView {
@@ -32,24 +32,26 @@ extension PassingView {
   package static var passes: Bool { true }
 }
 
-/// A view whose elements stand around those of its content. Where one of these is replaced by another,
-/// and its box and all that it tells stay as they were, it becomes the same as before with the other
-/// element in it: it looks at no element's attributes, text or children.
+/// A view that wraps the elements of its content and does not depend on their attributes, text, or
+/// children.
+///
+/// If an element of the content is replaced while its box and preferences stay the same, the output
+/// changes only in that element.
 @MainActor package protocol WrappingView: PrimitiveView {}
 
 extension WrappingView {
   package static var wraps: Bool { true }
 }
 
-/// A modifier that the graph draws.
+/// A modifier that the graph renders itself.
 @MainActor package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Changes the environment of the modified view.
   func modify(_ environment: inout EnvironmentValues)
-  /// Whether another value of the modifier changes the environment in the same way.
+  /// Returns true if another value of the modifier changes the environment in the same way.
   func isSame(as other: any ViewModifier) -> Bool
-  /// Called after the modified view was updated; may give the node further children.
+  /// Called after the modified view was updated. May add children to the node.
   func update(_ node: ViewNode)
-  /// Changes what the modified view becomes.
+  /// Returns the modified view's output.
   func render(_ content: Output, _ node: ViewNode) -> Output
 }
 
@@ -59,12 +61,12 @@ extension PrimitiveModifier {
   package func update(_ node: ViewNode) {}
 }
 
-/// A modifier that changes nothing of what the modified view becomes.
+/// A modifier that does not change the output of the modified view.
 @MainActor package protocol PassingModifier: PrimitiveModifier {}
 
 extension PassingModifier {
   package func render(_ content: Output, _ node: ViewNode) -> Output { content }
 }
 
-/// A modifier whose elements stand around those of the modified view, as ``WrappingView`` says it.
+/// A modifier that wraps the elements of the modified view, with the contract of ``WrappingView``.
 @MainActor package protocol WrappingModifier: PrimitiveModifier {}

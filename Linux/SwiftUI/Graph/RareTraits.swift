@@ -1,16 +1,19 @@
 import WebElements
 
-/// What few boxes have. It lies behind a reference: all nodes of a page hold boxes, and hand copies up.
+/// Traits that few boxes have.
+///
+/// They are stored behind a reference, because every node of a page stores boxes and passes copies
+/// up.
 struct RareTraits {
-  /// The radii of the corners where it is a rectangle without a hole, as a style sheet has them.
+  /// The CSS corner radii of a solid rectangle.
   var filledCorners: String?
-  // What a row is by its neighbours. None of it is one of its traits: those of a row that stays as it
-  // is stay the same object, and are known by that.
-  /// Which element of its collection it shows, where a list asks for it.
+  // Properties that depend on the row's neighbors. They are separate from the row's traits, so that
+  // an unchanged row keeps the same traits object.
+  /// The offset of the row's element in its collection, if the list needs it.
   var rowOffset: Int?
-  /// Where it stands in a list of which not all rows are there.
+  /// The position in a list that renders only part of its rows.
   var rowPosition: RowPosition?
-  /// How it comes to another place.
+  /// The mover that reorders the row.
   var rowMover: RowMover?
   fileprivate var row: Shared<RowTraits>?
   fileprivate var section: Shared<SectionParts>?
@@ -20,7 +23,7 @@ struct RareTraits {
     filledCorners == other.filledCorners && hasSameRowPlace(as: other)
   }
 
-  /// Whether all that can't be compared is the very same.
+  /// Returns true if the traits that can't be compared are the same objects.
   func hasSameObjects(as other: RareTraits) -> Bool {
     row === other.row && section === other.section && tag === other.tag
   }
@@ -52,35 +55,35 @@ extension Box {
     set { rareTraits.rowMover = newValue }
   }
 
-  /// What a list needs to know of it when it stands in a row.
+  /// The traits of the view as a list row.
   package var row: RowTraits {
     get { rare?.value.row?.value ?? RowTraits() }
     set { rareTraits.row = Shared(newValue) }
   }
 
-  /// Where it stands for rows that are not there: its element.
+  /// The placeholder element if the box represents rows that are not rendered.
   var rowGap: Element? { rare?.value.row?.value.gap }
 
-  /// Whether what a list needs to know of it is the very same as of another one.
+  /// Returns true if two boxes share the same row traits object.
   func sharesRow(with other: Box) -> Bool { rare?.value.row === other.rare?.value.row }
 
-  /// Whether it has the place of another one among its neighbours.
+  /// Returns true if two boxes have the same position among their neighbors.
   func hasSameRowPlace(as other: Box) -> Bool {
     rare === other.rare || rareTraits.hasSameRowPlace(as: other.rareTraits)
   }
 
-  /// Is to a list what another one is.
+  /// Copies the row traits of another box.
   mutating func takeRow(of other: Box) {
     if !sharesRow(with: other) { rareTraits.row = other.rare?.value.row }
   }
 
-  /// A section of a list, which the list takes apart.
+  /// The parts of a section, which the list lays out.
   package var section: SectionParts? {
     get { rare?.value.section?.value }
     set { rareTraits.section = newValue.map(Shared.init) }
   }
 
-  /// The value that it stands for in a picker.
+  /// The value that the view represents in a picker.
   package var tag: SelectionTag? {
     get { rare?.value.tag?.value }
     set { rareTraits.tag = newValue.map(Shared.init) }

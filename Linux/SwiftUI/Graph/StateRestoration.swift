@@ -1,10 +1,10 @@
 import Foundation
 
-/// View state that the browser keeps, so that a page opened after a restart of the server stands
-/// where it stood: which sheet is open, what was typed.
+/// View state that the browser stores, so that a page keeps its open sheet and typed text after a
+/// restart of the server.
 ///
-/// It comes back from the browser, so it is decoded as untrusted input: what does not decode as the
-/// type the view declares is passed over. Only state that differs from its initial value is kept.
+/// The state returns from the browser as untrusted input. Values that do not decode as the declared
+/// type are ignored. Only state that differs from its initial value is stored.
 @MainActor final class StateRestoration {
   private let former: [String: String]
   private(set) var kept: [String: String] = [:]
@@ -13,7 +13,7 @@ import Foundation
     self.former = former
   }
 
-  /// The value that an earlier page had at a place, if the type can be decoded.
+  /// Returns the value that an earlier page stored for a node, if it decodes as the type.
   func value<Value>(at place: String, as type: Value.Type) -> Value? {
     guard let type = type as? any Decodable.Type, let text = former[place] else { return nil }
     do {
@@ -21,7 +21,7 @@ import Foundation
       kept[place] = text
       return value
     } catch {
-      // Kept by a page of another version of the app: the view starts with its initial value.
+      // A page of another app version stored the value, so the view starts with its initial value.
       return nil
     }
   }
@@ -31,7 +31,8 @@ import Foundation
     do {
       kept[place] = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     } catch {
-      // A value that JSON cannot hold (an infinite number) is not restored; nothing else is lost.
+      // A value that JSON can't represent (an infinite number) is not restored. Other values are
+      // unaffected.
       kept[place] = nil
     }
   }

@@ -1,10 +1,10 @@
 import WebElements
 
-// Views that are shown as they are at one moment, as a system shows an app's widgets while the app
-// does not run: nothing happens in them.
+// Renders views as a snapshot without interaction, as the system renders widgets while the app does
+// not run.
 
 extension ViewGraph {
-  /// What a view becomes at this moment.
+  /// Returns a snapshot of a view.
   package static func still(_ view: any View, environment: EnvironmentValues) -> Output {
     let graph = ViewGraph(isStill: true)
     defer { graph.end() }

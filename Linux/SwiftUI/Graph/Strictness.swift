@@ -2,19 +2,18 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// Mistakes that Apple's SwiftUI punishes, and that ours lets pass for the sake of whoever uses the
-/// app. With `STRICT_STANDINS=1` they end the program; the tests run with it.
+/// Mistakes that Apple's SwiftUI does not tolerate but the stand-in does for the sake of users.
+/// With `STRICT_STANDINS=1`, as in the tests, they trap.
 @MainActor enum Strictness {
   private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 
-  /// The views of a widget are shown as they are at one moment: what changes by itself, and what
-  /// waits for a tap or for a time, is never there.
+  /// Traps if a snapshot uses a feature that needs a live view: changes over time, taps, or timers.
   static func demandStillness(of graph: ViewGraph, against what: String) {
     guard isOn, graph.isStill else { return }
     fatalError("The views of a widget are shown as they are at one moment: \(what)")
   }
 
-  /// A view that says it only draws around its content has to become the same when it draws itself.
+  /// Traps if a wrapping view renders differently on its own than with replaced content.
   static func demandSame(_ output: Output, as node: ViewNode) {
     guard isOn else { return }
     let drawn = node.draw()
@@ -27,8 +26,10 @@ import WebElements
     fatalError("\(type(of: node.view)) is no WrappingView: it looks at what stands in it")
   }
 
-  /// A modifier of a `Group`, a `ForEach` or a `Section` acts on each view in it. One that presents
-  /// or starts something does so once for each, at the same time.
+  /// Traps if a modifier that presents or starts something applies to several views.
+  ///
+  /// A modifier of a `Group`, `ForEach`, or `Section` applies to each view in it, so the action
+  /// would run once for each at the same time.
   static func demandOneView(in content: Output, for modifier: String) {
     guard isOn else { return }
     let count = content.boxes.reduce(0) { $0 + ($1.section?.rows.count ?? 1) }
@@ -36,14 +37,15 @@ import WebElements
     fatalError("\(modifier) acts on \(count) views, so once for each: attach it to one of them")
   }
 
-  /// A document is written only as a type that it names.
+  /// Traps if a document is written as a type that it does not declare.
   static func demandType(_ type: UTType, in types: [UTType]) {
     guard isOn, !types.contains(type) else { return }
     fatalError("\(type.identifier) is none of the document's writableContentTypes")
   }
 
-  /// A context menu opens by a long press on anything inside its view: a `LongPressGesture` there
-  /// competes with it.
+  /// Traps if a view with a context menu contains a `LongPressGesture`.
+  ///
+  /// The menu opens by a long press anywhere in the view and competes with the gesture.
   static func demandNoLongPress(in content: Output) {
     guard isOn, content.boxes.contains(where: { $0.element.answersToLongPress }) else { return }
     fatalError(

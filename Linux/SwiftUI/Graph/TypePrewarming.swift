@@ -1,15 +1,15 @@
-/// Asks of types of views, before anybody waits for it, what the first comparison of two of them asks.
+/// The loading of view types' runtime metadata before it is needed.
 ///
-/// Whether a type conforms to a protocol the runtime finds out by going through the whole program,
-/// and remembers. The first tap after a start had to ask it of some hundred types.
+/// The runtime checks protocol conformances by scanning the whole program, and caches the result.
+/// Without prewarming, the first tap after launch would check several hundred types.
 @MainActor enum TypePrewarming {
-  /// So long a page that was just shown has the machine to itself, to be drawn.
+  /// The delay before prewarming, so that a new page can render first.
   private static let pause = Duration.seconds(1)
 
   private static var types: [Any.Type] = []
   private static var isUnderWay = false
 
-  /// Notes a type that was met for the first time.
+  /// Registers a type on its first use.
   static func note(_ type: Any.Type) {
     types.append(type)
     guard !isUnderWay else { return }
@@ -18,7 +18,7 @@
       do {
         try await Task.sleep(for: pause)
       } catch {
-        // Nobody cancels it.
+        // The task is never canceled.
         return
       }
       var warm: Set<ObjectIdentifier> = []

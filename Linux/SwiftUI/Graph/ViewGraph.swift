@@ -1,49 +1,51 @@
 import WebElements
 
-/// What an element does when its event arrives.
+/// The handler of an element's event.
 package typealias EventHandler = (PageEvent.Value) -> Void
 
-/// The views of one window: their nodes, and what has to be done with them.
+/// The nodes of a window's views, and their pending updates.
 @MainActor package final class ViewGraph {
   private(set) var root: ViewNode?
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var afterwards: [() -> Void] = []
   private var handlers: [Int: ElementHandlers] = [:]
-  /// The dialog above everything else.
+  /// The topmost dialog.
   private var topPresentation: Element?
   private var lastElementID = 0
   private(set) var needsFlush = false
   private(set) var isOpen = true
-  /// Whether somebody may be looking at the window. While nobody does, what has changed in it waits.
+  /// True if the window may be visible. A hidden window defers its updates.
   private(set) var isSeen = true
-  /// Bodies that dirty each other for ever must not keep the window from being shown: after so many
-  /// rounds the rest waits for the next flush.
+  /// The maximum number of update rounds in a flush.
+  ///
+  /// Bodies that keep invalidating each other would otherwise block the window. The remaining
+  /// rounds run in the next flush.
   private static let longestUpdate = 50
   private var evaluations: [ObjectIdentifier: Int]?
 
-  /// Whether it is no window's, but of a row that several show.
+  /// True if the graph belongs to a shared row and not to a window.
   let isShared: Bool
-  /// Told instead of the event cycle that a shared row has to be made again.
+  /// The change handler of a shared row, called instead of the event cycle.
   var onChange: (@MainActor () -> Void)?
-  /// Where the window shows rows that it may share, by their nodes.
+  /// The positions of rows that can be shared, by node.
   var rowPlaces: [ObjectIdentifier: RowPlace] = [:]
 
-  /// Effects that go out with the next patch.
+  /// The effects to send with the next patch.
   package var effects: [Effect] = []
-  /// What the browser keeps, so that views find their state after a restart of the server.
+  /// The state stored in the browser, which views restore after a restart of the server.
   let restoration: StateRestoration
-  /// What takes back the last actions of the window.
+  /// The undo and redo of the window.
   let undo = WindowUndo()
-  /// What `SceneStorage` keeps for the window.
+  /// The window's values of `SceneStorage`.
   private(set) lazy var scene = SceneValues(formerScene) { [weak self] key, text in
     self?.keepInBrowser(key, text)
   }
-  /// Whether the views are shown as they are at one moment.
+  /// True if the views are rendered as a snapshot.
   let isStill: Bool
   private let formerScene: [String: String]
-  /// The way of files to and from the browser.
+  /// The channel for files to and from the browser.
   weak var files: (any FileChannel)?
-  /// Shows what the root view became; called once a flush, and only if something changed.
+  /// Shows the root view's output. Called at most once per flush, and only after a change.
   package var show: (@MainActor (Output, [Effect]) -> Void)?
 
   package init(kept: [String: String] = [:], scene: [String: String] = [:], isStill: Bool = false) {
@@ -53,7 +55,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     formerScene = scene
   }
 
-  /// - Parameter isShared: Whether it is no window's, but of a row that several show.
+  /// - Parameter isShared: True if the graph belongs to a shared row.
   init(isShared: Bool) {
     self.isShared = isShared
     isStill = false
@@ -73,7 +75,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     setNeedsFlush()
   }
 
-  /// What the root view is now.
+  /// The root view's current output.
   var output: Output { root?.resolve() ?? Output() }
 
   func end() {
@@ -86,7 +88,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     EventCycle.leave(self)
   }
 
-  /// Whether the browser shows the window, which is brought up to date first.
+  /// Sets whether the window is visible. A window that becomes visible is updated first.
   func setSeen(_ isSeen: Bool) {
     guard isSeen != self.isSeen else { return }
     self.isSeen = isSeen
@@ -116,7 +118,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     if isShared { onChange?() } else { EventCycle.enter(self) }
   }
 
-  /// Has the window shown in its turn though nobody looks at it: its scripts may have something to do.
+  /// Schedules a turn for a hidden window, because its scripts may have work to do.
   func setNeedsFlushUnseen() {
     guard isOpen else { return }
     needsFlush = true
@@ -124,20 +126,19 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     EventCycle.enter(self, asSeen: true)
   }
 
-  /// Has something done after the next patch went out: `onChange`, `onAppear`, `task`.
+  /// Schedules an action such as `onChange`, `onAppear`, or `task` to run after the next patch.
   package func afterPatch(_ action: @escaping () -> Void) {
     WindowUse.note()
-    // Nobody waits for what follows from views that are shown as they are, and a row that has something
-    // to do is made in each window.
+    // Snapshots run no actions, and a row with an action is created in each window.
     guard !isStill, !isShared else { return }
     afterwards.append(action)
     setNeedsFlush()
   }
 
-  /// Runs the bodies that read something changed, outer ones first, shows what came of it, then runs
-  /// what waited for that.
+  /// Runs the invalidated bodies, outermost first, shows the result, and then runs the deferred
+  /// actions.
   ///
-  /// - Parameter isTurn: Whether it is the window's turn, and nothing was done in it.
+  /// - Parameter isTurn: True if the flush is the window's turn and no event ran in it.
   func flush(isTurn: Bool = false) {
     guard isOpen else { return }
     if isTurn { releaseRows(of: waiting.values) }
@@ -151,7 +152,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     runAfterwards()
   }
 
-  /// Runs the bodies that read something changed, outer ones first.
+  /// Runs the invalidated bodies, outermost first.
   func updateBodies() {
     for _ in 0..<Self.longestUpdate where !waiting.isEmpty {
       let nodes = waiting.values.sorted { $0.depth < $1.depth }
@@ -190,11 +191,13 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     handlers[element] = nil
   }
 
-  /// Runs the handler of an event. An event for an element that is gone, or that has no such
-  /// handler, does nothing: the browser could not know yet.
+  /// Runs the handler of an event.
   ///
-  /// Neither does a tap on what is covered by now: a second tap is on its way while the first one
-  /// pushes a screen or opens a sheet, and on iOS a screen takes none from then on.
+  /// Ignores events for an element that no longer exists or has no such handler, because the
+  /// browser may not have received the latest patch.
+  ///
+  /// Also ignores taps on covered elements: a second tap may arrive while the first one pushes a
+  /// screen or opens a sheet, and on iOS the screen below accepts no taps from then on.
   package func dispatch(_ event: PageEvent) {
     if handlers[event.element] == nil { takeOverRow(of: event.element) }
     guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
@@ -211,10 +214,10 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   // MARK: Counting bodies, for tests
 
-  /// Counts from now on how often the bodies of each type of view run.
+  /// Starts counting body evaluations by view type.
   package func startCounting() { evaluations = [:] }
 
-  /// How often the body of a type of view ran since counting started.
+  /// Returns the number of body evaluations of a view type since counting started.
   package func evaluations<V: View>(of type: V.Type) -> Int {
     evaluations?[ObjectIdentifier(type), default: 0] ?? 0
   }
@@ -226,18 +229,19 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 }
 
 private struct ElementHandlers {
-  /// A node ends its handlers before it goes.
+  /// Safe, because a node removes its handlers before it ends.
   unowned let node: ViewNode
   let byName: [EventName: EventHandler]
 }
 
 extension EventName {
-  /// Whether the user aims at what is seen, rather than types on into what was there.
+  /// True for events that target visible content, false for typing, which may continue in covered
+  /// content.
   fileprivate var isTap: Bool { [.click, .submit, .cancel, .gesture].contains(self) }
 }
 
 extension Element {
-  /// Whether an element is this one, or stands in it.
+  /// Returns true if the element is this one or a descendant.
   fileprivate func reaches(_ id: Int) -> Bool {
     self.id == id || children.contains { $0.reaches(id) }
   }

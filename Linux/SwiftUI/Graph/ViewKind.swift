@@ -1,13 +1,14 @@
-/// What the graph has to know of a type of view, found out once: asking each view whether it is
-/// primitive would copy it each time.
+/// The properties of a view type that the graph needs.
+///
+/// They are computed once per type, because a dynamic cast of each view would copy it.
 @MainActor final class ViewKind {
-  /// What the graph draws itself; nil for views with a body.
+  /// The rendering functions, or nil for views with a body.
   let primitive: Primitive?
-  /// Whether views of the type become what stands below them.
+  /// True if views of the type render as their children.
   let passes: Bool
-  /// Whether views of the type draw around what stands below them and look at nothing in it.
+  /// True if views of the type wrap their content without depending on it.
   let wraps: Bool
-  /// Whether the body of one of them has read something that may change by itself.
+  /// True if a body of the type has read an observable value.
   var readsObservables = false
 
   private static var known: [ObjectIdentifier: ViewKind] = [:]

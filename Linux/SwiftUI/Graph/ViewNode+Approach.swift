@@ -1,12 +1,13 @@
-/// What a view offers only to somebody who comes near, the menu of a row say, is made then: a list
-/// would hold most of its nodes for what hardly anybody ever opens.
+/// Content that is created on demand, such as a row's menu.
+///
+/// Otherwise, most nodes of a list would belong to menus that hardly anyone opens.
 extension ViewNode {
   private static let name = "approached"
 
-  /// Whether somebody has come near: put a finger down on the view, or asked for its menu.
+  /// True if the user touched the view or requested its menu.
   var isApproached: Bool { remembered(Self.name, as: Bool.self) == true }
 
-  /// Makes what the view offers.
+  /// Creates the content that is available on demand.
   func approach() {
     guard isAlive, !isApproached else { return }
     remember(true, as: Self.name)

@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Gives the node a single child.
+  /// Sets a single child of the node.
   package func setChild(
     _ view: any View,
     key: Key = .slot(0),
@@ -12,13 +12,15 @@ extension ViewNode {
     }
   }
 
-  /// Gives the node children told apart by their position.
+  /// Sets children that are identified by their position.
   package func setChildren(_ views: [any View], environment: EnvironmentValues? = nil) {
     setChildren(views.enumerated().map { (.slot($0), $1) }, environment: environment)
   }
 
-  /// Gives the node its children: those at a known key with a view of the same type stay and are
-  /// updated, the others end, new ones start.
+  /// Sets the node's children.
+  ///
+  /// Children with a known key and the same view type are updated, the others end, and new ones
+  /// start.
   package func setChildren(
     _ views: [(key: Key, view: any View)],
     environment: EnvironmentValues? = nil
@@ -58,8 +60,8 @@ extension ViewNode {
     setNeedsOutput()
   }
 
-  /// Gives the node a further child that is not part of its content: what an overlay, a sheet or a
-  /// menu shows. `nil` ends it.
+  /// Sets a child outside the node's content, such as an overlay, a sheet, or a menu. Pass nil to
+  /// end it.
   package func setSecondary(
     _ view: (any View)?,
     slot: Int = 0,

@@ -1,11 +1,12 @@
-/// Views that a modifier brings beside each box of the modified view: over it, behind it, in its menu.
+/// Views that a modifier adds to each box of the modified view: an overlay, a background, or a
+/// menu.
 ///
-/// A modified `Group` or `ForEach` becomes several boxes, and an element stands in a page only once,
-/// so every box after the first gets nodes of its own.
+/// A modified `Group` or `ForEach` has several boxes, and an element can occur only once in a page,
+/// so every box after the first gets separate nodes.
 extension ViewNode {
-  /// Gives the node the view that stands beside each of its boxes.
+  /// Sets the view that accompanies each of the node's boxes.
   ///
-  /// - Parameter slot: Tells the views of one modifier apart, 0 or 1.
+  /// - Parameter slot: Distinguishes the views of one modifier: 0 or 1.
   func setCompanion(_ view: (any View)?, slot: Int = 0, environment: EnvironmentValues? = nil) {
     setSecondary(view, slot: slot, environment: environment)
     for further in secondary.keys where further < 0 && -further % 2 == slot {
@@ -13,7 +14,7 @@ extension ViewNode {
     }
   }
 
-  /// What the view beside one of the boxes becomes.
+  /// Returns the output of the view that accompanies a box.
   func companion(beside box: Box, of boxes: [Box], slot: Int = 0) -> Output? {
     guard let first = secondary[slot] else { return nil }
     if box.element.id == boxes.first?.element.id { return first.resolve() }
@@ -24,7 +25,7 @@ extension ViewNode {
     return secondary[further]?.resolve()
   }
 
-  /// Ends the views beside boxes that are gone.
+  /// Ends the companion views of boxes that no longer exist.
   func endCompanions(exceptBeside boxes: [Box]) {
     guard secondary.keys.contains(where: { $0 < 0 }) else { return }
     let staying = Set(
@@ -39,7 +40,7 @@ extension ViewNode {
 }
 
 extension Output {
-  /// Changes each box together with what a modifier brings beside it.
+  /// Transforms each box together with its companion view.
   @MainActor func mapBoxes(
     on node: ViewNode,
     _ transform: (Box, _ companion: (Int) -> Output?) -> Box
@@ -48,8 +49,7 @@ extension Output {
     result.boxes = boxes.map { box in
       transform(box) { slot in
         let companion = node.companion(beside: box, of: boxes, slot: slot)
-        // The second slot shows the same views as the first in another form, so what they present is
-        // presented once.
+        // The second slot repeats the views of the first, so its presentations are left out.
         if let companion, slot == 0 { result.preferences.merge(companion.preferences) }
         return companion
       }

@@ -1,10 +1,10 @@
 import WebElements
 
 extension ViewNode {
-  /// The identifier of one of the node's elements; stays the same while the view makes it.
+  /// Returns the stable identifier of one of the node's elements.
   ///
-  /// - Parameter slot: Tells the elements of one node apart. A box around each of several children
-  ///   takes the child's own identifier as slot, so that it moves with the child.
+  /// - Parameter slot: Distinguishes the elements of a node. A wrapper around one of several
+  ///   children uses the child's identifier as its slot, so that it moves with the child.
   package func elementID(_ slot: Int = 0) -> Int {
     memory.elements[elementIndex(slot)].id
   }
@@ -18,8 +18,8 @@ extension ViewNode {
     return memory.elements.count - 1
   }
 
-  /// Makes an element of this node, or gives back the one made before if nothing of it changed, so
-  /// that the diff can skip it.
+  /// Creates an element of the node, or returns the previous one if nothing changed, so that the
+  /// diff can skip it.
   package func element(
     _ tag: Tag,
     slot: Int = 0,
@@ -36,7 +36,7 @@ extension ViewNode {
     if let classes { all.append(Attribute("class", classes)) }
     if !style.isEmpty { all.append(Attribute("style", style.css)) }
     all += attributes
-    // A page can send any event, also of a control that it shows as disabled.
+    // A page can send any event, even for a control that is disabled.
     let isDisabled = attributes.contains { $0.name == "disabled" }
     graph.setHandlers(isDisabled ? [:] : handlers, of: id, by: self)
     let events = handlers.keys.sorted { $0.rawValue < $1.rawValue }
@@ -57,10 +57,10 @@ extension ViewNode {
     return element
   }
 
-  /// Has an element made whose parts are remembered by themselves, in slots of their own.
+  /// Creates an element whose parts have a separate slot memory.
   ///
-  /// - Parameter former: The parts that were made last time.
-  /// - Returns: The element, and the parts that it has now.
+  /// - Parameter former: The parts of the previous rendering.
+  /// - Returns: The element and its current parts.
   func making(
     with former: [MadeElement],
     _ make: () -> Element
@@ -75,7 +75,7 @@ extension ViewNode {
     return (element, parts.filter(\.isMade))
   }
 
-  /// A box around one of the boxes below, with its own place in the stack.
+  /// Returns a wrapper around a box, with its own slot.
   package func wrap(
     _ box: Box,
     tag: Tag = .div,

@@ -1,6 +1,6 @@
 extension ViewNode {
-  /// The node's place in the window as a short text that is the same in the next run of the program:
-  /// a hash over the keys and types from the root down.
+  /// The node's position in the window as a string that is stable across launches: a hash of the
+  /// keys and types from the root down.
   var place: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var node: ViewNode? = self

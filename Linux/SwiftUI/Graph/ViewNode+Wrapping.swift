@@ -1,10 +1,12 @@
 import WebElements
 
-/// A tap changes a text a hundred views deep. Most of the views above it put their elements around what
-/// stands below and look at nothing in it, so these are not worked out again: each is copied with the
-/// new element in the place of the former.
+/// Replaces changed elements in the output of wrapping views.
+///
+/// A tap may change a text a hundred views deep. Most of its ancestors only wrap their content, so
+/// they are not rendered again. Their elements are copied with the new child.
 extension ViewNode {
-  /// What the node became, with what has changed below in it; nil where the view has to draw itself.
+  /// Returns the node's output with the changed elements of its content, or nil if the view must
+  /// render itself.
   func outputWithChangedContent() -> Output? {
     guard !secondary.values.contains(where: \.needsOutput) else { return nil }
     var changes: [ElementChange] = []
@@ -17,7 +19,7 @@ extension ViewNode {
       }
     }
     var result = output
-    // The elements that are copied on the way come to the end and are carried on in their turn.
+    // Copied elements are appended and processed in turn.
     var next = 0
     while next < changes.count {
       let change = changes[next]
@@ -32,14 +34,14 @@ extension ViewNode {
   }
 }
 
-/// An element that takes the place of another one.
+/// The replacement of an element.
 private struct ElementChange {
   let former: Element
   let element: Element
 }
 
 extension NodeMemory {
-  /// - Returns: The elements that were copied, as the former one stood in them.
+  /// - Returns: The replacements of the elements that contained the former one.
   fileprivate mutating func replace(_ change: ElementChange) -> [ElementChange] {
     var copies: [ElementChange] = []
     for index in elements.indices {
@@ -52,7 +54,7 @@ extension NodeMemory {
 }
 
 extension Output {
-  /// - Returns: Whether one of the boxes showed the former element.
+  /// - Returns: True if one of the boxes showed the former element.
   fileprivate mutating func replace(_ change: ElementChange) -> Bool {
     guard let index = boxes.firstIndex(where: { $0.element === change.former }) else {
       return false
@@ -63,7 +65,7 @@ extension Output {
 }
 
 extension Element {
-  /// A copy with a child replaced; nil where it has no such child.
+  /// Returns a copy with a child replaced, or nil if the child is not present.
   fileprivate func replacing(_ change: ElementChange) -> Element? {
     guard case .children(var children) = content,
       let index = children.firstIndex(where: { $0 === change.former })

@@ -1,21 +1,22 @@
 import WebElements
 
-/// The place of a view in a window: where its state, its environment and its children live.
+/// A view's node in the graph, with its state, environment, and children.
 ///
-/// Its identity is the path of keys from the root. As long as a view of the same type stands at the
-/// same key, the node stays and only gets new values; otherwise it ends and a new one starts.
+/// Its identity is the path of keys from the root. While the key has a view of the same type, the
+/// node persists and is updated. Otherwise it ends and a new node starts.
 @MainActor package final class ViewNode {
   package enum Key: Hashable {
     case slot(Int)
     case secondary(Int)
-    // Few nodes have one of these, and they would make each key four times as large.
+    // Indirect, because few nodes use these cases and they would make each key four times as large.
     indirect case id(AnyHashable)
     indirect case repeated(AnyHashable, Int)
   }
 
   package unowned let graph: ViewGraph
-  /// Nil once the node has ended, which it does before the one above it goes. A weak reference
-  /// would make each use of a node slower.
+  /// The parent node, or nil after the node ended.
+  ///
+  /// A node ends before its parent is deallocated. A weak reference would slow down every access.
   package private(set) unowned var parent: ViewNode?
   package let key: Key
   let depth: Int
@@ -25,18 +26,18 @@ import WebElements
   package internal(set) var children: [ViewNode] = []
   package internal(set) var secondary: [Int: ViewNode] = [:]
   var memory = NodeMemory()
-  /// Whether another screen lies over the view.
+  /// True if another screen covers the view.
   var isCovered = false
 
   private let kind: ViewKind
   private(set) var isAlive = true
   private var needsBody = true
-  /// Whether the node has to be made again, or something below it.
+  /// True if the node or a descendant must be rendered again.
   private(set) var needsOutput = true
-  /// Whether the view has to draw itself, whatever changed below.
+  /// True if the view must render itself, regardless of changes below it.
   private var drawsItself = true
   private(set) var output = Output()
-  // Most views are drawn by the graph and have neither.
+  // Optional, because most views are rendered by the graph and need neither.
   private var knownProperties: DynamicProperties?
   private var tracker: BodyTracker?
 
@@ -57,7 +58,7 @@ import WebElements
     evaluate()
   }
 
-  /// Whether the graph draws the view itself.
+  /// True if the graph renders the view itself.
   var isPrimitive: Bool { kind.primitive != nil }
 
   /// The property wrappers of the view.
@@ -68,7 +69,7 @@ import WebElements
     return properties
   }
 
-  /// Takes over a new value of the view, or a new environment, if it differs.
+  /// Updates the view and its environment if they differ.
   func update(to new: any View, environment: EnvironmentValues) {
     let sameView = !needsBody && Fields.areEqual(view, new)
     let sameEnvironment = environment.isIdentical(to: self.environment)
@@ -85,19 +86,19 @@ import WebElements
     kind.primitive?.draws(new, like: view) ?? false
   }
 
-  /// Evaluates the view again because something that its body read has changed.
+  /// Evaluates the body again if a value that it read changed.
   func evaluateIfNeeded() {
     if isAlive && needsBody { evaluate() }
   }
 
-  /// Says that something the body read has changed.
+  /// Marks the body as invalid.
   package func setNeedsBody() {
     guard isAlive, !needsBody else { return }
     needsBody = true
     graph.setNeedsUpdate(self)
   }
 
-  /// Says that the elements of this node have to be made again.
+  /// Marks the node's elements as invalid.
   package func setNeedsOutput() {
     drawsItself = true
     setNeedsResolution()
@@ -112,14 +113,14 @@ import WebElements
     graph.setNeedsFlush()
   }
 
-  /// What this view becomes, made again if something changed.
+  /// Returns the view's output, rendering it again after a change.
   package func resolve() -> Output {
-    // The view above would not find what it drew around.
+    // The parent can't find the elements that it wrapped, so it must render itself.
     if needsOutput { parent?.drawsItself = true }
     return resolvedForParent()
   }
 
-  /// The same, asked for by the view above that knows what the view was before.
+  /// Returns the view's output for a parent that knows the previous one.
   func resolvedForParent() -> Output {
     guard needsOutput else { return output }
     needsOutput = false
@@ -129,7 +130,7 @@ import WebElements
     return output
   }
 
-  /// What the view becomes, worked out from nothing.
+  /// Renders the view's output from scratch.
   func draw() -> Output {
     guard !kind.passes, let primitive = kind.primitive else { return childrenOutput }
     memory.beginMaking()
@@ -138,7 +139,7 @@ import WebElements
     return output
   }
 
-  /// What the children become, one after the other.
+  /// The output of the children in order.
   package var childrenOutput: Output {
     if children.count == 1 { return children[0].resolve() }
     var output = Output()
@@ -156,13 +157,13 @@ import WebElements
     tracker?.cancel()
     knownProperties?.end()
     memory.end(graph)
-    // What is done at the end may read what the node remembers.
+    // The end actions may read the node's memory.
     for ending in memory.endings { ending() }
     memory = NodeMemory()
     parent = nil
   }
 
-  /// - Parameter drawsAlike: Whether nothing can change but what stands below.
+  /// - Parameter drawsAlike: True if only the content of the view can change.
   private func evaluate(drawsAlike: Bool = false) {
     needsBody = false
     if let primitive = kind.primitive {
@@ -176,7 +177,7 @@ import WebElements
     setNeedsResolution()
   }
 
-  /// Has the view evaluated again when something changes that is read meanwhile.
+  /// Runs a closure and invalidates the body when an observable value that it read changes.
   func tracking<Result>(_ read: () -> Result) -> Result {
     guard kind.readsObservables else {
       return BodyTracker.trackUnawares(
@@ -191,7 +192,8 @@ import WebElements
     return tracker.track(read, onChange: { [unowned self] in setNeedsBody() })
   }
 
-  /// A new environment for an unchanged view: the body runs again only if it read what changed.
+  /// Passes a new environment to an unchanged view. The body runs again only if it read a changed
+  /// value.
   private func pass(from former: EnvironmentValues) {
     if isPrimitive || properties.read(anythingChangedFrom: former, to: environment) {
       evaluate()

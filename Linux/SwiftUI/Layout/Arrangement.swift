@@ -1,7 +1,7 @@
-/// A view that says itself where its views stand. In a list they are parts of one row, and no rows.
+/// A view that arranges its children itself. In a list, they are part of one row.
 protocol Arrangement {}
 
-/// A view of which those below are rows.
+/// A view whose children are rows.
 protocol RowHolder {}
 
 extension List: RowHolder {}
@@ -17,7 +17,7 @@ extension ScrollView: Arrangement {}
 extension ButtonCore: Arrangement {}
 
 extension ViewNode {
-  /// Whether the views below are rows of a list.
+  /// True if the node's children are rows of a list.
   var isOfRows: Bool {
     guard environment.isInList, !environment.isInPicker else { return false }
     for node in sequence(first: self, next: \.parent) {

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Gives a view a box of a fixed size along one or both axes.
+/// A modifier that gives a view a fixed size along one or both axes.
 struct FrameModifier: WrappingModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -32,8 +32,10 @@ struct FrameModifier: WrappingModifier {
   }
 }
 
-/// Gives a view a box whose size lies between bounds. Without bounds along an axis, the box is as
-/// large there as the view; with an infinite upper bound it takes all the room there is.
+/// A modifier that limits a view's size.
+///
+/// Without limits along an axis, the frame is as large as the view. With an infinite maximum, it
+/// takes all available space.
 struct FlexibleFrameModifier: WrappingModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
@@ -65,7 +67,7 @@ struct FlexibleFrameModifier: WrappingModifier {
 }
 
 extension View {
-  /// Gives the view a box of a fixed size, in points.
+  /// Sets a fixed frame, in points.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -74,8 +76,10 @@ extension View {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Gives the view a box whose size lies between bounds, in points. An ideal width counts where
-  /// ``ViewThatFits`` asks for it; ideal heights do not, as a browser asks for none.
+  /// Limits the view's frame, in points.
+  ///
+  /// An ideal width applies in ``ViewThatFits``. Ideal heights have no effect, because CSS has no
+  /// equivalent.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

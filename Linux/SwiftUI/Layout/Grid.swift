@@ -3,21 +3,21 @@ import WebElements
 
 /// A column of a vertical grid.
 public struct GridItem: Sendable {
-  /// How wide a column is, in points.
+  /// The width of a column, in points.
   public enum Size: Sendable {
-    /// Of this width.
+    /// A fixed width.
     case fixed(CGFloat)
-    /// As wide as the room allows, between bounds.
+    /// A single column that fills the available space within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as the room allows, each between bounds.
+    /// As many columns as fit, each within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column is.
+  /// The width of the column.
   public var size: GridItem.Size
-  /// The distance to the next column, in points; 8 if it is `nil`.
+  /// The distance to the next column in points; nil for 8.
   public var spacing: CGFloat?
-  /// Where views stand in the column.
+  /// The alignment of views in the column.
   public var alignment: Alignment?
 
   /// Creates a column.
@@ -47,14 +47,14 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, row by row.
+/// A view that arranges its children in columns, row by row.
 public struct LazyVGrid<Content> where Content: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid; without a spacing, rows stand 8 points apart.
+  /// Creates a grid. The default row spacing is 8 points.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -70,7 +70,7 @@ public struct LazyVGrid<Content> where Content: View {
 }
 
 extension LazyVGrid: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Keeps a view at the size it has where there is room enough.
+/// A modifier that keeps a view at its ideal size if possible.
 struct FixedSizeModifier: WrappingModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { box in
@@ -12,7 +12,7 @@ struct FixedSizeModifier: WrappingModifier {
   }
 }
 
-/// Says which views of a row get their room first.
+/// A modifier that sets the priority with which a row allocates space to the view.
 struct LayoutPriorityModifier: WrappingModifier {
   let value: Double
 
@@ -26,13 +26,15 @@ struct LayoutPriorityModifier: WrappingModifier {
 }
 
 extension View {
-  /// Keeps the view at its ideal size, a text in one line, where its stack is too narrow as well.
+  /// Keeps the view at its ideal size even in a stack that is too narrow. A text stays on one line.
   public func fixedSize() -> some View {
     modifier(FixedSizeModifier())
   }
 
-  /// Says which view of a row gets its room first: the one with the highest priority, what the others
-  /// need at least set aside. All have 0 by default.
+  /// Sets the priority with which a row allocates space to the view.
+  ///
+  /// Views with the highest priority are sized first, after the minimum sizes of the others are
+  /// reserved. The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value: value))
   }

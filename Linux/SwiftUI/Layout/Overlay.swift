@@ -1,7 +1,7 @@
 import WebElements
 
-/// Shows a second view over or behind a view. The second view gets the size of the first and never
-/// enlarges it.
+/// A modifier that places a second view over or behind a view. The second view has the size of the
+/// first and never enlarges it.
 struct LayerModifier<Layer: View>: WrappingModifier {
   let layer: Layer
   let alignment: Alignment
@@ -16,8 +16,8 @@ struct LayerModifier<Layer: View>: WrappingModifier {
       guard let layer = companion(0), !layer.boxes.isEmpty else {
         return node.wrap(box, class: "z")
       }
-      // What scrolls with the screen can be higher than the screen: a layer at its bottom then stays
-      // in view.
+      // Content that scrolls with the screen can be taller than it. A bottom overlay sticks to the
+      // screen and stays visible.
       let sticks = box.scrolls && isInFront && alignment.vertical == .bottom
       let front = node.element(
         .div,
@@ -41,7 +41,7 @@ struct LayerModifier<Layer: View>: WrappingModifier {
 }
 
 extension View {
-  /// Shows a view over this one.
+  /// Places a view over this one.
   public func overlay<V>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -49,7 +49,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Paints a style over the view.
+  /// Fills an overlay of the view with a style.
   public func overlay<S>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -59,7 +59,7 @@ extension View {
     )
   }
 
-  /// Shows a view behind this one.
+  /// Places a view behind this one.
   public func background<V>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V

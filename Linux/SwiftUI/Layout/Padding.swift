@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Keeps a distance around a view.
+/// A modifier that adds padding around a view.
 struct PaddingModifier: WrappingModifier {
   let insets: EdgeInsets
 
@@ -13,12 +13,12 @@ struct PaddingModifier: WrappingModifier {
 }
 
 extension View {
-  /// Keeps distances around the view.
+  /// Adds padding around the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
-  /// Keeps a distance on some sides of the view, of 16 points unless given.
+  /// Adds padding on some edges of the view; 16 points by default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
@@ -31,7 +31,7 @@ extension View {
     )
   }
 
-  /// Keeps a distance on all sides of the view, in points.
+  /// Adds padding on all edges of the view, in points.
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Keeps the distance from the window's edges that titles, bars and lists keep.
+/// A modifier that adds the window margin of titles, bars, and lists as padding.
 struct ScenePaddingModifier: WrappingModifier {
   let edges: Edge.Set
 
@@ -20,8 +20,8 @@ struct ScenePaddingModifier: WrappingModifier {
 }
 
 extension View {
-  /// Keeps a distance on some sides of the view, as large as fits the window: at the sides the one
-  /// that titles, bars and lists keep.
+  /// Adds padding on some edges of the view that matches the window margins of titles, bars, and
+  /// lists.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }

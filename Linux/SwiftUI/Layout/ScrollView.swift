@@ -1,15 +1,15 @@
 import WebElements
 
-/// Shows a part of a larger content, which the user moves.
+/// A scrollable view.
 public struct ScrollView<Content> where Content: View {
-  /// What is moved.
+  /// The scrollable content.
   public var content: Content
-  /// The directions in which it moves.
+  /// The scrollable axes.
   public var axes: Axis.Set
-  /// Whether bars show which part is in view.
+  /// True to show scroll bars.
   public var showsIndicators: Bool
 
-  /// Creates a scrolling view.
+  /// Creates a scrollable view.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -22,7 +22,7 @@ public struct ScrollView<Content> where Content: View {
 }
 
 extension ScrollView: WrappingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
@@ -36,13 +36,13 @@ extension ScrollView: WrappingView {
     let isVertical = axes.contains(.vertical)
     var classes = ["scroll", isVertical ? "sv" : "sh", "gx"]
     if isVertical { classes.append("gy") }
-    // A row that runs from right to left is scrolled to its right end by the browser itself, from
-    // the first picture on, and stays there when it grows, until the user moves it.
+    // The browser starts such a row at its right end and stays there as it grows, until the user
+    // scrolls.
     if !isVertical, node.environment.scrollAnchor?.x == 1 { classes.append("from-end") }
     if !showsIndicators { classes.append("bare") }
     var attributes: [Attribute] = []
     if axes.contains(.horizontal) {
-      // What scrolls has to be reachable by keyboard, and then has to have a role.
+      // Scrollable content must be reachable by keyboard, and a focusable element needs a role.
       attributes = [Attribute("tabindex", "0"), Attribute("role", "group")]
     }
     var box = Box(
@@ -69,8 +69,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which part of their content the scrolling views of the view show first. In the browser
-  /// horizontal ones take the trailing edge; all else starts at the top and at the left.
+  /// Sets the initial scroll position of scroll views in the view.
+  ///
+  /// In the browser, only the trailing edge of a horizontal scroll view is supported. All others
+  /// start at the top and left.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import WebElements
 
-/// Takes the room that is left along a stack.
+/// A flexible space that expands along its stack.
 public struct Spacer {
-  /// The least length, in points.
+  /// The minimum length, in points.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
@@ -13,7 +13,7 @@ public struct Spacer {
 }
 
 extension Spacer: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}
@@ -32,12 +32,12 @@ extension Spacer: PrimitiveView {
 
 /// A thin line between views.
 public struct Divider {
-  /// Creates a line.
+  /// Creates a divider.
   public init() {}
 }
 
 extension Divider: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}

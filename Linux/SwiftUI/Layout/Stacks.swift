@@ -1,13 +1,13 @@
 import Foundation
 import WebElements
 
-/// Views in a row.
+/// A view that arranges its children in a horizontal row.
 public struct HStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a row; without a spacing, views stand 8 points apart.
+  /// Creates a row. The default spacing is 8 points.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -20,7 +20,7 @@ public struct HStack<Content> where Content: View {
 }
 
 extension HStack: WrappingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
@@ -40,13 +40,13 @@ extension HStack: WrappingView {
   }
 }
 
-/// Views in a column.
+/// A view that arranges its children in a vertical column.
 public struct VStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a column; without a spacing, views stand 8 points apart.
+  /// Creates a column. The default spacing is 8 points.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -59,7 +59,7 @@ public struct VStack<Content> where Content: View {
 }
 
 extension VStack: WrappingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
@@ -79,12 +79,12 @@ extension VStack: WrappingView {
   }
 }
 
-/// Views over each other.
+/// A view that overlays its children.
 public struct ZStack<Content> where Content: View {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a pile; later views lie in front of earlier ones.
+  /// Creates a stack of overlaid views. Later views are in front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -92,7 +92,7 @@ public struct ZStack<Content> where Content: View {
 }
 
 extension ZStack: WrappingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
@@ -110,14 +110,15 @@ extension ZStack: WrappingView {
   }
 }
 
-/// A column that makes its views when they are about to be seen. In the browser they are all made
-/// at once; what is far out of sight is not laid out.
+/// A column that creates its views lazily.
+///
+/// In the browser all views are created immediately, but offscreen ones are not laid out.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a column; without a spacing, views stand 8 points apart.
+  /// Creates a column. The default spacing is 8 points.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -131,7 +132,7 @@ public struct LazyVStack<Content> where Content: View {
 }
 
 extension LazyVStack: WrappingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
@@ -144,7 +145,7 @@ extension LazyVStack: WrappingView {
       spacing: spacing,
       along: .vertical
     )
-    // A lazy column takes the whole width, as it cannot know the widest of its views.
+    // A lazy column takes the full width, because it can't know its widest view.
     output = output.mapBoxes { box in
       var box = box
       box.greedy.insert(.horizontal)
@@ -154,27 +155,28 @@ extension LazyVStack: WrappingView {
   }
 }
 
-/// Views of a lazy stack that stay at the edge while their section scrolls. Pinning is not supported
-/// in the browser, so the set has no members there.
+/// The views of a lazy stack that stay at the edge while their section scrolls.
+///
+/// The browser does not support pinning, so the set has no members.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the views.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
 extension [Box] {
-  /// Whether what holds these boxes has a width of its own: where all of them have.
+  /// True if a container of the boxes has a fixed width, because all of them have one.
   var haveFixedWidth: Bool {
     let boxes = filter { !$0.isSpacer && !$0.isDivider }
     return !boxes.isEmpty && boxes.allSatisfy(\.hasFixedWidth)
   }
 }
 
-/// What the stacks have in common.
+/// Rendering that the stacks share.
 @MainActor enum Stacking {
   static func render(
     _ node: ViewNode,
@@ -189,8 +191,8 @@ extension [Box] {
     return output(node, class: name, style: style, content: node.childrenOutput, spacerAxis: axis)
   }
 
-  /// A stack is greedy where one of its views is; a spacer is greedy along the stack alone, a divider
-  /// across it.
+  /// Renders a stack. It is greedy if one of its views is. A spacer is greedy only along the stack,
+  /// and a divider only across it.
   static func output(
     _ node: ViewNode,
     class name: String,

@@ -1,16 +1,16 @@
 import WebElements
 
-/// Shows the first of several views that has room, or the last where none has.
+/// A view that shows the first of its children that fits, or the last if none does.
 ///
-/// The browser alone knows how wide a text is, so all of them are made, and a script shows one: the
-/// first whose ideal size is no larger than the room. The others are neither seen, heard nor touched,
-/// but their state lives, and `onAppear` runs for each.
+/// Only the browser knows the width of a text, so all children are rendered and a script shows the
+/// first whose ideal size fits. The others are invisible, silent, and inert, but their state exists
+/// and `onAppear` runs for each.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
 
-  /// Chooses among views along axes, the one that is liked best first. Along an axis that is left out,
-  /// any view fits.
+  /// Creates a view that selects among its children, in order of preference. Only the given axes
+  /// are checked.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content
@@ -21,7 +21,7 @@ public struct ViewThatFits<Content> where Content: View {
 }
 
 extension ViewThatFits: WrappingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(content) }
@@ -29,7 +29,8 @@ extension ViewThatFits: WrappingView {
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     guard var box = content.boxes.first else { return content }
-    // What takes all the room in one of its forms is given it, so that the form can be chosen.
+    // If one of its children is greedy, the view takes all available space, so that the child can
+    // be selected.
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     box.hasFixedWidth = content.boxes.haveFixedWidth
     let classes = ["fits", box.layoutClasses].compactMap { $0 }.joined(separator: " ")

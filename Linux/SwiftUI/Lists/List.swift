@@ -1,12 +1,12 @@
 import WebElements
 
-/// Rows in a column that scrolls.
+/// A scrollable column of rows.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of the views in it.
+  /// Creates a list of static views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -25,7 +25,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {
@@ -37,13 +37,13 @@ extension List: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
-    // A class of the list, not of its rows: an empty list needs it too in a wide window.
+    // The class is set on the list, because an empty list also needs it in a wide window.
     let spacing = environment.listRowSpacing == nil ? "" : " spaced"
     return ListRendering.render(node, class: "list \(environment.listForm)\(spacing)")
   }
 }
 
-/// Controls in groups.
+/// A container for groups of controls.
 public struct Form<Content> where Content: View {
   let content: Content
 
@@ -54,7 +54,7 @@ public struct Form<Content> where Content: View {
 }
 
 extension Form: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {
@@ -78,8 +78,8 @@ extension EnvironmentValues {
     set { self[IsInListKey.self] = newValue }
   }
 
-  /// Whether headers of sections are shown in capitals, as iOS 18 does in groups on cards. Apps of
-  /// iOS 26 show them as they are.
+  /// True to show section headers in uppercase, as iOS 18 does in grouped lists. Apps built for iOS
+  /// 26 show them unchanged.
   var uppercasesHeaders: Bool {
     get { self[UppercasesHeadersKey.self] }
     set { self[UppercasesHeadersKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 import WebElements
 
-/// Makes the elements of lists and forms.
+/// The rendering of lists and forms.
 @MainActor enum ListRendering {
-  /// A list: rows that stand in no section form sections of their own.
+  /// Renders a list. Rows outside any section form implicit sections.
   static func render(_ node: ViewNode, class classes: String) -> Output {
     let content = node.childrenOutput
     var sections: [Element] = []
@@ -37,7 +37,7 @@ import WebElements
   }
 
   static func section(_ parts: SectionParts, on node: ViewNode, slot: Int) -> Element {
-    // Each part of a section has a slot of its own beside the section's.
+    // Each part of a section has its own slot, derived from the section's.
     let base = (slot, slot &* 4 &+ 1_000_000_001)
     var children: [Element] = []
     if !parts.header.isEmpty {
@@ -77,8 +77,10 @@ import WebElements
     return node.element(.section, slot: base.0, class: "sec", content: .children(children))
   }
 
-  /// The rows of a section. One whose content is what it was is not made again: in a long list, one
-  /// tap changes one row.
+  /// Returns the row elements of a section.
+  ///
+  /// Rows with unchanged content are reused, because in a long list a tap usually changes a single
+  /// row.
   private static func rows(_ boxes: [Box], on node: ViewNode) -> [Element] {
     boxes.map { box in
       if let gap = box.rowGap { return gap }
@@ -95,7 +97,7 @@ import WebElements
     return MadeRow(box: box, element: element, parts: parts)
   }
 
-  /// Tells the parts of a row apart.
+  /// The slots of a row's parts.
   private enum Slot {
     static let row = 0
     static let ground = 1
@@ -177,8 +179,8 @@ import WebElements
     )
   }
 
-  /// A tap anywhere in a row presses its buttons of the automatic style, all of them if there are
-  /// several.
+  /// Returns a handler with which a tap anywhere in a row presses its buttons of the automatic
+  /// style.
   private static func taps(on buttons: [Int], in graph: ViewGraph) -> [EventName: EventHandler] {
     guard !buttons.isEmpty else { return [:] }
     return [
@@ -198,7 +200,7 @@ import WebElements
     let approach = traits.swipes[edge]
     guard !buttons.isEmpty || approach != nil else { return [] }
     let full = traits.fullSwipes[edge] == true ? [Attribute("data-full")] : []
-    // The menu of the row has the same actions for a keyboard and a screen reader.
+    // The menu of the row offers the same actions for keyboards and screen readers.
     return [
       node.element(
         .div,
@@ -211,7 +213,7 @@ import WebElements
     ]
   }
 
-  /// The context menu of a row, or else all of its swipe actions.
+  /// Returns the context menu of a row or, if it has none, a menu of its swipe actions.
   private static func menu(of traits: RowTraits, slot: Int, _ node: ViewNode) -> Element? {
     if let menu = traits.menu { return menu }
     let menus = traits.swipeMenus.compactMap { $0() }
@@ -234,9 +236,9 @@ import WebElements
     )
   }
 
-  /// Opens the row's menu, for users who can neither swipe nor press long.
+  /// Returns a button that opens the row's menu, for users who can't swipe or long press.
   private static func moreButton(_ box: Box, _ menu: Element, on node: ViewNode) -> Element {
-    // A row that begins with a button goes by that.
+    // A row that begins with a button is named after the button.
     let control =
       box.element.beginsWithControl == true ? box.element.spokenTextOfFirstControl : nil
     let name = control ?? box.element.spokenText
@@ -263,10 +265,10 @@ import WebElements
 }
 
 extension Element {
-  /// Marks a button that leaves its taps to the row around it.
+  /// The attribute of a button that leaves its taps to the surrounding row.
   static let ofRow = Attribute("data-of-row")
 
-  /// The buttons in a row that are pressed by a tap on it, in their order.
+  /// The buttons of a row that a tap on it presses, in order.
   fileprivate var buttonsOfRow: [Int] {
     if attributes.contains(Self.ofRow) {
       return attributes.contains(Attribute("disabled")) ? [] : [id]

@@ -1,25 +1,25 @@
-/// How a list looks: one of this module's styles.
+/// A type that selects one of this module's list styles.
 @MainActor @preconcurrency public protocol ListStyle {}
 
 protocol ListFormStyle: ListStyle {
   var form: String { get }
 }
 
-/// As fits the place: groups on cards.
+/// The default style for the context: grouped rows on cards.
 public struct DefaultListStyle: ListFormStyle {
   var form: String { "inset" }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Groups on cards.
+/// A style with grouped rows on cards.
 public struct InsetGroupedListStyle: ListFormStyle {
   var form: String { "inset" }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Rows alone.
+/// A style with plain rows.
 public struct PlainListStyle: ListFormStyle {
   var form: String { "plain" }
   /// Creates the style.
@@ -27,17 +27,17 @@ public struct PlainListStyle: ListFormStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// As fits the place.
+  /// The default style for the context.
   public static var automatic: DefaultListStyle { .init() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups on cards.
+  /// A style with grouped rows on cards.
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows alone.
+  /// A style with plain rows.
   public static var plain: PlainListStyle { .init() }
 }
 
@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Hides the ground of a list or a form, so that another one shows.
+/// A modifier that hides the background of a list or form, so that another one shows.
 struct ScrollContentBackgroundModifier: WrappingModifier {
   let visibility: Visibility
 
@@ -60,12 +60,12 @@ struct ScrollContentBackgroundModifier: WrappingModifier {
 }
 
 extension View {
-  /// Shows lists of the view in a style.
+  /// Sets the style of the lists in the view.
   public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
     environment(\.listForm, (style as? any ListFormStyle)?.form ?? "inset")
   }
 
-  /// Says whether lists and forms of the view have a ground of their own.
+  /// Sets whether lists and forms in the view show their background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(ScrollContentBackgroundModifier(visibility: visibility))
   }

@@ -1,19 +1,19 @@
 import WebElements
 
-/// A row of a list, and what it was made of.
+/// A rendered list row and its inputs.
 struct MadeRow {
   let box: Box
   let element: Element
-  /// The elements of the row itself, in memory of their own: all rows would else be searched for each.
+  /// The elements of the row, stored separately so that a lookup need not search all rows.
   let parts: [MadeElement]
 
-  /// Whether the row of this box would be the same again.
+  /// Returns true if the box would render the same row.
   func isMade(of other: Box) -> Bool {
     box.element === other.element && box.hasSameRowPlace(as: other)
       && (box.sharesRow(with: other) || box.row.isSame(as: other.row))
   }
 
-  /// To be called when the list has the row no more.
+  /// Removes the handlers of a row that left the list.
   @MainActor func end(_ graph: ViewGraph) {
     for part in parts { graph.removeHandlers(of: part.id) }
   }

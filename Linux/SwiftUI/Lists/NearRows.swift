@@ -1,13 +1,15 @@
 import WebElements
 
-/// The rows of a long list that are near the screen. The others have no nodes: a gap stands for those
-/// before, one for those behind, and the page's script says which rows the window comes near to.
+/// The rows of a long list that are near the screen.
+///
+/// Other rows have no nodes. A gap element replaces the rows before and after, and the page's
+/// script reports which rows are near.
 @MainActor final class NearRows {
   private var range = 0..<NearRows.first
-  /// How many rows a list shows before a browser has said how much it sees.
+  /// The number of initial rows, before the browser reported what is visible.
   private static let first = 12
 
-  /// Those of the list's node, which keeps them.
+  /// Returns the rows that the list's node stores.
   static func on(_ node: ViewNode) -> NearRows {
     if let known = node.remembered("near", as: NearRows.self) { return known }
     let rows = NearRows()
@@ -15,13 +17,14 @@ import WebElements
     return rows
   }
 
-  /// The rows that are shown of so many: at the end of the list where it has become that short.
+  /// Returns the rows to render out of a number of rows. Clamped to the end of a list that became
+  /// shorter.
   func shown(of count: Int) -> Range<Int> {
     let lower = max(0, min(range.lowerBound, count - range.count))
     return lower..<min(count, lower + range.count)
   }
 
-  /// What stands for rows that are not shown; nothing for none.
+  /// Returns a gap element in place of rows that are not rendered, or nothing if there are none.
   func gap(of count: Int, slot: Int, on node: ViewNode) -> [Box] {
     guard count > 0 else { return [] }
     let element = node.element(
@@ -41,8 +44,8 @@ import WebElements
     return [box]
   }
 
-  /// - Parameter value: The first row and the one behind the last, counted from 0. It comes from the
-  ///   browser and can be anything.
+  /// - Parameter value: The first row and the row after the last one, counted from 0. The value is
+  ///   untrusted input.
   private func come(near value: PageEvent.Value, on node: ViewNode) {
     guard case .text(let text) = value else { return }
     let ends = text.split(separator: " ").compactMap { Int($0) }
@@ -53,6 +56,6 @@ import WebElements
     node.setNeedsBody()
   }
 
-  /// More rows than any screen shows; a browser that asks for more gets none of them.
+  /// The maximum number of rows, more than any screen shows. Larger requests are ignored.
   private static let most = 500
 }

@@ -1,39 +1,38 @@
 import Foundation
 import WebElements
 
-/// What a list needs to know of a view that stands in one of its rows.
+/// The properties of a view as a list row.
 package struct RowTraits {
-  /// What lies behind the row's content.
   var background: [Element]?
   var insets: EdgeInsets?
   var hidesSeparator = false
-  /// The buttons that a swipe uncovers.
+  /// The swipe action buttons.
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []
-  /// Make the buttons of an edge, where they are not made yet.
+  /// Create the buttons of an edge on demand.
   var swipes: [HorizontalEdge: () -> Void] = [:]
-  /// Whether a swipe over most of the row presses the first button of an edge.
+  /// True for edges where a full swipe presses the first button.
   var fullSwipes: [HorizontalEdge: Bool] = [:]
   /// The context menu of the row.
   var menu: Element?
-  /// Make menus of the swipe actions, one an edge, for those who cannot swipe. A row with a context
-  /// menu of its own needs none.
+  /// Create menus of the swipe actions on demand, one per edge, for users who can't swipe. A row
+  /// with a context menu needs none.
   var swipeMenus: [() -> Element?] = []
-  /// How many of these menus hold what they offer.
+  /// The number of these menus that are created.
   var madeMenus = 0
-  /// Stands for rows that are not there, and is no row itself.
+  /// A gap in place of rows that are not rendered. Such a box is not a row.
   var gap: Element?
 }
 
-/// Where a row stands in a list of which not all rows are there.
+/// The position of a row in a list that renders only part of its rows.
 package struct RowPosition: Equatable {
-  /// Counted from 1.
+  /// The row number, counted from 1.
   let number: Int
-  /// How many rows the list has.
+  /// The number of rows in the list.
   let count: Int
 }
 
-/// Sets one of the traits of the rows that a view becomes.
+/// A modifier that sets a trait of the rows in a view.
 struct RowTraitModifier<Value>: WrappingModifier {
   let keyPath: WritableKeyPath<RowTraits, Value>
   let value: Value
@@ -66,17 +65,17 @@ struct RowBackgroundModifier<Background: View>: WrappingModifier {
 }
 
 extension View {
-  /// Shows a view behind the row.
+  /// Places a view behind the row.
   public func listRowBackground<V>(_ view: V?) -> some View where V: View {
     modifier(RowBackgroundModifier(background: view))
   }
 
-  /// Keeps distances around the content of the row.
+  /// Sets the insets of the row's content.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitModifier(keyPath: \.insets, value: insets))
   }
 
-  /// Says whether a line stands below the row.
+  /// Sets whether a separator appears below the row.
   public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -86,8 +85,9 @@ extension View {
 }
 
 extension View {
-  /// Keeps a distance between the rows of lists, in points. Such rows are cards of their own, and a
-  /// wide window shows them in columns.
+  /// Sets the spacing between list rows, in points.
+  ///
+  /// Rows with spacing are separate cards, and a wide window shows them in columns.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
@@ -102,8 +102,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the place has it, shown, or not shown.
+  /// Depends on the context, is visible, or is hidden.
   case automatic, visible, hidden
 }

@@ -1,22 +1,22 @@
 import WebElements
 
-/// Rows of a list or a form that belong together.
+/// A group of rows in a list or form.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
 }
 
-/// A group of rows, of which a list shows all, however many there are.
+/// A group of rows that a list always renders completely.
 protocol RowGroup {}
 
 extension Section: RowGroup {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
-  /// Creates a section with a heading and a text below.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -27,14 +27,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Creates a section with a text below.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a heading.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
@@ -48,19 +48,19 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a literal as heading.
+  /// Creates a section with a localized header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a text as heading.
+  /// Creates a section with a string as its header.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
 
-/// The parts of a section, for the list that lays them out.
+/// The parts of a section, which the list lays out.
 package struct SectionParts {
   var header: [Element]
   var rows: [Box]
@@ -72,7 +72,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     var heading = node.environment
     heading.font = .footnote
     heading.foreground = HierarchicalShapeStyle.secondary
-    // What stands above and below the rows is in none of them.
+    // Headers and footers are not part of a row.
     heading.isInList = false
     node.setChild(content)
     node.setSecondary(footer, slot: 1, environment: heading)

@@ -1,12 +1,12 @@
 import WebElements
 
-/// Gives a row buttons that a swipe uncovers; a menu holds them as well.
+/// A modifier that adds swipe actions to a row, which its menu also offers.
 struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let actions: Actions
 
-  /// Nothing at all needs no button that opens a menu of it.
+  /// True if there are no actions, so that the row needs no menu button.
   private var isEmpty: Bool { Actions.self == EmptyView.self }
 
   func update(_ node: ViewNode) {
@@ -36,7 +36,8 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         box.row.trailingActions += buttons
         box.row.fullSwipes[.trailing] = allowsFullSwipe
       }
-      // The box as it is now: one that the closure shares would hold the closure, and both for ever.
+      // Captures the current value of the box. A shared variable would create a reference cycle
+      // with the closure.
       box.row.swipeMenus.append { [weak node, box] in
         guard let node else { return nil }
         if node.secondary[1] == nil { setMenu(on: node) }
@@ -49,9 +50,9 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the row buttons that a swipe uncovers. The first one stands at the edge.
+  /// Adds swipe actions to the row. The first one is at the edge.
   ///
-  /// - Parameter allowsFullSwipe: Whether a swipe over most of the row presses the first button.
+  /// - Parameter allowsFullSwipe: True if a full swipe presses the first button.
   public func swipeActions<T>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Puts a box around a view that a style sheet draws in another way.
+/// A modifier that wraps a view in an element with an inline style.
 struct StyleModifier: WrappingModifier {
   let style: Style
   var className = "b"
@@ -12,19 +12,19 @@ struct StyleModifier: WrappingModifier {
 }
 
 extension View {
-  /// Makes the view less opaque, from 1 down to 0.
+  /// Sets the opacity of the view, from 0 to 1.
   public func opacity(_ opacity: Double) -> some View {
     modifier(StyleModifier(style: Style([("opacity", Style.number(opacity))])))
   }
 
-  /// Takes colour out of the view: from 0, none of it, to less than 1, nearly all.
+  /// Reduces the color saturation of the view: 0 keeps all color, and values up to 1 remove it.
   public func grayscale(_ amount: Double) -> some View {
-    // A browser draws what has a filter apart, whatever it does.
+    // Browsers render any filter in a separate layer, even one without effect.
     let style = amount > 0 ? Style([("filter", "grayscale(\(Style.number(amount)))")]) : Style()
     return modifier(StyleModifier(style: style))
   }
 
-  /// Puts a shadow behind the view; lengths in points.
+  /// Adds a shadow. Lengths are in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -34,7 +34,7 @@ extension View {
     modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
   }
 
-  /// Shows the view larger or smaller; its room stays the same.
+  /// Scales the view without changing its layout size.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     modifier(
       StyleModifier(
@@ -45,17 +45,18 @@ extension View {
     )
   }
 
-  /// Says where the view answers to a tap. In the browser that is its whole box, whatever the shape.
+  /// Sets the shape for hit testing. In the browser, the whole box responds regardless of the
+  /// shape.
   public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     self
   }
 }
 
-/// A point in a view, from 0 to 1 along its width and its height.
+/// A point in a view in relative coordinates from 0 to 1.
 public struct UnitPoint: Hashable, Sendable {
-  /// From left (0) to right (1).
+  /// The horizontal position, from 0 (left) to 1 (right).
   public var x: CGFloat
-  /// From top (0) to bottom (1).
+  /// The vertical position, from 0 (top) to 1 (bottom).
   public var y: CGFloat
 
   /// Creates a point.
@@ -64,15 +65,15 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the upper side.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower side.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the side where text begins.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the side where text ends.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
 
   var css: String { "\(Style.number(x * 100))% \(Style.number(y * 100))%" }

@@ -1,15 +1,15 @@
-/// Something that people do with a finger or a pointer, beside a tap.
+/// A touch or pointer gesture.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What it says of itself.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// What it is made of.
+  /// The type of gesture that this gesture consists of.
   associatedtype Body: Gesture
-  /// What it is made of.
+  /// The content of the gesture.
   var body: Body { get }
 }
 
 extension Gesture {
-  /// Has something done when the gesture ends well.
+  /// Adds an action that runs when the gesture ends successfully.
   public func onEnded(
     _ action: @escaping (Self.Value) -> Void
   ) -> _EndedGesture<Self> {
@@ -17,40 +17,40 @@ extension Gesture {
   }
 }
 
-/// A gesture of this module.
+/// A gesture that this module implements.
 protocol BuiltInGesture: Gesture where Body == Never {}
 
 extension BuiltInGesture {
-  /// None: the gesture is the module's own.
+  /// Never called, because the module implements the gesture.
   public var body: Never { preconditionFailure("a gesture of the module has no body") }
 }
 
 extension Never: Gesture {
-  /// None.
+  /// `Never`, which has no values.
   public typealias Value = Never
 }
 
-/// A gesture with what is done when it ends well.
+/// A gesture with an action that runs when it ends successfully.
 public struct _EndedGesture<Content: Gesture>: BuiltInGesture {
-  /// What the gesture says of itself.
+  /// The value of the wrapped gesture.
   public typealias Value = Content.Value
-  /// None.
+  /// `Never`, because the module implements the gesture.
   public typealias Body = Never
 
   let gesture: Content
   let action: (Content.Value) -> Void
 }
 
-/// Which of a view's gestures count: its subviews', or one that is added to it as well.
+/// The gestures of a view that take effect: its own, those of its subviews, or both.
 @frozen public struct GestureMask: OptionSet, Sendable {
-  /// The options as bits.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// Creates the options of some bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// All count.
+  /// All gestures take effect.
   public static let all = GestureMask(rawValue: 3)
 }

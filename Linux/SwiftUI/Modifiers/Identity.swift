@@ -1,6 +1,6 @@
 import WebElements
 
-/// Ties a view's identity to a value: with another value it starts afresh.
+/// A view whose identity is bound to a value. A new value resets the view's state.
 private struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
@@ -12,7 +12,7 @@ extension IdentifiedView: PassingView {
 }
 
 extension View {
-  /// Ties the view's identity to a value: with another value it starts afresh.
+  /// Binds the view's identity to a value. A new value resets the view's state.
   public func id<ID>(_ id: ID) -> some View where ID: Hashable {
     IdentifiedView(content: self, id: id)
   }

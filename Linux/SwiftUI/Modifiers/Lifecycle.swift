@@ -1,6 +1,6 @@
 import WebElements
 
-/// Does something when a view comes and when it goes.
+/// A modifier that runs actions when a view appears and disappears.
 struct AppearanceModifier: WrappingModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
@@ -27,12 +27,12 @@ struct AppearanceModifier: WrappingModifier {
   }
 }
 
-/// What is done when the view goes: the action of its last value.
+/// The action that runs when the view disappears, from the view's latest value.
 @MainActor private final class Farewell {
   var action: (() -> Void)?
 }
 
-/// Does something when a value differs from the one of the last update.
+/// A modifier that runs an action when a value differs from the one of the previous update.
 struct ChangeModifier<Value: Equatable>: WrappingModifier {
   let value: Value
   let initial: Bool
@@ -57,7 +57,7 @@ struct ChangeModifier<Value: Equatable>: WrappingModifier {
   }
 }
 
-/// Runs a task as long as a view is there, and afresh when an identity changes.
+/// A modifier that runs a task while a view exists, and restarts it when an identity changes.
 struct TaskModifier<ID: Equatable>: WrappingModifier {
   let id: ID
   let priority: TaskPriority
@@ -86,7 +86,7 @@ struct TaskModifier<ID: Equatable>: WrappingModifier {
   }
 }
 
-/// The work of a task; a value of its own, so that it can be handed to where it runs.
+/// The work of a task. A separate type, so that it can be sent to the task's executor.
 struct TaskAction: Sendable {
   let run: @Sendable () async -> Void
 }
@@ -112,17 +112,17 @@ struct TaskAction: Sendable {
 }
 
 extension View {
-  /// Has something done once the view is shown.
+  /// Adds an action that runs after the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Has something done once the view is gone.
+  /// Adds an action that runs after the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
   }
 
-  /// Has something done when a value changes; it is told the old and the new value.
+  /// Adds an action that runs when a value changes, with the old and the new value.
   public func onChange<V>(
     of value: V,
     initial: Bool = false,
@@ -131,7 +131,7 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Has something done when a value changes.
+  /// Adds an action that runs when a value changes.
   public func onChange<V>(
     of value: V,
     initial: Bool = false,
@@ -140,7 +140,7 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Runs a task once the view is shown; it is cancelled when the view goes.
+  /// Adds a task that starts after the view appears and is canceled when the view disappears.
   public func task(
     name: String? = nil,
     priority: TaskPriority = .userInitiated,
@@ -151,8 +151,8 @@ extension View {
     task(id: 0, name: name, priority: priority, file: file, line: line, action)
   }
 
-  /// Runs a task once the view is shown, and afresh when an identity changes; it is cancelled when
-  /// the view goes.
+  /// Adds a task that starts after the view appears, restarts when an identity changes, and is
+  /// canceled when the view disappears.
   public func task<T>(
     id: T,
     name: String? = nil,

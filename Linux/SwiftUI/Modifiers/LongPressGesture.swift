@@ -1,16 +1,16 @@
 import Foundation
 import WebElements
 
-/// A press that lasts.
+/// A long press.
 public struct LongPressGesture: BuiltInGesture {
-  /// Whether the press has lasted long enough.
+  /// True after the press lasted the minimum duration.
   public typealias Value = Bool
-  /// None.
+  /// `Never`, because the module implements the gesture.
   public typealias Body = Never
 
-  /// How long, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move meanwhile, in points.
+  /// The maximum movement of the finger during the press, in points.
   public var maximumDistance: CGFloat
 
   /// Creates the gesture.
@@ -21,8 +21,10 @@ public struct LongPressGesture: BuiltInGesture {
 }
 
 extension View {
-  /// Recognises a gesture beside those of the view itself. In the browser a long press is also a
-  /// right click and the keyboard's menu key; the finger that pressed long does not also tap.
+  /// Recognizes a gesture simultaneously with the view's own gestures.
+  ///
+  /// In the browser, a right click and the menu key also count as a long press. A finger that
+  /// pressed long does not also tap.
   public func simultaneousGesture<T>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -43,7 +45,7 @@ struct LongPressModifier: PrimitiveModifier {
       Attribute("data-slack", Style.number(press.gesture.maximumDistance)),
     ]
     return content.mapBoxes { box in
-      // What answers to the keyboard by itself stays the one stop of the Tab key.
+      // If the view contains a focusable control, the control remains the only stop of the Tab key.
       let isReachable = box.element.holdsControl
       let own =
         isReachable ? [] : [Attribute("role", "button"), Attribute("tabindex", "0")]
@@ -62,6 +64,6 @@ struct LongPressModifier: PrimitiveModifier {
 }
 
 extension Element {
-  /// Whether the element or one in it answers to the user.
+  /// True if the element or a descendant is a control.
   fileprivate var holdsControl: Bool { isControl || children.contains(where: \.holdsControl) }
 }

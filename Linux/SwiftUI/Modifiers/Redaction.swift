@@ -1,21 +1,21 @@
 import WebElements
 
-/// Why something of a view is not shown.
+/// The reasons to redact a view's content.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The reasons as bits.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Creates reasons from bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What is to be shown is not there yet: nothing is shown.
+  /// The content is not available yet, so a placeholder is shown.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Somebody else may look: what is sensitive is not shown.
+  /// Other people may see the screen, so sensitive content is hidden.
   public static let privacy = RedactionReasons(rawValue: 2)
 }
 
 extension View {
-  /// Says whether the view shows what is nobody else's business.
+  /// Sets whether the view contains sensitive content.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isSensitive, sensitive)
   }
@@ -28,7 +28,7 @@ private struct RedactionReasonsKey: EnvironmentKey {
 private struct IsSensitiveKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Why something of the view is not to be shown; a view that draws something asks.
+  /// The reasons to redact the view. A view with custom drawing must check them.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -39,13 +39,13 @@ extension EnvironmentValues {
     set { self[IsSensitiveKey.self] = newValue }
   }
 
-  /// Whether texts and symbols are grey bars.
+  /// True if texts and symbols are shown as gray bars.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isSensitive
   }
 }
 
 extension String {
-  /// As wide as the text, and without it: nothing of it reaches a page.
+  /// Blank text of the same length, so that the original never reaches a page.
   var redacted: String { String(repeating: "\u{2007}", count: count) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import WebElements
 
-/// Shows a second view at the lower edge, which stays in view while the first one scrolls, or at the
-/// upper edge, where it scrolls with the title.
+/// A modifier that places a view at the bottom edge, where it stays visible while the content
+/// scrolls, or at the top edge, where it scrolls with the title.
 struct SafeAreaInsetModifier<Inset: View>: WrappingModifier {
   let edge: VerticalEdge
   let alignment: HorizontalAlignment
@@ -37,8 +37,9 @@ struct SafeAreaInsetModifier<Inset: View>: WrappingModifier {
 }
 
 extension View {
-  /// Shows a view at the upper or lower edge of this one, where it stays in view; in the browser, at
-  /// the lower edge alone.
+  /// Places a view at the top or bottom edge of this one.
+  ///
+  /// In the browser, only a view at the bottom edge stays visible while the content scrolls.
   public func safeAreaInset<V>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,

@@ -1,36 +1,36 @@
 import WebElements
 
-/// What the hand feels. The browser vibrates where the device can.
+/// Haptic feedback. The browser vibrates on devices that support it.
 public struct SensoryFeedback: Equatable, Sendable {
   let pattern: [Int]
 
-  /// A task is done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(pattern: [12, 60, 18])
   /// A task needs attention.
   public static let warning = SensoryFeedback(pattern: [20, 80, 20])
   /// A task failed.
   public static let error = SensoryFeedback(pattern: [20, 60, 20, 60, 30])
-  /// A choice changes.
+  /// A selection changed.
   public static let selection = SensoryFeedback(pattern: [5])
-  /// Two things meet.
+  /// Two elements collide.
   public static let impact = SensoryFeedback(pattern: [12])
 
-  /// Two things of a weight meet.
+  /// Returns the feedback for two colliding elements with a weight.
   ///
-  /// - Parameter intensity: From 0 to 1.
+  /// - Parameter intensity: The intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(pattern: [max(1, Int(Double(weight.milliseconds) * intensity))])
   }
 
-  /// How heavy things are.
+  /// The weight of colliding elements.
   public struct Weight: Equatable, Sendable {
     let milliseconds: Int
 
-    /// Light.
+    /// A light weight.
     public static let light = Weight(milliseconds: 8)
-    /// Between light and heavy.
+    /// A medium weight.
     public static let medium = Weight(milliseconds: 14)
-    /// Heavy.
+    /// A heavy weight.
     public static let heavy = Weight(milliseconds: 22)
   }
 }
@@ -48,7 +48,7 @@ struct FeedbackModifier<Trigger: Equatable>: PassingModifier {
 }
 
 extension View {
-  /// Gives feedback when a value changes.
+  /// Plays feedback when a value changes.
   public func sensoryFeedback<T>(
     _ feedback: SensoryFeedback,
     trigger: T
@@ -56,7 +56,7 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
-  /// Gives feedback when a value changes, if a condition on the old and the new one holds.
+  /// Plays feedback when a value changes and a condition on the old and new value is true.
   public func sensoryFeedback<T>(
     _ feedback: SensoryFeedback,
     trigger: T,
@@ -65,7 +65,7 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Gives the feedback that a closure chooses when a value changes.
+  /// Plays the feedback that a closure returns when a value changes.
   public func sensoryFeedback<T>(
     trigger: T,
     _ feedback: @escaping (T, T) -> SensoryFeedback?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a shadow behind what the view draws.
+/// A modifier that adds a shadow to the view's drawing.
 struct ShadowModifier: WrappingModifier {
   let color: Color
   let radius: CGFloat
@@ -12,8 +12,8 @@ struct ShadowModifier: WrappingModifier {
       guard let corners = box.filledCorners else {
         return node.wrap(box, class: "b", style: filter)
       }
-      // The shadow of a filled rectangle is the same either way. This one costs a browser little; a
-      // filter has it draw all that it shadows once more.
+      // A filled rectangle has the same shadow either way. `box-shadow` is cheap, while a filter
+      // makes the browser draw the content twice.
       return node.wrap(
         box,
         class: "b",
@@ -24,7 +24,8 @@ struct ShadowModifier: WrappingModifier {
 
   private var filter: Style { Style([("filter", "drop-shadow(\(lengths(radius)))")]) }
 
-  /// A filter names the deviation of its blur, a box the width, which is twice that.
+  /// Returns the CSS lengths and color. A filter takes the standard deviation of the blur, and
+  /// `box-shadow` takes its width, which is twice as large.
   private func lengths(_ blur: CGFloat) -> String {
     [x, y, blur].map(Style.points).joined(separator: " ") + " \(color.paint.css)"
   }

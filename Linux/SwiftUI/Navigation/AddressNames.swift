@@ -1,15 +1,14 @@
-/// How the values of a navigation path are called in addresses: by their raw values, where these are
-/// texts.
+/// The names of navigation values in addresses: their raw values, if these are strings.
 struct AddressNames {
   private let type: any RawRepresentable.Type
 
-  /// - Parameter type: The type of the values; nil where they have no raw values.
+  /// - Parameter type: The type of the values. Returns nil if it has no raw values.
   init?<Value>(of type: Value.Type) {
     guard let type = type as? any RawRepresentable.Type else { return nil }
     self.type = type
   }
 
-  /// What a value is called; nil where that cannot stand in an address.
+  /// Returns the name of a value, or nil if its raw value can't be part of an address.
   func name(of value: AnyHashable) -> String? {
     func text<Raw: RawRepresentable>(_ value: Raw) -> String? { value.rawValue as? String }
     guard let value = value.base as? any RawRepresentable, let name = text(value),
@@ -18,7 +17,8 @@ struct AddressNames {
     return name
   }
 
-  /// The values that an address leads over, from the first screen up; nil where it leads nowhere.
+  /// Returns the values on the path of an address, from the first pushed screen up, or nil if the
+  /// address is unknown.
   func values(of address: String) -> [AnyHashable]? {
     var parts = address.split(separator: "/")[...]
     var values: [AnyHashable] = []

@@ -1,7 +1,7 @@
-/// A step that the browser's way back takes in a window.
+/// A step of the browser's back button in a window.
 package struct BackStep {
-  /// What the step adds to the address of the one below; nil where it has none of its own.
+  /// The path component that the screen adds to the address below it, or nil if it adds none.
   let name: String?
-  /// Takes the step, or asks first.
+  /// Leaves the screen, or asks for confirmation first.
   let leave: @MainActor () -> Void
 }

@@ -9,7 +9,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
     case value(AnyHashable?)
     case view(AnyView)
 
-    /// Whether there is nothing to push, which disables the link.
+    /// True if there is no destination, which disables the link.
     var isMissing: Bool {
       if case .value(nil) = self { true } else { false }
     }
@@ -17,33 +17,33 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 }
 
 extension NavigationLink where Destination == Never {
-  /// Pushes a value, which a `navigationDestination` shows.
+  /// Creates a link that pushes a value for a `navigationDestination`.
   public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 
-  /// Pushes a value; the label is a literal.
+  /// Creates a link with a localized title that pushes a value.
   public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
     self.init(value: value) { Text(titleKey) }
   }
 }
 
 extension NavigationLink {
-  /// Pushes a view.
+  /// Creates a link that pushes a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(AnyView(destination())))
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Pushes a view; the label is a literal.
+  /// Creates a link with a localized title that pushes a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 }
 
 extension NavigationLink: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) { node.setChild(label) }
@@ -52,8 +52,8 @@ extension NavigationLink: PrimitiveView {
     let content = node.childrenOutput
     let navigation = node.environment.navigation
     let target = target
-    // The link lies under the label and fills the row, so that a button in the label stays a button
-    // of its own: HTML allows no control within a control.
+    // The link is rendered below the label and fills the row, so that a button in the label remains
+    // usable. HTML allows no interactive content inside a button.
     let texts = content.elements.filter { $0.tag != .button }.map(\.spokenText)
     let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]

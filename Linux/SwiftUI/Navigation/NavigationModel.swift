@@ -1,6 +1,6 @@
 import Observation
 
-/// The screens of a navigation stack: what was pushed, and what shows it.
+/// The screens of a navigation stack, and the views of its destinations.
 @MainActor final class NavigationModel {
   /// A screen above the root.
   enum Entry: Hashable {
@@ -8,17 +8,18 @@ import Observation
     case view(Int)
   }
 
-  /// What was pushed when no path of the app says so.
+  /// The pushed entries if the app does not provide a path.
   let own = StateStorage<[Entry]>([])
-  /// Set while a path of the app says what was pushed.
+  /// Writes the app's path, if it provides one.
   var writePath: (([AnyHashable]) -> Void)?
   var pushed: [Entry] = []
-  /// What the screens are called in addresses; nil where they are not.
+  /// The names of the screens in addresses, or nil if they have none.
   var names: AddressNames?
   weak var host: ViewNode?
   /// The titles of the screens, from the root up.
   var titles: [Int: String] = [:]
-  /// While the host updates its screens, what is registered is used by the screens right after.
+  /// True while the host updates. Screens that update afterwards use the destinations registered
+  /// now.
   var isUpdating = false
 
   private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
@@ -35,14 +36,14 @@ import Observation
     set(pushed + [.view(lastView)])
   }
 
-  /// Goes back until so many screens are left above the root.
+  /// Pops screens until a number of them is left above the root.
   func pop(to depth: Int) {
     guard depth >= 0, depth < pushed.count else { return }
     set(Array(pushed.prefix(depth)))
   }
 
-  /// Shows the screens that an address leads over. Nothing where it leads nowhere, or where they are
-  /// shown already.
+  /// Shows the screens of an address. Does nothing if the address is unknown or its screens are
+  /// already shown.
   func open(_ address: String) {
     guard let entries = names?.values(of: address)?.map(Entry.value), entries != pushed else {
       return
@@ -50,7 +51,7 @@ import Observation
     set(entries)
   }
 
-  /// The way back from each screen above the root.
+  /// The back steps of the screens above the root.
   var steps: [BackStep] {
     pushed.enumerated().map { index, entry in
       BackStep(name: name(of: entry)) { [weak self] in self?.pop(to: index) }
@@ -62,7 +63,7 @@ import Observation
     return names?.name(of: value)
   }
 
-  /// Says how values of a type are shown.
+  /// Registers the destination for values of a type.
   func register<Value: Hashable>(
     _ type: Value.Type,
     _ build: @escaping (AnyHashable) -> AnyView
@@ -84,7 +85,8 @@ import Observation
     }
   }
 
-  /// Forgets the screens of a stack that is gone. They read the environment that the model lies in.
+  /// Releases the screens of a stack that ended, because their environment contains the model and
+  /// would form a reference cycle.
   func end() {
     builders = [:]
     views = [:]

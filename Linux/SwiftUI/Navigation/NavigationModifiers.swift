@@ -1,10 +1,10 @@
 import WebElements
 
-/// What a bar above a screen shows.
+/// The navigation bar of a screen.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a screen is shown.
+  /// The display mode of a screen's title.
   public enum TitleDisplayMode: Sendable {
-    /// As the screen below, inside the bar, or large below the bar.
+    /// Inherits the mode, shows the title inside the bar, or shows it large below the bar.
     case automatic, inline, large
   }
 }
@@ -30,7 +30,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PassingModifier 
 }
 
 extension View {
-  /// Says how values of a type, pushed on the navigation stack, are shown.
+  /// Sets the destination for pushed values of a type.
   public func navigationDestination<D, C>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -54,7 +54,7 @@ extension View {
     modifier(PreferenceModifier { $0.title = String(title) })
   }
 
-  /// Says how the title of the screen is shown.
+  /// Sets the display mode of the screen's title.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -63,12 +63,12 @@ extension View {
     )
   }
 
-  /// Shows the window light or dark; as the system has it if `nil`.
+  /// Sets the appearance of the window, or nil for the system's.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferenceModifier { $0.colorScheme = colorScheme })
   }
 
-  /// Says whether Escape, a swipe or a tap beside it closes the sheet.
+  /// Sets whether Escape, a swipe, or a tap outside can close the sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PreferenceModifier { $0.blocksDismissal = isDisabled })
   }

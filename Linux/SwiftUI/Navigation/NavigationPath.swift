@@ -1,2 +1,2 @@
-/// The kind of path of a stack that keeps its own.
+/// The type of path of a stack without an app-provided path.
 public struct NavigationPath {}

@@ -1,23 +1,23 @@
 import WebElements
 
-/// A screen, with further screens pushed on top of it. The browser's way back pops them.
+/// A root screen with further screens pushed on top. The browser's back button pops them.
 ///
-/// Where the app keeps the path, and its values have texts as raw values, each screen of a window has
-/// an address: the raw values from the first screen up, between slashes.
+/// If the app provides the path and its values have strings as raw values, each screen has an
+/// address: the raw values from the first screen up, separated by slashes.
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
   private let names: AddressNames?
   @State private var model = NavigationModelBox()
 
-  /// Creates a stack that keeps its own path.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
     names = nil
   }
 
-  /// Creates a stack whose path the app keeps.
+  /// Creates a stack with a path that the app provides.
   public init(
     path: Binding<Data>,
     @ViewBuilder root: () -> Root
@@ -38,7 +38,7 @@ public struct NavigationStack<Data, Root> where Root: View {
   }
 }
 
-/// Makes the model only once a stack has a place.
+/// A reference that creates the model lazily, after the stack has a node.
 @MainActor final class NavigationModelBox {
   private(set) lazy var model = NavigationModel()
   nonisolated init() {}
@@ -76,7 +76,7 @@ extension NavigationHost: WrappingView {
     var environment = node.environment
     environment.navigation = model
     environment.isInList = false
-    // The root comes first: it says how what was pushed is shown.
+    // The root is updated first, because it registers the destinations of pushed values.
     model.isUpdating = true
     defer { model.isUpdating = false }
     node.setChild(
@@ -130,7 +130,7 @@ extension NavigationHost: WrappingView {
   }
 }
 
-/// Starts a screen afresh when another value is pushed at its level.
+/// A screen that is reset when a different value is pushed at its level.
 private struct KeyedScreen {
   let key: AnyHashable
   let screen: Screen

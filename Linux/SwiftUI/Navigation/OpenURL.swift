@@ -11,8 +11,9 @@ private struct OpenURLModifier: WrappingModifier {
 }
 
 extension View {
-  /// Does something about an address that the app is asked to open. No browser asks for one: there,
-  /// what leads into the app are addresses of its screens.
+  /// Adds a handler for URLs that the app is asked to open.
+  ///
+  /// Never called in the browser, where links into the app are addresses of its screens.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

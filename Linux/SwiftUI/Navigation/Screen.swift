@@ -1,6 +1,6 @@
 import WebElements
 
-/// One screen of a navigation stack: its bar, its title, its content.
+/// A screen of a navigation stack, with its bar, title, and content.
 struct Screen {
   let content: AnyView
   let level: Int
@@ -17,7 +17,7 @@ extension Screen: WrappingView {
     let content = node.childrenOutput
     let preferences = content.preferences
     let title = preferences.title ?? ""
-    // The screens are rendered from the bottom up, so the one above finds where it leads back to.
+    // Screens render from the bottom up, so that the title for the back button above is known.
     node.environment.navigation?.titles[level] = title
     let isLarge = !title.isEmpty && (preferences.titleDisplayMode ?? defaultMode) == .large
     var children = [bar(node, preferences, title: title, isLarge: isLarge)]
@@ -42,8 +42,9 @@ extension Screen: WrappingView {
     )
   }
 
-  /// A title is large on the first screen and inside the bar on those above, unless the app says
-  /// otherwise; on iOS a pushed screen has the mode of the screen below it.
+  /// The default display mode: large on the root screen, and inline on pushed ones.
+  ///
+  /// On iOS, a pushed screen inherits the mode of the screen below.
   private var defaultMode: NavigationBarItem.TitleDisplayMode { level == 0 ? .large : .inline }
 
   @MainActor private func bar(
@@ -81,7 +82,7 @@ extension Screen: WrappingView {
     )
   }
 
-  /// Leads back to the screen below, whose title it shows.
+  /// Returns a button that pops the screen, titled after the screen below.
   @MainActor private func backButton(_ node: ViewNode) -> Element {
     let navigation = node.environment.navigation
     let level = level

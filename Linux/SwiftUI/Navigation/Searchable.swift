@@ -1,23 +1,24 @@
 import WebElements
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// Whether a search field in a bar goes away when the screen scrolls.
+  /// The display mode of a search field in a bar while the screen scrolls.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// It stays.
+    /// The field remains visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// As fits the window: below the title of a narrow one, in the bar of a wide one.
+  /// Depends on the window: below the title of a narrow one, and in the bar of a wide one.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar; in the browser as fits the window.
+  /// In the bar. In the browser, depends on the window.
   public static let toolbar = SearchFieldPlacement()
-  /// Below the title; in the browser as fits the window.
+  /// Below the title. In the browser, depends on the window.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Below the title; in the browser as fits the window, and always there.
+  /// Returns the placement below the title. In the browser, it depends on the window, and the field
+  /// remains visible.
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -25,7 +26,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// A view on whose screen a search field stands.
+/// A view whose screen has a search field.
 private struct SearchHost<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -76,7 +77,8 @@ private struct SearchModifier: WrappingModifier {
     )
   }
 
-  /// The page's script empties the field, which tells so by itself, and gives it the focus again.
+  /// Returns a clear button. The page's script clears the field, which reports the change, and
+  /// returns the focus to it.
   @MainActor private func clearButton(on node: ViewNode) -> Element {
     node.element(
       .button,
@@ -104,9 +106,9 @@ private struct SearchModifier: WrappingModifier {
 }
 
 extension View {
-  /// Puts a search field on the screen. Escape empties it, and so does a button in it.
+  /// Adds a search field to the screen. Escape and a button in the field clear it.
   ///
-  /// - Parameter prompt: What an empty field shows; "Search" if it is `nil`.
+  /// - Parameter prompt: The placeholder; nil for "Search".
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -115,7 +117,7 @@ extension View {
     SearchHost(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
-  /// Puts a search field on the screen, with a literal for an empty field.
+  /// Adds a search field to the screen, with a localized placeholder.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -124,7 +126,7 @@ extension View {
     SearchHost(content: self, text: text, prompt: prompt.text)
   }
 
-  /// Puts a search field on the screen, with a text for an empty field.
+  /// Adds a search field to the screen, with a string as its placeholder.
   @_disfavoredOverload public func searchable<S>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,

@@ -1,22 +1,22 @@
 import WebElements
 
-/// What stands in the bars of a screen.
+/// The content of a screen's bars.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of content that `body` returns.
   associatedtype Body: ToolbarContent
-  /// What stands in the bars.
+  /// The content of the bars.
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
 extension Never: ToolbarContent {}
 
-/// Content that this module places itself.
+/// Toolbar content that this module renders itself.
 @MainActor protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   var items: [(placement: ToolbarItemPlacement, view: any View)] { get }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: such content is placed as it is.
+  /// Never called, because the module renders this content itself.
   public var body: Never {
     preconditionFailure("\(Self.self) is placed as it is and has no body")
   }
@@ -29,26 +29,26 @@ extension ToolbarContent {
   }
 }
 
-/// Where an item stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
   let place: ToolbarEntry.Place
   var isProminent = false
 
-  /// At the right.
+  /// The trailing side.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the middle.
+  /// The center.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// At the right: what is done most.
+  /// The trailing side, for the primary action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// At the right: what ends a task by keeping its result.
+  /// The trailing side, for the action that completes a task and keeps its result.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
-  /// At the left: what ends a task by dropping its result.
+  /// The leading side, for the action that ends a task and discards its result.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// At the left.
+  /// The leading side.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
 }
 
-/// An item as the screen gets it.
+/// A rendered toolbar item.
 package struct ToolbarEntry {
   enum Place: Sendable { case leading, principal, trailing }
   let place: Place
@@ -57,7 +57,7 @@ package struct ToolbarEntry {
 
 /// A view in a bar.
 public struct ToolbarItem<ID, Content> where Content: View {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -77,14 +77,14 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == Void 
   var items: [(placement: ToolbarItemPlacement, view: any View)] { [(placement, content)] }
 }
 
-/// Views in a bar, at one place.
+/// Views in a bar with the same placement.
 public struct ToolbarItemGroup<Content> where Content: View {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   /// Creates a group.
@@ -105,7 +105,7 @@ struct ToolbarModifier: WrappingModifier {
   func update(_ node: ViewNode) {
     var environment = node.environment
     environment.isInList = false
-    // A label in a bar shows its symbol alone, as on iOS.
+    // As on iOS, a label in a bar shows only its symbol.
     environment.labelForm = .iconOnly
     for (index, item) in items.enumerated() {
       environment.font = item.placement.isProminent ? .headline : .body
@@ -130,14 +130,14 @@ struct ToolbarModifier: WrappingModifier {
 }
 
 extension View {
-  /// Puts items into the bars of the screen.
+  /// Adds items to the screen's bars.
   public func toolbar<Content>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent {
     modifier(ToolbarModifier(items: content().allItems))
   }
 
-  /// Puts views into the bar of the screen, at the right.
+  /// Adds views to the trailing side of the screen's bar.
   public func toolbar<Content>(
     @ViewBuilder content: () -> Content
   ) -> some View where Content: View {

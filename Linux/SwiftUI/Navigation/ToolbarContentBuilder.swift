@@ -1,24 +1,24 @@
-/// Builds the content of bars from the statements of a closure.
+/// A result builder for toolbar content.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
-  /// A single item is the whole content.
+  /// Passes a single item through.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent {
     content
   }
 
-  /// A single item is the whole content.
+  /// Passes a single item through.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent {
     content
   }
 
-  /// Two items.
+  /// Combines two items.
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
   where C0: ToolbarContent, C1: ToolbarContent {
     ToolbarItems(items: c0.allItems + c1.allItems)
   }
 
-  /// Three items.
+  /// Combines three items.
   public static func buildBlock<C0, C1, C2>(
     _ c0: C0,
     _ c1: C1,
@@ -27,7 +27,7 @@
     ToolbarItems(items: c0.allItems + c1.allItems + c2.allItems)
   }
 
-  /// Four items.
+  /// Combines four items.
   public static func buildBlock<C0, C1, C2, C3>(
     _ c0: C0,
     _ c1: C1,
@@ -38,7 +38,7 @@
     ToolbarItems(items: c0.allItems + c1.allItems + c2.allItems + c3.allItems)
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content>(_ content: Content?) -> Content?
   where Content: ToolbarContent {
     content

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows an alert while a condition holds.
+  /// Presents an alert while a binding is true.
   public func alert<A>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -8,7 +8,7 @@ extension View {
     dialog(.alert, titleKey.text, isPresented, actions, { EmptyView() })
   }
 
-  /// Shows an alert with a text of the app while a condition holds.
+  /// Presents an alert with a string as its title while a binding is true.
   @_disfavoredOverload public func alert<S, A>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -17,7 +17,7 @@ extension View {
     dialog(.alert, String(title), isPresented, actions, { EmptyView() })
   }
 
-  /// Shows an alert with a message while a condition holds.
+  /// Presents an alert with a message while a binding is true.
   public func alert<A, M>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -27,7 +27,7 @@ extension View {
     dialog(.alert, titleKey.text, isPresented, actions, message)
   }
 
-  /// Shows an alert with a text of the app and a message while a condition holds.
+  /// Presents an alert with a string as its title and a message while a binding is true.
   @_disfavoredOverload public func alert<S, A, M>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -37,7 +37,7 @@ extension View {
     dialog(.alert, String(title), isPresented, actions, message)
   }
 
-  /// Offers a choice of actions while a condition holds.
+  /// Presents a choice of actions while a binding is true.
   public func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -47,7 +47,7 @@ extension View {
     dialog(.choice(titleVisibility), titleKey.text, isPresented, actions, { EmptyView() })
   }
 
-  /// Offers a choice of actions, with a text of the app, while a condition holds.
+  /// Presents a choice of actions with a string as its title while a binding is true.
   @_disfavoredOverload public func confirmationDialog<S, A>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -57,7 +57,7 @@ extension View {
     dialog(.choice(titleVisibility), String(title), isPresented, actions, { EmptyView() })
   }
 
-  /// Offers a choice of actions with a message while a condition holds.
+  /// Presents a choice of actions with a message while a binding is true.
   public func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -68,7 +68,7 @@ extension View {
     dialog(.choice(titleVisibility), titleKey.text, isPresented, actions, message)
   }
 
-  /// Offers a choice of actions with a message, with a text of the app, while a condition holds.
+  /// Presents a choice of actions with a string as its title and a message while a binding is true.
   @_disfavoredOverload public func confirmationDialog<S, A, M>(
     _ title: S,
     isPresented: Binding<Bool>,

@@ -1,7 +1,7 @@
 import WebElements
 
-/// The items of a menu, in an element that opens above the page and is empty until somebody comes
-/// near: what no one has opened takes no part in the answer to a tap.
+/// The items of a menu, rendered in a popover that stays empty until the user approaches it. Menus
+/// that were never opened add no work to a tap.
 struct MenuContent<Content: View> {
   let content: Content
 }
@@ -38,7 +38,7 @@ extension MenuContent: PrimitiveView {
   }
 }
 
-/// Opens a menu by a long press, a right click, or the keyboard's menu key.
+/// A modifier that presents a menu on a long press, a right click, or the menu key.
 struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
@@ -62,7 +62,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the view a menu that a long press opens, a right click, or the keyboard's menu key.
+  /// Adds a menu that a long press, a right click, or the menu key opens.
   public func contextMenu<MenuItems>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View where MenuItems: View {

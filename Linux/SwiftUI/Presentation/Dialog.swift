@@ -1,6 +1,6 @@
 import WebElements
 
-/// A view that asks something while a condition holds: an alert or a choice of actions.
+/// A view that presents an alert or a choice of actions while a binding is true.
 struct DialogHost<Content: View, Actions: View, Message: View>: View {
   let content: Content
   let form: DialogForm
@@ -23,11 +23,10 @@ struct DialogHost<Content: View, Actions: View, Message: View>: View {
   }
 }
 
-/// What a dialog asks with.
 struct DialogForm: Equatable {
   let name: String
   let showsTitle: Bool
-  /// The button that is there if the app gives none to close the dialog with.
+  /// The title of the default button, added if the app provides no button to close the dialog.
   let closeTitle: String
 
   static let alert = DialogForm(name: "alert", showsTitle: true, closeTitle: "OK")
@@ -73,7 +72,8 @@ struct DialogModifier: WrappingModifier {
     }
     text += message
     var buttons = actions.elements
-    // An alert without buttons has one to close it; a choice can always be left.
+    // An alert without buttons gets one that closes it, and a choice of actions always has a cancel
+    // button.
     if buttons.isEmpty || form != .alert && !buttons.contains(where: \.isCancelButton) {
       buttons.append(
         node.element(
@@ -110,7 +110,7 @@ struct DialogModifier: WrappingModifier {
 }
 
 extension Element {
-  /// Whether the element is a button with the role, or a modifier's box around one.
+  /// True if the element is or contains a button with the cancel role.
   fileprivate var isCancelButton: Bool {
     attributes.contains { $0.name == "class" && $0.value.contains("cancel") }
       || children.contains(where: \.isCancelButton)
@@ -122,7 +122,7 @@ private struct AfterActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What every button does after its own action: those of a dialog close it.
+  /// The action that every button performs after its own. The buttons of a dialog close it.
   var afterAction: (@MainActor @Sendable () -> Void)? {
     get { self[AfterActionKey.self] }
     set { self[AfterActionKey.self] = newValue }

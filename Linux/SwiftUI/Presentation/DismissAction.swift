@@ -1,8 +1,8 @@
-/// Closes what shows the view: a sheet, or a screen that was pushed.
+/// An action that dismisses the presentation of a view: its sheet or its pushed screen.
 public struct DismissAction {
   let action: @MainActor () -> Void
 
-  /// Closes it.
+  /// Dismisses the presentation.
   @MainActor public func callAsFunction() {
     action()
   }
@@ -13,7 +13,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes what shows the view; does nothing for the first screen of a window.
+  /// Dismisses the view's presentation. Does nothing on the root screen of a window.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

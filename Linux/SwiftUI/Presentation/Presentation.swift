@@ -1,11 +1,13 @@
 import WebElements
 
-/// A dialog that the page shows above everything else.
+/// A dialog above the page's content.
 package struct Presentation {
   package let element: Element
-  /// What the browser's way back does in a sheet, the last first: it pops screens, then closes the
-  /// sheet. A question has no step of its own: it lies on what it is about.
+  /// The steps of the browser's back button in a sheet, the last first: it pops screens and then
+  /// closes the sheet.
+  ///
+  /// A confirmation dialog adds no step.
   var steps: [BackStep] = []
-  /// Closes a question as if it had not been asked.
+  /// Closes a dialog without an answer.
   let close: @MainActor () -> Void
 }

@@ -1,6 +1,6 @@
 import WebElements
 
-/// A view that shows a sheet while something is so.
+/// A view that presents a sheet while a binding is true.
 private struct SheetHost<Content: View, Sheet: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -20,7 +20,7 @@ private struct SheetHost<Content: View, Sheet: View>: View {
   }
 }
 
-/// A view that shows a sheet while there is an item to show in it.
+/// A view that presents a sheet while a binding has an item.
 private struct ItemSheetHost<Content: View, Item: Identifiable, Sheet: View>: View {
   let content: Content
   let item: Binding<Item?>
@@ -42,7 +42,7 @@ private struct ItemSheetHost<Content: View, Item: Identifiable, Sheet: View>: Vi
 
 struct SheetModifier: WrappingModifier {
   let sheet: AnyView?
-  /// A sheet for another item starts afresh.
+  /// The identity of the presented item. A different item resets the sheet.
   let key: AnyHashable
   let onDismiss: (() -> Void)?
   let close: @MainActor () -> Void
@@ -90,9 +90,11 @@ struct SheetModifier: WrappingModifier {
     return output
   }
 
-  /// What Escape does, the browser's way back, and a tap beside the sheet: they press the button of
-  /// `.cancelAction`, as Escape does on Apple's systems. So an app asks there what it has to ask.
-  /// Without such a button the sheet is dismissed, unless `interactiveDismissDisabled` forbids it.
+  /// Returns the action of Escape, the back button, and a tap outside the sheet.
+  ///
+  /// It presses the button with the `.cancelAction` shortcut, as Escape does on Apple's systems, so
+  /// that an app can ask for confirmation there. Without such a button it dismisses the sheet,
+  /// unless `interactiveDismissDisabled` forbids that.
   private func leave(_ sheet: Output, _ graph: ViewGraph) -> @MainActor () -> Void {
     let cancelButton = sheet.elements.firstNonNil(\.cancelButton)
     let isBlocked = sheet.preferences.blocksDismissal
@@ -106,7 +108,7 @@ struct SheetModifier: WrappingModifier {
     }
   }
 
-  /// The smallest of the heights at which the sheet rests.
+  /// Returns the smallest of the heights at which the sheet rests.
   private func height(of detents: Set<PresentationDetent>) -> Style {
     var style = Style()
     if !detents.isEmpty {
@@ -127,7 +129,7 @@ extension KeyedSheet: PassingView {
 }
 
 extension View {
-  /// Shows a sheet while a condition holds.
+  /// Presents a sheet while a binding is true.
   public func sheet<Content>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -136,7 +138,7 @@ extension View {
     SheetHost(content: self, isPresented: isPresented, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Shows a sheet while there is an item to show in it.
+  /// Presents a sheet while a binding has an item.
   public func sheet<Item, Content>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -147,7 +149,7 @@ extension View {
 }
 
 extension Element {
-  /// The button here that Escape presses: on the topmost screen, and not disabled.
+  /// The enabled button on the topmost screen that Escape presses.
   fileprivate var cancelButton: Element? {
     if attributes.contains(where: { $0.name == "inert" || $0.name == "disabled" }) { return nil }
     if attributes.contains(Attribute("data-shortcut", KeyboardShortcut.cancelAction.attribute)) {

@@ -1,5 +1,6 @@
-/// A preview of a view. Xcode shows it in its canvas; on Linux the compiler checks it, and nothing
-/// of it becomes part of the program.
+/// Declares a preview of a view. Xcode shows it in its canvas. On Linux the compiler checks it and
+/// discards it.
+///
 /// - Parameters:
 ///   - name: The name in the canvas.
 ///   - body: The view.
@@ -9,12 +10,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
 
-/// A preview of a view with traits. Xcode shows it in its canvas; on Linux the compiler checks it,
-/// and nothing of it becomes part of the program.
+/// Declares a preview of a view with traits. Xcode shows it in its canvas. On Linux the compiler
+/// checks it and discards it.
+///
 /// - Parameters:
 ///   - name: The name in the canvas.
-///   - traits: What the preview is given.
-///   - additionalTraits: What else it is given.
+///   - traits: The trait of the preview.
+///   - additionalTraits: Further traits.
 ///   - body: The view.
 @freestanding(declaration)
 public macro Preview(

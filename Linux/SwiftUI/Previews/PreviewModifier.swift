@@ -1,20 +1,21 @@
-/// What previews stand in: an environment with sample data, made once for all of them.
+/// A modifier of previews with a context, such as sample data, that is created once for all of
+/// them.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the shared context.
   associatedtype Context
-  /// The type of the surroundings.
+  /// The type of view that represents the modified preview.
   associatedtype Body: View
-  /// What stands in the surroundings.
+  /// The content of a preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what the previews share; called once for all previews of the modifier.
+  /// Creates the shared context. Called once for all previews of the modifier.
   static func makeSharedContext() async throws -> Context
 
-  /// The preview in its surroundings.
+  /// Returns the modified preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-/// The view of a preview, as its modifier gets it.
+/// The content of a preview, as passed to its modifier.
 public struct PreviewModifierContent {
   let content: AnyView
 
@@ -24,7 +25,7 @@ public struct PreviewModifierContent {
 }
 
 extension PreviewModifierContent: PassingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {

@@ -1,14 +1,14 @@
-/// A view as Xcode's canvas shows it.
+/// A preview in Xcode's canvas.
 public struct Preview {
-  /// Marks the traits that are for previews of views.
+  /// A type that marks traits for previews of views.
   public struct ViewTraits {}
 }
 
-/// Something that a preview is given, such as what surrounds its view.
+/// A trait of a preview, such as a modifier of its view.
 public struct PreviewTrait<T> {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Puts the preview into a modifier.
+  /// Applies a modifier to the preview.
   public static func modifier(
     _ modifier: some PreviewModifier
   ) -> PreviewTrait<Preview.ViewTraits> {

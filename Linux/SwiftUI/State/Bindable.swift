@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
@@ -9,7 +9,7 @@ import Observation
     wrappedValue = object
   }
 
-  /// Only objects that can be observed can be wrapped.
+  /// Unavailable, because the wrapped value must be observable.
   @available(
     *,
     unavailable,
@@ -19,7 +19,7 @@ import Observation
     self.init(object: wrappedValue)
   }
 
-  /// Only objects that can be observed can be wrapped.
+  /// Unavailable, because the wrapped value must be observable.
   @available(
     *,
     unavailable,
@@ -29,7 +29,7 @@ import Observation
     self = projectedValue
   }
 
-  /// The wrapper itself, whose members are bindings.
+  /// The wrapper itself, whose dynamic members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
@@ -51,7 +51,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -1,10 +1,10 @@
-/// A way to read and write a value that something else owns.
+/// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// The transaction with which the value is written.
+  /// The transaction of the binding's writes.
   public var transaction: Transaction
   let read: () -> Value
   let write: (Value, Transaction) -> Void
-  /// What the binding leads to: two bindings of one source and path are the same binding.
+  /// The source and path of the value. Bindings with the same source and path are equal.
   let source: AnyHashable?
 
   init(
@@ -18,7 +18,7 @@
     transaction = Transaction()
   }
 
-  /// Creates a binding of two closures.
+  /// Creates a binding from two closures.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void
@@ -26,13 +26,13 @@
     self.init(get: get, set: { value, _ in set(value) })
   }
 
-  /// Creates a binding of two closures; the second is told the transaction, too.
+  /// Creates a binding from two closures, of which the second also receives the transaction.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value, Transaction) -> Void
   ) {
     self.init(
-      // SwiftUI is on the main actor: views, their actions and their bindings.
+      // Safe, because views, their actions, and their bindings run on the main actor.
       read: { MainActor.assumeIsolated { Unchecked(get()) }.value },
       write: { value, transaction in
         let value = Unchecked(value)
@@ -42,12 +42,12 @@
     )
   }
 
-  /// A binding that always has the same value and ignores writes.
+  /// Returns a binding that always has the same value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(read: { value }, write: { _, _ in }, source: nil)
   }
 
-  /// The value that the binding leads to.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get {
       WindowUse.note()
@@ -64,7 +64,7 @@
     self = projectedValue
   }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -83,7 +83,7 @@
 }
 
 extension Binding {
-  /// A binding to an optional value, of a binding to a value.
+  /// Creates a binding to an optional value from a binding to a non-optional one.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let read = base.read
     let write = base.write
@@ -94,14 +94,14 @@ extension Binding {
     )
   }
 
-  /// A binding to the value inside an optional one; `nil` if there is none now.
+  /// Creates a binding to the unwrapped value, or returns nil if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard var last = base.wrappedValue else { return nil }
     let read = base.read
     let write = base.write
     self.init(
       read: {
-        // A view that is about to go may read once more after the value has gone.
+        // A view that is about to end may read once more after the value became nil.
         last = read() ?? last
         return last
       },
@@ -123,5 +123,5 @@ extension Binding: AnyBinding {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {
-  // It is read and written on the main actor alone.
+  // It is read and written on the main actor only.
 }

@@ -1,6 +1,6 @@
-/// The dynamic properties of the view at a node.
+/// The dynamic properties of a node's view.
 @MainActor final class DynamicProperties {
-  /// What the wrappers keep from one value of the view to the next, by their order in it.
+  /// The storage of the property wrappers, by their order in the view.
   private(set) var storages: [Int: AnyObject] = [:]
   private var environmentBoxes: [any EnvironmentReading] = []
   private var endings: [@MainActor () -> Void] = []
@@ -15,7 +15,7 @@
     }
   }
 
-  /// The object that a wrapper keeps on the node, made the first time.
+  /// Returns the storage of a wrapper, and creates it on first use.
   func storage<Object: AnyObject>(_ slot: Int, make: () -> Object) -> Object {
     if let known = storages[slot] as? Object { return known }
     let object = make()
@@ -35,7 +35,7 @@
     for box in environmentBoxes { box.values = environment }
   }
 
-  /// Whether a value that the view reads from its environment differs between two environments.
+  /// Returns true if a value that the view read differs between two environments.
   func read(
     anythingChangedFrom former: EnvironmentValues,
     to new: EnvironmentValues

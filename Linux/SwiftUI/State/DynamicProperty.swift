@@ -1,4 +1,4 @@
-/// A stored property of a view that the graph gives its value before the body runs.
+/// A stored property that the graph updates before the view's body runs.
 @preconcurrency public protocol DynamicProperty {
   /// Called before the view's body runs.
   mutating func update()
@@ -9,16 +9,17 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property wrapper whose value lives on the node. Its storage is a reference, so that it can be
-/// connected through a copy of the view.
+/// A property wrapper with storage on the node.
+///
+/// The storage is a reference, so that a copy of the view connects the original's storage too.
 @MainActor protocol NodeProperty: DynamicProperty {
-  /// Connects the wrapper to the node that its view stands at.
+  /// Connects the wrapper to the node of its view.
   func connect(to node: ViewNode, slot: Int)
-  /// A copy that is connected to no node and has storage of its own.
+  /// Returns a copy with separate storage that is not connected to a node.
   func detached() -> Self
 }
 
-/// A view whose dynamic properties belong to something else: a modifier, a style.
+/// A view whose dynamic properties belong to another value, such as a modifier or a style.
 @MainActor protocol DynamicPropertyOwner {
   var dynamicPropertyOwner: Any { get }
 }

@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// Finds the dynamic properties among the stored properties of a value, also inside wrappers that
-/// an app or another module composed of these.
+/// The search for dynamic properties among the stored properties of a value, including those nested
+/// in custom property wrappers.
 @MainActor enum DynamicPropertyWalk {
-  /// A stored property that is one.
+  /// A stored property that is dynamic.
   private struct Field {
     let type: any DynamicProperty.Type
     let offset: Int
@@ -20,10 +20,10 @@
     }
   }
 
-  /// A copy whose dynamic properties are connected to no node.
+  /// Returns a copy whose dynamic properties are not connected to a node.
   ///
-  /// A style lies in the environment, and each control that it shows needs dynamic properties of its
-  /// own. Connected ones would also keep the environment alive that they lie in.
+  /// A style is stored in the environment, but each control with that style needs separate dynamic
+  /// properties. Connected ones would also retain their own environment.
   static func detached<Owner>(_ owner: Owner) -> Owner {
     let fields = dynamicFields(of: Owner.self)
     var copy = owner
@@ -39,7 +39,7 @@
     _ type: Property.Type,
     at address: UnsafeMutableRawPointer
   ) {
-    // The field lies at its own offset in memory of the owner's type, so it is aligned and bound.
+    // The field is at its own offset in memory of the owner's type, so it is aligned and bound.
     func replace<Wrapper: NodeProperty>(_ type: Wrapper.Type) {
       let wrapper = address.assumingMemoryBound(to: type)
       wrapper.pointee = wrapper.pointee.detached()
@@ -67,7 +67,7 @@
     _ node: ViewNode,
     _ slot: inout Int
   ) {
-    // The field lies at its own offset in memory of the owner's type, so it is aligned and bound.
+    // The field is at its own offset in memory of the owner's type, so it is aligned and bound.
     var property = address.assumingMemoryBound(to: Property.self).pointee
     if let property = property as? any NodeProperty {
       property.connect(to: node, slot: slot)
@@ -78,8 +78,10 @@
     }
   }
 
-  /// Not by ``Fields``, which asks of each property how it is compared: a fifth of what a first page takes
-  /// would go into answers that only its changes need.
+  /// Returns the dynamic properties of a type.
+  ///
+  /// Does not use ``Fields``, which also determines how each property is compared. That takes a
+  /// fifth of the time of a first page and is needed only for later changes.
   private static func dynamicFields(of type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []

@@ -1,11 +1,11 @@
-/// Which control has the keyboard's focus, read and written.
+/// A property wrapper that reads and sets the control with the keyboard focus.
 @propertyWrapper public struct FocusState<Value> where Value: Hashable {
-  /// A way to the focus state that `focused` takes.
+  /// A binding to focus state, for `focused`.
   @propertyWrapper public struct Binding {
     let storage: StateStorage<Value>
     let none: Value
 
-    /// What has the focus.
+    /// The value of the focused control.
     public var wrappedValue: Value {
       get { storage.value }
       nonmutating set { storage.value = newValue }
@@ -28,23 +28,23 @@
     box = Box(none)
   }
 
-  /// Creates focus state for one control.
+  /// Creates focus state for a single control.
   public init() where Value == Bool {
     self.init(none: false)
   }
 
-  /// Creates focus state that says which of several controls has the focus.
+  /// Creates focus state that identifies the focused one of several controls.
   public init<T>() where Value == T?, T: Hashable {
     self.init(none: nil)
   }
 
-  /// What has the focus.
+  /// The value of the focused control.
   public var wrappedValue: Value {
     get { box.storage.value }
     nonmutating set { box.storage.value = newValue }
   }
 
-  /// A way to the focus state, for `focused`.
+  /// A binding to the focus state, for `focused`.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(storage: box.storage, none: none)
   }

@@ -1,12 +1,12 @@
 import Observation
 
-/// Something that is observed as a whole.
+/// An object that is observed as a whole.
 ///
-/// It is not generic: the key path of a generic type's property is made anew each time it is written
-/// down, which takes longer than all else that a read does.
+/// The class is not generic, because a key path of a generic type is created on each use, which
+/// takes longer than the rest of a read.
 class ObservedState: Observable {
   private let registrar = ObservationRegistrar()
-  /// Stands for all of it.
+  /// A property that represents the whole content for Observation.
   private var content: Void { () }
 
   final func noteRead() { registrar.access(self, keyPath: \.content) }

@@ -1,6 +1,6 @@
-/// A value that a view owns, kept as long as the view stands at its place.
+/// A value that a view owns and that persists while the view keeps its identity.
 @propertyWrapper public struct State<Value> {
-  /// Until the view has a node, the value is the one given at the start.
+  /// A box with the initial value until the view has a node.
   final class Box {
     var storage: StateStorage<Value>
     init(_ value: Value) { storage = StateStorage(value) }
@@ -18,7 +18,7 @@
     box = Box(value)
   }
 
-  /// The current value. Writing it runs the bodies again that read it.
+  /// The current value. A write invalidates the bodies that read it.
   public var wrappedValue: Value {
     get { box.storage.value }
     nonmutating set { box.storage.value = newValue }
@@ -36,14 +36,14 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates state that starts as `nil`.
+  /// Creates state with nil as its initial value.
   public init() {
     self.init(wrappedValue: nil)
   }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {
-  // Its box is written on the main actor alone.
+  // Its box is written on the main actor only.
 }
 
 extension State: NodeProperty {
@@ -56,8 +56,8 @@ extension State: NodeProperty {
 
   func detached() -> Self { Self(initialValue: box.storage.value) }
 
-  /// Gives fresh storage the value that the browser kept for this place, and keeps what is written
-  /// from now on.
+  /// Initializes storage with the value that the browser stored for the node, and stores later
+  /// writes there.
   @MainActor private static func restored(
     _ storage: StateStorage<Value>,
     at node: ViewNode,

@@ -1,5 +1,5 @@
-/// The value of a `@State`, on the node of its view. A body that reads it runs again when it
-/// changes; a write of an equal value changes nothing.
+/// The storage of a `@State` on its view's node. A write invalidates the bodies that read the
+/// value, unless the new value is equal.
 final class StateStorage<Value>: ObservedState {
   private var stored: Value
   var onWrite: ((Value) -> Void)?

@@ -1,5 +1,5 @@
-/// Carries a value through a check of the compiler that does not see that both sides are on the
-/// main actor.
+/// A wrapper that transfers a value between contexts that are both on the main actor, where the
+/// compiler can't verify that.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

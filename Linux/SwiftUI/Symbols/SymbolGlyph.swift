@@ -1,9 +1,10 @@
-/// The glyph of an open icon font for the name of one of Apple's SF Symbols, which may not be
-/// shipped on other systems.
+/// The glyph of an open icon font for an SF Symbol name. SF Symbols may not be shipped on other
+/// systems.
 struct SymbolGlyph {
-  /// What the glyph is typed as: a ligature of the icon font, or the name's first letter.
+  /// The text that produces the glyph: a ligature of the icon font, or the first letter of the
+  /// name.
   let text: String
-  /// Whether there is a glyph for the name.
+  /// True if the font has a glyph for the name.
   let isMapped: Bool
 
   init(_ systemName: String) {

@@ -1,4 +1,4 @@
-/// Ligatures of the icon font for symbols that are pictures of something, by the names of SF Symbols.
+/// The icon font's ligatures for pictorial symbols, by SF Symbol name.
 let pictureLigatures: [String: String] = [
   // Everyday
   "figure.run": "directions_run",

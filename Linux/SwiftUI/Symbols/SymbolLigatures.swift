@@ -1,5 +1,5 @@
-/// Ligatures of the icon font for the symbols of controls, by the names of SF Symbols. To add a symbol,
-/// add a line here or in `pictureLigatures`.
+/// The icon font's ligatures for control symbols, by SF Symbol name. To add a symbol, add a line
+/// here or in `pictureLigatures`.
 let controlLigatures: [String: String] = [
   "plus": "add",
   "plus.circle": "add_circle_outline",

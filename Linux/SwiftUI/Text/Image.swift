@@ -1,18 +1,18 @@
 import Foundation
 import WebElements
 
-/// A picture: a symbol of the system.
+/// A view that shows a system symbol.
 public struct Image: Equatable, Sendable {
   let systemName: String
 
-  /// Shows a symbol by its name among Apple's SF Symbols.
+  /// Creates an image of a symbol with an SF Symbol name.
   public init(systemName: String) {
     self.systemName = systemName
   }
 }
 
 extension Image: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}
@@ -35,7 +35,7 @@ extension Image: PrimitiveView {
       style: style,
       content: .text(environment.isRedacted ? "" : glyph.text)
     )
-    // A symbol says nothing to a screen reader unless accessibilityLabel gives it a name.
+    // Screen readers ignore a symbol unless `accessibilityLabel` names it.
     var box = Box(
       node.element(
         .span,

@@ -1,9 +1,9 @@
-/// A text with a symbol beside it.
+/// A text with a symbol.
 public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
 
-  /// Creates a label of two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -11,7 +11,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 }
 
 extension Label: View {
-  /// The symbol and the text, or the symbol alone in a bar.
+  /// The symbol and the text, or only the symbol in a bar.
   public var body: some View {
     LabelBody(title: title, icon: icon)
   }
@@ -41,7 +41,7 @@ private struct LabelBody<Title: View, Icon: View>: View {
   }
 }
 
-/// Gives a view the name that another view, which is not shown, would be read as.
+/// A modifier that names a view after another view that is not shown.
 private struct NameModifier<Name: View>: PrimitiveModifier {
   let name: Name
 
@@ -54,19 +54,19 @@ private struct NameModifier<Name: View>: PrimitiveModifier {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A literal with a symbol.
+  /// Creates a label from a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A text with a symbol.
+  /// Creates a label from a string and a symbol.
   @_disfavoredOverload public init<S>(_ title: S, systemImage name: String)
   where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }
 
-/// Which parts of a label are shown.
+/// The visible parts of a label and their arrangement.
 enum LabelForm { case titleAndIcon, iconOnly, stacked }
 
 private struct LabelFormKey: EnvironmentKey { static let defaultValue = LabelForm.titleAndIcon }

@@ -1,17 +1,17 @@
 import Foundation
 import WebElements
 
-/// A text that is read, not edited.
+/// A view that shows read-only text.
 public struct Text: Equatable, Sendable {
-  /// What is read; nothing where the text is a timer.
+  /// The string, which is empty for a timer.
   private let content: String
-  /// What counts, where the text is a timer.
+  /// The timer, if the text is one.
   let timer: TextTimer?
 
-  /// What is read, of a timer now.
+  /// The string or, for a timer, its current text.
   var string: String { timer?.text(at: .now) ?? content }
 
-  /// Shows a literal of the program.
+  /// Creates a text from a localized literal.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -22,19 +22,19 @@ public struct Text: Equatable, Sendable {
     timer = nil
   }
 
-  /// Shows a text as it is.
+  /// Creates a text from a string without localization.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
     self.content = String(content)
     timer = nil
   }
 
-  /// Shows a text as it is, also a literal.
+  /// Creates a text from a string or a literal without localization.
   public init(verbatim content: String) {
     self.content = content
     timer = nil
   }
 
-  /// Shows a value as a format style writes it.
+  /// Creates a text from a formatted value.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     content = format.format(input)
@@ -48,7 +48,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: PrimitiveView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Text {
-  /// The letters of texts, all of one kind.
+  /// A letter case of texts.
   public enum Case: Sendable {
-    /// Capitals.
+    /// Uppercase letters.
     case uppercase
-    /// Small letters.
+    /// Lowercase letters.
     case lowercase
 
     func applied(to text: String, _ locale: Locale) -> String {
@@ -18,13 +18,13 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// Which letters texts are shown in; nil leaves them as they are.
+  /// The letter case of texts, or nil to leave them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self].textCase }
     set { self[TextCaseKey.self] = ChosenTextCase(textCase: newValue, isChosen: true) }
   }
 
-  /// Whether a view has chosen; where none has, headers of sections may be shown in capitals.
+  /// True if a view set the text case. Otherwise, section headers may be shown in uppercase.
   var isTextCaseChosen: Bool { self[TextCaseKey.self].isChosen }
 }
 
@@ -38,7 +38,7 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows texts in capitals, or in small letters, or as they are, in headers of sections too.
+  /// Sets the letter case of texts, including section headers. Nil leaves them unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }

@@ -1,4 +1,4 @@
-/// How the lines of a text are laid out.
+/// The line layout of a text.
 struct TextLayout: Equatable {
   var lineLimit: Int?
   var alignment = TextAlignment.leading
@@ -7,7 +7,7 @@ struct TextLayout: Equatable {
   var `class`: String? {
     switch lineLimit {
     case nil: nil
-    // Apple's rule: a limit below 1 counts as 1.
+    // As in Apple's SwiftUI, a limit below 1 counts as 1.
     case .some(...1): "t1"
     default: "tn"
     }
@@ -21,25 +21,25 @@ struct TextLayout: Equatable {
   }
 }
 
-/// On which side lines of a text begin.
+/// The alignment of text lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines begin on one side, stand in the middle, or end on one side.
+  /// Lines are aligned to the leading side, the center, or the trailing side.
   case leading, center, trailing
 
   var css: String? {
     switch self {
     case .leading: nil
     case .center: "center"
-    // Of the layout, which is from left to right: the end of a line depends on its letters.
+    // The side in the left-to-right layout. CSS `end` would depend on the text's direction.
     case .trailing: "right"
     }
   }
 }
 
 extension Text {
-  /// Where a line that is too long is cut. The browser cuts at the end.
+  /// The position at which a line that is too long is truncated. The browser supports the end only.
   public enum TruncationMode: Sendable {
-    /// At its end.
+    /// Truncates at the end.
     case tail
   }
 }
@@ -52,13 +52,13 @@ extension EnvironmentValues {
     set { self[TextLayoutKey.self] = newValue }
   }
 
-  /// How many lines a text may have; any number if it is `nil`.
+  /// The maximum number of lines, or nil for no limit.
   public var lineLimit: Int? {
     get { textLayout.lineLimit }
     set { textLayout.lineLimit = newValue }
   }
 
-  /// On which side lines of a text begin.
+  /// The alignment of text lines.
   public var multilineTextAlignment: TextAlignment {
     get { textLayout.alignment }
     set { textLayout.alignment = newValue }
@@ -66,22 +66,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Limits texts to a number of lines.
+  /// Limits the number of lines of texts in the view.
   public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// Limits texts to a number of lines between bounds.
+  /// Limits the number of lines of texts in the view to a range. In the browser, only the upper
+  /// bound applies.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
   }
 
-  /// Says on which side lines of texts begin.
+  /// Sets the alignment of text lines in the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Says where lines that are too long are cut.
+  /// Sets the position at which long lines are truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     transformEnvironment(\.textLayout) { $0.truncation = mode }
   }

@@ -1,15 +1,15 @@
 import Foundation
 import WebElements
 
-/// The time that a text counts. A browser counts it on by itself (timers.js): nothing is sent for it.
+/// The timer of a text. The browser updates it with `timers.js`, so no patches are sent.
 struct TextTimer: Hashable, Sendable {
   let interval: ClosedRange<Date>
-  /// When it stands still; nil for never.
+  /// The time at which the timer pauses; nil for never.
   let pauseTime: Date?
   let countsDown: Bool
   let showsHours: Bool
 
-  /// The time as it reads at an instant: "2:32", "36:59:01".
+  /// Returns the timer's text at an instant: "2:32", "36:59:01".
   func text(at now: Date) -> String {
     let time = min(now, pauseTime ?? now)
     let elapsed = min(max(time, interval.lowerBound), interval.upperBound)
@@ -22,8 +22,10 @@ struct TextTimer: Hashable, Sendable {
     return "\(minutes / 60):\(Self.padded(minutes % 60)):\(Self.padded(seconds))"
   }
 
-  /// What a browser needs to count on, in milliseconds since 1970; nil where it stands still. It
-  /// begins with this clock's now, as the browser's may be another.
+  /// Returns the attribute that lets the browser run the timer, or nil if the timer is not running.
+  ///
+  /// The instants are in milliseconds since 1970. The first one is the server's current time,
+  /// because the browser's clock may differ.
   func attribute(at now: Date) -> Attribute? {
     guard pauseTime.map({ now < $0 }) ?? true, now < interval.upperBound else { return nil }
     let end = min(interval.upperBound, pauseTime ?? interval.upperBound)
@@ -37,7 +39,7 @@ struct TextTimer: Hashable, Sendable {
     return String(Int64((seconds * 1_000).rounded()))
   }
 
-  /// In seconds; a stored date may lie further away than an integer reaches.
+  /// The limit in seconds. A stored date may be too far away for an integer.
   private static let longest: TimeInterval = 1e12
 
   private static func padded(_ number: Int) -> String {
@@ -46,7 +48,7 @@ struct TextTimer: Hashable, Sendable {
 }
 
 extension Text {
-  /// Shows a timer that counts within an interval.
+  /// Creates a timer that counts within an interval.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

@@ -1,4 +1,4 @@
-/// A view whose type is erased. When the type of what it wraps changes, the view starts afresh.
+/// A type-erased view. A change of the wrapped type resets its state.
 public struct AnyView {
   let content: any View
 
@@ -14,7 +14,7 @@ public struct AnyView {
 }
 
 extension AnyView: PassingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {

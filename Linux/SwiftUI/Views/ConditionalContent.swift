@@ -1,11 +1,11 @@
-/// One of two views, as an `if` with an `else` chooses.
+/// One of two views that an `if` with `else` selects.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let isFirst: Bool
   let content: HeldView
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

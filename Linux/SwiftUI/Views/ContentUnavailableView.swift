@@ -1,4 +1,4 @@
-/// What a screen says that has nothing to show: a label, a text, and what can be done.
+/// A screen's placeholder for missing content, with a label, a description, and actions.
 public struct ContentUnavailableView<Label, Description, Actions>
 where Label: View, Description: View, Actions: View {
   let label: Label
@@ -19,7 +19,7 @@ where Label: View, Description: View, Actions: View {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view with a literal and a symbol.
+  /// Creates the view from a localized title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       SwiftUI.Label(title, systemImage: name)
@@ -30,7 +30,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 
-  /// Creates the view with a text and a symbol.
+  /// Creates the view from a string and a symbol.
   @_disfavoredOverload public init<S>(
     _ title: S,
     systemImage name: String,
@@ -47,7 +47,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 
 extension ContentUnavailableView: View {
-  /// The parts below each other, in the middle of the room there is.
+  /// The parts in a centered column.
   public var body: some View {
     VStack(spacing: 16) {
       label

@@ -1,11 +1,11 @@
-/// A view that shows nothing.
+/// A view without content.
 public struct EmptyView {
-  /// Creates a view that shows nothing.
+  /// Creates an empty view.
   public init() {}
 }
 
 extension EmptyView: PassingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {}

@@ -1,33 +1,35 @@
-/// A view for each element of a collection; identity is the element's, so that a view that moves
-/// keeps its state and its place in the document.
+/// A view for each element of a collection.
+///
+/// A view's identity is its element's, so that a moved view keeps its state and its elements in the
+/// document.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-  /// The elements to show.
+  /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 
 extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
     let shown = shownRows(on: node)
-    // An element's content may read observed values that no body around it reads.
+    // The content closure may read observable values that no enclosing body reads.
     let isPooled = isPooled(on: node)
     node.setChildren(node.tracking { views(shown, isPooled: isPooled) })
   }
 
-  /// The rows that there are nodes for: all, but in a long list those near the screen alone.
+  /// Returns the rows with nodes: all rows or, in a long list, the ones near the screen.
   @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
     guard node.isOfRows, !(Content.self is any RowGroup.Type) else { return 0..<data.count }
     return NearRows.on(node).shown(of: data.count)
   }
 
-  /// Whether its views are rows that several windows may show in the same way.
+  /// Returns true if the views are rows that windows can share.
   @MainActor private func isPooled(on node: ViewNode) -> Bool {
     !node.graph.isStill && !node.graph.isShared && RowPool.canShare(Content.self) && node.isOfRows
   }
@@ -40,8 +42,7 @@ extension ForEach: PrimitiveView where Content: View {
     return shown.map { offset in
       let element = self[offset]
       let id = identify(element)
-      // Two elements of the same identity would share one node: the later ones get a node of
-      // their own, distinguished by their order.
+      // Later elements with the same identity get a separate node, distinguished by their order.
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
       let view: any View = content(element)
@@ -56,8 +57,9 @@ extension ForEach: PrimitiveView where Content: View {
     data[data.index(data.startIndex, offsetBy: offset)]
   }
 
-  /// In a picker the view of an element offers the element's identity, unless it has a tag; the
-  /// rows of a list that is edited are numbered, and so are those of a long list.
+  /// Adds selection tags in a picker, and row offsets and positions in editable or long lists.
+  ///
+  /// In a picker, a view without a tag represents its element's identity.
   package func render(_ node: ViewNode) -> Output {
     let shown = shownRows(on: node)
     let isWhole = shown.count == data.count
@@ -88,14 +90,14 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each element, identified by its own `id`.
+  /// Creates a view for each element, identified by the element's `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identify: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, identified by a property.
+  /// Creates a view for each element, identified by a property.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -106,7 +108,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a constant range.
+  /// Creates a view for each number of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identify: { $0 })
   }

@@ -1,6 +1,6 @@
-/// Views that stand together without a box of their own: a modifier acts on each of them.
+/// A group of views without a container. A modifier applies to each of them.
 public struct Group<Content> {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   let content: Content

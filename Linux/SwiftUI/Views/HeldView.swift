@@ -1,5 +1,6 @@
-/// A view inside another one, behind a reference: the views around it and the node that shows it
-/// share it. Held in place, each of a dozen nested modifiers would be a copy of all that is in it.
+/// A nested view behind a reference, shared by the enclosing views and the node.
+///
+/// Without the reference, each of a dozen nested modifiers would be a copy of everything inside it.
 struct HeldView {
   let view: any View
 }

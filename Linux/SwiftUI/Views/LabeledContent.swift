@@ -1,19 +1,19 @@
 import Foundation
 import WebElements
 
-/// A value with a label before it.
+/// A value with a label.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Creates a labelled view with any label.
+  /// Creates a labeled view with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// The label at the leading edge and the value, in a second color, at the trailing one.
+  /// The label at the leading edge and the value in the secondary color at the trailing edge.
   public var body: some View {
     HStack {
       label
@@ -24,7 +24,8 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
-/// Puts the value below its label where both have no room beside each other, as pickers do.
+/// A modifier that wraps the value below its label if both don't fit beside each other, as in
+/// pickers.
 private struct ValueBelow: PrimitiveModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { node.wrap($0, class: "b labeled") }
@@ -32,12 +33,12 @@ private struct ValueBelow: PrimitiveModifier {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a labelled view with a literal as label.
+  /// Creates a labeled view with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a labelled view with a text as label.
+  /// Creates a labeled view with a string as its title.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
     self.init(label: Text(title), content: content())
@@ -45,24 +46,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labelled text with a literal as label.
+  /// Creates a labeled text with a localized title.
   public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates a labelled text.
+  /// Creates a labeled text.
   @_disfavoredOverload public init<S1, S2>(_ title: S1, value: S2)
   where S1: StringProtocol, S2: StringProtocol {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Creates a labelled value, as a format style writes it, with a literal as label.
+  /// Creates a labeled, formatted value with a localized title.
   public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Creates a labelled value, as a format style writes it.
+  /// Creates a labeled, formatted value.
   @_disfavoredOverload public init<S, F>(_ title: S, value: F.FormatInput, format: F)
   where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format))

@@ -1,17 +1,19 @@
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   let parts: ModifiedView
 }
 
-/// A view and its modifier, behind a reference as ``HeldView`` holds a view, and for the same reason.
+/// A view and its modifier behind a reference, for the same reason as in ``HeldView``.
 final class ModifiedView {
   let content: any View
   let modifier: HeldModifier
-  /// What it was last found to differ from. Each of the views around it asks the same again, from the
-  /// outside in: without this, views that are nested twice as deep would be compared four times as often.
+  /// The view that this one was last found to differ from.
+  ///
+  /// Each enclosing view repeats the comparison. Without this cache, comparing views nested twice
+  /// as deep would take four times as long.
   private var unlike: ObjectIdentifier?
 
   init(_ content: any View, _ modifier: HeldModifier) {
@@ -70,11 +72,11 @@ extension ModifiedContent: AnyModifiedContent {
   static var modifierType: Any.Type { Modifier.self }
 }
 
-/// A modifier as views hold it.
+/// A type-erased modifier.
 enum HeldModifier {
-  /// One that the graph draws.
+  /// A modifier that the graph renders.
   case primitive(any PrimitiveModifier)
-  /// One that an app composed of others.
+  /// A modifier with a body, composed of others.
   case composed(any ViewModifier)
 }
 
@@ -88,7 +90,7 @@ extension HeldModifier {
   }
 }
 
-/// Gives a modifier of the app a node of its own, where its state and environment live.
+/// A view that renders a composed modifier in its own node, which holds its state and environment.
 struct ModifierBody<Modifier: ViewModifier>: View, DynamicPropertyOwner {
   let modifier: Modifier
   let content: HeldView
@@ -115,7 +117,7 @@ extension View {
     return ModifiedContent(parts: ModifiedView(self, .composed(modifier)))
   }
 
-  /// Applies a modifier that the graph draws.
+  /// Applies a modifier that the graph renders.
   package func modifier<T: PrimitiveModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(parts: ModifiedView(self, .primitive(modifier)))
   }

@@ -1,5 +1,5 @@
 extension Optional: View where Wrapped: View {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 

@@ -1,9 +1,9 @@
-/// Several views one after the other.
+/// A sequence of views.
 public struct TupleView<T> {
   let views: HeldViews
 }
 
-/// Views inside another one, as ``HeldView`` holds a single one.
+/// Nested views behind a reference; see ``HeldView``.
 struct HeldViews {
   let views: [any View]
 }
@@ -15,7 +15,7 @@ extension HeldViews: IdentityComparable {
 }
 
 extension TupleView: PassingView {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 
   package func update(_ node: ViewNode) {

@@ -1,21 +1,21 @@
-/// Builds views from the statements of a closure.
+/// A result builder for views.
 @resultBuilder public struct ViewBuilder {
-  /// A single expression is the whole content.
+  /// Passes a single expression through.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
     content
   }
 
-  /// A closure without statements shows nothing.
+  /// Returns an empty view for a closure without statements.
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
-  /// A single view is the whole content.
+  /// Passes a single view through.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }
 
-  /// Several views become a tuple of views.
+  /// Combines several views into a tuple.
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
@@ -24,26 +24,26 @@
     return TupleView(views: HeldViews(views: views))
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
     content
   }
 
-  /// The first branch of an `if`.
+  /// Supports the first branch of an `if`.
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     _ConditionalContent(isFirst: true, content: HeldView(view: first))
   }
 
-  /// The second branch of an `if`.
+  /// Supports the second branch of an `if`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     _ConditionalContent(isFirst: false, content: HeldView(view: second))
   }
 
-  /// An `if #available`.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   where Content: View {
     AnyView(content)

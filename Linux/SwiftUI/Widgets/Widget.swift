@@ -1,25 +1,25 @@
-/// What the system shows of an app outside of its windows.
+/// An app's content that the system shows outside the app.
 @MainActor @preconcurrency public protocol Widget {
   /// The type of configuration that `body` returns.
   associatedtype Body: WidgetConfiguration
   /// Creates the widget.
   init()
-  /// What the widget shows, and when.
+  /// The content, sizes, and update schedule of the widget.
   var body: Self.Body { get }
 }
 
-/// What a widget shows, in which sizes, and when.
+/// The content, sizes, and update schedule of a widget.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   /// The type of configuration that `body` returns.
   associatedtype Body: WidgetConfiguration
-  /// What the configuration consists of.
+  /// The content of the configuration.
   var body: Self.Body { get }
 }
 
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called: such a configuration is read as it is.
+  /// Never called, because the configuration is read directly.
   public var body: Never {
     preconditionFailure("\(Self.self) is read as it is and has no body")
   }

@@ -4,37 +4,37 @@
   associatedtype Body: Widget
   /// Creates the bundle.
   init()
-  /// The widgets and controls, one after the other.
+  /// The widgets and controls in order.
   @WidgetBundleBuilder var body: Self.Body { get }
 }
 
 extension WidgetBundle {
-  /// The widgets and controls, in their order.
+  /// The widgets and controls in order.
   package var members: [WidgetMember] { body.members }
 }
 
-/// One of what a bundle holds.
+/// A member of a bundle.
 package enum WidgetMember {
   case widget(any Widget)
   case control(any ControlWidget)
 }
 
-/// Builds a bundle from widgets and controls.
+/// A result builder for widget bundles.
 @resultBuilder public struct WidgetBundleBuilder {
-  /// A widget stands for itself.
+  /// Passes a widget through.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: Widget {
     content
   }
 
-  /// A control stands among the widgets.
+  /// Wraps a control as a widget.
   @MainActor @preconcurrency public static func buildExpression<Content>(
     _ content: Content
   ) -> some Widget where Content: ControlWidget {
     WidgetList([.control(content)])
   }
 
-  /// Several widgets and controls, one after the other.
+  /// Combines several widgets and controls.
   @MainActor @preconcurrency public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> some Widget where repeat each Content: Widget {
@@ -44,7 +44,7 @@ package enum WidgetMember {
   }
 }
 
-/// Several widgets as one.
+/// Several widgets combined into one.
 struct WidgetList: Widget {
   typealias Body = Never
 

@@ -1,27 +1,27 @@
 import Foundation
 
-/// How late a notification comes, in a sentence.
+/// The delay of a notification as a sentence.
 ///
-/// Apple's systems show beside each notification when it was due. Browsers and desktops show when
-/// it came, so here its body says it.
+/// Apple's systems show the due time next to each notification. Browsers and desktops show the
+/// delivery time, so the delay is added to the body.
 struct Lateness {
   private let request: StoredRequest
   private let now: Date
   private let locale: Locale
 
-  /// From so many seconds on a notification is late.
+  /// The delay in seconds from which a notification counts as late.
   private static let tolerance: TimeInterval = 60
 
   /// - Parameters:
-  ///   - now: When it comes.
-  ///   - locale: How clocks show times and calendars days; by default as the screens do.
+  ///   - now: The delivery time.
+  ///   - locale: The locale for dates and times; by default the one of the screens.
   init(of request: StoredRequest, at now: Date, locale: Locale = Locale(identifier: "en_US")) {
     self.request = request
     self.now = now
     self.locale = locale
   }
 
-  /// What the notification says, and if it is late, when it was due.
+  /// The body of the notification, with its due time if it is late.
   var body: String {
     [request.content.body, explanation].compactMap { $0 }.filter { !$0.isEmpty }.joined(
       separator: "\n"

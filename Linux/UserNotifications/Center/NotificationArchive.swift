@@ -1,11 +1,12 @@
 import Foundation
 
-/// The file that keeps notifications, so that they come though the process ended meanwhile.
+/// The file that stores notifications, so that they are delivered even if the process ended in
+/// between.
 ///
-/// Of several processes with the same file one delivers: the one that holds the lock beside it. It
-/// goes with the process, however that ends.
+/// Of several processes with the same file, the one that holds the lock next to it delivers. The
+/// system releases the lock when that process ends.
 @MainActor final class NotificationArchive {
-  /// What is kept.
+  /// The stored notifications.
   struct Content: Codable, Equatable {
     var pending: [StoredRequest] = []
     var delivered: [StoredDelivery] = []
@@ -14,7 +15,7 @@ import Foundation
   private let file: URL?
   private var lock: Int32?
 
-  /// - Parameter file: Nil keeps nothing.
+  /// - Parameter file: The file, or nil to store nothing.
   init(file: URL?) {
     self.file = file
   }
@@ -23,9 +24,9 @@ import Foundation
     if let lock { close(lock) }
   }
 
-  /// Whether this process delivers. Checked each time, since the process that delivered may have
-  /// ended.
-  /// - Returns: True also where nothing is kept.
+  /// Acquires the lock, if the process that held it has ended.
+  ///
+  /// - Returns: True if this process delivers notifications, or if there is no file.
   func acquire() throws -> Bool {
     guard let file, lock == nil else { return true }
     let folder = file.deletingLastPathComponent()
@@ -40,13 +41,13 @@ import Foundation
     return true
   }
 
-  /// What is kept; nothing where there is no file.
+  /// Returns the stored notifications, or none if the file does not exist.
   func load() throws -> Content {
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return Content() }
     return try JSONDecoder().decode(Content.self, from: Data(contentsOf: file))
   }
 
-  /// Keeps all of it; on disk when it returns.
+  /// Stores all notifications. They are on disk when the method returns.
   func save(_ content: Content) throws {
     guard let file else { return }
     let encoder = JSONEncoder()

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The time by which notifications come.
 struct NotificationClock: Sendable {
-  /// What time it is.
+  /// Returns the current time.
   let now: @Sendable () -> Date
-  /// Returns after a while, or throws `CancellationError`.
+  /// Waits for a duration, or throws `CancellationError`.
   let sleep: @Sendable (Duration) async throws -> Void
-  /// The device's calendar: what components of a date mean that name none.
+  /// The calendar of date components without an explicit one.
   var calendar = Calendar.autoupdatingCurrent
 
-  /// The clock that the program has chosen.
+  /// The clock that the program has set.
   static var current: NotificationClock { NotificationHost.current.clock }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// What the system knows of a program by itself on other platforms: where its notifications are kept,
-/// and what time it is. The program sets it before it first asks for the center.
+/// The storage and clock of notifications, which Apple's systems provide. The program sets it
+/// before it first accesses the center.
 package struct NotificationHost: Sendable {
-  /// The file that keeps notifications, or nil where nothing is kept.
+  /// The file that stores notifications, or nil to store nothing.
   let file: URL?
   let clock: NotificationClock
 
   /// - Parameters:
-  ///   - now: What time it is.
-  ///   - sleep: Returns after a while, or throws `CancellationError`.
+  ///   - now: Returns the current time.
+  ///   - sleep: Waits for a duration, or throws `CancellationError`.
   package init(
     file: URL?,
     now: @escaping @Sendable () -> Date,
@@ -22,7 +22,7 @@ package struct NotificationHost: Sendable {
 
   private static let chosen = Mutex<NotificationHost?>(nil)
 
-  /// What the program has chosen; nothing is kept where it has chosen nothing.
+  /// The program's settings. By default nothing is stored.
   package static var current: NotificationHost {
     get {
       chosen.withLock { $0 }

@@ -1,41 +1,43 @@
 import Foundation
 
-/// What notifications are wanted, and which have come.
+/// A scheduler that delivers notifications.
 ///
-/// A notification that is due goes to an outlet and stays wanted, on disk too, until the outlet says
-/// that it was shown. One that nobody can show waits, and is marked as late when it comes.
+/// A due notification is passed to an outlet and remains pending, also on disk, until the outlet
+/// reports that it was shown. If no outlet can show it, it waits and is marked as late when
+/// delivered.
 @MainActor final class NotificationScheduler {
   private(set) var pending: [String: StoredRequest] = [:]
   private(set) var delivered: [StoredDelivery] = []
   /// The actions of each category.
   var categories: [String: [Notice.Action]] = [:]
-  /// Asks the app whether a notification is to be shown.
+  /// Asks the app how to present a notification.
   var willPresent: (StoredDelivery) async -> UNNotificationPresentationOptions = { _ in
     [.banner, .list, .sound]
   }
-  /// Tells the app what a person did.
+  /// Reports a user's response to the app.
   var didReceive: (StoredDelivery, _ action: String) async -> Void = { _, _ in }
 
   private let clock: NotificationClock
   private let archive: NotificationArchive
-  /// The ways to the person, the preferred one first.
+  /// The outlets in order of preference.
   private let outlets: [any NotificationOutlet]
-  /// What an outlet was asked to show and has not reported on, and when.
+  /// The notifications that were passed to an outlet without a report yet, with the time.
   private var underWay: [String: Date] = [:]
-  /// What could not be shown by an outlet, which is not asked for it again.
+  /// The outlets that failed to show a notification and are not tried again for it.
   private var failures: [String: Set<ObjectIdentifier>] = [:]
   private var isOwner = false
-  /// The delivery that is under way.
+  /// The current delivery.
   private var settling: Task<Void, Never>?
   private var isSaveScheduled = false
   private var ticking: Task<Void, Never>?
   private var nextTick = Date.distantPast
 
-  /// The machine may sleep, and the system's clock be set, so it is looked at as often as this.
+  /// The maximum pause in seconds between checks of the clock, because the machine may sleep and
+  /// the clock may be set.
   static let longestPause: TimeInterval = 20
-  /// How long an outlet has to report before a notification goes out again.
+  /// The timeout in seconds for an outlet's report, after which a notification is sent again.
   private static let patience: TimeInterval = 5
-  /// So many notifications that have come are remembered.
+  /// The maximum number of delivered notifications that are stored.
   private static let memory = 200
 
   init(
@@ -51,7 +53,7 @@ import Foundation
     }
   }
 
-  /// Begins to deliver, until the object is gone.
+  /// Starts delivering, until the object is deallocated.
   func start() {
     guard ticking == nil else { return }
     tick()
@@ -59,7 +61,7 @@ import Foundation
 
   var permission: OutletPermission { outlets.map(\.permission).max() ?? .unavailable }
 
-  /// Asks the person, where that is undecided.
+  /// Asks the user for permission if that is undecided. Returns true if permission is granted.
   func ask() async -> Bool {
     if permission == .undecided {
       for outlet in outlets { await outlet.ask() }
@@ -67,8 +69,8 @@ import Foundation
     return permission == .allowed
   }
 
-  /// Takes a request in place of one of the same identifier. One whose time is past is dropped, as
-  /// by Apple's systems.
+  /// Adds a request, replacing one with the same identifier. A request whose time is past is
+  /// dropped, as on Apple's systems.
   func add(_ identifier: String, _ content: StoredContent, _ trigger: StoredTrigger?) async {
     await settle()
     let now = clock.now()
@@ -76,7 +78,7 @@ import Foundation
     pending[identifier] = due(identifier, trigger, at: now).map {
       StoredRequest(identifier: identifier, content: content, trigger: trigger, due: $0)
     }
-    // The same request again does not show a second time what an outlet is showing now.
+    // Adding an unchanged request must not show it twice while an outlet is showing it.
     if pending[identifier] != former {
       underWay[identifier] = nil
       failures[identifier] = nil
@@ -90,8 +92,10 @@ import Foundation
     }
   }
 
-  /// When a request is due; nil where that is past. One that comes again and again may be due and not
-  /// have been seen: then it still is, as on Apple's systems it would have been shown by then.
+  /// Returns the due time of a request, or nil if it is past.
+  ///
+  /// A repeating request that is due but not shown yet stays due. Apple's systems would have shown
+  /// it by then.
   private func due(_ identifier: String, _ trigger: StoredTrigger?, at now: Date) -> Date? {
     guard let trigger else { return now }
     if trigger.repeats, let last = pending[identifier], last.trigger == trigger, last.due <= now {
@@ -113,7 +117,7 @@ import Foundation
     saveSoon()
   }
 
-  /// Delivers what is due, after what is under way.
+  /// Delivers due notifications, after the current delivery.
   func settle() async {
     while let settling { await settling.value }
     let task = Task {
@@ -137,7 +141,7 @@ import Foundation
       return
     }
     let options = await willPresent(StoredDelivery(request: request, date: request.due))
-    // The app may have changed its mind while it was asked.
+    // The app may have changed the request while it was asked.
     guard pending[request.identifier] == request else { return }
     if options.isDisjoint(with: [.banner, .list]) {
       conclude(request)
@@ -181,7 +185,7 @@ import Foundation
     }
   }
 
-  /// Tells the app of an answer, once: the notification is gone with it, from all windows.
+  /// Reports a response to the app once, and removes the notification from all windows.
   private func answer(_ identifier: String, _ action: String) {
     guard let delivery = delivered.last(where: { $0.request.identifier == identifier }) else {
       return
@@ -195,7 +199,7 @@ import Foundation
     }
   }
 
-  /// A request has had its effect: it goes, or waits for its next time.
+  /// Removes a request after it was shown, or schedules its next time.
   private func conclude(_ request: StoredRequest) {
     var next = request
     if let trigger = request.trigger, trigger.repeats, let due = trigger.next(after: clock) {
@@ -216,7 +220,7 @@ import Foundation
     ticking = Task { [weak self, clock] in
       while let pause = await self?.settleAndPause() {
         do { try await clock.sleep(.seconds(pause)) } catch {
-          // Cancelled: another round has taken over, or nobody is there any more.
+          // Canceled, because another loop started or the object was deallocated.
           return
         }
       }
@@ -233,7 +237,8 @@ import Foundation
 
   // MARK: Disk
 
-  /// Whether this process delivers. When it comes to, what the one before left is taken over.
+  /// Returns true if this process delivers notifications. When it becomes the owner, it takes over
+  /// the previous owner's notifications.
   private func owns() -> Bool {
     guard !isOwner else { return true }
     do {
@@ -241,7 +246,7 @@ import Foundation
       isOwner = true
       let content = try archive.load()
       let left = content.pending.map { ($0.identifier, $0) }
-      // What the app asked for here meanwhile stands, unless the one before delivered it.
+      // Requests that the app made here take precedence, unless the previous owner delivered them.
       pending = pending.filter { own in
         !content.delivered.contains {
           $0.request.identifier == own.key && $0.date >= own.value.due
@@ -250,15 +255,16 @@ import Foundation
       .merging(left) { own, _ in own }
       delivered = content.delivered
     } catch {
-      // A file that can't be read: its content is lost; the app requests its notifications again.
+      // The file can't be read and its content is lost. The app requests its notifications again.
       Self.complain("What was to come could not be read", error)
       isOwner = true
     }
     return isOwner
   }
 
-  /// Saves in the next turn, once for all changes of this one. If the process is killed before, the
-  /// app requests its notifications again when it starts.
+  /// Saves once for all changes of the current turn.
+  ///
+  /// If the process is killed before that, the app requests its notifications again at launch.
   private func saveSoon() {
     guard !isSaveScheduled else { return }
     isSaveScheduled = true
@@ -278,7 +284,7 @@ import Foundation
   }
 
   private static func complain(_ what: StaticString, _ error: any Error) {
-    // The error's type alone, as its words may name files.
+    // Only the error's type, because its description may contain file names.
     FileHandle.standardError.write(Data("Notifications: \(what): \(type(of: error))\n".utf8))
   }
 }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Takes requests for notifications and delivers them: to the open browsers, and where there is
-/// none that may show them, to the desktop.
+/// The center that accepts notification requests and delivers them to open browsers or, if none can
+/// show them, to the desktop.
 ///
-/// On Linux the process delivers by itself. What it could not deliver while it did not run, the
-/// machine slept, or nobody was there to see it comes as soon as it can, marked as late.
+/// On Linux the process delivers notifications itself. Notifications that it could not deliver,
+/// because it was not running, the machine slept, or no outlet was available, are delivered as soon
+/// as possible and marked as late.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   let scheduler: NotificationScheduler
 
-  /// Decides what is shown while the app runs, and hears what people do with it. It is to be set
-  /// once, before the app's first window is open, and is only read afterwards.
+  /// The delegate that decides about presentation and receives responses.
+  ///
+  /// Set it once, before the app's first window opens. It is only read afterwards.
   public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private static let shared = UNUserNotificationCenter()
 
-  /// The center of the app.
+  /// Returns the app's notification center.
   public class func current() -> UNUserNotificationCenter { shared }
 
   private override init() {
@@ -28,15 +30,15 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     super.init()
   }
 
-  /// Begins to deliver.
+  /// Starts delivering.
   @MainActor func start() {
     scheduler.willPresent = { [weak self] in await self?.options(for: $0) ?? [] }
     scheduler.didReceive = { [weak self] in await self?.tell($0, $1) }
     scheduler.start()
   }
 
-  // The delegate is called on any thread, as it may be on Apple's systems: whatever it needs of the
-  // main actor, it has to go there for.
+  // As on Apple's systems, the delegate may be called on any thread and must hop to the main actor
+  // if it needs to.
 
   @concurrent private func options(
     for delivery: StoredDelivery
@@ -58,19 +60,20 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     }
   }
 
-  /// Asks the person for permission, if they were not asked yet.
-  /// - Returns: Whether notifications may be shown.
+  /// Asks the user for permission, unless it was asked before.
+  ///
+  /// - Returns: True if notifications may be shown.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await scheduler.ask()
   }
 
-  /// What the person allowed, and what there is: the most that one of the open browsers or the
-  /// desktop offers.
+  /// Returns the permission and availability of the best outlet among the open browsers and the
+  /// desktop.
   public func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(await scheduler.permission)
   }
 
-  /// Says which kinds of notifications there are.
+  /// Sets the supported categories of notifications.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     let actions = Dictionary(
       uniqueKeysWithValues: categories.map { category in
@@ -83,37 +86,37 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     Task { @MainActor in scheduler.categories = actions }
   }
 
-  /// Asks for a notification, in place of one of the same identifier that has not come yet.
+  /// Schedules a notification, replacing a pending one with the same identifier.
   public func add(_ request: UNNotificationRequest) async throws {
     let (identifier, content) = (request.identifier, request.content.stored)
     await scheduler.add(identifier, content, request.trigger?.stored)
   }
 
-  /// What is still to come.
+  /// Returns the pending requests.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await scheduler.settle()
     return await scheduler.pending.values.sorted { $0.due < $1.due }.map(UNNotificationRequest.init)
   }
 
-  /// Takes requests back.
+  /// Removes pending requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     Task { @MainActor in scheduler.remove(identifiers) }
   }
 
-  /// What came and was not answered yet, the first that came first.
+  /// Returns delivered notifications without a response, oldest first.
   public func deliveredNotifications() async -> [UNNotification] {
     await scheduler.settle()
     return await scheduler.delivered.map { UNNotification($0.request, date: $0.date) }
   }
 
-  /// Takes notifications away that came.
+  /// Removes delivered notifications.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     Task { @MainActor in scheduler.removeDelivered(identifiers) }
   }
 }
 
 extension NotificationScheduler {
-  /// The scheduler of the process.
+  /// Creates the scheduler of the process.
   fileprivate static func launched() -> NotificationScheduler {
     let process = ProcessInfo.processInfo
     let host = NotificationHost.current

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Decides what is shown, and is called when the user responds. It is called on any thread.
+/// A delegate that decides how notifications are presented, and receives the user's responses. It
+/// is called on any thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification is due while the app runs; the app passes the handler how to present it.
-  /// Without `.banner` and `.list` it is dropped.
+  /// Called when a notification is due while the app runs. The app passes the presentation options
+  /// to the handler. Without `.banner` and `.list` the notification is dropped.
   ///
-  /// On Linux it may be called more than once for a notification, as long as nothing can show it.
+  /// On Linux it may be called more than once for a notification, while no outlet can show it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -13,7 +14,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
       @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   )
 
-  /// A person did something with a notification.
+  /// Called after the user responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -22,7 +23,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows it, with its sound.
+  /// Shows the notification with its sound.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that can be done from a notification: a button in it.
+/// An action of a notification, shown as a button.
 open class UNNotificationAction: NSObject {
-  /// Tells the action apart in its category.
+  /// The identifier of the action in its category.
   public let identifier: String
-  /// What the button says.
+  /// The title of the button.
   public let title: String
-  /// How it is done.
+  /// The options of the action.
   public let options: UNNotificationActionOptions
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     identifier: String,
     title: String,
@@ -21,12 +21,12 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// How an action is done. None of Apple's options has a meaning on Linux, so there are none.
+/// The options of an action. None of Apple's options has a meaning on Linux, so there are none.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Makes options from their bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

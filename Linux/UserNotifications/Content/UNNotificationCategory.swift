@@ -1,17 +1,17 @@
 import Foundation
 
-/// A kind of notification: which actions it has.
+/// A category of notifications with their actions.
 open class UNNotificationCategory: NSObject {
-  /// What the content of a notification names it by.
+  /// The identifier that a notification's content refers to.
   public let identifier: String
   /// The actions, in the order of their buttons.
   public let actions: [UNNotificationAction]
-  /// Intents of Siri, which are not asked for on Linux.
+  /// The identifiers of Siri intents, which are ignored on Linux.
   public let intentIdentifiers: [String]
-  /// How notifications of the category are treated.
+  /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
-  /// Makes a category.
+  /// Creates a category.
   public init(
     identifier: String,
     actions: [UNNotificationAction],
@@ -25,13 +25,12 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// How notifications of a category are treated. None of Apple's options has a meaning on Linux, so
-/// there are none.
+/// The options of a category. None of Apple's options has a meaning on Linux, so there are none.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Makes options from their bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

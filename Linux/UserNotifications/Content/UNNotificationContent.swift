@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says. It never changes; ``UNMutableNotificationContent`` is how it is made.
+/// The immutable content of a notification. Create it with ``UNMutableNotificationContent``.
 open class UNNotificationContent: NSObject {
   var stored: StoredContent
 
@@ -8,64 +8,64 @@ open class UNNotificationContent: NSObject {
     self.stored = stored
   }
 
-  /// The first line.
+  /// The title of the notification.
   public internal(set) var title: String {
     get { stored.title }
     set { stored.title = newValue }
   }
 
-  /// What stands below it.
+  /// The text below the title.
   public internal(set) var body: String {
     get { stored.body }
     set { stored.body = newValue }
   }
 
-  /// The category that says which actions it has.
+  /// The identifier of the category that defines the actions.
   public internal(set) var categoryIdentifier: String {
     get { stored.category }
     set { stored.category = newValue }
   }
 
-  /// What is heard when it comes; nothing where it is nil.
+  /// The sound of the notification, or nil for none.
   public internal(set) var sound: UNNotificationSound? {
     get { stored.isSilent ? nil : .default }
     set { stored.isSilent = newValue == nil }
   }
 }
 
-/// What a notification is to say, before it is requested.
+/// The content of a notification before it is requested.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// Makes content that says nothing.
+  /// Creates empty content.
   public init() {
     super.init(StoredContent())
   }
 
-  /// The first line.
+  /// The title of the notification.
   public override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// What stands below it.
+  /// The text below the title.
   public override var body: String {
     get { super.body }
     set { super.body = newValue }
   }
 
-  /// The category that says which actions it has.
+  /// The identifier of the category that defines the actions.
   public override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
 
-  /// What is heard when it comes; nothing where it is nil.
+  /// The sound of the notification, or nil for none.
   public override var sound: UNNotificationSound? {
     get { super.sound }
     set { super.sound = newValue }
   }
 }
 
-/// What a notification says, as it is kept.
+/// The stored content of a notification.
 struct StoredContent: Codable, Hashable, Sendable {
   var title = ""
   var body = ""

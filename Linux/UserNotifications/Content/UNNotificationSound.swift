@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is heard when a notification comes.
+/// The sound of a notification.
 open class UNNotificationSound: NSObject {
-  /// The sound that the browser or the desktop makes for notifications.
+  /// The browser's or desktop's notification sound.
   public class var `default`: UNNotificationSound { UNNotificationSound() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// Notifications of the open browsers. `Resources/notifications.js` of the SwiftUI module is its
-/// other end.
+/// The outlet that shows notifications in the open browsers, together with
+/// `Resources/notifications.js` of the SwiftUI module.
 ///
-/// Each window is asked to show them: those of one browser show it once, as the second takes the
-/// place of the first (a notification's tag).
+/// Each window receives them. The windows of one browser show a notification once, because the
+/// notification's tag makes the second one replace the first.
 @MainActor final class BrowserOutlet: NotificationOutlet {
   var report: ((OutletReport) -> Void)?
   private let send: (_ text: String, _ window: Int) -> Void
@@ -14,12 +14,12 @@ import SwiftUI
 
   static let script = "notifications"
 
-  /// - Parameter send: Hands a text to the script in a window.
+  /// - Parameter send: Sends a text to the script in a window.
   init(send: @escaping (_ text: String, _ window: Int) -> Void) {
     self.send = send
   }
 
-  /// Stands in for the windows of the app.
+  /// Creates the outlet for all windows of the app.
   static func ofAllWindows() -> BrowserOutlet {
     let outlet = BrowserOutlet { WindowScripts.send($0, to: script, in: $1) }
     WindowScripts.listen(to: script) { [weak outlet] window, news in
@@ -51,11 +51,11 @@ import SwiftUI
     }
   }
 
-  /// Takes what a window says. It comes from the browser: what makes no sense is passed over.
+  /// Handles a message from a window. It is untrusted input, and malformed messages are ignored.
   func receive(_ text: String, from window: Int) {
     let news: BrowserNews
     do { news = try JSONDecoder().decode(BrowserNews.self, from: Data(text.utf8)) } catch {
-      // Not a page of ours, or one of another version.
+      // The page has another origin or another version.
       return
     }
     if let permission = news.permission {
@@ -71,7 +71,7 @@ import SwiftUI
     if let answer = news.answer { report?(.answered(answer, action: news.action ?? "")) }
   }
 
-  /// Forgets a window that is gone.
+  /// Removes a closed window.
   func forget(_ window: Int) {
     windows[window] = nil
     if !windows.values.contains(.undecided) { answerWhoeverAsked() }
@@ -97,11 +97,11 @@ import SwiftUI
   }
 }
 
-/// What a browser allows, as it says.
+/// The permission that a browser reports.
 private enum BrowserPermission: String, Decodable {
   case granted, denied
   case undecided = "default"
-  /// It has none, or not at the address it was opened at.
+  /// The browser does not support notifications, or not at its current address.
   case unsupported
 
   var outlet: OutletPermission {
@@ -114,14 +114,14 @@ private enum BrowserPermission: String, Decodable {
   }
 }
 
-/// What is sent to a browser.
+/// A message to a browser.
 private struct BrowserOrder: Encodable {
   var ask: Bool?
   var show: Notice?
   var withdraw: [String]?
 }
 
-/// What a browser says.
+/// A message from a browser.
 private struct BrowserNews: Decodable {
   var permission: BrowserPermission?
   var shown: String?

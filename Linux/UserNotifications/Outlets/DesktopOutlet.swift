@@ -1,17 +1,19 @@
 import Foundation
 
-/// Notifications of the desktop, by `notify-send`, where that is installed and there is a desktop.
+/// The outlet that shows desktop notifications with `notify-send`, if it is installed and there is
+/// a desktop.
 @MainActor final class DesktopOutlet: NotificationOutlet {
   var report: ((OutletReport) -> Void)?
   private let tool: URL?
-  /// Has a program write each line at once; `notify-send` would keep them until it ends.
+  /// A program that disables output buffering, because `notify-send` would buffer its output until
+  /// it ends.
   private let unbuffered: URL?
   private let name: String
-  /// Whether this version can show buttons; known once it was asked.
+  /// True if the installed version supports buttons; nil before it was checked.
   private var hasActions: Bool?
 
   /// - Parameters:
-  ///   - environment: Where to look for the program, and whether there is a desktop.
+  ///   - environment: The environment variables that locate the program and the desktop.
   ///   - name: The name of the app.
   init(environment: [String: String], name: String) {
     self.name = name
@@ -25,7 +27,7 @@ import Foundation
 
   func ask() async {}
 
-  /// A notification of the desktop goes when the person puts it away: `notify-send` can't do that.
+  /// Does nothing, because `notify-send` can't remove notifications.
   func withdraw(_ identifiers: [String]) {}
 
   func show(_ notice: Notice) {

@@ -1,23 +1,22 @@
-/// A way to the person: the open browsers, or the desktop.
+/// A way to show notifications: the open browsers or the desktop.
 @MainActor protocol NotificationOutlet: AnyObject {
-  /// Whether it may be used.
   var permission: OutletPermission { get }
-  /// Called with what becomes of notifications.
+  /// Called with reports about notifications.
   var report: ((OutletReport) -> Void)? { get set }
-  /// Shows a notification; `report` tells whether it was shown.
+  /// Shows a notification. `report` is called with the result.
   func show(_ notice: Notice)
-  /// Takes notifications away that are still shown.
+  /// Removes notifications that are still shown.
   func withdraw(_ identifiers: [String])
-  /// Asks the person for permission where that is undecided. Returns when there is an answer.
+  /// Asks the user for permission if it is undecided. Returns after the answer.
   func ask() async
 }
 
-/// Whether a way to the person may be used; a higher case stands where there are several ways.
+/// The permission of an outlet. The highest permission of several outlets applies.
 enum OutletPermission: Int, Comparable, Sendable {
-  /// It is not there.
+  /// The outlet is not available.
   case unavailable
   case refused
-  /// The person was not asked yet.
+  /// The user was not asked yet.
   case undecided
   case allowed
 
@@ -26,19 +25,20 @@ enum OutletPermission: Int, Comparable, Sendable {
   }
 }
 
-/// What became of a notification.
+/// A report about a notification.
 enum OutletReport: Hashable {
   case shown(String)
   case failed(String)
-  /// - action: The identifier of an action; empty where the notification itself was opened.
+  /// - action: The identifier of the action, or an empty string if the notification itself was
+  ///   opened.
   case answered(String, action: String)
-  /// The way can be used now, perhaps after a pause: what is due and was not shown goes out again.
+  /// The outlet became available. Due notifications that were not shown are sent again.
   case ready
 }
 
-/// A notification as it is shown.
+/// A notification to show.
 struct Notice: Encodable, Hashable, Sendable {
-  /// A button.
+  /// A button of a notification.
   struct Action: Codable, Hashable, Sendable {
     let action: String
     let title: String

@@ -1,16 +1,16 @@
 import Dispatch
 import Foundation
 
-/// Runs of `notify-send`. With buttons one ends when the notification goes.
+/// A run of `notify-send`. With buttons, the process ends when the notification is closed.
 enum NotifySend {
-  /// What a run tells.
+  /// An event of a run.
   enum News: Hashable {
-    /// A line of its output: first the number of the notification, then the button's name.
+    /// A line of output: first the notification's number, and then the name of the pressed button.
     case line(String)
     case ended(Int32)
   }
 
-  /// Starts a run; its news come in order, the end last.
+  /// Starts a run. Its events arrive in order, and `ended` is the last.
   static func run(_ tool: URL, _ arguments: [String]) -> AsyncStream<News> {
     let (news, continuation) = AsyncStream.makeStream(of: News.self)
     let process = Process()
@@ -20,12 +20,12 @@ enum NotifySend {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch {
-      // The program went, or can't be started: the same as one that fails.
+      // The program is missing or can't be started, which counts as a failure.
       continuation.yield(.ended(-1))
       continuation.finish()
       return news
     }
-    // A thread of its own waits for output, which may be long in coming.
+    // A separate thread waits for output, which may take long.
     DispatchQueue(label: "notify-send").async {
       var rest = ""
       while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
@@ -42,15 +42,16 @@ enum NotifySend {
     return news
   }
 
-  /// What a run says altogether.
+  /// Returns the complete output of a run.
   static func output(_ tool: URL, _ arguments: [String]) async -> String {
     var text = ""
     for await case .line(let line) in run(tool, arguments) { text += line + "\n" }
     return text
   }
 
-  /// The command line for a notification. What is said stands behind `--`, and as the body is read
-  /// as markup, its signs are escaped.
+  /// Returns the command line arguments for a notification.
+  ///
+  /// Text follows `--`, and the body is escaped, because it is interpreted as markup.
   static func arguments(_ notice: Notice, app: String, hasActions: Bool) -> [String] {
     let body = notice.body
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -60,10 +61,10 @@ enum NotifySend {
     return ["--app-name=\(app)"] + buttons + ["--", notice.title, body]
   }
 
-  /// What a piece of news means for a notification.
+  /// Converts an event of a run to a report.
   static func report(_ news: News, of identifier: String) -> OutletReport {
     switch news {
-    // Without a server for notifications the number is 0.
+    // Without a notification server the number is 0.
     case .line("0"): .failed(identifier)
     case .line(let line) where Int(line) != nil: .shown(identifier)
     case .line(let line): .answered(identifier, action: line)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A notification that has come.
+/// A delivered notification.
 open class UNNotification: NSObject {
-  /// When it came; of one that nobody could see by then, when it was due.
+  /// The delivery time or, if no outlet could show it then, the due time.
   public let date: Date
-  /// What asked for it.
+  /// The request of the notification.
   public let request: UNNotificationRequest
 
   init(_ request: StoredRequest, date: Date) {
@@ -13,7 +13,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// A notification that has come, as it is kept.
+/// The stored form of a delivered notification.
 struct StoredDelivery: Codable, Hashable, Sendable {
   let request: StoredRequest
   let date: Date

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A notification that is wanted, and when.
+/// A request for a notification, with its time.
 open class UNNotificationRequest: NSObject {
-  /// Tells the request apart: another one of the same identifier takes its place.
+  /// The identifier of the request. A request with the same identifier replaces it.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is to come; at once where it is nil.
+  /// The trigger of the notification, or nil to deliver it immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Makes a request; the content is copied.
+  /// Creates a request with a copy of the content.
   public init(
     identifier: String,
     content: UNNotificationContent,
@@ -29,11 +29,11 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// A request as it is kept.
+/// The stored form of a request.
 struct StoredRequest: Codable, Hashable, Sendable {
   let identifier: String
   let content: StoredContent
   let trigger: StoredTrigger?
-  /// When the notification is due.
+  /// The due time of the notification.
   var due: Date
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person did with a notification.
+/// A user's response to a notification.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
@@ -13,5 +13,5 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
-/// The notification itself was opened, not one of its buttons.
+/// The identifier of the action for opening the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"

@@ -1,53 +1,54 @@
-/// What a person is asked to allow.
+/// The features that need the user's permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Makes options from their bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  /// Notifications that are seen.
+  /// Visible notifications.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// What a person allowed.
+/// The permission that the user granted.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// They were not asked yet.
+  /// The user was not asked yet.
   case notDetermined = 0
-  /// No notifications.
+  /// Notifications are denied.
   case denied = 1
-  /// Notifications.
+  /// Notifications are allowed.
   case authorized = 2
 }
 
-/// Whether there is a way to notify, and whether it may be used.
+/// The availability of notifications.
 public enum UNNotificationSetting: Int, Sendable {
-  /// There is none: no browser that could show notifications, and no desktop.
+  /// Not available: there is no browser that can show notifications, and no desktop.
   case notSupported = 0
-  /// There is one that may not be used.
+  /// Available but not allowed.
   case disabled = 1
-  /// There is one that may be used.
+  /// Available and allowed.
   case enabled = 2
 }
 
-/// How a notification is presented while the app runs. On Linux it runs whenever one comes.
+/// The presentation of a notification while the app runs. On Linux the app runs whenever a
+/// notification is delivered.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Makes options from their bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// With its sound.
+  /// Plays the sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
-  /// In the list of notifications.
+  /// Shows the notification in the list.
   public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
-  /// As a banner. Browsers and desktops decide by themselves between list and banner.
+  /// Shows a banner. Browsers and desktops choose between list and banner themselves.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a person allowed, and what there is.
+/// The permission and availability of notifications.
 open class UNNotificationSettings: NSObject {
-  /// What a person allowed.
+  /// The permission that the user granted.
   public let authorizationStatus: UNAuthorizationStatus
-  /// Whether notifications can be seen.
+  /// The availability of visible notifications.
   public let alertSetting: UNNotificationSetting
 
   init(_ permission: OutletPermission) {

@@ -1,18 +1,17 @@
 import Foundation
 
-/// At a date, or each time when the clock shows a time.
+/// A trigger for a date, or for each time that matches date components.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// What the clock and the calendar have to show. Without a calendar and a time zone, those of the
-  /// device.
+  /// The components to match. The default calendar and time zone are the device's.
   public let dateComponents: DateComponents
 
-  /// Makes a trigger for the next date that has these components, or for all of them.
+  /// Creates a trigger for the next or, if it repeats, for every matching date.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// The next date at which it comes, by the clock of the notifications; nil where all are past.
+  /// Returns the next matching date by the notification clock, or nil if all are past.
   open func nextTriggerDate() -> Date? {
     stored.next(after: .current)
   }

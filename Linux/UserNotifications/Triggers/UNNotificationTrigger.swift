@@ -1,33 +1,34 @@
 import Foundation
 
-/// When a notification is to come.
+/// The time of a notification.
 open class UNNotificationTrigger: NSObject {
-  /// Whether it comes again and again.
+  /// A Boolean value that indicates whether the notification repeats.
   public let repeats: Bool
 
   init(repeats: Bool) {
     self.repeats = repeats
   }
 
-  /// The trigger as it is kept.
+  /// The stored form of the trigger.
   var stored: StoredTrigger {
     preconditionFailure("\(Self.self) is no trigger of its own")
   }
 }
 
-/// A trigger as it is kept.
+/// The stored form of a trigger.
 enum StoredTrigger: Codable, Hashable, Sendable {
   case calendar(DateComponents, repeats: Bool)
   case interval(TimeInterval, repeats: Bool)
 
-  /// Whether it comes again and again.
+  /// True if the notification repeats.
   var repeats: Bool {
     switch self {
     case .calendar(_, let repeats), .interval(_, let repeats): repeats
     }
   }
 
-  /// The first instant after another one, or nil where there is none.
+  /// Returns the first matching instant after a date, or nil if there is none.
+  ///
   /// - Parameter device: The device's calendar.
   func next(after date: Date, device: Calendar) -> Date? {
     switch self {
@@ -42,18 +43,18 @@ enum StoredTrigger: Codable, Hashable, Sendable {
     }
   }
 
-  /// The first instant after the present of a clock.
+  /// Returns the first matching instant after a clock's current time.
   func next(after clock: NotificationClock) -> Date? {
     next(after: clock.now(), device: clock.calendar)
   }
 
-  /// Where its clocks are read.
+  /// The time zone of the components.
   var zone: TimeZone {
     if case .calendar(let components, _) = self, let zone = components.timeZone { return zone }
     return .autoupdatingCurrent
   }
 
-  /// The trigger as it is asked for.
+  /// The trigger in its public form.
   var trigger: UNNotificationTrigger {
     switch self {
     case .calendar(let components, let repeats):

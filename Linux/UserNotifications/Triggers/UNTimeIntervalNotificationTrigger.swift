@@ -1,11 +1,11 @@
 import Foundation
 
-/// A while after it was asked for.
+/// A trigger that fires after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// Seconds, above 0.
+  /// The interval in seconds; above 0.
   public let timeInterval: TimeInterval
 
-  /// Makes a trigger; one that repeats takes at least 60 seconds.
+  /// Creates a trigger. A repeating trigger requires at least 60 seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "A time interval of a notification is above 0")
     precondition(!repeats || timeInterval >= 60, "A repeated interval is at least 60 seconds")
@@ -13,7 +13,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// The date at which it would come if it were asked for now, by the clock of the notifications.
+  /// Returns the date at which a request made now would fire, by the notification clock.
   open func nextTriggerDate() -> Date? {
     stored.next(after: .current)
   }

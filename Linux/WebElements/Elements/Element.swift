@@ -1,29 +1,29 @@
-/// One node of the tree that a page shows: a value that never changes once made.
+/// An immutable node of a page's element tree.
 ///
-/// It is a class so that an unchanged subtree is recognised by identity: the diff skips every
-/// element that is `===` to the one shown before.
+/// It is a class so that unchanged subtrees are recognized by identity: the diff skips every
+/// element that is `===` to the previous one.
 public final class Element: Sendable {
-  /// Names the element within its page, for as long as the view it shows lives. The document node
-  /// carries it as `id="n<id>"`; 0 is never used.
+  /// The identifier of the element in its page, stable while its view exists. The document node has
+  /// it as `id="n<id>"`. It is never 0.
   public let id: Int
-  /// The HTML or SVG tag. An element whose tag changes is another element.
+  /// The HTML or SVG tag. A change of the tag replaces the element.
   public let tag: Tag
-  /// The attributes in the markup, each name at most once.
+  /// The attributes in the markup, with unique names.
   public let attributes: [Attribute]
-  /// What the browser holds live and the user changes too: a field's text, a switch's position.
+  /// The live values that the user can change too, such as a field's text or a switch's state.
   public let properties: [Property]
-  /// The events that the page wants to hear of from this element.
+  /// The events that the page handles for this element.
   public let events: [EventName]
-  /// What stands inside it.
+  /// The content of the element.
   public let content: Content
 
-  /// Text or elements; a mixture takes a `span` around each text.
+  /// The content of an element: text or elements. Mixed content wraps each text in a `span`.
   public enum Content: Sendable {
     case text(String)
     case children([Element])
   }
 
-  /// - Parameter id: Names the element within its page; above 0.
+  /// - Parameter id: The identifier of the element in its page; above 0.
   public init(
     id: Int,
     tag: Tag,
@@ -40,7 +40,7 @@ public final class Element: Sendable {
     self.content = content
   }
 
-  /// The element's children; none for an element that holds text.
+  /// The children of the element, or none if its content is text.
   public var children: [Element] {
     if case .children(let children) = content { children } else { [] }
   }

@@ -1,34 +1,33 @@
-/// What a browser reports of an element.
+/// An event that a browser reports for an element.
 public enum EventName: String, Sendable {
-  /// A tap, a click, or Return and Space on a focused control.
+  /// A tap, a click, or Return or Space on a focused control.
   case click
-  /// Each change of a field's text, or of a control's value or position; carries the new one.
+  /// A change of a field's text or a control's value. Its value is the new one.
   case input
-  /// Return in a single-line field.
+  /// The Return key in a single-line field.
   case submit
-  /// The element, or one inside it, received or lost the keyboard's focus.
+  /// The element or a descendant gained or lost the keyboard focus.
   case focus, blur
-  /// The user asked to close a dialog: Escape, or a tap beside it.
+  /// The user asked to close a dialog with Escape or a tap outside.
   case cancel
-  /// The user went back in the browser's history; carries the number of steps that are left. It comes
-  /// from the outermost element.
+  /// The user went back in the browser's history. Its value is the number of remaining steps. Sent
+  /// for the root element.
   case back
-  /// The user went forward in the browser's history; carries the address. It comes from the outermost
+  /// The user went forward in the browser's history. Its value is the address. Sent for the root
   /// element.
   case open
-  /// The user asked to take back what was done last, or to do it again: by key, or by a shake of the
-  /// device. It comes from the outermost element.
+  /// The user asked to undo or redo, by key or by shaking the device. Sent for the root element.
   case undo, redo, shake
-  /// The browser hides the page behind another one, or shows it again. It comes from no element.
+  /// The browser hid or showed the page. Not related to an element.
   case hide, show
-  /// Somebody comes near to the element, which may be empty until then: puts a finger down beside it,
-  /// or asks for what it holds.
+  /// The user touched the element's surroundings or requested its content, which may be empty until
+  /// then.
   case approach
-  /// The window comes near to what the element stands for; carries what, in numbers.
+  /// The part of the element near the visible area changed. Its value contains the range.
   case near
-  /// A gesture that a page's own script recognises; carries what that script says.
+  /// A gesture that a script of the page recognized. The script determines its value.
   case gesture
-  /// A page's own script has something to say that is of no element; carries the script's name, a
-  /// space, and what it says. It comes from the outermost element.
+  /// A message of a script of the page: the script's name, a space, and the message. Sent for the
+  /// root element.
   case message
 }

@@ -1,7 +1,7 @@
-/// A live property of a form control, which the user changes as well as the program.
+/// A live property of a form control that both the user and the program change.
 public enum Property: Hashable, Sendable {
-  /// The text of an `input` or `textarea`, or the chosen option of a `select`.
+  /// The text of an `input` or `textarea`, or the selected option of a `select`.
   case value(String)
-  /// Whether a check box or switch is on.
+  /// True if a checkbox or switch is on.
   case checked(Bool)
 }

@@ -1,8 +1,8 @@
 extension Sequence {
-  /// The first value that there is of an element, or nil; it is asked for once.
+  /// Returns the first non-nil value of an element. Each element is evaluated once.
   ///
-  /// `lazy.compactMap(value).first` asks twice. In a tree, where the children ask theirs in turn, it
-  /// asks the lowest of ten floors a thousand times.
+  /// `lazy.compactMap(value).first` evaluates twice. In a recursive search of a tree with ten
+  /// levels, that would evaluate the lowest level a thousand times.
   @inlinable package func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
     for element in self {
       if let value = value(element) { return value }

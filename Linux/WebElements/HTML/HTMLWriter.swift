@@ -1,13 +1,12 @@
-/// Writes elements as HTML, every text and attribute value escaped.
+/// A writer of elements as HTML, with all text and attribute values escaped.
 ///
-/// It appends to one buffer of bytes, so that a page of many thousand elements costs one pass.
+/// It appends to a single byte buffer, so that a page with thousands of elements takes one pass.
 package struct HTMLWriter {
   package private(set) var bytes: [UInt8] = []
-  /// The element that ended last, within the outermost one that is being written.
+  /// The identifier of the last completed element below the root.
   private var lastID: Int?
 
-  /// Whether nothing more is said of what is written: no number of an element, and no event, is of use
-  /// then.
+  /// True for static documents, which need neither element identifiers nor events.
   private let isFinal: Bool
 
   package init(capacity: Int = 1_024, isFinal: Bool = false) {
@@ -17,17 +16,19 @@ package struct HTMLWriter {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes an element and what is in it. Numbers are 40 % of what a page's markup packs to, and most
-  /// follow from those before: an element inside whose number is one more than that of the element
-  /// that ended before it comes without, and the page gives it its own. What events are told of keeps
-  /// it, so that who only tells of them needs no tree.
+  /// Writes an element and its descendants.
+  ///
+  /// Identifiers are 40% of a page's compressed markup, and most follow from the previous ones. A
+  /// descendant whose identifier is one more than that of the element that ended before it is
+  /// written without it, and the page's script adds it. Elements with events keep their
+  /// identifiers, so that a script can report events without the tree.
   package mutating func write(_ element: Element) {
     lastID = nil
     write(element, chosen: nil, isOutermost: true)
   }
 
-  /// - Parameter chosen: The value of the `select` around the element, whose option of that value
-  ///   is written as selected: markup has no other way to say it.
+  /// - Parameter chosen: The value of the enclosing `select`. The option with that value is marked
+  ///   as selected, because markup has no other way to express it.
   private mutating func write(_ element: Element, chosen: String?, isOutermost: Bool) {
     let name = element.tag.rawValue
     var chosen = chosen
@@ -63,7 +64,7 @@ package struct HTMLWriter {
     if element.tag.isVoid { return }
 
     if let fieldText {
-      // The parser drops a line break that follows <textarea>; the first one is for it to drop.
+      // The parser drops a line break after <textarea>, so an additional one is written.
       raw("\n")
       escaped(fieldText)
     }
@@ -86,18 +87,18 @@ package struct HTMLWriter {
     raw("\"")
   }
 
-  /// Appends markup of the program's own.
+  /// Appends markup of the program.
   package mutating func raw(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }
 
-  /// Appends text so that it reads as itself, in content and in a quoted attribute alike.
+  /// Appends text, escaped for both content and quoted attributes.
   package mutating func escaped(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
       for index in utf8.indices {
-        // All that need an entity come before "?" in ASCII; letters, the most by far, do not.
+        // All characters that need an entity precede "?" in ASCII, and letters follow it.
         guard utf8[index] < UInt8(ascii: "?"), let entity = Self.entity(utf8[index]) else {
           continue
         }
@@ -116,9 +117,9 @@ package struct HTMLWriter {
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
     case UInt8(ascii: "'"): "&#39;"
-    // The parser turns a bare carriage return into a line feed.
+    // The parser replaces an unescaped carriage return by a line feed.
     case UInt8(ascii: "\r"): "&#13;"
-    // HTML cannot hold it; as a replacement character its place stays visible.
+    // HTML can't represent NUL. A replacement character keeps its position visible.
     case 0: "\u{FFFD}"
     default: nil
     }
@@ -126,7 +127,7 @@ package struct HTMLWriter {
 }
 
 extension Element {
-  /// What the attribute `data-on` says: the events to report, separated by spaces.
+  /// The value of the `data-on` attribute: the handled events, separated by spaces.
   package var eventList: String? {
     events.isEmpty ? nil : events.map(\.rawValue).joined(separator: " ")
   }

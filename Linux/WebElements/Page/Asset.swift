@@ -1,29 +1,30 @@
 import Foundation
 
-/// A file that the host serves to its pages: a style sheet, a script, a font, an icon.
+/// A file that the host serves to pages: a style sheet, a script, a font, or an icon.
 public struct Asset: Sendable {
-  /// When a browser asks for a file.
+  /// The time at which a browser requests a file.
   public enum Use: Sendable {
-    /// With each page: scripts (`text/javascript`) are joined into one and style sheets (`text/css`)
-    /// into another, in the order given, and fonts are asked for beside them.
+    /// With each page. Scripts (`text/javascript`) and style sheets (`text/css`) are each bundled
+    /// in the given order, and fonts are preloaded.
     case always
-    /// Where a style sheet names it, and only if the browser has to show something of it.
+    /// When a style sheet refers to the file and the page needs it.
     case whenNamed
-    /// By its path alone, which therefore stays: a worker's script, an icon.
+    /// By its fixed path, for example a worker's script or an icon.
     case byPath
   }
 
-  /// The path by which scripts import it and style sheets name it, such as `/icons.woff2`. Browsers
-  /// ask for it under a name made of its content, unless its use is `byPath`.
+  /// The path in script imports and style sheets, such as `/icons.woff2`.
+  ///
+  /// Browsers request the file under a name with a hash of its content, unless its use is `byPath`.
   public let path: String
-  /// Its media type, such as `font/woff2`.
+  /// The media type, such as `font/woff2`.
   public let contentType: String
-  /// The file's bytes.
+  /// The content of the file.
   public let data: Data
-  /// When a browser asks for it.
+  /// The time at which a browser requests the file.
   public let use: Use
 
-  /// Makes an asset of bytes in memory.
+  /// Creates an asset from data.
   public init(path: String, contentType: String, data: Data, use: Use = .always) {
     self.path = path
     self.contentType = contentType
@@ -31,8 +32,9 @@ public struct Asset: Sendable {
     self.use = use
   }
 
-  /// Reads the asset from a file, once.
-  /// - Throws: What `Data(contentsOf:)` throws for a file that cannot be read.
+  /// Reads the content of an asset from a file.
+  ///
+  /// - Throws: An error of `Data(contentsOf:)`.
   public init(path: String, contentType: String, file: URL, use: Use = .always) throws {
     let data = try Data(contentsOf: file)
     self.init(path: path, contentType: contentType, data: data, use: use)

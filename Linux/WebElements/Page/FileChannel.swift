@@ -1,50 +1,52 @@
 import Foundation
 
-/// The way of files between a page and its browser.
+/// A channel for files between a page and its browser.
 @MainActor public protocol FileChannel: AnyObject {
-  /// Waits for one file from the browser.
-  /// - Parameter receive: Called at most once, with the file in a folder of its own, which the
-  ///   receiver removes (see ``ReceivedFile``), or with the reason why it could not be written.
-  /// - Returns: The address to send the file to; nobody can guess it.
+  /// Expects a file from the browser.
+  ///
+  /// - Parameter receive: Called at most once, with the file in a separate folder that the receiver
+  ///   removes (see ``ReceivedFile``), or with an error.
+  /// - Returns: The address of the upload, which can't be guessed.
   func openUpload(
     _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
   ) -> String
 
-  /// Waits no longer for the file of an address.
+  /// Cancels the upload at an address.
   func closeUpload(_ address: String)
 
-  /// Offers a file to the browser, once.
-  /// - Parameter taken: Called when the browser has fetched it.
-  /// - Returns: The address to fetch it from; nobody can guess it.
+  /// Offers a file to the browser for a single download.
+  ///
+  /// - Parameter taken: Called after the browser fetched the file.
+  /// - Returns: The address of the download, which can't be guessed.
   func openDownload(_ file: OfferedFile, taken: @escaping @MainActor () -> Void) -> String
 }
 
-/// A file that a browser sent. It is only there for the program's user to read.
+/// An uploaded file. Only the user of the server process can read it.
 public struct ReceivedFile: Hashable, Sendable {
-  /// Where it is. Its last part is the name that it had on the user's device.
+  /// The location of the file. Its last path component is the name on the user's device.
   public let url: URL
 
-  /// - Parameter url: The file, alone in a folder that was made for it.
+  /// - Parameter url: The file, in a folder that contains nothing else.
   public init(url: URL) {
     self.url = url
   }
 
-  /// Removes the file with the folder that was made for it.
+  /// Removes the file and its folder.
   public func remove() throws {
     try FileManager.default.removeItem(at: url.deletingLastPathComponent())
   }
 }
 
-/// A file for the browser to save.
+/// A file for the browser to download.
 public struct OfferedFile: Hashable, Sendable {
-  /// The name that the browser proposes.
+  /// The suggested file name.
   public let name: String
-  /// Its media type, such as `application/json`.
+  /// The media type, such as `application/json`.
   public let contentType: String
-  /// Its bytes.
+  /// The content of the file.
   public let data: Data
 
-  /// A file of bytes in memory.
+  /// Creates a file from data.
   public init(name: String, contentType: String, data: Data) {
     self.name = name
     self.contentType = contentType

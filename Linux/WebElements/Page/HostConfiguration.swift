@@ -1,31 +1,30 @@
 import Foundation
 
-/// Where a host listens and what it serves beside its pages.
+/// The address and services of a host.
 public struct HostConfiguration: Sendable {
   /// The IP address to listen on, or `localhost`. Loopback by default.
   public var address: String
-  /// 1 to 65,535, or 0 for any port that is free.
+  /// The port to listen on, from 1 to 65,535, or 0 for any free port.
   public var port: Int
-  /// Where browsers reach the host if another server stands before it; nil where they reach it by the
-  /// address it listens on.
+  /// The address at which browsers reach the host behind a reverse proxy, or nil if there is none.
   public var publicAddress: PublicAddress?
-  /// That a pass code is asked for before anything else is served. Required when `address` can be
-  /// reached from other machines.
+  /// The sign-in that precedes everything else. Required if `address` is reachable from other
+  /// machines.
   public var signIn: SignInConfiguration?
-  /// Files to serve beside the host's own, at paths of their own.
+  /// Additional files to serve, with unique paths.
   public var assets: [Asset]
-  /// Who answers at paths of their own, beside the pages.
+  /// The handlers of paths other than pages.
   public var responders: [any PathResponder]
-  /// What the program is called beside the system's own; nil where it can't be kept there.
+  /// The identity of the app for installation, or nil if it can't be installed.
   public var identity: PageIdentity?
   /// The language of the pages, as a BCP 47 tag.
   public var language: String
-  /// Bounds; the defaults are those in force, and tests tighten them.
+  /// The resource limits. Tests lower the defaults.
   package var limits = HostLimits()
-  /// Where files from browsers are kept until they are read.
+  /// The folder that stores uploaded files until they are read.
   package var uploads = FileManager.default.temporaryDirectory
 
-  /// Makes a configuration; by default 127.0.0.1, port 8080 and no pass code.
+  /// Creates a configuration. The defaults are 127.0.0.1, port 8080, and no pass code.
   public init(
     address: String = "127.0.0.1",
     port: Int = 8080,

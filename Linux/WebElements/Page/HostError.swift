@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why a host cannot start.
+/// The reason why a host can't start.
 public enum HostError: LocalizedError, Hashable, Sendable {
-  /// Another program listens on the port.
+  /// Another program uses the port.
   case portInUse(Int)
-  /// The system does not let this user listen on the port; below 1024 that takes privileges.
+  /// The user may not listen on the port. Ports below 1024 require privileges.
   case portNotPermitted(Int)
-  /// A number that is no port: 0 to 65,535, where 0 takes any that is free.
+  /// The port is not in the range from 0 to 65,535, where 0 selects any free port.
   case invalidPort(Int)
-  /// Neither an IPv4 nor an IPv6 address of this machine, nor `localhost`.
+  /// The address is neither an IP address of this machine nor `localhost`.
   case invalidAddress(String)
-  /// The address is reached from other machines, and no pass code was set.
+  /// The address is reachable from other machines, and no pass code is set.
   case passCodeRequired(address: String)
-  /// What the system said instead.
+  /// Another error, with the system's description.
   case system(String)
 
-  /// The reason in words, with what to do where there is something.
+  /// The reason, with a suggestion if there is one.
   public var errorDescription: String? {
     switch self {
     case .portInUse(let port):

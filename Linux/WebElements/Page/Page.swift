@@ -1,12 +1,13 @@
-/// What a browser tab shows: the program's side of one open page.
+/// The program's side of an open browser tab.
 @MainActor public protocol Page: AnyObject {
-  /// Handles what the user did, and shows what follows from it through the page's channel before it
-  /// returns. An event for an element or handler that is gone does nothing.
+  /// Handles an event, and shows its effects through the page's channel before it returns. Ignores
+  /// events for an element or handler that no longer exists.
   func receive(_ event: PageEvent)
-  /// Whether somebody may be looking at the page: its browser is connected and does not hide it. What
-  /// nobody sees may be shown late, and is up to date when this returns with `true`.
+  /// Sets whether the page may be visible: its browser is connected and shows it.
+  ///
+  /// A hidden page may defer updates. It is current when a call with `true` returns.
   func setSeen(_ isSeen: Bool)
-  /// The browser tab is gone for good; everything it started ends.
+  /// Ends the page after its browser tab closed.
   func close()
 }
 
@@ -15,16 +16,16 @@ extension Page {
   public func setSeen(_ isSeen: Bool) {}
 }
 
-/// Something the user did to an element of a page.
+/// A user action on an element of a page.
 public struct PageEvent: Hashable, Sendable {
-  /// The element's id. It comes from the browser: there may be no such element.
+  /// The identifier of the element. It is untrusted input, and such an element may not exist.
   public let element: Int
-  /// What happened.
+  /// The kind of event.
   public let name: EventName
-  /// What the event carries; it comes from the browser and can be anything.
+  /// The value of the event, which is untrusted input.
   public let value: Value
 
-  /// What an event carries.
+  /// The value of an event.
   public enum Value: Hashable, Sendable {
     case none
     case bool(Bool)
@@ -32,7 +33,7 @@ public struct PageEvent: Hashable, Sendable {
     case text(String)
   }
 
-  /// Makes the event that a browser would report.
+  /// Creates an event as a browser would report it.
   public init(element: Int, name: EventName, value: Value = .none) {
     self.element = element
     self.name = name
@@ -40,24 +41,23 @@ public struct PageEvent: Hashable, Sendable {
   }
 }
 
-/// What a browser says when it opens a page, or opens it again after the server was restarted.
+/// The request of a browser that opens a page, or restores it after a restart of the server.
 public struct PageRequest: Sendable {
-  /// View state that an earlier page of this tab was given to keep, by key. It comes from the
-  /// browser: it is decoded as untrusted input.
+  /// The view state that an earlier page of this tab stored, by key. It is untrusted input.
   public let kept: [String: String]
-  /// What the browser keeps for all of the program's tabs, by key. It comes from the browser, too.
+  /// The values that the browser stores for all tabs of the app, by key. They are untrusted input.
   public let scene: [String: String]
-  /// The path of the address that the browser shows: words of letters, digits, `-` and `_` between
-  /// slashes. It comes from the browser: there may be nothing of that address.
+  /// The path that the browser shows: components of letters, digits, `-`, and `_`. It is untrusted
+  /// input and may not exist.
   public let address: String
-  /// The device that the browser signed in as; nil where no pass code is asked for.
+  /// The signed-in device of the browser, or nil if no pass code is required.
   public let device: String?
 
   /// - Parameters:
-  ///   - kept: View state by key; none for a page that is opened for the first time.
-  ///   - scene: What the browser keeps for all tabs; none for one that is new to the program.
-  ///   - address: What is to be shown.
-  ///   - device: The device that the browser signed in as.
+  ///   - kept: The stored view state by key, empty for a new page.
+  ///   - scene: The stored values for all tabs, empty for a new browser.
+  ///   - address: The path to show.
+  ///   - device: The signed-in device of the browser.
   public init(
     kept: [String: String] = [:],
     scene: [String: String] = [:],
@@ -71,20 +71,20 @@ public struct PageRequest: Sendable {
   }
 }
 
-/// What a page shows at one moment.
+/// The content of a page.
 public struct PageContent: Sendable {
-  /// The tree, in the body of the document.
+  /// The root of the element tree in the document's body.
   public var root: Element
   /// The document's title.
   public var title: String
-  /// The addresses of the steps that the browser's history offers within the page, from the first
-  /// screen to what is shown. Steps may share one.
+  /// The addresses of the page's history entries in the browser, from the root screen to the
+  /// current one. Entries may share an address.
   public var addresses: [String]
-  /// View state for the browser to keep, by key, so that a page opened after a restart of the
-  /// server stands where this one stood. Bounded in size by the host.
+  /// The view state for the browser to store, by key, so that a page can be restored after a
+  /// restart of the server. The host limits its size.
   public var kept: [String: String]
 
-  /// Makes the content of a page; by default without steps back and with nothing to keep.
+  /// Creates the content of a page, by default without back steps and view state.
   public init(
     root: Element,
     title: String,
@@ -98,26 +98,27 @@ public struct PageContent: Sendable {
   }
 }
 
-/// Something to do once in the browser, beside showing a tree.
+/// A one-time effect in the browser.
 public enum Effect: Hashable, Sendable {
-  /// Vibrates where the device can; durations of buzz and pause in milliseconds, in turn.
+  /// Vibrates on devices that support it. The durations in milliseconds alternate between vibration
+  /// and pause.
   case vibrate([Int])
-  /// Gives an element the keyboard's focus.
+  /// Moves the keyboard focus to an element.
   case focus(Int)
-  /// Takes the keyboard's focus away from an element.
+  /// Removes the keyboard focus from an element.
   case blur(Int)
-  /// Has a screen reader say a text.
+  /// Makes a screen reader announce a text.
   case announce(String)
-  /// Brings an element into view.
+  /// Scrolls an element into view.
   case reveal(Int)
-  /// Has the browser save the file of an address, which the page offered through its channel.
+  /// Downloads the file at an address, which the page offered through its channel.
   case download(String)
-  /// Hands a text to the page's own script of a name.
+  /// Sends a text to a script of the page.
   case message(script: String, String)
 }
 
-/// The way from a page to its browser.
+/// A channel from a page to its browser.
 @MainActor public protocol PageChannel: FileChannel {
-  /// Shows `content`: sends what differs from what the browser shows, and nothing if nothing does.
+  /// Shows `content`, sending only the differences to the browser's current content.
   func show(_ content: PageContent, effects: [Effect])
 }

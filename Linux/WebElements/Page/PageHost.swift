@@ -1,19 +1,20 @@
 import Foundation
 
-/// Serves pages to browsers.
+/// A server of pages.
 ///
-/// The app's runtime knows the host by this protocol alone, and the program hands it over, so that its
-/// own module does not depend on the libraries that the host is made of: what cannot be loaded
-/// without their C headers would be closed to tools that read the module's interface.
+/// The runtime depends only on this protocol and the program provides the implementation, so that
+/// the runtime's module does not import the host's libraries. Tools without the C headers of those
+/// libraries could not load its interface.
 @MainActor public protocol PageHost: AnyObject {
-  /// - Parameter openPage: Makes the page for a browser tab. What it shows through the channel
-  ///   before it returns is what the browser shows first.
+  /// - Parameter openPage: Creates the page for a browser tab. Content that it shows before it
+  ///   returns is part of the initial document.
   init(
     configuration: HostConfiguration,
     openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
   )
 
-  /// Starts to listen.
+  /// Starts listening.
+  ///
   /// - Returns: The addresses to open in a browser, at least one.
   /// - Throws: `HostError`.
   func start() async throws(HostError) -> [URL]

@@ -1,24 +1,24 @@
-/// What a program is called and looks like where a system keeps its pages beside its own apps.
+/// The name and appearance of the app when it is installed as a web app.
 public struct PageIdentity: Sendable {
-  /// A colour as style sheets have it (`#0b0b0d`), for dark and for light surroundings.
+  /// A background color in CSS notation (`#0b0b0d`), for dark and for light appearance.
   public struct Ground: Sendable {
     package let dark: String
     package let light: String
 
-    /// Makes a pair.
+    /// Creates a pair of colors.
     public init(dark: String, light: String) {
       self.dark = dark
       self.light = light
     }
   }
 
-  /// A picture of the program.
+  /// An icon of the app.
   public struct Icon: Sendable {
-    /// What a picture is for.
+    /// The purpose of an icon.
     public enum Purpose: Sendable {
-      /// To be shown as it is.
+      /// Shown unchanged.
       case any
-      /// To be cut to whatever form the system gives its icons.
+      /// Cropped to the system's icon shape.
       case maskable
       /// For the home screen of Apple's systems.
       case apple
@@ -29,8 +29,8 @@ public struct PageIdentity: Sendable {
     package let purpose: Purpose
 
     /// - Parameters:
-    ///   - asset: A square PNG, by its path.
-    ///   - size: Its width and height.
+    ///   - asset: A square PNG.
+    ///   - size: The width and height in pixels.
     public init(_ asset: Asset, size: Int, purpose: Purpose) {
       self.asset = asset
       self.size = size
@@ -38,7 +38,7 @@ public struct PageIdentity: Sendable {
     }
   }
 
-  /// What can be chosen at the program's icon.
+  /// An entry of the icon's menu.
   public struct Shortcut: Sendable {
     package let name: String
     package let address: String
@@ -57,7 +57,7 @@ public struct PageIdentity: Sendable {
   package let icons: [Icon]
   package let shortcuts: [Shortcut]
 
-  /// Makes an identity.
+  /// Creates an identity.
   public init(
     name: String,
     shortName: String,

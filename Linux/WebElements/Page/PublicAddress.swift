@@ -1,20 +1,22 @@
 import Foundation
 
-/// The address at which browsers reach a host that stands behind another server, such as
-/// `https://habits.example.org/app`. All of its own addresses begin with it, and requests made to any
-/// other one are refused.
+/// The address of a host behind a reverse proxy, such as `https://habits.example.org/app`.
+///
+/// All addresses of the host start with it. Requests to other addresses are rejected.
 public struct PublicAddress: Hashable, Sendable {
-  /// Whether what stands before the host speaks TLS with browsers.
+  /// True if the proxy uses TLS.
   public let isHTTPS: Bool
-  /// What a `Host` header says: the name, and the port where it is not the scheme's own.
+  /// The value of a `Host` header: the name, and the port unless it is the scheme's default.
   public let authority: String
-  /// The name, or the address in numbers, without a port.
+  /// The host name or numeric address, without the port.
   public let host: String
-  /// The path before all paths of the host, such as `/app`; empty where there is none.
+  /// The path prefix of the host, such as `/app`, or an empty string.
   public let root: String
 
-  /// Reads a URL; nil where it is none that a host can have: of another scheme, with a user, a query,
-  /// a fragment, or a path of anything but words after slashes.
+  /// Creates an address from a URL.
+  ///
+  /// Returns nil for an unsupported scheme, for a URL with a user, query, or fragment, and for a
+  /// path with characters other than letters, digits, `-`, and `_` in its components.
   public init?(_ url: URL) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -29,13 +31,13 @@ public struct PublicAddress: Hashable, Sendable {
     root = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
   }
 
-  /// What an `Origin` header says: scheme and authority.
+  /// The value of an `Origin` header: the scheme and authority.
   public var origin: String { "\(isHTTPS ? "https" : "http")://\(authority)" }
 
-  /// The address of the first page, as text.
+  /// The address of the first page.
   public var text: String { "\(origin)\(root)/" }
 
-  /// Whether this machine alone is reached by it.
+  /// True if only this machine can use the address.
   public var isLoopback: Bool {
     host == "localhost" || host == "[::1]" || host == "::1" || host.hasPrefix("127.")
   }

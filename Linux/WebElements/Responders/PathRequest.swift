@@ -1,40 +1,41 @@
 import Foundation
 
-/// What a browser or a program asks of a ``PathResponder``. All of it can be anything.
+/// A request to a ``PathResponder``. All of it is untrusted input.
 public struct PathRequest: Sendable {
-  /// What a client wants.
+  /// The method of a request.
   public enum Method: Sendable {
-    /// To read; also where it wants to know what the answer would be (`HEAD`).
+    /// Reads the resource. Also used for `HEAD`.
     case get
-    /// To change something.
+    /// Submits data.
     case post
-    /// To put what is sent at the path.
+    /// Stores the body at the path.
     case put
-    /// To have what is at the path taken away.
+    /// Deletes the resource at the path.
     case delete
   }
 
-  /// What the client wants.
+  /// The method of the request.
   public let method: Method
-  /// The whole path, without what follows a `?`.
+  /// The whole path, without the query.
   public let path: String
-  /// What follows the `?`, by name; of several of one name the first.
+  /// The query items by name. Only the first item of a name is included.
   public let query: [String: String]
-  /// What was sent along; the host bounds its length.
+  /// The body, within the host's limit.
   public let body: Data
-  /// Where the client reaches the host: `https://habits.example.org`.
+  /// The origin at which the client reaches the host: `https://habits.example.org`.
   public let origin: String
-  /// What stands before all paths of the host there: `/app`, or nothing. Addresses in an answer begin
-  /// with it.
+  /// The path prefix of the host, such as `/app`, or an empty string. Addresses in a response must
+  /// start with it.
   public let root: String
-  /// Whether pages would be shown to the client: it gave the pass code, or none is asked for.
+  /// True if the client is signed in, or no pass code is required.
   public let isAdmitted: Bool
-  /// Whether one of the host's own pages asks, as far as the browser says.
+  /// True if one of the host's own pages sent the request, according to the browser.
   public let isFromOwnPage: Bool
   private let headers: [String: String]
 
-  /// Makes the request that a client would send.
-  /// - Parameter headers: By name, in letters of any case.
+  /// Creates a request.
+  ///
+  /// - Parameter headers: The headers by name, in any case.
   public init(
     method: Method = .get,
     path: String,
@@ -60,7 +61,8 @@ public struct PathRequest: Sendable {
     self.isFromOwnPage = isFromOwnPage
   }
 
-  /// A header's value, of several those after a comma; nil where there is none.
-  /// - Parameter name: In letters of any case.
+  /// Returns a header's value, with several values joined by commas, or nil if it is missing.
+  ///
+  /// - Parameter name: The name in any case.
   public func header(_ name: String) -> String? { headers[name.lowercased()] }
 }

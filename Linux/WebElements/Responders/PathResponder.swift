@@ -1,40 +1,45 @@
-/// Answers the requests at a path of its own, and below it, which are no page of the host's.
+/// A handler of requests at a path and its subpaths that are not pages.
 ///
-/// The host checks for which of its addresses a request was made, asks for the pass code, bounds what
-/// it reads and adds what keeps an answer to itself; what is asked for is the responder's affair. It
-/// is called on no actor in particular, and for several requests at once.
+/// The host validates the address of a request, enforces the pass code, limits the body, and adds
+/// security headers. The handler is nonisolated, and called concurrently.
 public protocol PathResponder: Sendable {
-  /// Words after slashes, such as `/intents`; not `/`. Of two that fit, the longer one answers.
+  /// The path, with components such as `/intents`, but not `/`. The longest matching path takes
+  /// precedence.
   var path: String { get }
-  /// Whose requests reach it.
+  /// The access rule for requests.
   var access: PathAccess { get }
-  /// Files of the host's pages that belong to it, beside those of the host itself.
+  /// Additional assets for the host's pages.
   var assets: [Asset] { get }
-  /// What clients can want at one of its paths; the host refuses the rest.
+  /// Returns the supported methods of a path. The host rejects others.
   func methods(at path: String) -> Set<PathRequest.Method>
-  /// The most bytes that a client may send along, where it is more than the host takes from everybody;
-  /// nil else. Asked for a request before its body is read: whoever may send much should be known.
+  /// Returns the maximum body length in bytes, or nil for the host's default limit.
+  ///
+  /// Called before the body is read. Higher limits should require authentication.
   func bodyLimit(of request: PathRequest) -> Int?
-  /// Answers a request. It may take its time, such as until there is news, but not for ever: that the
-  /// client has gone is noticed only when it is answered.
+  /// Responds to a request.
+  ///
+  /// The method may wait, for example for news, but not forever, because a disconnected client is
+  /// detected only when the response is sent.
   func respond(to request: PathRequest) async -> PathResponse
 }
 
 extension PathResponder {
-  /// None.
+  /// No additional assets.
   public var assets: [Asset] { [] }
-  /// To read and to change.
+  /// Supports GET and POST.
   public func methods(at path: String) -> Set<PathRequest.Method> { [.get, .post] }
-  /// What everybody may send.
+  /// Uses the host's default limit.
   public func bodyLimit(of request: PathRequest) -> Int? { nil }
 }
 
-/// Whose requests reach a responder.
+/// The access rule of a responder.
 public enum PathAccess: Sendable {
-  /// Those that reach the host's pages: after the pass code, and to change something from the host's
-  /// own pages alone.
+  /// The rule of the host's pages: requires the pass code, and changes must come from the host's
+  /// own pages.
   case pages
-  /// All: the responder itself decides, by a token in the request, say. The host asks for no pass
-  /// code, and lets programs change something, which are no pages; pages elsewhere it does not.
+  /// The responder authorizes requests itself, for example with a token.
+  ///
+  /// The host requires no pass code and allows changes from programs that are not browsers, but not
+  /// from pages of other sites.
   case own
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The answer of a ``PathResponder``.
+/// The response of a ``PathResponder``.
 public struct PathResponse: Sendable {
-  /// What became of the request, by the codes of RFC 9110 and 6585.
+  /// The status codes of RFC 9110 and RFC 6585.
   public enum Status: Int, CaseIterable, Sendable {
     case ok = 200
     case seeOther = 303
@@ -22,26 +22,28 @@ public struct PathResponse: Sendable {
     case insufficientStorage = 507
   }
 
-  /// What is sent.
+  /// The body of a response.
   public enum Body: Sendable {
-    /// All of it at once.
+    /// Complete data.
     case data(Data)
-    /// Pieces as they come, until there are no more or the client is gone; a piece now and then keeps
-    /// what lies between from ending the connection. The stream bounds what waits for a slow client.
+    /// A stream of pieces.
+    ///
+    /// The response ends with the stream or when the client disconnects. Regular pieces keep
+    /// proxies from ending the connection. The stream must bound its buffer for slow clients.
     case stream(AsyncStream<Data>)
   }
 
-  /// What became of the request.
+  /// The status code.
   public var status: Status
-  /// By name. The host adds those that keep the answer to its own pages, and its length.
+  /// The headers by name. The host adds security headers and the content length.
   public var headers: [String: String]
-  /// What is sent.
+  /// The body.
   public var body: Body
-  /// The sources that may show the answer in a frame, as `frame-ancestors` names them
-  /// (`https://example.org`, `'self'`); by default nobody.
+  /// The sources that may embed the response in a frame, in the syntax of `frame-ancestors`
+  /// (`https://example.org`, `'self'`). Empty by default, which forbids embedding.
   public var frameAncestors: [String]
 
-  /// Makes an answer; by default nothing, and all is well.
+  /// Creates a response, by default with status 200 and an empty body.
   public init(
     status: Status = .ok,
     headers: [String: String] = [:],

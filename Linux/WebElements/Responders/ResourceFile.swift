@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that a ``PathResponder`` hands out at a path that stays: a browser asks each time whether it
-/// has changed, and is sent it only then.
+/// A file that a ``PathResponder`` serves at a fixed path. Browsers revalidate it each time, and
+/// download it only after a change.
 package struct ResourceFile: Sendable {
   private let data: Data
   private let type: String
-  /// Tells what it holds from what other versions hold.
+  /// The hash of the content.
   package let hash: String
 
-  /// - Parameter type: Its media type, such as `text/css`; the text is UTF-8.
-  /// - Throws: What `Data(contentsOf:)` throws.
+  /// - Parameter type: The media type, such as `text/css`. The encoding is UTF-8.
+  /// - Throws: An error of `Data(contentsOf:)`.
   package init(_ file: URL, type: String) throws {
     data = try Data(contentsOf: file)
     self.type = "\(type); charset=utf-8"
@@ -17,7 +17,7 @@ package struct ResourceFile: Sendable {
   }
 
   package func response(to request: PathRequest) -> PathResponse {
-    // Weak: the same packed and not.
+    // A weak entity tag, because it is shared by the compressed and uncompressed forms.
     let tag = "W/\"\(hash)\""
     let headers = ["Content-Type": type, "ETag": tag, "Cache-Control": "no-cache"]
     guard request.header("if-none-match") != tag else {

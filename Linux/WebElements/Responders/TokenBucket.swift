@@ -1,4 +1,4 @@
-/// Bounds a rate: each take costs one of the tokens, which come back evenly over time.
+/// A rate limiter. Each operation takes a token, and tokens are refilled at a constant rate.
 package struct TokenBucket: Sendable {
   private let capacity: Double
   private let perSecond: Double
@@ -6,9 +6,9 @@ package struct TokenBucket: Sendable {
   private var last: Duration
 
   /// - Parameters:
-  ///   - capacity: How many may be taken at once.
-  ///   - perSecond: How many come back in a second.
-  ///   - now: Time passed since a moment that stays the same for this bucket.
+  ///   - capacity: The maximum number of tokens, which is the maximum burst.
+  ///   - perSecond: The number of tokens refilled per second.
+  ///   - now: The time since a fixed reference for this bucket.
   package init(capacity: Double, perSecond: Double, now: Duration) {
     self.capacity = capacity
     self.perSecond = perSecond
@@ -17,8 +17,9 @@ package struct TokenBucket: Sendable {
   }
 
   /// Takes a token.
-  /// - Returns: How long to wait before acting on it; zero when one was there. The token is
-  ///   taken either way: a caller that does not act puts it back.
+  ///
+  /// - Returns: The time to wait before the operation; zero if a token was available. The token is
+  ///   taken in any case, so a caller that does not proceed must put it back.
   package mutating func take(at now: Duration) -> Duration {
     refill(at: now)
     tokens -= 1
@@ -30,13 +31,13 @@ package struct TokenBucket: Sendable {
     tokens = min(capacity, tokens + 1)
   }
 
-  /// Whether a token is there, without taking it.
+  /// Returns true if a token is available, without taking it.
   package mutating func hasToken(at now: Duration) -> Bool {
     refill(at: now)
     return tokens >= 1
   }
 
-  /// How long it takes until a token is there; zero when one is there now. None is taken.
+  /// Returns the time until a token is available, without taking it; zero if one is available now.
   package mutating func wait(at now: Duration) -> Duration {
     refill(at: now)
     return tokens >= 1 ? .zero : .seconds((1 - tokens) / perSecond)

@@ -1,16 +1,16 @@
-/// Asks for a pass code before the host serves anything else.
+/// The sign-in that a host requires before it serves anything else.
 public struct SignInConfiguration: Sendable {
-  /// Where it is kept.
+  /// The keeper of the pass code and the signed-in devices.
   public var keeper: any SignInKeeper
-  /// What the first browser has to show to choose the pass code; nil where nobody may.
+  /// The code with which the first browser can set the pass code, or nil if no browser can.
   public var setUpCode: String?
-  /// False to serve everybody until a pass code is chosen, which anybody may do.
+  /// False to admit all clients until a pass code is set, which any client can do.
   public var isRequired: Bool
 
   /// - Parameters:
-  ///   - keeper: Where it is kept.
-  ///   - setUpCode: What the first browser has to show to choose the pass code.
-  ///   - isRequired: False to serve everybody until a pass code is chosen.
+  ///   - keeper: The keeper of the pass code and the signed-in devices.
+  ///   - setUpCode: The code with which the first browser can set the pass code.
+  ///   - isRequired: False to admit all clients until a pass code is set.
   public init(keeper: any SignInKeeper, setUpCode: String? = nil, isRequired: Bool = true) {
     self.keeper = keeper
     self.setUpCode = setUpCode

@@ -1,51 +1,57 @@
-/// Keeps who may see a host's pages: the pass code as a hash, and the devices that gave it.
+/// A store of the hashed pass code and the signed-in devices.
 ///
-/// The program hands it to the host, which asks and tells; where it is kept is the program's affair.
-/// It is called on no actor in particular, and for several requests at once. Where it throws something
-/// else than ``SignInRefusal``, the host lets nobody in.
+/// The program provides it to the host and determines its storage. Its methods are nonisolated and
+/// called concurrently. If a method throws an error other than ``SignInRefusal``, the host admits
+/// no client.
 public protocol SignInKeeper: Sendable {
-  /// Whether a pass code was chosen.
+  /// Returns true if a pass code is set.
   func hasPassCode() throws -> Bool
-  /// Whether a text is the pass code. It takes its time, off the main actor, one at a time.
+  /// Returns true if a text is the pass code. The check is slow by design, runs off the main actor,
+  /// and one at a time.
   func isPassCode(_ text: String) async throws -> Bool
-  /// Chooses the pass code, and ends all devices but one.
+  /// Sets the pass code, and signs out all devices except one.
+  ///
   /// - Parameters:
-  ///   - isFirst: Whether there must be none before: of two that choose the first one at a time, one
-  ///     is refused.
-  ///   - device: The one that stays.
-  /// - Throws: ``SignInRefusal`` for a text that can't be one.
+  ///   - isFirst: True if no pass code may be set yet. Of two concurrent calls, one is rejected.
+  ///   - device: The device that stays signed in.
+  /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws
-  /// Takes a device in.
-  /// - Parameter name: What it is in words.
-  /// - Returns: What the device shows from now on, letters, digits and `-`. Nobody can read it again.
+  /// Signs in a device.
+  ///
+  /// - Parameter name: A readable name of the device.
+  /// - Returns: The device's secret for its cookie, with letters, digits, and `-`. It can't be read
+  ///   again.
   func signIn(deviceNamed name: String) throws -> String
-  /// Takes a device in that gave a text, if that is the pass code and still is once that is known.
-  /// - Returns: As ``signIn(deviceNamed:)``; nil where it is not the pass code.
+  /// Signs in a device if a text is the pass code and is still valid after the check.
+  ///
+  /// - Returns: The same as ``signIn(deviceNamed:)``, or nil if the text is not the pass code.
   func signIn(deviceNamed name: String, giving text: String) async throws -> String?
-  /// The standing of a client, from one reading of what is kept. Its use is kept.
-  /// - Parameter shown: The client's cookies. One that is signed in decides, then one that was.
+  /// Returns the sign-in status of a client from a single read, and records the use of its device.
+  ///
+  /// - Parameter shown: The client's cookies. A signed-in one takes precedence over a signed-out
+  ///   one.
   func standing(of shown: [String]) throws -> SignInStanding
-  /// The devices that are signed in, by what tells them apart.
+  /// Returns the identifiers of the signed-in devices.
   func signedIn() throws -> Set<String>
-  /// Has a function called after devices were signed out by this process.
+  /// Registers a function that is called after this process signed out devices.
   func onSignOut(_ body: @escaping @Sendable () -> Void)
 }
 
-/// What a device is to a host.
+/// The sign-in status of a device.
 public enum SignInStanding: Hashable, Sendable {
-  /// It may see pages; what tells it apart is no secret.
+  /// Signed in. The identifier is not secret.
   case signedIn(id: String)
-  /// It was signed out, or was not used for too long.
+  /// Signed out, or not used for too long.
   case signedOut
-  /// Nothing is known of it.
+  /// Unknown.
   case unknown
-  /// Nothing is known of it, and nobody has chosen a pass code.
+  /// Unknown, and no pass code is set.
   case noPassCode
 }
 
-/// Why a pass code is not taken, in words for whoever chose it.
+/// The reason for rejecting a pass code, as a message for the user.
 public struct SignInRefusal: Error, Hashable {
-  /// One or two sentences.
+  /// The message of one or two sentences.
   public let message: String
 
   /// - Parameter message: One or two sentences.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is wrong with the files that pages need.
+/// An error in the files that pages need.
 enum AssetError: LocalizedError, Hashable {
-  /// A line begins as `import` and `export` do, and is none of the forms that scripts use here.
+  /// A line begins like `import` or `export` but has an unsupported form.
   case unknownStatement(String, in: String)
-  /// A script imports one that is not there.
+  /// A script imports a missing script.
   case missingScript(String, in: String)
-  /// Scripts that import each other: none of them could run first.
+  /// Scripts import each other, so none of them could run first.
   case circle([String])
-  /// Its name cannot be that of a constant.
+  /// The file name can't be converted to the name of a constant.
   case unusableName(String)
-  /// A style sheet names a file that is not there.
+  /// A style sheet refers to a missing file.
   case missingFile(String, in: String)
 
   var errorDescription: String? {

@@ -2,12 +2,12 @@ import FlyingFox
 import Foundation
 import WebElements
 
-/// The files that are served as they are, by path.
+/// The static files by path.
 ///
-/// Most are named by their content and kept by browsers for ever: when one changes, pages name
-/// another, and the old name is none any more.
+/// Most names contain a hash of the content, and browsers cache these files forever. A changed file
+/// has a new name, and the old name no longer exists.
 struct AssetStore: Sendable {
-  /// What a page links, by the names under which browsers ask for it.
+  /// The paths of the files that a page links to.
   let styleSheet: String
   let script: String
   let earlyScript: String
@@ -16,7 +16,7 @@ struct AssetStore: Sendable {
   let fonts: [String]
   private let entries: [String: Entry]
 
-  /// - Parameter site: Where browsers find the files.
+  /// - Parameter site: The site's path prefix.
   /// - Throws: `AssetError`.
   init(_ assets: [Asset], early: Asset, gate: GateAssets, site: SitePath) throws(AssetError) {
     var entries: [String: Entry] = [:]
@@ -43,17 +43,18 @@ struct AssetStore: Sendable {
     gateStyleSheet = add(gate.styleSheet)
     gateScript = add(gate.script)
     fonts = all("font/").compactMap { names[$0.path] }
-    // By its path as well, for pages that are not made here and do not know its name.
+    // The file also has a fixed path, for pages that other modules generate.
     entries["/app.css"] = entries[String(styleSheet.dropFirst(site.root.count))]?.byPath
     self.entries = entries
   }
 
-  /// The asset at a path; `nil` if there is none. A browser that has it already is told so.
+  /// Returns the response for an asset, or nil if there is none at the path. A browser with a
+  /// current copy gets "304 Not Modified".
   func response(to request: HTTPRequest) -> HTTPResponse? {
     entries[request.path]?.response(to: request)
   }
 
-  /// `/app-0123456789abcdef.css` for `/app.css`.
+  /// Returns the path with a hash: `/app-0123456789abcdef.css` for `/app.css`.
   private static func name(of asset: Asset, _ hash: String) -> String {
     guard asset.use != .byPath, let dot = asset.path.lastIndex(of: ".") else { return asset.path }
     return "\(asset.path[..<dot])-\(hash)\(asset.path[dot...])"
@@ -61,7 +62,7 @@ struct AssetStore: Sendable {
 
   private struct Entry {
     private let asset: Asset
-    /// The bytes as most browsers take them; nil where that is no less.
+    /// The compressed content, or nil if it is not smaller.
     private let compressed: Data?
     private let tag: String
     private var caching: String
@@ -70,12 +71,12 @@ struct AssetStore: Sendable {
       self.asset = asset
       compressed =
         HTTPResponse.isCompressible(asset.contentType) ? Deflate.gzip(asset.data) : nil
-      // Weak: the same for both forms.
+      // A weak entity tag, because it is shared by the compressed and uncompressed forms.
       tag = "W/\"\(hash)\""
       caching = isNamedByContent ? "public, max-age=31536000, immutable" : "no-cache"
     }
 
-    /// The same under a name that stays: a browser asks each time whether it has changed.
+    /// The same asset at a fixed path, which browsers must revalidate each time.
     var byPath: Entry {
       var copy = self
       copy.caching = "no-cache"

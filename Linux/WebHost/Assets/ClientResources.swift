@@ -11,16 +11,17 @@ enum ClientResources {
     "theme.js",
   ]
 
-  /// What is joined with the program's own.
-  /// - Throws: What reading a resource of the package throws.
+  /// Returns the assets that are bundled with the app's.
+  ///
+  /// - Throws: An error of reading a resource.
   static func assets() throws -> [Asset] {
     try [asset("host.css", style)] + modules.map { try asset($0, script) }
   }
 
-  /// The script that runs before anything of a document is seen.
+  /// Returns the script that runs before a document is rendered.
   static func earlyScript() throws -> Asset { try asset("early.js", script) }
 
-  /// The files of the form that asks for the pass code.
+  /// Returns the files of the sign-in pages.
   static func gate() throws -> GateAssets {
     let modules = try ["root.js", "farewell.js", "forgotten.js"].map { try asset($0, script) }
     let text = try ScriptBundle(modules).text

@@ -1,8 +1,8 @@
 import WebElements
 
-/// The only files that are served before the pass code was given.
+/// The only files that are served before sign-in.
 struct GateAssets {
   let styleSheet: Asset
-  /// Has a browser that was signed out forget what it keeps.
+  /// The script that makes a signed-out browser delete its stored data.
   let script: Asset
 }

@@ -1,13 +1,15 @@
 import Foundation
 import WebElements
 
-/// The page's scripts as one: each module is a function of its own, which runs after those that it
-/// imports and returns what it exports. What the functions return is exported by the modules' names.
+/// A bundle of the page's scripts.
+///
+/// Each module becomes a function that runs after its imports and returns its exports, which are
+/// assigned to a constant for the module.
 struct ScriptBundle {
   private(set) var text = ""
   private let modules: [String: ScriptModule]
   private var constants: [(name: String, module: String)] = []
-  /// The modules that are written, and those whose imports are being written.
+  /// The modules that are written, and the chain of modules whose imports are being written.
   private var written: Set<String> = []
   private var underWay: [String] = []
 
@@ -57,7 +59,8 @@ struct ScriptBundle {
     text += "return { \(exports.joined(separator: ", ")) };\n})();\n"
   }
 
-  /// The constant that a module's exports are: `$client` for `/client.js`. No script uses a `$`.
+  /// Returns the constant for a module's exports: `$client` for `/client.js`. Scripts never use `$`
+  /// themselves.
   private static func constant(of path: String) throws(AssetError) -> String {
     let name = path.dropFirst().dropLast(3)
     guard path.hasPrefix("/"), path.hasSuffix(".js"), !name.isEmpty,

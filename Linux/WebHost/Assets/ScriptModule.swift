@@ -1,9 +1,9 @@
 import Foundation
 
-/// One of the page's scripts, an ES module, taken apart into what it imports, does and exports.
+/// An ES module of the page, parsed into imports, body, and exports.
 ///
-/// It understands the forms of `import` and `export` that the scripts here use, each at the beginning
-/// of a line, and refuses all others: what it let through would fail in the browser.
+/// It supports the forms of `import` and `export` that the scripts here use, each at the beginning
+/// of a line, and rejects all others, because they would fail in the browser.
 struct ScriptModule {
   struct Import: Hashable {
     enum Bindings: Hashable {
@@ -18,18 +18,18 @@ struct ScriptModule {
 
   let path: String
   private(set) var imports: [Import] = []
-  /// What it exports under the name that it has in the module.
+  /// The names of the declarations that it exports.
   private(set) var exports: [String] = []
-  /// What it exports of others, by their path.
+  /// The names that it reexports from other modules, by path.
   private(set) var passedOn: [(path: String, names: [String])] = []
-  /// What is left, without comments that have a line of their own.
+  /// The remaining code, without comments on separate lines.
   private(set) var body = ""
 
   /// - Throws: `AssetError`.
   init(path: String, source: String) throws(AssetError) {
     self.path = path
     var statement = ""
-    // By bytes: to look for characters takes three times as long, at each start.
+    // Splits by bytes, because splitting by characters takes three times as long at each launch.
     for line in source.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       if statement.isEmpty {
         let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
@@ -52,7 +52,7 @@ struct ScriptModule {
     if !statement.isEmpty { throw .unknownStatement(statement, in: path) }
   }
 
-  /// What `export` stands before, noted as exported; nil where it stands before none.
+  /// Returns the declaration after `export` and records its name, or nil if there is none.
   private mutating func declaration(_ line: Substring) throws(AssetError) -> Substring? {
     for keyword in ["function ", "async function ", "const "]
     where line.hasPrefix("export \(keyword)") {
@@ -86,7 +86,7 @@ struct ScriptModule {
     }
   }
 
-  /// The names between braces; none where there are no braces.
+  /// Returns the names in braces, or none if there are no braces.
   private static func names(
     in statement: String,
     of path: String

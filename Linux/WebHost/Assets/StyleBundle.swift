@@ -1,10 +1,9 @@
 import Foundation
 import WebElements
 
-/// The page's style sheets as one, without comments, in which files stand by the names under which
-/// browsers ask for them.
+/// A bundle of the page's style sheets, without comments and with the hashed names of files.
 enum StyleBundle {
-  /// - Parameter names: The name of each file, by the path by which style sheets name it.
+  /// - Parameter names: The name of each file, by its path in style sheets.
   /// - Throws: `AssetError`.
   static func text(
     of styleSheets: [Asset],

@@ -1,31 +1,33 @@
 import CZlib
 import Foundation
 
-/// Deflate, RFC 1951, by zlib: what browsers take of HTTP and of WebSockets.
+/// Deflate compression (RFC 1951) with zlib, for HTTP and WebSocket messages.
 enum Deflate {
-  /// Why something could not be unpacked.
+  /// A decompression error.
   enum Failure: Error, Hashable {
-    /// There is more in it than the limit.
+    /// The decompressed data exceeds the limit.
     case tooLarge
-    /// It is no valid stream, or ends too early.
+    /// The data is invalid or incomplete.
     case damaged
   }
 
-  /// Bytes below which packing is not worth the work.
+  /// The minimum length in bytes for compression of HTTP responses.
   static let leastLength = 256
 
-  /// The same of a message of a WebSocket: what goes in one packet of a network arrives no sooner for
-  /// being packed, and somebody waits for the answer to a tap.
+  /// The minimum length in bytes for compression of WebSocket messages.
+  ///
+  /// A message that fits in one network packet arrives no sooner when compressed, and the user
+  /// waits for the response to a tap.
   static let leastMessage = 1_200
 
-  /// Bytes from which on a file is packed quickly: somebody waits for it. An export of ten years gets
-  /// no shorter by seven times the work.
+  /// The length in bytes from which the fastest compression level is used, because the user waits.
+  /// For an export of ten years, better levels take seven times as long for the same size.
   private static let long = 1_000_000
 
-  /// Packs bytes as `gzip`, RFC 1952; nil where that makes them no fewer.
+  /// Compresses bytes as `gzip` (RFC 1952). Returns nil if the result is not smaller.
   static func gzip(_ data: Data) -> Data? {
     let level = data.count < long ? Z_DEFAULT_COMPRESSION : Z_BEST_SPEED
-    // 16 more asks zlib for gzip's head and sum.
+    // zlib adds a gzip header and checksum for window bits plus 16.
     guard
       let packed = pack(Array(data), level: level, windowBits: MAX_WBITS + 16, flush: Z_FINISH),
       packed.count < data.count
@@ -33,11 +35,11 @@ enum Deflate {
     return Data(packed)
   }
 
-  /// Packs a message of a WebSocket, RFC 7692: the bytes with which each message would end are left
-  /// out. Nil where that makes it no shorter.
+  /// Compresses a WebSocket message (RFC 7692) without its constant last bytes. Returns nil if the
+  /// result is not smaller.
   static func message(_ bytes: [UInt8]) -> [UInt8]? {
-    // A window that holds the message: to make a full one ready takes longer than to pack the answer
-    // to a tap. zlib has none of less than 9 bits.
+    // A window no larger than the message, because initializing a full one takes longer than
+    // compressing a short response. zlib requires at least 9 bits.
     let length = Int32(Int.bitWidth - bytes.count.leadingZeroBitCount)
     let windowBits = min(MAX_WBITS, max(9, length))
     guard let packed = pack(bytes, windowBits: -windowBits, flush: Z_SYNC_FLUSH),
@@ -46,15 +48,16 @@ enum Deflate {
     return packed.dropLast(tail.count)
   }
 
-  /// Unpacks a message of a WebSocket.
-  /// - Parameter limit: Stops as soon as there are more bytes.
+  /// Decompresses a WebSocket message.
+  ///
+  /// - Parameter limit: The maximum number of bytes in the result.
   static func unpack(message bytes: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
     var stream = z_stream()
     guard inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, streamSize) == Z_OK else {
       throw .damaged
     }
     defer { inflateEnd(&stream) }
-    // One byte more than may be there tells what is too long.
+    // One byte more than the limit detects data that is too long.
     var output = [UInt8](repeating: 0, count: limit + 1)
     let isWhole = run(&stream, bytes + tail, &output) { inflate(&$0, Z_SYNC_FLUSH) }
     let count = output.count - Int(stream.avail_out)
@@ -63,11 +66,11 @@ enum Deflate {
     return Array(output.prefix(count))
   }
 
-  /// Packs bytes that come in pieces as `gzip`, so that each piece can be unpacked when it is there.
+  /// A gzip stream that flushes each piece, so that it can be decompressed on arrival.
   final class GzipStream {
     private var stream = z_stream()
 
-    /// Nil where zlib gets no memory.
+    /// Returns nil if zlib can't allocate memory.
     init?() {
       guard begin(&stream, windowBits: MAX_WBITS + 16) else { return nil }
     }
@@ -75,16 +78,16 @@ enum Deflate {
     deinit { deflateEnd(&stream) }
 
     func pack(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
-      // A piece has room for all that may come of it, so it can't fail.
+      // The buffer is large enough for the whole result, so compression can't fail.
       Deflate.pack(bytes, &stream, flush: isLast ? Z_FINISH : Z_SYNC_FLUSH) ?? []
     }
   }
 
-  /// An empty block, which ends a message.
+  /// The empty block that ends each message.
   private static let tail: [UInt8] = [0x00, 0x00, 0xFF, 0xFF]
   private static let streamSize = Int32(MemoryLayout<z_stream>.size)
 
-  /// Nil where zlib gets no memory.
+  /// Returns nil if zlib can't allocate memory.
   private static func pack(
     _ bytes: [UInt8],
     level: Int32 = Z_DEFAULT_COMPRESSION,
@@ -107,7 +110,7 @@ enum Deflate {
       level,
       Z_DEFLATED,
       windowBits,
-      // As zlib has it by default with a full window, and less with a smaller one.
+      // zlib's default memory level for a full window, and less for a smaller one.
       min(8, abs(windowBits) - 7),
       Z_DEFAULT_STRATEGY,
       ZLIB_VERSION,
@@ -121,14 +124,14 @@ enum Deflate {
     _ stream: inout z_stream,
     flush: Int32
   ) -> [UInt8]? {
-    // The bound is one of `Z_FINISH`; a flush in its place takes a few bytes more.
+    // The bound is for `Z_FINISH`. A flush takes a few bytes more.
     let bound = Int(deflateBound(&stream, UInt(bytes.count))) + 16
     var output = [UInt8](repeating: 0, count: bound)
     guard run(&stream, bytes, &output, { deflate(&$0, flush) }) else { return nil }
     return Array(output.prefix(bound - Int(stream.avail_out)))
   }
 
-  /// Has zlib go from all of the input to the output. Returns whether it went well.
+  /// Runs zlib over all of the input. Returns true if it succeeds.
   private static func run(
     _ stream: inout z_stream,
     _ input: [UInt8],
@@ -137,7 +140,7 @@ enum Deflate {
   ) -> Bool {
     input.withUnsafeBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
-        // zlib reads from it and never writes, its type is older than const.
+        // zlib only reads the input. Its type is not `const` for historical reasons.
         stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
         stream.avail_in = UInt32(input.count)
         stream.next_out = output.baseAddress

@@ -7,7 +7,7 @@ extension HTTPHeader {
 }
 
 extension HTTPRequest {
-  /// Whether the browser takes `gzip`: it names it, and does not give it the weight 0.
+  /// True if the browser accepts `gzip` with a weight other than 0.
   var takesGzip: Bool {
     headers.values(for: .acceptEncoding).flatMap { $0.split(separator: ",") }.contains { coding in
       let parts = coding.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
@@ -19,13 +19,15 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-  /// Whether it is text. Fonts and pictures are packed already.
+  /// Returns true for text. Fonts and images are already compressed.
   static func isCompressible(_ contentType: String) -> Bool {
     ["text/", "image/svg", "application/json"].contains(where: contentType.hasPrefix)
   }
 
-  /// The response with its text packed, for a browser that takes it so. The length of a document so
-  /// packed tells nobody of the page's token, the secret in it: each document has another.
+  /// Returns the response with compressed text if the browser accepts that.
+  ///
+  /// The compressed length reveals nothing about the page's secret token, because each document has
+  /// a different one.
   func compressed(for request: HTTPRequest) async throws -> HTTPResponse {
     guard headers[.contentEncoding] == nil, let type = headers[.contentType],
       Self.isCompressible(type)

@@ -3,21 +3,21 @@ import Foundation
 import WebElements
 
 extension HTTPRequest {
-  /// What the browser says the file is called that it sends, as it says it.
+  /// The file name that the browser sends, unvalidated.
   var fileName: String {
     query.first { $0.name == "name" }?.value ?? ""
   }
 
-  /// The length that the request says its body has.
+  /// The value of the `Content-Length` header.
   var length: Int {
     headers[.contentLength].flatMap { Int($0) } ?? 0
   }
 }
 
 extension HTTPResponse {
-  /// A file for the browser to save, never to show.
+  /// Creates the response for a file download that is never displayed.
   static func file(_ file: OfferedFile) -> HTTPResponse {
-    // RFC 6266 with the encoding of RFC 8187: a name is text of the user's, and may hold anything.
+    // The encoding of RFC 6266 and RFC 8187, because a file name is arbitrary text.
     let name = file.name.utf8
       .map { byte in
         isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + hex(byte)
@@ -49,6 +49,6 @@ extension HTTPResponse {
 }
 
 extension HTTPStatusCode {
-  /// The file could not be written.
+  /// The status if the file can't be written.
   static let insufficientStorage = HTTPStatusCode(507, phrase: "Insufficient Storage")
 }

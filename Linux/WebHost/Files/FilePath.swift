@@ -1,4 +1,4 @@
-/// Where a file goes to or comes from.
+/// The path of an upload or download.
 enum FilePath {
   case upload(RandomToken)
   case download(RandomToken)
@@ -23,6 +23,7 @@ enum FilePath {
     }
   }
 
-  /// Whether a request at a path has a file as its body, which is not for memory.
+  /// Returns true if requests to the path have a file as their body, which must not be kept in
+  /// memory.
   static func takesFile(_ path: String) -> Bool { path.hasPrefix(uploads) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import WebElements
 
-/// Writes a file that comes piece by piece into a folder of its own, open to this user alone.
+/// A sink that writes an uploaded file to a separate folder that only this user can access.
 final class FileSink {
   let file: ReceivedFile
   private let handle: FileHandle
 
   /// - Parameters:
-  ///   - name: What the browser says the file is called; it can be anything.
-  ///   - parent: Where the file's folder is made.
+  ///   - name: The file name that the browser sends, which is untrusted input.
+  ///   - parent: The parent of the file's folder.
   init(named name: String, in parent: URL) throws {
     let folder =
       parent.appending(path: "upload-\(RandomToken().text)", directoryHint: .isDirectory)
@@ -39,7 +39,7 @@ final class FileSink {
     try handle.close()
   }
 
-  /// Removes what was written.
+  /// Removes the file.
   func discard() {
     HostLog.report("removing a file") {
       try handle.close()
@@ -47,11 +47,11 @@ final class FileSink {
     }
   }
 
-  /// A name that stays in its folder: the last part of a path, without what no file's name has.
+  /// Returns a safe file name: the last component of the path, without control characters.
   static func safe(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
     var safe = String(last.unicodeScalars.filter { !CharacterSet.controlCharacters.contains($0) })
-    // 255 bytes are the longest name of most file systems; characters stay whole.
+    // Most file systems limit names to 255 bytes. Characters are not split.
     while safe.utf8.count > 200 { safe.removeLast() }
     return ["", ".", ".."].contains(safe) ? "file" : safe
   }

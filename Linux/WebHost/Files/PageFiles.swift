@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// The files that a page waits for and offers. Both go with the page.
+/// The uploads and downloads of a page, which end with the page.
 @MainActor final class PageFiles {
   private let limits: HostLimits
   private let folder: URL
@@ -9,7 +9,7 @@ import WebElements
   private var uploads: [Upload] = []
   private var downloads: [Download] = []
 
-  /// - Parameter uploads: Where files from the browser are kept until they are read.
+  /// - Parameter uploads: The folder that stores uploaded files until they are read.
   init(limits: HostLimits, uploads: URL, site: SitePath) {
     self.limits = limits
     folder = uploads
@@ -49,16 +49,16 @@ import WebElements
     return address(.download(download.token))
   }
 
-  /// The file that a page offers under a token.
+  /// Returns the download with a token.
   func download(_ token: RandomToken) -> Download? { downloads.first { $0.token == token } }
 
-  /// The file of an address, which is there only once.
+  /// Returns and removes the download with a token, which can be fetched only once.
   func takeDownload(_ token: RandomToken) -> Download? {
     guard let index = downloads.firstIndex(where: { $0.token == token }) else { return nil }
     return downloads.remove(at: index)
   }
 
-  /// Where a browser sends a file to, or fetches it from.
+  /// Returns the address of an upload or download in the browser.
   private func address(_ path: FilePath) -> String { site.root + path.text }
 
   func close() {

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// A file that a page waits for.
+/// An upload that a page expects.
 @MainActor final class Upload {
   nonisolated let token = RandomToken()
   nonisolated let folder: URL
@@ -16,22 +16,22 @@ import WebElements
     self.receive = receive
   }
 
-  /// Whether the page still waits.
+  /// True while the page expects the file.
   var isOpen: Bool { receive != nil }
 
-  /// Reserves the upload for one request. Returns whether it was free.
+  /// Reserves the upload for a request. Returns false if it is already reserved.
   func begin() -> Bool {
     guard isOpen, !isUnderWay else { return false }
     isUnderWay = true
     return true
   }
 
-  /// Lets the browser try again: it went away in the middle.
+  /// Releases the upload after a broken connection, so that the browser can retry.
   func breakOff() {
     isUnderWay = false
   }
 
-  /// Hands the file to the page, or removes it where the page waits no longer.
+  /// Passes the file to the page, or removes it if the page no longer expects it.
   func finish(_ result: Result<ReceivedFile, any Error>) {
     guard let receive else {
       if case .success(let file) = result {
@@ -43,7 +43,7 @@ import WebElements
     receive(result)
   }
 
-  /// The page waits no longer.
+  /// Ends the upload.
   func close() {
     receive = nil
   }

@@ -1,35 +1,39 @@
 import WebElements
 
-/// A whole HTML document.
+/// A complete HTML document.
 struct PageDocument {
   let language: String
   let assets: AssetStore
   let site: SitePath
   let identity: PageIdentity?
 
-  /// What the document of each page begins with: what the browser needs beside the document.
+  /// The common start of each page's document, with the links to its files.
   var start: [UInt8] {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.styleSheet)
-    // Not a module: it runs before anything of the document is seen.
+    // Not a module, so that it runs before the document is rendered.
     html.raw("<script")
     html.write(Attribute("src", assets.earlyScript))
     html.raw("></script>")
-    // A browser asks for a font only when it has laid the page out, and then lays it out again.
+    // Without preloading, browsers request a font only after the first layout and then lay out the
+    // page again.
     for font in assets.fonts {
       html.raw("<link rel=\"preload\" as=\"font\" crossorigin")
       html.write(Attribute("href", font))
       html.raw(">")
     }
-    // It runs when all is parsed: what is painted first, letters above all, goes before it on the wire.
+    // Modules run after parsing, so fonts and styles, which the first paint needs, are requested
+    // first.
     html.raw("<script type=\"module\" fetchpriority=\"low\"")
     html.write(Attribute("src", assets.script))
     html.raw("></script>")
     return html.bytes
   }
 
-  /// The rest of the document of a page as it is now, complete: nothing waits for the socket.
-  /// - Parameter content: `nil` for a page that has nothing to show yet.
+  /// Returns the rest of a page's document with its current content, so that it does not need the
+  /// socket to be visible.
+  ///
+  /// - Parameter content: The content, or nil for a page that has none yet.
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
     title(content?.title ?? "", &html)
@@ -51,7 +55,7 @@ struct PageDocument {
     return html.bytes
   }
 
-  /// A document that stands in the middle of the window, and works without scripts.
+  /// Returns a centered document that works without scripts.
   func plain(title: String, _ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.gateStyleSheet)
@@ -64,8 +68,9 @@ struct PageDocument {
     return html.bytes
   }
 
-  /// What a browser is told where there is no page for it.
-  /// - Parameter text: Why, and what can be done.
+  /// Returns a document with a message in place of a page.
+  ///
+  /// - Parameter text: The reason and a suggestion.
   func notice(title: String, _ text: String) -> [UInt8] {
     plain(title: title) { html in
       html.raw("<p>")

@@ -1,8 +1,8 @@
 import Foundation
 import WebElements
 
-/// What a browser reads of a program that it puts beside the system's own. Its addresses are relative:
-/// they hold wherever the host stands.
+/// The web app manifest of an installable app. Its addresses are relative, so that they are valid
+/// at any path prefix.
 struct WebManifest: Encodable {
   static let path = "/manifest.webmanifest"
 
@@ -35,7 +35,7 @@ struct WebManifest: Encodable {
     name = identity.name
     short_name = identity.shortName
     description = identity.description
-    // There is one of each: what is shown before a page is painted is dark, as the program is at first.
+    // Only one color is possible. The splash screen is dark, like the app initially.
     background_color = identity.ground.dark
     theme_color = identity.ground.dark
     let icons = identity.icons.filter { $0.purpose != .apple }.map { icon in
@@ -52,7 +52,7 @@ struct WebManifest: Encodable {
     }
   }
 
-  /// The manifest and the icons that it names.
+  /// Returns the manifest and its icons.
   static func assets(_ identity: PageIdentity) throws -> [Asset] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,9 +67,9 @@ struct WebManifest: Encodable {
 }
 
 extension HTMLWriter {
-  /// What the head of a page says of the program, for systems that keep it beside their own.
+  /// Writes the manifest and icon links of an installable app.
   mutating func identity(_ identity: PageIdentity, _ site: SitePath) {
-    // The pass code's cookie is asked for this file as well.
+    // The manifest must be requested with the sign-in cookie.
     raw("<link rel=\"manifest\" crossorigin=\"use-credentials\"")
     write(Attribute("href", site.root + WebManifest.path))
     raw(">")

@@ -1,16 +1,16 @@
 import FlyingFox
 import Foundation
 
-/// A document that goes out in two parts: what each one begins with at once, so that the browser asks
-/// for style sheet, script and fonts while the page is being made, then the page.
+/// A document that is sent in two parts: the common start immediately, so that the browser requests
+/// style sheet, script, and fonts, and then the page.
 struct DocumentReply: Sendable {
-  /// Without a body.
+  /// The response without a body.
   let head: HTTPResponse
   let start: [UInt8]
   let rest: @Sendable () async -> [UInt8]
 
-  /// Writes the parts, packed where the browser takes it so: as chunks, or to one who knows none until
-  /// the connection ends.
+  /// Writes the parts, compressed if the browser accepts that, and chunked unless the client does
+  /// not support it. In that case the connection ends with the document.
   func write(
     for request: HTTPRequest,
     keepsAlive: Bool,

@@ -1,20 +1,21 @@
 import FlyingSocks
 import Foundation
 
-/// Tells on standard error what went wrong in the transport. Never what a page shows, what a user
-/// typed, or an address that was asked for: it says what the program says, and what the system says
-/// of an error's number.
+/// The log of transport errors, written to standard error.
+///
+/// Never logs content of a page, typed text, or requested addresses, only fixed messages and the
+/// system's descriptions of error numbers.
 enum HostLog {
-  /// Notes an error, unless it only says that a client or the host itself went away.
+  /// Logs an error, unless it only indicates that the client or the host disconnected.
   static func note(_ what: StaticString, _ error: any Error) {
     if let line = line(what, error) { write(line) }
   }
 
-  /// What is noted of an error; nil where a client or the host itself went away.
+  /// Returns the log line of an error, or nil if the client or the host disconnected.
   static func line(_ what: StaticString, _ error: any Error) -> String? {
     switch error {
-    // A browser that goes on to another page reads no more of this one, and the system says so by
-    // either of these: nothing that whoever looks at the terminal could do something about.
+    // A browser that leaves a page stops reading, and the system reports either of these errors.
+    // They are not actionable.
     case is CancellationError, SocketError.disconnected, SocketError.failed(_, EPIPE, _),
       SocketError.failed(_, ECONNRESET, _):
       nil
@@ -25,16 +26,17 @@ enum HostLog {
     }
   }
 
-  /// Notes something that the host did.
+  /// Logs a message.
   static func tell(_ what: StaticString) { write("\(what)") }
 
-  /// Notes a failed attempt to sign in.
-  /// - Parameter omitted: The attempts since the line before that were not noted.
+  /// Logs a failed sign-in attempt.
+  ///
+  /// - Parameter omitted: The number of attempts since the previous line that were not logged.
   static func tell(_ what: StaticString, omitted: Int) {
     write(omitted == 0 ? "\(what)" : "\(what); \(omitted) more before it were not noted")
   }
 
-  /// Does what may fail without harm, and notes it if it does.
+  /// Runs a closure and logs its error, which is harmless.
   static func report(_ what: StaticString = "closing a socket", _ body: () throws -> Void) {
     do { try body() } catch { note(what, error) }
   }

@@ -1,15 +1,16 @@
 import FlyingFox
 import Foundation
 
-/// The addresses at which pages are opened: words between slashes. What has a dot is the name of a
-/// file, which browsers and others ask for unbidden.
+/// The valid addresses of pages: path components of letters, digits, dashes, and underscores.
+///
+/// Paths with a dot are file names, which browsers and bots request on their own.
 enum PageAddress {
   static func isValid(_ path: String) -> Bool {
     path.utf8.count <= 512
       && path.wholeMatch(of: /\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?/) != nil
   }
 
-  /// Where to go on after the pass code: the page at which it was asked for.
+  /// Returns the page to show after sign-in: the one that asked for the pass code.
   static func path(ofReferrer referrer: String?, in site: SitePath) -> String {
     guard let path = referrer.flatMap({ URLComponents(string: $0)?.path }),
       path.hasPrefix(site.root + "/")

@@ -2,9 +2,9 @@ import FlyingFox
 import Foundation
 import WebElements
 
-/// The responders beside the pages, by the paths at which they answer.
+/// The responders for paths other than pages.
 struct PathResponders: Sendable {
-  /// Those of long paths first.
+  /// The responders, longest path first.
   private let responders: [any PathResponder]
 
   init(_ responders: [any PathResponder]) {
@@ -17,14 +17,14 @@ struct PathResponders: Sendable {
     self.responders = responders.sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 
-  /// The one that answers at a path, or above it.
+  /// Returns the responder for a path or one of its parents.
   func responder(at path: String) -> (any PathResponder)? {
     responders.first { path == $0.path || path.hasPrefix($0.path + "/") }
   }
 }
 
 extension PathRequest.Method {
-  /// Nil for what the host never does.
+  /// Returns nil for unsupported methods.
   init?(_ method: HTTPMethod) {
     switch method {
     case .GET, .HEAD: self = .get
@@ -67,7 +67,7 @@ extension PathRequest {
 }
 
 extension Reply {
-  /// A responder's answer, with what keeps it to the host's own pages.
+  /// Creates a response from a responder's response, with the security headers.
   init(_ response: PathResponse, to request: HTTPRequest) {
     var headers = HTTPHeaders()
     for (name, value) in response.headers { headers[HTTPHeader(name)] = value }

@@ -2,7 +2,8 @@ import FlyingFox
 import Foundation
 import WebElements
 
-/// Answers the requests of browsers: checks where each comes from, then serves what it asks for.
+/// The handler of HTTP requests, which validates their origin and then serves pages, files, and
+/// responders.
 @MainActor final class RequestHandler {
   private let policy: OriginPolicy
   private let gate: SignInGate?
@@ -45,8 +46,8 @@ import WebElements
     signIn = gate.map { SignInPages(gate: $0, document: document, assets: assets, site: site) }
   }
 
-  /// A file that is the same for everyone, without waiting for a page that is being made; `nil` where
-  /// the request asks for something else, or the pass code is to be looked at.
+  /// Returns a static file without waiting for the main actor, or nil if the request is for
+  /// something else or requires a pass code.
   nonisolated func asset(for request: HTTPRequest) -> Reply? {
     guard request.method == .GET, policy.acceptsHost(of: request),
       policy.acceptsRoute(of: request), let response = assets.response(to: request),
@@ -55,7 +56,7 @@ import WebElements
     return .response(response.secured())
   }
 
-  /// The most bytes that a client may send with a request, by what comes before them.
+  /// Returns the maximum body length of a request in bytes, based on its head.
   nonisolated func bodyLimit(of request: HTTPRequest) -> Int {
     if request.path == SignInPages.path { return limits.passCodeForm }
     guard request.length > limits.requestBody, policy.acceptsHost(of: request),
@@ -131,7 +132,7 @@ import WebElements
     }
   }
 
-  /// A file of a page: the browser sends one that the page waits for, or fetches one that it offers.
+  /// Handles an upload that a page expects, or a download that it offers.
   private func reply(to request: HTTPRequest, of path: FilePath) -> Reply {
     switch (path, request.method) {
     case (.upload(let token), .POST):
@@ -158,7 +159,7 @@ import WebElements
     guard policy.acceptsNavigation(of: request) else { return .refused(.forbidden) }
     var head = HTTPResponse.html(.ok, [])
     head.headers[.setCookie] = SceneCookie.renewal(for: request, of: site, isHTTPS: isHTTPS)
-    // The same headers, but no page: nobody would ever see it.
+    // HEAD returns the same headers without creating a page.
     guard request.method != .HEAD else {
       return .document(DocumentReply(head: head.secured(), start: [], rest: { [] }))
     }
@@ -181,14 +182,16 @@ import WebElements
     )
   }
 
-  /// Makes a page. Returns what its document has beside the start.
+  /// Creates a page. Returns the rest of its document.
   private func open(_ page: PageRequest, in session: Session) -> [UInt8] {
     sessions.open(page, in: session)
     return document.page(session.takeDocument(), token: session.token)
   }
 
-  /// A browser that lost its socket says which page it had. If that is gone, with the server
-  /// restarted or after too long a time, it gets a new one that stands where the old one stood.
+  /// Handles the reconnection of a browser that lost its socket.
+  ///
+  /// If its page has ended, after a restart of the server or a timeout, it gets a new page with the
+  /// same state.
   private func resume(
     _ request: HTTPRequest,
     _ body: Data,
@@ -220,9 +223,11 @@ import WebElements
     session(request.page, page.device) ?? sessions.open(page)
   }
 
-  /// A document was loaded in the place of another one of the same tab, whose page goes on in it. The
-  /// page that was opened with the document is not needed then. A tab that was duplicated has what the
-  /// other tab kept, but not its page, which nobody has left.
+  /// Lets a document that replaced another one in the same tab take over its page, and ends the
+  /// page that was opened with the new document.
+  ///
+  /// A duplicated tab has the other tab's stored data but not its page, because the other tab is
+  /// still open.
   private func takeUp(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
     if request.hasLeft, let former = session(request.page, page.device) {
       sessions.end(token: request.opened)
@@ -236,7 +241,7 @@ import WebElements
     return sessions.open(page)
   }
 
-  /// The page of a token, which is of no use to another device.
+  /// Returns the page with a token, if it belongs to the same device.
   private func session(_ token: String?, _ device: String?) -> Session? {
     sessions[token].flatMap { $0.device == device ? $0 : nil }
   }
@@ -245,10 +250,10 @@ import WebElements
     let page: String
     let kept: [String: String]
     let address: String
-    /// Whether the browser left the document that had the page.
+    /// True if the browser left the document of the page.
     let hasLeft: Bool
-    /// The page that was opened with the document that asks; empty where it is the one that had the
-    /// page all along.
+    /// The token of the page that was opened with the requesting document, or an empty string if it
+    /// is the original document of `page`.
     let opened: String
   }
 
@@ -271,7 +276,8 @@ import WebElements
   }
 }
 
-/// FlyingFox checks the handshake and makes its answer; the frames that follow are the link's.
+/// A handler that lets FlyingFox validate the handshake and create its response. `Link` handles the
+/// frames.
 private struct HandshakeOnly: WSHandler {
   func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>
@@ -285,7 +291,7 @@ extension Reply {
     .response(HTTPResponse(statusCode: status).secured())
   }
 
-  /// The answer to a request that came through a proxy of which the host knows nothing.
+  /// The response to a request through a proxy that is not configured.
   fileprivate static var refusedProxy: Reply {
     let reason =
       "Behind a proxy, start the server with --public-url and the address browsers use.\n"

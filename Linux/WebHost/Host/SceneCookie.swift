@@ -1,28 +1,30 @@
 import FlyingFox
 import Foundation
 
-/// What a browser keeps for all windows of the program, in a cookie: texts by key, as JSON. A script
-/// of the page writes it, and it comes with the first request of a page.
+/// A cookie with values that a browser stores for all windows of the app: strings by key, as JSON.
+///
+/// A script of the page writes it, and the browser sends it with the first request of a page.
 enum SceneCookie {
-  /// The longest that browsers keep a cookie: 400 days.
+  /// The maximum lifetime of a cookie in browsers: 400 days.
   private static let lifetime = 400 * 24 * 60 * 60
-  /// What browsers keep in a cookie at most.
+  /// The maximum length of a cookie in browsers.
   private static let longest = 4_096
 
-  /// The texts; none where the cookie is missing, or was not written by the script.
+  /// Returns the values, or none if the cookie is missing or malformed.
   static func values(in request: HTTPRequest, of site: SitePath) -> [String: String] {
     guard let json = text(in: request, site)?.removingPercentEncoding else { return [:] }
     do {
       return try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
     } catch {
-      // Anything can be in a cookie. The windows begin as if it were not there.
+      // A cookie is untrusted input. An invalid one is ignored.
       return [:]
     }
   }
 
-  /// The cookie once more, as `Set-Cookie`, so that it does not expire: some browsers keep what a
-  /// script wrote for a week alone.
-  /// - Parameter isHTTPS: Whether the browser speaks TLS, and may send the cookie so alone.
+  /// Returns a `Set-Cookie` value that renews the cookie, because some browsers delete cookies
+  /// written by a script after a week.
+  ///
+  /// - Parameter isHTTPS: True if the browser uses TLS, so that the cookie can be marked as secure.
   static func renewal(for request: HTTPRequest, of site: SitePath, isHTTPS: Bool) -> String? {
     text(in: request, site).map {
       "\(name(for: request, site))=\($0); Path=\(site.root)/; Max-Age=\(lifetime); SameSite=Strict"
@@ -30,7 +32,7 @@ enum SceneCookie {
     }
   }
 
-  /// The cookie as it stands, if it is written as the script writes it.
+  /// Returns the cookie's value, if it has the format that the script writes.
   private static func text(in request: HTTPRequest, _ site: SitePath) -> String? {
     guard let text = request.cookies(name(for: request, site)).first(where: { _ in true }),
       text.utf8.count <= longest,
@@ -39,8 +41,9 @@ enum SceneCookie {
     return text
   }
 
-  /// Browsers keep cookies by host, not by port or path alone, so both are part of the name. The port
-  /// is the one that the browser knows, which the script goes by, too.
+  /// Returns the cookie's name, which contains the port and the path prefix, because browsers share
+  /// cookies between the ports of a host. The port is the one that the browser uses, as in the
+  /// script.
   private static func name(for request: HTTPRequest, _ site: SitePath) -> String {
     let port = request.headers[.host]?.firstMatch(of: #/:([0-9]+)$/#)?.1
     return "scene-\(port ?? "80")\(site.root.replacing("/", with: "-"))"
@@ -48,7 +51,7 @@ enum SceneCookie {
 }
 
 extension HTTPRequest {
-  /// The values of the cookies of a name.
+  /// Returns the values of all cookies with a name.
   func cookies(_ name: String) -> some Sequence<String> {
     headers.values(for: .cookie).lazy.flatMap { $0.split(separator: ";") }.compactMap { cookie in
       let parts = cookie.split(separator: "=", maxSplits: 1)

@@ -1,15 +1,15 @@
 import FlyingFox
 import Foundation
 
-/// An answer whose pieces go out as they come. The connection ends with it.
+/// A response whose pieces are sent as they are produced. The connection ends with it.
 struct StreamReply: Sendable {
-  /// Without a body.
+  /// The response without a body.
   let head: HTTPResponse
   let pieces: AsyncStream<Data>
-  /// Ends before they do when nobody may see more of them; nil where that does not come.
+  /// Ends the stream early, when the client may not receive more; nil if that can't happen.
   var end: AsyncStream<Never>?
 
-  /// Writes the pieces until there are no more: as chunks, or to one who knows none as they are.
+  /// Writes the pieces until the stream ends, chunked unless the client does not support it.
   func write(
     for request: HTTPRequest,
     to write: @Sendable (Data) async throws -> Void
@@ -19,7 +19,7 @@ struct StreamReply: Sendable {
     if isChunked { response.headers[.transferEncoding] = "chunked" }
     try await write(response.encoded(body: nil, length: nil, keepsAlive: false))
     guard request.method != .HEAD else { return }
-    // An empty chunk would say that it was the last.
+    // An empty chunk would end the response.
     for await piece in pieces where !piece.isEmpty {
       try await write(isChunked ? Self.chunk(piece) : piece)
     }

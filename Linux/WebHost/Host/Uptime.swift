@@ -1,4 +1,4 @@
-/// Time passed since the host was made, by the clock it was given.
+/// The time since the host was created.
 struct Uptime: Sendable {
   private let elapsed: @Sendable () -> Duration
 

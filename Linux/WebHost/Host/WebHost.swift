@@ -2,10 +2,10 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// Serves pages to browsers: each page over HTTP at first, then live over a WebSocket.
+/// A host that serves pages to browsers: first as an HTML document over HTTP, and then live over a
+/// WebSocket.
 ///
-/// It knows nothing of what the pages show. Pages, their events and what they show are all on the
-/// main actor.
+/// It does not depend on the content of pages. Pages and their events are on the main actor.
 @MainActor public final class WebHost: PageHost {
   private let configuration: HostConfiguration
   private let uptime: Uptime
@@ -14,9 +14,9 @@ import WebElements
   private var tasks: [Task<Void, Never>] = []
 
   /// - Parameters:
-  ///   - clock: Measures how long pages are idle and how fast events come.
-  ///   - openPage: Makes the page for a browser tab. What it shows through the channel before it
-  ///     returns is what the browser shows first.
+  ///   - clock: The clock for timeouts and rate limits.
+  ///   - openPage: Creates the page for a browser tab. Content that it shows before it returns is
+  ///     part of the initial document.
   public init(
     configuration: HostConfiguration,
     clock: any Clock<Duration>,
@@ -33,7 +33,7 @@ import WebElements
     )
   }
 
-  /// Makes a host that measures with the system's clock.
+  /// Creates a host with the system's clock.
   public required convenience init(
     configuration: HostConfiguration,
     openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page
@@ -41,7 +41,8 @@ import WebElements
     self.init(configuration: configuration, clock: ContinuousClock(), openPage: openPage)
   }
 
-  /// Starts to listen.
+  /// Starts listening.
+  ///
   /// - Returns: The addresses to open in a browser, at least one.
   /// - Throws: `HostError`.
   public func start() async throws(HostError) -> [URL] {
@@ -69,7 +70,7 @@ import WebElements
     }
   }
 
-  /// Ends all pages and stops to listen.
+  /// Ends all pages and stops listening.
   public func stop() async {
     sessions.endAll()
     for task in tasks { task.cancel() }
@@ -133,7 +134,7 @@ import WebElements
           while true {
             try await Task.sleep(for: limits.sweep)
             sessions.sweep()
-            // Another process may have signed devices out.
+            // Another process may have signed out devices.
             gate?.endSignedOut()
           }
         } catch {

@@ -1,20 +1,20 @@
 import WebElements
 
-/// Compares two trees and collects the steps from one to the other.
+/// The operations that transform one element tree into another.
 ///
-/// Removals come first, so that an element that leaves one parent and appears below another never
-/// stands twice in the document.
+/// Removals come first, so that an element that moves to another parent is never in the document
+/// twice.
 struct Diff {
   private var removals: [Operation] = []
   private var changes: [Operation] = []
-  /// Elements whose properties are compared elsewhere, with what the browser really holds.
+  /// Elements whose properties are compared separately, with the values that the browser holds.
   private let reported: Set<Int>
 
   private init(reported: Set<Int>) {
     self.reported = reported
   }
 
-  /// - Parameter reported: Elements whose properties are left out.
+  /// - Parameter reported: Elements whose properties are excluded.
   static func operations(
     from old: Element,
     to new: Element,
@@ -29,7 +29,7 @@ struct Diff {
   private mutating func compare(_ old: Element, _ new: Element) {
     if old === new { return }
     compareAttributes(old, new)
-    // At the end: a select takes a value only once there is an option of it.
+    // Properties are set last, because a select accepts a value only after its option exists.
     defer {
       if !reported.contains(new.id) {
         changes += Self.properties(from: old.properties, to: new)
@@ -69,8 +69,10 @@ struct Diff {
     }
   }
 
-  /// The steps that give an element its properties where the browser holds `held`. A property that
-  /// the element no longer names is left to the user.
+  /// Returns the operations that set an element's properties, given the values that the browser
+  /// holds.
+  ///
+  /// Properties that the element does not specify are left to the user.
   static func properties(from held: [Property], to element: Element) -> [Operation] {
     element.properties
       .filter { !held.contains($0) }
@@ -100,7 +102,7 @@ struct Diff {
     }
   }
 
-  /// Handles the children between those that stand alike at the start and at the end.
+  /// Handles the children between the common prefix and suffix.
   private mutating func arrange(
     _ old: ArraySlice<Element>,
     _ new: ArraySlice<Element>,
@@ -111,7 +113,7 @@ struct Diff {
       zip(old.map(\.id), old.indices),
       uniquingKeysWith: { first, _ in first }
     )
-    /// For each new child the index of the old one that it continues.
+    /// For each new child, the index of the old child that it continues.
     let sources = new.map { child -> Int? in
       guard let index = oldIndices[child.id], old[index].isSameNode(as: child) else { return nil }
       return index
@@ -122,7 +124,8 @@ struct Diff {
     }
 
     let unmoved = longestIncreasingSubsequence(sources)
-    // From the end backwards, so that the element that each one stands before is in place.
+    // From last to first, so that the element before which each one is inserted is already in
+    // place.
     var before = following
     var inserted: [Element] = []
     for (position, child) in zip(new.indices, new).reversed() {
@@ -141,7 +144,7 @@ struct Diff {
     insert(&inserted, parent: parent, before: &before)
   }
 
-  /// - Parameter reversed: The elements to insert, last one first; empty afterwards.
+  /// - Parameter reversed: The elements to insert, last one first. Empty afterwards.
   private mutating func insert(_ reversed: inout [Element], parent: Int, before: inout Int?) {
     guard let first = reversed.last else { return }
     changes.append(.insert(reversed.reversed(), parent: parent, before: before))
@@ -151,7 +154,7 @@ struct Diff {
 }
 
 extension Element {
-  /// Whether a browser's node for one can go on as the node of the other.
+  /// Returns true if the browser's node for one element can represent the other.
   fileprivate func isSameNode(as other: Element) -> Bool {
     id == other.id && tag == other.tag
   }

@@ -1,11 +1,12 @@
-/// The positions of a longest strictly increasing run of values, gaps skipped, in O(n log n).
+/// Returns the positions of a longest strictly increasing subsequence in O(n log n), ignoring nil
+/// values.
 ///
-/// Children at these positions keep their order, so every other kept child moves, and no shorter
-/// list of moves gives the same order.
+/// Children at these positions stay in place and all other kept children move, which is the minimum
+/// number of moves.
 func longestIncreasingSubsequence(_ values: [Int?]) -> Set<Int> {
-  /// For each length of a run, the position of the smallest value that ends one.
+  /// For each length, the position of the smallest value that ends a subsequence.
   var ends: [Int] = []
-  /// For each position, the one before it in its run.
+  /// For each position, the previous position in its subsequence.
   var previous = [Int?](repeating: nil, count: values.count)
 
   for (position, value) in values.enumerated() {

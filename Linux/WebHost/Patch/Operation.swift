@@ -1,16 +1,16 @@
 import WebElements
 
-/// One step that turns what a browser shows into what it should show.
+/// A step that updates the browser's document.
 enum Operation {
   case remove(Int)
-  /// Siblings that go together in front of `before`, or at the end.
+  /// Inserts siblings before `before`, or at the end.
   case insert([Element], parent: Int, before: Int?)
   case move(Int, parent: Int, before: Int?)
-  /// Another element takes the place of the one named.
+  /// Replaces an element with another one.
   case replace(Int, with: Element)
   case setAttribute(Int, name: String, value: String)
   case removeAttribute(Int, name: String)
   case setProperty(Int, Property)
-  /// Sets the text of an element, whatever it held before.
+  /// Replaces the content of an element with text.
   case setText(Int, String)
 }

@@ -1,5 +1,5 @@
-/// Compares without stopping at the first difference, so that the time taken does not tell how
-/// much of a guess is right. Only the length of `secret` could show.
+/// Compares two strings in constant time, so that the duration does not reveal the correct part of
+/// a guess. Only the length of `secret` may be observable.
 func equalInConstantTime(_ guess: String, _ secret: String) -> Bool {
   let guess = Array(guess.utf8)
   let secret = Array(secret.utf8)

@@ -1,22 +1,22 @@
 import FlyingFox
 import WebElements
 
-/// Decides which requests come from the host's own pages.
+/// The policy that decides if requests come from the host's own pages.
 ///
-/// A page elsewhere can make a browser reach 127.0.0.1: by a name that it lets resolve there (DNS
-/// rebinding; its `Host` header gives it away) and by a socket or a form across sites (its
-/// `Origin` header does).
+/// Pages of other sites can make a browser connect to 127.0.0.1: through a domain that resolves to
+/// it (DNS rebinding, which the `Host` header reveals), and through a cross-site socket or form
+/// (which the `Origin` header reveals).
 struct OriginPolicy: Sendable {
   private let hosts: Set<String>
-  /// Whether any IP address is right as a host, because the server listens on all of them. Still
-  /// no name: rebinding needs one.
+  /// True if any IP address is a valid host, because the server listens on all of them. Domains are
+  /// still rejected, because rebinding needs one.
   private let acceptsAnyAddress: Bool
   private let port: Int
   private let scheme: String
   private let isBehindProxy: Bool
 
-  /// - Parameter publicAddress: The one address by which browsers reach the host; nil where that is
-  ///   the one that it listens on.
+  /// - Parameter publicAddress: The only address at which browsers reach the host, or nil for the
+  ///   address on which it listens.
   init(address: ListenAddress, port: Int, publicAddress: PublicAddress?) {
     self.port = port
     isBehindProxy = publicAddress != nil
@@ -32,7 +32,7 @@ struct OriginPolicy: Sendable {
     hosts = Set(names.flatMap { Self.authorities($0, port: port) })
   }
 
-  /// Whether the request was made to this host by an address of its own.
+  /// Returns true if the request's host is an address of this server.
   func acceptsHost(of request: HTTPRequest) -> Bool {
     guard let host = request.headers[.host]?.lowercased() else { return false }
     if hosts.contains(host) { return true }
@@ -40,30 +40,32 @@ struct OriginPolicy: Sendable {
     return ListenAddress(name) != nil
   }
 
-  /// True unless a proxy passed the request on, and the host was not told of one. What such a proxy
-  /// lets in from elsewhere would look as if it came from the proxy's own machine.
+  /// Returns false if an unconfigured proxy forwarded the request. Requests from elsewhere would
+  /// otherwise seem to come from the proxy's machine.
   func acceptsRoute(of request: HTTPRequest) -> Bool {
     isBehindProxy || [.forwarded, .forwardedFor, .via].allSatisfy { request.headers[$0] == nil }
   }
 
-  /// Whether the request was made by one of the host's own pages.
+  /// Returns true if one of the host's own pages sent the request.
   func acceptsOrigin(of request: HTTPRequest) -> Bool {
     request.headers[.origin]?.lowercased() == origin(of: request)
   }
 
-  /// Where the client reaches the host, as an `Origin` header says it.
+  /// Returns the origin at which the client reaches the host.
   func origin(of request: HTTPRequest) -> String {
     "\(scheme)://\(request.headers[.host]?.lowercased() ?? "")"
   }
 
-  /// Whether the request was made by a program that is no browser: browsers say with each change
-  /// which page makes it.
+  /// Returns true if a program other than a browser sent the request. Browsers send the origin with
+  /// every change.
   func acceptsProgram(_ request: HTTPRequest) -> Bool {
     request.headers[.origin] == nil && request.headers[.fetchSite] == nil
   }
 
-  /// Whether a page may be opened for the request: by the user, not by a picture or a hidden frame
-  /// of a page elsewhere, nor by a browser that only guesses that it will be wanted.
+  /// Returns true if the request may open a page.
+  ///
+  /// The request must be a navigation by the user, not an image or hidden frame of another site, or
+  /// a prefetch.
   func acceptsNavigation(of request: HTTPRequest) -> Bool {
     if let destination = request.headers[.fetchDestination], destination != "document",
       !request.isPassedOnNavigation
@@ -73,14 +75,15 @@ struct OriginPolicy: Sendable {
     return request.headers[.purpose] == nil
   }
 
-  /// Whether a file may be fetched for the request: by one of the host's own pages. Browsers send no
-  /// `Origin` with it; those that say where a request comes from say so in this header.
+  /// Returns true if the request may fetch a file, because one of the host's own pages sent it.
+  ///
+  /// Browsers send no `Origin` header then, but most send `Sec-Fetch-Site`.
   func acceptsDownload(of request: HTTPRequest) -> Bool {
     guard let site = request.headers[.fetchSite] else { return true }
     return site == "same-origin"
   }
 
-  /// What a `Host` header may say; the port is left out where it is the default of HTTP.
+  /// Returns the valid `Host` headers. The port may be omitted if it is HTTP's default.
   private static func authorities(_ host: String, port: Int) -> [String] {
     ["\(host):\(port)"] + (port == 80 ? [host] : [])
   }

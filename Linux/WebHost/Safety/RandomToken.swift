@@ -1,4 +1,4 @@
-/// 256 random bits as text, unguessable: the system's generator makes them.
+/// A token of 256 random bits from the system's generator.
 struct RandomToken: Hashable, Sendable {
   let text: String
 

@@ -5,8 +5,9 @@ extension HTTPHeader {
 }
 
 extension HTTPResponse {
-  /// The response with the headers that keep a page's content to itself.
-  /// - Parameter ancestors: The sources that may show it in a frame.
+  /// Returns the response with security headers.
+  ///
+  /// - Parameter ancestors: The sources that may embed the page in a frame.
   func secured(framedBy ancestors: [String] = []) -> HTTPResponse {
     var response = self
     let frames = ancestors.isEmpty ? "'none'" : ancestors.joined(separator: " ")
@@ -22,8 +23,8 @@ extension HTTPResponse {
     return response
   }
 
-  /// No script or style in the markup, nothing from elsewhere. Style attributes are let through: the
-  /// layout of each element is one.
+  /// The policy forbids inline scripts, inline style sheets, and other sites. Style attributes are
+  /// allowed, because they contain the elements' layout.
   private static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
     "style-src-attr 'unsafe-inline'", "font-src 'self'", "img-src 'self' data:",

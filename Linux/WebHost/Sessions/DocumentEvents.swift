@@ -1,13 +1,13 @@
-/// What came of the events of one document: its browser numbers them from 1.
+/// The handled events of one document, whose browser numbers them from 1.
 ///
-/// A reload loads a new document, with numbers of its own, and events of the one before may come
-/// later than that: its last word is that it is hidden, and its socket is read until it is closed.
-/// Counted with those of the new document, they made its first taps look like repetitions.
+/// A reload loads a new document with its own numbers, and late events of the previous document may
+/// arrive after that, for example that it was hidden. Sharing a counter would make the first taps
+/// of the new document look like duplicates.
 @MainActor final class DocumentEvents {
-  /// The number of the last event that was handled.
+  /// The number of the last handled event.
   private(set) var handled = 0
 
-  /// Takes note of an event. Returns whether it is new; a number not above the last is a repetition.
+  /// Records an event. Returns false if its number is not above the last one, so it is a duplicate.
   func handle(_ number: Int) -> Bool {
     guard number > handled else { return false }
     handled = number

@@ -2,15 +2,14 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// The socket of a page while it is open: what the page's session has to say goes out, one frame
-/// at a time, and events come in.
+/// The open socket of a page, which sends the session's frames one at a time and receives events.
 ///
-/// The next frame is made when the last one is written. So a slow browser gets fewer and larger
-/// frames, and nothing piles up. An event that comes alone is handled where it was read, and answered
-/// from there.
+/// The next frame is created after the previous one was written. A slow browser therefore gets
+/// fewer and larger frames, and no queue builds up. A single event is handled and answered in the
+/// same turn of the main actor.
 @MainActor final class Link {
   private let session: Session
-  /// The events of the document whose socket it is.
+  /// The events of the document that opened the socket.
   private let events: DocumentEvents
   private let limits: HostLimits
   private let uptime: Uptime
@@ -18,17 +17,17 @@ import WebElements
   private var pong: WebSocketFrame?
   private var ping: WebSocketFrame?
   private var closing: WebSocketFrame?
-  /// Whether the last frame was made.
+  /// True after the last frame was created.
   private var isClosed = false
-  /// What is to be written before the next frame is made.
+  /// Data to write before the next frame is created.
   private var unwritten: SocketWriter.Piece?
-  /// Whether the writer is writing.
+  /// True while the writer is writing.
   private var isWriting = false
-  /// Ends when the link begins to close.
+  /// A stream that ends when the link starts to close.
   private let closed: AsyncStream<Never>
   private let closedContinuation: AsyncStream<Never>.Continuation
   private var waiter: CheckedContinuation<Void, Never>?
-  /// When the browser was last heard of.
+  /// The time of the last message from the browser.
   private var lastHeard: Duration
 
   init(session: Session, limits: HostLimits, uptime: Uptime) {
@@ -45,8 +44,9 @@ import WebElements
     )
   }
 
-  /// Carries frames both ways until either end closes.
-  /// - Throws: What the socket throws when the browser is gone without a word.
+  /// Transfers frames in both directions until one side closes.
+  ///
+  /// - Throws: An error of the socket if the browser disconnects without a close frame.
   nonisolated func run(
     reading reader: MessageReader,
     writingTo writer: SocketWriter
@@ -72,7 +72,7 @@ import WebElements
           await self.close(.goingAway)
           throw error
         }
-        // What is left is to write the close frame.
+        // The remaining work is to write the close frame.
         return false
       }
       group.addTask {
@@ -91,7 +91,7 @@ import WebElements
 
   private typealias IsOver = Bool
 
-  /// Has the session asked for its next frame.
+  /// Wakes the writer to request the next frame from the session.
   func wake() {
     waiter?.resume()
     waiter = nil
@@ -104,8 +104,8 @@ import WebElements
     wake()
   }
 
-  /// Asks a silent browser whether it is there, and gives one up that does not answer: a phone
-  /// that lost its network never says so.
+  /// Pings a silent browser, and closes the link if it does not respond. A phone that lost its
+  /// network can't close it.
   func probe() {
     let silence = uptime.now - lastHeard
     if silence > limits.deadLink {
@@ -116,7 +116,7 @@ import WebElements
     }
   }
 
-  /// What the writer is to write next.
+  /// Returns the next data to write.
   private func nextPiece() async -> SocketWriter.Piece? {
     isWriting = false
     while true {
@@ -143,7 +143,7 @@ import WebElements
     return session.nextFrame().map { WebSocketFrame(.text, payload: $0) }
   }
 
-  /// Handles a message at once, and answers it, if it is an event that need not wait.
+  /// Handles and answers a message immediately, if it is an event that need not wait.
   private func handles(_ message: WebSocketFrame, _ writer: SocketWriter) -> Bool {
     guard message.opcode == .text else { return false }
     guard bucket.take(at: uptime.now) == .zero else {
@@ -151,7 +151,7 @@ import WebElements
       return false
     }
     do { try receive(event: message) } catch {
-      // Who handles what was left says so.
+      // The handler of the remaining message takes the token.
       bucket.putBack()
       return false
     }
@@ -160,16 +160,17 @@ import WebElements
     return true
   }
 
-  /// Handles a message. Returns whether to go on reading.
+  /// Handles a message. Returns false to stop reading.
   private func receive(_ message: WebSocketFrame) async throws -> Bool {
     lastHeard = uptime.now
     if message.opcode == .close {
-      // A tab that is closed, reloaded or taken elsewhere says so; one that lost its network can't.
+      // The browser closed, reloaded, or left the page. A browser that lost its network can't
+      // report that.
       if message.closeCode == .goingAway { session.leave(self) }
       return false
     }
-    // Pings count as events. Too many at once wait, and with them what the client sends next; none
-    // is lost.
+    // Pings count as events. Excess events are delayed together with later messages, and none is
+    // dropped.
     let wait = bucket.take(at: uptime.now)
     if wait > .zero { try await Task.sleep(for: wait) }
     switch message.opcode {

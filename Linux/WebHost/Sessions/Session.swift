@@ -1,34 +1,33 @@
 import Foundation
 import WebElements
 
-/// One open page: what it shows, what its browser holds, and the socket between them while there
-/// is one.
+/// An open page, with its content, the state of its browser, and its socket while there is one.
 @MainActor final class Session: PageChannel {
   private(set) var token = RandomToken()
-  /// The device that opened it; nil where no pass code is asked for.
+  /// The device that opened the page, or nil if no pass code is required.
   let device: String?
   private var page: (any Page)?
   private(set) var link: Link?
-  /// When the page lost its socket, or was opened; it counts while there is none.
+  /// The time at which the page was opened or lost its socket. Used only while there is no socket.
   private(set) var idleSince: Duration
-  /// Whether the browser left the document: closed the tab, or loads it anew.
+  /// True if the browser left the document by closing or reloading the tab.
   private(set) var hasLeft = false
 
-  /// The files on their way.
+  /// The uploads and downloads of the page.
   let files: PageFiles
   private let limits: HostLimits
-  /// What the page shows.
   private var content: PageContent?
-  /// What the browser holds after frame `frameNumber`; `nil` when it has to be sent whole.
+  /// The browser's content after frame `frameNumber`, or nil if the whole content must be sent.
   private var sent: PageContent?
   private var frameNumber = 0
   private var effects: [Effect] = []
   private var hasBeenLinked = false
-  /// The events of the document that has the page.
+  /// The events of the page's current document.
   private(set) var events = DocumentEvents()
   private var acknowledged = 0
-  /// What the browser holds in the controls that it reported on since the last frame. A field
-  /// whose change the page did not accept is set back, though its element is as it was.
+  /// The values of the controls that the browser reported since the last frame.
+  ///
+  /// If the page rejects a value, the control is reset although its element did not change.
   private var reported: [Int: [Property]] = [:]
 
   init(
@@ -48,7 +47,7 @@ import WebElements
     self.page = page
   }
 
-  /// Ends the page for good.
+  /// Ends the page.
   func end(_ code: CloseCode = .goingAway) {
     link?.close(code)
     link = nil
@@ -57,13 +56,14 @@ import WebElements
     files.close()
   }
 
-  /// The content for a document that is about to be served, which the browser then holds.
+  /// Returns the content for a document, which the browser then holds.
   func takeDocument() -> PageContent? {
     sent = content.map(bounded)
     return sent
   }
 
-  /// - Parameter frame: The number of the last frame that the browser saw, 0 for the document.
+  /// - Parameter frame: The number of the last frame that the browser received, or 0 for the
+  ///   document.
   func connect(_ link: Link, after frame: Int) {
     self.link?.close(.goingAway)
     self.link = link
@@ -72,19 +72,18 @@ import WebElements
     reported = [:]
     if hasBeenLinked { effects = [] }
     hasBeenLinked = true
-    // The first frame tells which events arrived, even where nothing else changed.
+    // The first frame acknowledges the received events, even without other changes.
     acknowledged = -1
     page?.setSeen(true)
     link.wake()
   }
 
-  /// The browser says that it leaves the document which has the link.
+  /// Records that the browser leaves the link's document.
   func leave(_ link: Link) {
     if self.link === link { hasLeft = true }
   }
 
-  /// Goes on in a document that took the place of the one before, which the page knows no longer: the
-  /// numbers of its events begin anew.
+  /// Continues the page in a document that replaced the previous one. Event numbers start again.
   func goOnElsewhere(at now: Duration) {
     token = RandomToken()
     link?.close(.goingAway)
@@ -128,7 +127,7 @@ import WebElements
 
   // MARK: Events and frames
 
-  /// - Parameter document: The events of the document that sent it.
+  /// - Parameter document: The events of the sending document.
   func receive(_ message: EventMessage, of document: DocumentEvents) {
     guard document.handle(message.sequence) else { return }
     guard document === events else {
@@ -141,15 +140,16 @@ import WebElements
     case (.input, .bool(let isChecked)):
       reported[message.event.element] = [.checked(isChecked)]
     case (.input, .number):
-      // How the browser writes a number is its own affair.
+      // Only the browser knows its formatting of a number, so the field's value is unknown.
       reported[message.event.element] = []
     case (.back, .number(let steps)):
-      // The browser went there before it asked. Where the page stays, the next frame says so.
+      // The browser navigated before it asked. If the page stays, the next frame corrects the
+      // history.
       let addresses = content?.addresses ?? []
       let left = max(0, min(addresses.count, Int(exactly: steps) ?? 0))
       sent?.addresses = Array(addresses.prefix(left + 1))
     case (.open, _):
-      // The same; where it went is not known.
+      // The browser navigated too, to an unknown entry.
       sent?.addresses = []
     default:
       break
@@ -162,8 +162,7 @@ import WebElements
     link?.wake()
   }
 
-  /// An event of a document that was left. What the user did there counts; what is seen of it, and
-  /// where its focus is, does not.
+  /// Handles an event of a previous document. User actions count, but visibility and focus do not.
   private func receiveLate(_ event: PageEvent) {
     switch event.name {
     case .hide, .show, .focus, .blur, .approach, .near: break
@@ -171,7 +170,7 @@ import WebElements
     }
   }
 
-  /// The next frame as JSON; `nil` while there is nothing to say.
+  /// Returns the next frame as JSON, or nil if nothing has changed.
   func nextFrame() -> [UInt8]? {
     guard let content = content.map(bounded) else { return nil }
     var frame = Frame(number: frameNumber + 1, acknowledged: events.handled)
@@ -190,8 +189,9 @@ import WebElements
     return frame.json
   }
 
-  /// The content with no more view state than a browser is asked to keep: the smallest entries, as
-  /// long as there is room. One text that is too long leaves out no other.
+  /// Returns the content with at most as much view state as the browser should store.
+  ///
+  /// The smallest entries are kept, so that one long text does not displace others.
   private func bounded(_ content: PageContent) -> PageContent {
     var content = content
     var room = limits.kept

@@ -2,7 +2,7 @@ import CMalloc
 import Foundation
 import WebElements
 
-/// The pages that are open.
+/// The open pages.
 @MainActor final class Sessions {
   private let openPage: @MainActor (PageRequest, any PageChannel) -> any Page
   private let limits: HostLimits
@@ -31,15 +31,15 @@ import WebElements
     token.flatMap { byToken[RandomToken(text: $0)] }
   }
 
-  /// Opens a page. At a limit, the page that is longest without a socket ends; `nil` where each has
-  /// a socket.
+  /// Opens a page. At a limit, the page that was longest without a socket ends. Returns nil if all
+  /// pages have one.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }
     return session
   }
 
-  /// Takes the room of a page that is about to be opened; `nil` where there is none.
+  /// Reserves a slot for a page. Returns nil if there is none.
   func reserve(for device: String? = nil) -> Session? {
     let idle = byToken.values.filter { $0.link == nil }
     if byToken.count >= limits.pages || idle.count >= limits.idlePages {
@@ -57,29 +57,30 @@ import WebElements
     return session
   }
 
-  /// Opens the page whose room was taken.
+  /// Opens a page in a reserved slot.
   func open(_ request: PageRequest, in session: Session) {
-    // Its room may have been given to another one meanwhile.
+    // The slot may have been given to another page in the meantime.
     guard byToken[session.token] != nil else { return }
     session.open(openPage(request, session))
   }
 
-  /// Hands a page over to a document that took the place of the one it had. That one, a copy in
-  /// another tab perhaps, cannot reach it any more.
+  /// Transfers a page to a document that replaced the previous one. The previous document, for
+  /// example in a duplicated tab, can no longer reach the page.
   func handOver(_ session: Session) {
     byToken[session.token] = nil
     session.goOnElsewhere(at: uptime.now)
     byToken[session.token] = session
   }
 
-  /// Ends a page that nobody wants; nothing where it is gone.
+  /// Ends a page, if it exists.
   func end(token: String) {
     if let session = self[token] { end(session) }
   }
 
-  /// Ends the pages of all devices but some, at once.
-  /// - Parameter isOpen: False to end pages without a device too. Their browsers may have the pass code
-  ///   by now, so they ask for the page again and forget nothing.
+  /// Ends the pages of all devices except the given ones.
+  ///
+  /// - Parameter isOpen: False to also end pages without a device. Their users may know the pass
+  ///   code, so their browsers request the page again and keep their stored data.
   func keep(_ signedIn: Set<String>, isOpen: Bool) {
     for session in byToken.values {
       if let device = session.device {
@@ -90,24 +91,24 @@ import WebElements
     }
   }
 
-  /// The socket for a page, ready to run.
+  /// Connects a page to a new link.
   func connect(_ session: Session, after frame: Int) -> Link {
     let link = Link(session: session, limits: limits, uptime: uptime)
     session.connect(link, after: frame)
     return link
   }
 
-  /// What a page waits for under a token; `nil` where none does.
+  /// Returns the upload with a token, or nil if no page expects it.
   func upload(_ token: RandomToken) -> Upload? {
     byToken.values.firstNonNil { $0.files.upload(token) }
   }
 
-  /// The file that a page offers under a token; `nil` if none does.
+  /// Returns the download with a token, or nil if no page offers it.
   func download(_ token: RandomToken) -> PageFiles.Download? {
     byToken.values.firstNonNil { $0.files.download(token) }
   }
 
-  /// What a page offers under a token, once; `nil` where none does.
+  /// Returns and removes the download with a token, or nil if no page offers it.
   func takeDownload(_ token: RandomToken) -> PageFiles.Download? {
     for session in byToken.values {
       if let download = session.files.takeDownload(token) { return download }
@@ -115,7 +116,7 @@ import WebElements
     return nil
   }
 
-  /// Ends pages that have been without a socket for too long, and asks after silent browsers.
+  /// Ends pages that were without a socket for too long, and pings silent browsers.
   func sweep() {
     let hadPages = !byToken.isEmpty
     defer { if hadPages, byToken.isEmpty { giveMemoryBack() } }
@@ -130,8 +131,10 @@ import WebElements
     }
   }
 
-  /// Hands freed memory to the system, as nobody waits for a page now. By itself the C library keeps
-  /// the most of what pages and imports have taken, for the days that a process may run.
+  /// Returns freed memory to the system while no page is open.
+  ///
+  /// Otherwise the C library keeps most of the memory of past pages and imports for the life of the
+  /// process.
   private func giveMemoryBack() {
     malloc_trim(0)
   }

@@ -1,7 +1,7 @@
 import WebElements
 
-/// Bounds the lines that failed attempts to sign in write to the log: five at once, then one a minute.
-/// Each line tells how many attempts were left out before it.
+/// A limit on the log lines of failed sign-in attempts: a burst of five, and then one per minute.
+/// Each line contains the number of omitted attempts.
 struct AttemptLog {
   private var bucket: TokenBucket
   private var omitted = 0
@@ -10,8 +10,9 @@ struct AttemptLog {
     bucket = TokenBucket(capacity: 5, perSecond: 1.0 / 60, now: now)
   }
 
-  /// Counts an attempt.
-  /// - Returns: The attempts left out since the line before, or `nil` to leave this one out.
+  /// Records an attempt.
+  ///
+  /// - Returns: The number of attempts omitted since the previous line, or nil to omit this one.
   mutating func line(at now: Duration) -> Int? {
     guard bucket.hasToken(at: now) else {
       omitted += 1

@@ -1,23 +1,23 @@
 import FlyingFox
 import Foundation
 
-/// An address whose requests are counted together: an IPv4 address, or the first 64 bits of an IPv6
-/// address, which one household has.
+/// The unit for counting requests: an IPv4 address, or the /64 prefix of an IPv6 address, which
+/// belongs to one subscriber.
 struct ClientAddress: Hashable, Sendable {
   let text: String
   /// True for an address of this machine's loopback interface.
   let isLoopback: Bool
 
-  /// - Parameter peer: The other end of a connection.
+  /// - Parameter peer: The remote address of a connection.
   init(_ peer: HTTPRequest.Address?) {
     self.init(Self.octets(of: peer))
   }
 
-  /// - Parameter isBehindProxy: Whether another server stands before the host. Its word is taken for
-  ///   who asks if it is on this machine or this network.
+  /// - Parameter isBehindProxy: True if there is a reverse proxy. Its `X-Forwarded-For` header is
+  ///   trusted if the proxy is on this machine or in a private network.
   init(of request: HTTPRequest, isBehindProxy: Bool) {
     let own = Self.octets(of: request.remoteAddress)
-    // The last entry is what the nearest server has seen; what stands before it anybody can write.
+    // The nearest proxy appends the last entry. The client can forge earlier ones.
     if isBehindProxy, own?.isNear != false,
       let entry = request.headers[.forwardedFor]?.split(separator: ",").last,
       let forwarded = Octets(entry.trimmingCharacters(in: .whitespaces))
@@ -40,12 +40,12 @@ struct ClientAddress: Hashable, Sendable {
     }
   }
 
-  /// An address as bytes: four, or sixteen.
+  /// The four or sixteen bytes of an address.
   private struct Octets {
     let bytes: [UInt8]
 
     init?(_ text: String) {
-      // A link-local address may say on which network it is.
+      // A link-local address may have a zone identifier.
       let text = String(text.prefix { $0 != "%" })
       var four = in_addr()
       var sixteen = in6_addr()
@@ -53,7 +53,7 @@ struct ClientAddress: Hashable, Sendable {
         bytes = withUnsafeBytes(of: &four) { Array($0) }
       } else if inet_pton(AF_INET6, text, &sixteen) == 1 {
         let all = withUnsafeBytes(of: &sixteen) { Array($0) }
-        // An IPv4 address as sockets for both kinds say it.
+        // An IPv4-mapped IPv6 address.
         let isMapped = all[..<10].allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
         bytes = isMapped ? Array(all[12...]) : all
       } else {

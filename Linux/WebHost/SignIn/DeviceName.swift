@@ -1,6 +1,6 @@
-/// What a device is in words, by what its browser says of itself: "Safari on iPhone".
+/// A readable name for a device, derived from its browser's user agent: "Safari on iPhone".
 enum DeviceName {
-  /// Of two that fit the first one counts: browsers claim to be those that came before them.
+  /// The first match counts, because user agents contain the names of earlier browsers.
   private static let browsers = [
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"),
     ("Vivaldi/", "Vivaldi"), ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"),
@@ -12,7 +12,7 @@ enum DeviceName {
     ("Windows", "Windows"), ("Macintosh", "Mac"), ("Linux", "Linux"),
   ]
 
-  /// - Parameter agent: The `User-Agent` header, which can say anything: nothing of it is taken over.
+  /// - Parameter agent: The `User-Agent` header, which is untrusted input. No part of it is copied.
   static func words(_ agent: String?) -> String {
     let agent = agent ?? ""
     let browser = browsers.first { agent.contains($0.0) }?.1 ?? "Browser"

@@ -1,35 +1,38 @@
 import FlyingFox
 import WebElements
 
-/// The cookie by which a browser shows that it is signed in.
+/// The cookie of a signed-in browser.
 struct SignInCookie: Sendable {
-  /// Browsers keep cookies by host, not by port or path alone, so both are part of the name.
+  /// The name contains the port or the path prefix, because browsers share cookies between the
+  /// ports of a host.
   private let name: String
   private let isHTTPS: Bool
-  /// The longest that browsers keep a cookie, and that a device is signed in for: 400 days.
+  /// The lifetime of a sign-in: 400 days, the maximum lifetime of a cookie in browsers.
   private static let lifetime = 400 * 24 * 60 * 60
 
   init(port: Int, publicAddress: PublicAddress?) {
     isHTTPS = publicAddress?.isHTTPS == true
     let place = publicAddress.map { $0.root.replacing("/", with: "-") } ?? "-\(port)"
-    // With this prefix a browser takes the cookie from the host itself and over TLS alone.
+    // With this prefix, browsers accept the cookie only from the host itself and over TLS.
     name = "\(isHTTPS ? "__Host-" : "")device\(place)"
   }
 
-  /// The most values that are looked at.
+  /// The maximum number of values that are checked.
   private static let most = 4
 
-  /// The values that a request shows, a few at most. There are several where other programs of the
-  /// address have set some.
+  /// Returns the values of the cookie in a request, up to a limit. There are several if other apps
+  /// at the same address have set some.
   func values(in request: HTTPRequest) -> [String] {
     Array(request.cookies(name).prefix(Self.most))
   }
 
-  /// The `Set-Cookie` of a device that was taken in. A link from elsewhere brings the cookie along,
-  /// which does no harm: what changes something has to come from the host's own pages.
+  /// Returns the `Set-Cookie` value that signs a device in.
+  ///
+  /// The cookie is sent with links from other sites, which is harmless, because changes must come
+  /// from the host's own pages.
   func setting(_ value: String) -> String { "\(name)=\(value); \(attributes(Self.lifetime))" }
 
-  /// The `Set-Cookie` that takes it away.
+  /// The `Set-Cookie` value that deletes the cookie.
   var removal: String { "\(name)=; \(attributes(0))" }
 
   private func attributes(_ age: Int) -> String {

@@ -1,7 +1,6 @@
 import WebElements
 
-/// A form of the gate, without scripts of its own: nothing is served to those who are not let in but this
-/// and `GateAssets`.
+/// A form of the sign-in pages. Unauthenticated clients receive only these forms and `GateAssets`.
 struct SignInForm {
   let title: String
   let text: String?
@@ -16,7 +15,7 @@ struct SignInForm {
     var isNumber = false
   }
 
-  /// Asks for the pass code.
+  /// The form that asks for the pass code.
   static let signIn = SignInForm(
     title: "Pass Code",
     text: nil,
@@ -30,7 +29,7 @@ struct SignInForm {
     button: "Continue"
   )
 
-  /// Asks for the first pass code.
+  /// The form that sets the first pass code with the set-up code.
   static let setUp = SignInForm(
     title: "Choose a Pass Code",
     text: "From now on it lets your devices in.",
@@ -47,7 +46,7 @@ struct SignInForm {
     button: "Continue"
   )
 
-  /// Asks for the first pass code of somebody who is admitted without one.
+  /// The form that sets the first pass code without a set-up code.
   static let choose = SignInForm(
     title: "Choose a Pass Code",
     text: "From now on it lets your devices in.",
@@ -55,7 +54,7 @@ struct SignInForm {
     button: "Continue"
   )
 
-  /// Asks for another pass code.
+  /// The form that changes the pass code.
   static let change = SignInForm(
     title: "Change Pass Code",
     text: "All other devices are signed out.",
@@ -81,8 +80,8 @@ struct SignInForm {
 
 extension PageDocument {
   /// - Parameters:
-  ///   - notice: What went wrong before, in words.
-  ///   - forgets: Whether the browser is to forget what it keeps.
+  ///   - notice: The error of the previous attempt.
+  ///   - forgets: True if the browser must delete its stored data.
   func form(_ form: SignInForm, notice: String?, forgets: Bool) -> [UInt8] {
     plain(title: form.title) { html in
       if forgets {

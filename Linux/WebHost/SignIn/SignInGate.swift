@@ -1,7 +1,8 @@
 import FlyingFox
 import WebElements
 
-/// Admits devices that gave the pass code, and ends their pages and streams when they are signed out.
+/// The gate that admits signed-in devices, and ends their pages and streams when they are signed
+/// out.
 @MainActor final class SignInGate {
   nonisolated let keeper: any SignInKeeper
   nonisolated let cookie: SignInCookie
@@ -38,26 +39,25 @@ import WebElements
     }
   }
 
-  /// What the client of a request may do.
+  /// The result of checking a request's sign-in.
   enum Admission: Hashable {
     case device(String)
-    /// Everybody is admitted until a pass code is chosen.
+    /// All clients are admitted, because no pass code is set and none is required.
     case open
     case refused(SignInStanding)
-    /// The devices can't be read.
+    /// The list of devices can't be read.
     case unavailable
 
     var device: String? { if case .device(let id) = self { id } else { nil } }
     var isAdmitted: Bool { device != nil || self == .open }
-    /// The name under which the client's streams end when it is signed out.
+    /// The key under which the client's streams are ended at sign-out.
     var holder: String? { self == .open ? SignInGate.everybody : device }
   }
 
-  /// The holder of streams that were opened before there was a pass code.
+  /// The key of streams that were opened before a pass code was set.
   private nonisolated static let everybody = ""
 
-  /// Reads the devices once, off the main actor: before a client is known, it may not keep others
-  /// waiting.
+  /// Reads the devices off the main actor, so that an unknown client can't delay others.
   @concurrent nonisolated func admission(of request: HTTPRequest) async -> Admission {
     do {
       let standing = try keeper.standing(of: cookie.values(in: request))
@@ -69,7 +69,7 @@ import WebElements
     }
   }
 
-  /// True while everybody is admitted.
+  /// True while all clients are admitted.
   nonisolated var isOpen: Bool {
     guard !isRequired else { return false }
     do { return try !keeper.hasPassCode() } catch {
@@ -81,26 +81,27 @@ import WebElements
   // MARK: Attempts
 
   enum Attempt: Hashable {
-    /// The browser is let in by this `Set-Cookie`.
+    /// The browser is signed in with this `Set-Cookie` value.
     case right(cookie: String)
-    /// All went well, and the browser stays signed in as it is.
+    /// The attempt succeeded, and the browser's cookie stays valid.
     case done
     case wrong
-    /// What was chosen can't be a pass code, for this reason.
+    /// The new pass code is not acceptable, for this reason.
     case refused(String)
-    /// Too many wrong ones came before; even the right one is not looked at.
+    /// The attempt was not checked, because there were too many wrong ones before.
     case tooMany(wait: Duration)
     case unavailable
   }
 
-  /// Whether a browser can choose the first pass code.
+  /// True if a browser can set the first pass code.
   var awaitsSetUp: Bool { setUpCode != nil && uptime.now < setUpEnds }
 
-  /// The time a client has to wait until its attempt is looked at; nil if it is looked at now. An
-  /// attempt that has to wait is noted in the log.
+  /// Returns the time until a client's attempt is checked, or nil if it is checked now. An attempt
+  /// that must wait is logged.
+  ///
   /// - Parameters:
-  ///   - device: The signed-in device that makes the attempt; nil for a client without one.
-  ///   - isSetUp: True for an attempt at the set-up code.
+  ///   - device: The signed-in device that makes the attempt, or nil.
+  ///   - isSetUp: True for an attempt with the set-up code.
   func wait(for request: HTTPRequest, by device: String?, isSetUp: Bool = false) -> Duration? {
     let wait = rates.wait(for: client(of: request, device), isShared: !isSetUp, at: uptime.now)
     guard wait > .zero else { return nil }
@@ -108,7 +109,7 @@ import WebElements
     return wait
   }
 
-  /// Gives the pass code.
+  /// Signs in with the pass code.
   func signIn(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
     await attempt(request) { gate in
       let name = Self.deviceName(of: request)
@@ -119,10 +120,10 @@ import WebElements
     }
   }
 
-  /// Chooses the first pass code, by the set-up code, which is void afterwards.
+  /// Sets the first pass code with the set-up code, which is invalid afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    // The code is too long to be guessed within its day, so strangers together need no bound, which would
-    // keep the owner from setting up.
+    // The code is too long to guess within its day, so no shared limit applies, with which
+    // strangers could lock out the owner.
     await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong
@@ -134,7 +135,7 @@ import WebElements
     }
   }
 
-  /// Chooses the first pass code where everybody is admitted until there is one.
+  /// Sets the first pass code while all clients are admitted.
   func choose(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
     await attempt(request) { gate in
       try await gate.keeper.choosePassCode(passCode, isFirst: true, keeping: nil)
@@ -143,7 +144,7 @@ import WebElements
     }
   }
 
-  /// Chooses another pass code, by the one before.
+  /// Changes the pass code.
   func change(
     _ former: String,
     to passCode: String,
@@ -205,10 +206,10 @@ import WebElements
 
   // MARK: Signing out
 
-  /// A sequence of nothing that ends when a holder is signed out.
+  /// Returns a stream without elements that ends when a holder is signed out.
   func untilSignedOut(_ holder: String) -> AsyncStream<Never> { watch.untilSignedOut(holder) }
 
-  /// A responder's answer; nil where the holder is signed out before, which ends the waiting.
+  /// Returns a responder's response, or nil if the holder is signed out first.
   func answer(
     for holder: String,
     _ respond: @escaping @Sendable () async -> PathResponse
@@ -228,9 +229,10 @@ import WebElements
     return nil
   }
 
-  /// Ends the pages and streams of devices that are not signed in any more, whoever signed them out, and
-  /// those from before there was a pass code. Where that is not known they go on: each request is looked
-  /// at once more.
+  /// Ends the pages and streams of devices that are no longer signed in, and those opened before a
+  /// pass code was set.
+  ///
+  /// If the devices can't be read, they continue, because each request is checked again.
   func endSignedOut() {
     guard !sessions.all.isEmpty || !watch.devices.isEmpty else { return }
     do {

@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import WebElements
 
-/// What stands before the pages: the forms that ask for a pass code, and what becomes of them.
+/// The sign-in pages and their forms.
 @MainActor struct SignInPages {
   let gate: SignInGate
   let document: PageDocument
@@ -11,7 +11,7 @@ import WebElements
 
   nonisolated static let path = "/pass-code"
 
-  /// The gate's answer; nil where the request goes on to the pages.
+  /// Returns the response of the sign-in pages, or nil if the request may continue.
   func reply(
     to request: HTTPRequest,
     _ body: Data,
@@ -25,7 +25,8 @@ import WebElements
     }
   }
 
-  /// The answer to a browser that is not signed in. One that was signed out has to forget what it keeps.
+  /// Returns the response to a browser that is not signed in. A signed-out browser must delete its
+  /// stored data.
   private func ask(
     _ request: HTTPRequest,
     _ body: Data,
@@ -57,12 +58,12 @@ import WebElements
 
   private func unauthorized(_ wasSignedOut: Bool) -> HTTPResponse {
     var response = HTTPResponse(statusCode: .unauthorized)
-    // Its script has the browser forget what it keeps, and leaves.
+    // The header tells the page's script to delete the stored data and leave the page.
     if wasSignedOut { response.headers[.signedOut] = "?1" }
     return response
   }
 
-  /// The answer to a device that is signed in, if it asks for one of the gate's own pages.
+  /// Returns the response to a signed-in device if it requests a sign-in page.
   private func answer(_ request: HTTPRequest, _ body: Data, device: String) async -> HTTPResponse? {
     guard request.path == Self.path else { return nil }
     guard request.method == .POST else { return form(.change, .ok, notice: nil) }
@@ -78,8 +79,8 @@ import WebElements
     return answer(attempt, to: request, .change, wrong: "That is not the present pass code.")
   }
 
-  /// The answer to a browser that is admitted without a pass code, if it asks for the form to choose
-  /// one.
+  /// Returns the response to a browser that is admitted without a pass code if it requests the form
+  /// to set one.
   private func chooseFirst(_ request: HTTPRequest, _ body: Data) async -> HTTPResponse? {
     guard request.path == Self.path else { return nil }
     guard request.method == .POST else { return form(.choose, .ok, notice: nil) }
@@ -142,9 +143,9 @@ import WebElements
     form(asked, .unprocessableContent, notice: "The new pass code was not typed alike both times.")
   }
 
-  /// - Parameter forgets: Whether the browser is to forget what it keeps. By a script, as
-  ///   `Clear-Site-Data` would take what other programs of the address keep, and what was done without
-  ///   a connection and waits to be delivered.
+  /// - Parameter forgets: True if the browser must delete its stored data. A script deletes it,
+  ///   because `Clear-Site-Data` would also delete data of other apps at the same address, and
+  ///   offline changes that are not delivered yet.
   private func form(
     _ asked: SignInForm,
     _ status: HTTPStatusCode,
@@ -155,7 +156,7 @@ import WebElements
       status,
       document.form(asked, notice: notice, forgets: forgets)
     )
-    // Under no-referrer a browser sends a form off without its origin, which is asked for here.
+    // With `no-referrer`, browsers would send the form without the origin that is checked here.
     response.headers[.referrerPolicy] = "same-origin"
     if forgets { response.headers.addValue(gate.cookie.removal, for: .setCookie) }
     return response
@@ -182,17 +183,17 @@ import WebElements
   }
 }
 
-/// The fields of a form that was sent off.
+/// The fields of a submitted form.
 private struct FormFields {
   private let items: [URLQueryItem]
 
   init(_ body: Data) {
-    // How a form writes a space.
+    // Forms encode a space as a plus sign.
     let text = String(decoding: body, as: UTF8.self).replacing("+", with: "%20")
     items = URLComponents(string: "?" + text)?.queryItems ?? []
   }
 
-  /// The value of a field; empty where there is none.
+  /// Returns the value of a field, or an empty string.
   subscript(name: String) -> String { items.first { $0.name == name }?.value ?? "" }
 }
 
@@ -201,8 +202,8 @@ extension HTTPHeader {
 }
 
 extension HTTPRequest {
-  /// Whether a script asks, which shows no form to anybody: what is sent with the form once would be
-  /// lost to the page that is opened next.
+  /// True if a script sent the request. A script can't show a form, and the one-time notice in it
+  /// would be lost.
   fileprivate var isMadeByScript: Bool {
     headers[.fetchDestination] == "empty" && !isPassedOnNavigation
   }

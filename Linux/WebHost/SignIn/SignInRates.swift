@@ -1,10 +1,9 @@
 import WebElements
 
-/// Bounds the wrong pass codes that are looked at: from each client, and from all strangers together.
+/// The rate limits of wrong pass codes, per client and for all strangers together.
 ///
-/// Strangers can use up what they have in common. So that they cannot lock anybody out with it, a
-/// signed-in device and an address from which somebody signed in have budgets that nobody else draws
-/// on.
+/// Strangers can exhaust their shared budget. A signed-in device, and an address from which a
+/// device signed in before, have separate budgets, so that strangers can't lock them out.
 struct SignInRates {
   /// A client whose attempts are counted together.
   enum Client: Hashable {
@@ -30,16 +29,19 @@ struct SignInRates {
 
   var count: Int { byStranger.count + byFamiliar.count }
 
-  /// The time a client has to wait until its next attempt is looked at; zero if it is looked at now.
-  /// - Parameter isShared: False for an attempt that other strangers' attempts do not hold up.
+  /// Returns the time until a client's next attempt is checked, or zero.
+  ///
+  /// - Parameter isShared: False for an attempt that the shared budget of strangers does not limit.
   mutating func wait(for client: Client, isShared: Bool = true, at now: Duration) -> Duration {
     guard isStranger(client) else { return byFamiliar.wait(for: client, at: now) }
     let own = byStranger.wait(for: client, at: now)
     return isShared ? max(own, strangers.wait(at: now)) : own
   }
 
-  /// Counts an attempt as a wrong one, until it is known to be right.
-  /// - Returns: As ``wait(for:isShared:at:)``. Nothing is counted unless it is zero.
+  /// Counts an attempt as wrong until it is known to be right.
+  ///
+  /// - Returns: The result of ``wait(for:isShared:at:)``. If it is not zero, the attempt is not
+  ///   counted.
   mutating func take(_ client: Client, isShared: Bool = true, at now: Duration) -> Duration {
     let wait = wait(for: client, isShared: isShared, at: now)
     guard wait == .zero else { return wait }
@@ -52,14 +54,14 @@ struct SignInRates {
     return .zero
   }
 
-  /// Returns what an attempt took that was not wrong.
+  /// Refunds an attempt that was right.
   mutating func giveBack(_ client: Client, isShared: Bool = true) {
     guard isStranger(client) else { return byFamiliar.giveBack(client) }
     byStranger.giveBack(client)
     if isShared { strangers.putBack() }
   }
 
-  /// Gives an address from which somebody signed in a budget of its own.
+  /// Gives an address from which a device signed in a separate budget.
   mutating func welcome(_ address: ClientAddress, at now: Duration) {
     let client = Client.address(address)
     byStranger.remove(client)
@@ -74,7 +76,7 @@ struct SignInRates {
   }
 }
 
-/// The budgets of clients. The client heard from longest ago makes room for a new one.
+/// The budgets of clients. At the limit, the least recently used one is removed.
 private struct BudgetTable {
   private let capacity: Int
   private let limits: HostLimits

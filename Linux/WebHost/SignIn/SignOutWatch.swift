@@ -5,7 +5,7 @@
 
   var devices: Set<String> { Set(continuations.keys) }
 
-  /// A sequence of nothing that ends when a device is signed out.
+  /// Returns a stream without elements that ends when a device is signed out.
   func untilSignedOut(_ device: String) -> AsyncStream<Never> {
     let (stream, continuation) = AsyncStream<Never>.makeStream()
     last += 1
@@ -17,7 +17,7 @@
     return stream
   }
 
-  /// Ends those of all other devices.
+  /// Ends the streams of all other devices.
   func keep(_ signedIn: Set<String>) {
     for (device, own) in continuations where !signedIn.contains(device) {
       for continuation in own.values { continuation.finish() }

@@ -5,20 +5,20 @@ import WebElements
 extension AsyncSocket {
   /// Writes data to a client that keeps reading.
   ///
-  /// The data goes out in pieces of `limits.writePiece` bytes, so that a slow client can take a long
-  /// answer, and one that stops reading holds its connection for one deadline.
+  /// The data is written in pieces of `limits.writePiece` bytes, so that a slow client can receive
+  /// a long response, while a client that stops reading holds its connection for only one deadline.
   ///
-  /// - Throws: `SocketError.disconnected` if the client does not take a piece within
+  /// - Throws: `SocketError.disconnected` if the client does not accept a piece within
   ///   `limits.writeDeadline`.
   func write(_ data: Data, _ limits: HostLimits) async throws {
     var start = data.startIndex
     while start < data.endIndex {
       let piece = data[start...].prefix(limits.writePiece)
       start = piece.endIndex
-      // Most pieces fit the system's buffer, and a timer costs more than they do.
+      // Most pieces fit into the system's buffer, and a timer would cost more than the write.
       var taken = piece.startIndex
       do { taken = try socket.write(piece, from: taken) } catch SocketError.blocked {
-        // The buffer is full. The rest of the piece waits for room below.
+        // The buffer is full. The rest of the piece waits for space below.
       }
       if taken < piece.endIndex {
         try await write(piece[taken...], deadline: limits.writeDeadline)
@@ -31,7 +31,7 @@ extension AsyncSocket {
       group.addTask { try await self.write(rest) }
       group.addTask {
         try await Task.sleep(for: deadline)
-        // The connection is over, so whatever else waits for it ends as well.
+        // Shutting down the socket also ends other operations that wait for it.
         _ = shutdown(self.socket.file.rawValue, Int32(SHUT_RDWR))
         throw SocketError.disconnected
       }

@@ -3,29 +3,31 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// What becomes of a request.
+/// The response to a request.
 enum Reply {
   case response(HTTPResponse)
   case document(DocumentReply)
   case stream(StreamReply)
-  /// The connection goes on as the socket of a page, once `handshake` is sent.
+  /// The connection becomes the socket of a page after the handshake is sent.
   case live(Link, handshake: HTTPResponse)
-  /// The request's body is a file that a page waits for.
+  /// The body of the request is a file that a page expects.
   case upload(Upload)
 }
 
-/// One client's connection: its requests in turn, until it ends or becomes a page's socket.
+/// A client's connection, which serves its requests in turn until it ends or becomes a page's
+/// socket.
 struct ClientConnection: Sendable {
   let socket: AsyncSocket
   let peer: HTTPRequest.Address
   let limits: HostLimits
   let site: SitePath
-  /// The most bytes that may follow the head of a request.
+  /// Returns the maximum body length of a request in bytes.
   let bodyLimit: @Sendable (HTTPRequest) -> Int
   let reply: @Sendable (HTTPRequest) async -> Reply
 
-  /// Serves until the client is done.
-  /// - Throws: What the socket throws when the client is gone in the middle of something.
+  /// Serves requests until the client is done.
+  ///
+  /// - Throws: An error of the socket if the client disconnects early.
   func serve() async throws {
     let reader = SocketReader(socket: socket, limits: limits, site: site)
     do {
@@ -79,7 +81,7 @@ struct ClientConnection: Sendable {
     try await socket.write(data, limits)
   }
 
-  /// Carries messages until either end is done.
+  /// Transfers messages until either side closes.
   private func run(_ link: Link, deflating: Bool, after reader: SocketReader) async throws {
     let messages = MessageBuffer(
       await reader.takeRest(),
@@ -95,7 +97,7 @@ struct ClientConnection: Sendable {
     await messageReader.close()
   }
 
-  /// Reads the body of a request that may have one so long. Each piece has a deadline.
+  /// Reads the body of a request, within the body limit. Each piece has a deadline.
   private func body(
     of request: HTTPRequest,
     _ length: Int,
@@ -113,15 +115,17 @@ struct ClientConnection: Sendable {
     return body
   }
 
-  /// Says that nothing more comes, and reads past what the client has still sent: a connection that is
-  /// closed with something unread may lose what was written last, which says why it ends.
+  /// Shuts down the sending side and discards remaining input.
+  ///
+  /// Closing a connection with unread input may discard the last response, which contains the
+  /// reason for closing.
   private func end(_ reader: SocketReader) async throws {
-    // The client may be gone by now.
+    // The client may have disconnected already.
     guard shutdown(socket.socket.file.rawValue, Int32(SHUT_WR)) == 0 else { return }
     _ = try await within(limits.closing) { try await reader.waitForEnd() }
   }
 
-  /// Sends the pieces of a stream as they come, until there are no more or the client is gone.
+  /// Sends the pieces of a stream until it ends or the client disconnects.
   private func send(
     _ stream: StreamReply,
     for request: HTTPRequest,
@@ -138,9 +142,10 @@ struct ClientConnection: Sendable {
     }
   }
 
-  /// Reads past a file that nobody waits for, if it is short: a connection that is closed with
-  /// something unread may lose the answer.
-  /// - Returns: Whether the connection can go on.
+  /// Discards the body of a rejected upload if it is short, because closing a connection with
+  /// unread input may discard the response.
+  ///
+  /// - Returns: True if the connection can be reused.
   private func pass(_ incoming: IncomingRequest, _ reader: SocketReader) async throws -> Bool {
     guard incoming.length <= limits.requestBody else { return false }
     var rest = incoming.length
@@ -154,8 +159,9 @@ struct ClientConnection: Sendable {
     return true
   }
 
-  /// Writes a file to disk as it comes, and hands it to the page.
-  /// - Returns: Whether it could be written.
+  /// Writes a file to disk as it arrives, and passes it to the page.
+  ///
+  /// - Returns: True if the file was written.
   private func receive(
     _ incoming: IncomingRequest,
     for upload: Upload,
@@ -198,7 +204,7 @@ struct ClientConnection: Sendable {
     return true
   }
 
-  /// What a client sends; `nil` when it does not arrive in time.
+  /// Reads from a client. Returns nil if the data does not arrive before the deadline.
   private func withinDeadline<Value: Sendable>(
     _ read: @escaping @Sendable () async throws -> Value
   ) async throws -> Value? {
@@ -223,8 +229,8 @@ struct ClientConnection: Sendable {
 
 extension HTTPResponse {
   /// - Parameters:
-  ///   - body: Left out in the answer to HEAD.
-  ///   - length: The body's length to tell; `nil` where there can be none, as in a handshake.
+  ///   - body: The body, or nil in a response to HEAD.
+  ///   - length: The value of `Content-Length`, or nil if there must be none, as in a handshake.
   func encoded(body: Data?, length: Int?, keepsAlive: Bool) -> Data {
     var head = "HTTP/1.1 \(statusCode.code) \(statusCode.phrase)\r\n"
     for (header, value) in headers { head += "\(header.rawValue): \(value)\r\n" }

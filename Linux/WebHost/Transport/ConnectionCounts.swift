@@ -1,20 +1,20 @@
 import WebElements
 
-/// The open connections, in all and from each address.
+/// The number of open connections, in total and per address.
 struct ConnectionCounts {
   private let limits: HostLimits
   private let isBehindProxy: Bool
   private var all = 0
   private var byAddress: [ClientAddress: Int] = [:]
 
-  /// - Parameter isBehindProxy: True if all connections come from a proxy, whose address says nothing
-  ///   about the client.
+  /// - Parameter isBehindProxy: True if all connections come from a proxy, so that their addresses
+  ///   do not identify clients.
   init(limits: HostLimits, isBehindProxy: Bool) {
     self.limits = limits
     self.isBehindProxy = isBehindProxy
   }
 
-  /// Counts a connection, if there is room for it.
+  /// Counts a new connection. Returns false if the limit is reached.
   mutating func admit(_ address: ClientAddress) -> Bool {
     guard all < limits.connections else { return false }
     if isBounded(address) {
@@ -25,14 +25,16 @@ struct ConnectionCounts {
     return true
   }
 
-  /// Takes a connection off the count that was admitted and has ended.
+  /// Removes a closed connection from the count.
   mutating func release(_ address: ClientAddress) {
     all -= 1
     guard let count = byAddress[address] else { return }
     byAddress[address] = count > 1 ? count - 1 : nil
   }
 
-  /// All users of this machine share the loopback address, and one of them may open every window.
+  /// Returns true if the limit per address applies.
+  ///
+  /// All users of this machine share the loopback address, so it is not limited.
   private func isBounded(_ address: ClientAddress) -> Bool {
     !isBehindProxy && !address.isLoopback
   }

@@ -4,11 +4,12 @@ import WebElements
 
 /// An IP address to listen on.
 struct ListenAddress: Hashable, Sendable {
-  /// The address as numbers, IPv6 without brackets.
+  /// The numeric address, without brackets for IPv6.
   let text: String
   let isIPv6: Bool
 
-  /// - Parameter text: An IPv4 or IPv6 address in numbers, or `localhost`; `nil` for all else.
+  /// - Parameter text: A numeric IPv4 or IPv6 address, or `localhost`. Returns nil for anything
+  ///   else.
   init?(_ text: String) {
     let text = text == "localhost" ? "127.0.0.1" : text.lowercased()
     var address = in6_addr()
@@ -23,15 +24,16 @@ struct ListenAddress: Hashable, Sendable {
   }
 
   var isLoopback: Bool { isIPv6 ? text == "::1" : text.hasPrefix("127.") }
-  /// Whether it means something on one network alone, and is of no use without that network's name.
+  /// True for a link-local address, which is not usable without a zone identifier.
   var isLinkLocal: Bool {
     isIPv6 && UInt16(text.prefix { $0 != ":" }, radix: 16).map { $0 & 0xFFC0 } == 0xFE80
   }
   var isWildcard: Bool { text == "0.0.0.0" || text == "::" }
-  /// The address as a URL names it.
+  /// The address as the host of a URL.
   var urlHost: String { isIPv6 ? "[\(text)]" : text }
 
-  /// Binds a socket to the address and listens.
+  /// Binds a socket to the address and starts listening.
+  ///
   /// - Throws: `HostError`.
   func listen(port: Int) throws(HostError) -> Socket {
     guard let number = UInt16(exactly: port) else { throw .invalidPort(port) }
@@ -48,7 +50,7 @@ struct ListenAddress: Hashable, Sendable {
         try socket.close()
         throw error
       }
-      // Closes the socket by itself where it fails.
+      // Closes the socket if it fails.
       try socket.listen()
       return socket
     } catch SocketError.failed(_, let code, let message) {

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// Accepts connections and serves each in a task of its own.
+/// A listener that accepts connections and serves each in a separate task.
 final class Listener: Sendable {
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>
@@ -13,7 +13,7 @@ final class Listener: Sendable {
   private let open: Mutex<ConnectionCounts>
 
   /// - Parameters:
-  ///   - socket: One that listens. The listener closes it when it ends.
+  ///   - socket: A listening socket, which the listener closes at the end.
   ///   - isBehindProxy: True if all connections come from a proxy.
   init(socket: Socket, limits: HostLimits, site: SitePath, isBehindProxy: Bool) async throws {
     pool = .ePoll()
@@ -24,8 +24,9 @@ final class Listener: Sendable {
     open = Mutex(ConnectionCounts(limits: limits, isBehindProxy: isBehindProxy))
   }
 
-  /// Serves until the task is cancelled.
-  /// - Parameter bodyLimit: The most bytes that may follow the head of a request.
+  /// Serves until the task is canceled.
+  ///
+  /// - Parameter bodyLimit: Returns the maximum body length of a request in bytes.
   func run(
     bodyLimit: @escaping @Sendable (HTTPRequest) -> Int,
     reply: @escaping @Sendable (HTTPRequest) async -> Reply
@@ -69,7 +70,8 @@ final class Listener: Sendable {
         } catch is CancellationError {
           break
         } catch {
-          // Out of file descriptors, say: what is open goes on, and places come free.
+          // For example, all file descriptors are in use. Open connections continue, and their end
+          // frees descriptors.
           HostLog.note("a connection was not accepted", error)
           await pause()
         }
@@ -78,7 +80,8 @@ final class Listener: Sendable {
     }
   }
 
-  /// The other end of a connection; nil, with the connection closed, if the client is gone already.
+  /// Returns the remote address of a connection. If the client has already disconnected, closes the
+  /// connection and returns nil.
   private func peer(of client: AsyncSocket) -> HTTPRequest.Address? {
     do { return HTTPRequest.Address.make(from: try client.socket.remotePeer()) } catch {
       HostLog.report { try client.close() }
@@ -88,7 +91,7 @@ final class Listener: Sendable {
 
   private func serve(_ connection: ClientConnection) async {
     do {
-      // Frames are small and each is waited for, so none may wait for the next to fill a packet.
+      // Frames are small and urgent, so they must not wait to fill a packet.
       try connection.socket.socket.setValue(true, for: NoDelay())
       try await connection.serve()
     } catch {
@@ -97,7 +100,7 @@ final class Listener: Sendable {
     HostLog.report { try connection.socket.close() }
   }
 
-  /// Says why there is no room, and ends the connection.
+  /// Sends the reason for refusing a connection, and closes it.
   private func refuse(_ client: AsyncSocket) async {
     let reason = "As many connections are open as there may be. Close a window, then try again.\n"
     let head = """
@@ -121,7 +124,7 @@ final class Listener: Sendable {
   }
 }
 
-/// `TCP_NODELAY`.
+/// The `TCP_NODELAY` option.
 private struct NoDelay: SocketOption {
   var level: Int32 { Int32(IPPROTO_TCP) }
   var name: Int32 { TCP_NODELAY }

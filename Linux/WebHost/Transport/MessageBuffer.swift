@@ -1,19 +1,19 @@
-/// The messages of a WebSocket in the bytes that have come, never more than their bounds.
+/// A buffer that assembles the messages of a WebSocket from received bytes, within limits.
 struct MessageBuffer {
   private var bytes: [UInt8]
   private var begun: WebSocketFrame?
   private let limit: Int
   private let takesDeflated: Bool
-  /// The parts of the message that has begun.
+  /// The number of fragments of the current message.
   private var parts = 0
-  /// The most parts of a message. Browsers send one. Parts may be empty, so the limit of bytes does
-  /// not bound them.
+  /// The maximum number of fragments of a message. Browsers send one. Fragments may be empty, so
+  /// the byte limit does not bound their number.
   private static let mostParts = 16
 
   /// - Parameters:
-  ///   - bytes: What has come already.
-  ///   - limit: The bytes that a message may have.
-  ///   - takesDeflated: Whether messages may come packed.
+  ///   - bytes: The bytes received so far.
+  ///   - limit: The maximum length of a message in bytes.
+  ///   - takesDeflated: True if messages may be compressed.
   init(_ bytes: [UInt8], limit: Int, takesDeflated: Bool) {
     self.bytes = bytes
     self.limit = limit
@@ -24,9 +24,9 @@ struct MessageBuffer {
     bytes += more
   }
 
-  /// Takes the next complete message, or a control frame.
-  /// - Returns: `nil` while there is none.
-  /// - Throws: `CloseCode` for what a client must not send.
+  /// Returns the next complete message or control frame, or nil if there is none yet.
+  ///
+  /// - Throws: `CloseCode` for a protocol violation or an exceeded limit.
   mutating func next() throws(CloseCode) -> WebSocketFrame? {
     while let frame = try frame() {
       if let message = try whole(frame) { return try unpacked(message) }
@@ -39,9 +39,10 @@ struct MessageBuffer {
     return try WebSocketFrame.take(from: &bytes, limit: room, deflated: takesDeflated)
   }
 
-  /// The message that ends with a frame. The parts of a message are rare, and control frames between
-  /// them rarer still: no browser sends either for messages this short, so a control frame there ends
-  /// the socket.
+  /// Returns the message that a frame completes.
+  ///
+  /// Control frames between fragments close the socket, because browsers never send them for
+  /// messages this short.
   private mutating func whole(_ frame: WebSocketFrame) throws(CloseCode) -> WebSocketFrame? {
     parts = begun == nil ? 1 : parts + 1
     guard parts <= Self.mostParts else { throw .policyViolation }
@@ -62,7 +63,7 @@ struct MessageBuffer {
     }
   }
 
-  /// The message as it was before it was packed, which is bounded as those are that come as they are.
+  /// Returns the message decompressed, with the same length limit as for uncompressed messages.
   private func unpacked(_ message: WebSocketFrame) throws(CloseCode) -> WebSocketFrame {
     guard message.isDeflated else { return message }
     do {

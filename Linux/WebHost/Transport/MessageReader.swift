@@ -1,14 +1,14 @@
 import Dispatch
 import FlyingSocks
 
-/// Reads the messages of a page's socket on the main actor, where they are handled.
+/// A reader of a page's socket on the main actor, which handles the messages.
 ///
-/// They come by the main queue and not by tasks: through those a tap would go from thread to thread
-/// and wait for a core each time, on a busy machine for longer than its answer takes to be made.
+/// It uses the main queue instead of tasks. With tasks, a tap would move between threads and wait
+/// for a core each time, which on a busy machine takes longer than creating the response.
 @MainActor final class MessageReader {
   private let socket: Socket
   private var messages: MessageBuffer
-  /// Says when there is something to read; suspended while nobody waits for it.
+  /// The source of read events, suspended while no message is awaited.
   private let source: any DispatchSourceRead
   private var waiter: CheckedContinuation<WebSocketFrame?, any Error>?
   private var handle: (@MainActor (WebSocketFrame) -> Bool)?
@@ -20,12 +20,13 @@ import FlyingSocks
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
   }
 
-  /// The next message that has to be waited for.
+  /// Returns the next message that could not be handled immediately.
   ///
-  /// - Parameter handle: Is handed each message that comes alone and handles it at once, or says that
-  ///   it does not. One that comes with others is left, so that nobody keeps all others waiting.
-  /// - Returns: A message that was left; nil when the client is gone.
-  /// - Throws: `CloseCode` for what a client must not send, and what the socket throws.
+  /// - Parameter handle: Called with each message that arrives alone. Returns false if it can't
+  ///   handle the message immediately. Messages that arrive together are returned instead, so that
+  ///   a client can't delay others.
+  /// - Returns: A message that was not handled, or nil if the client disconnected.
+  /// - Throws: `CloseCode` for a protocol violation, or an error of the socket.
   func message(
     leftBy handle: @escaping @MainActor (WebSocketFrame) -> Bool
   ) async throws -> WebSocketFrame? {
@@ -41,12 +42,12 @@ import FlyingSocks
     }
   }
 
-  /// To be called before the socket is closed, once no message is waited for.
+  /// Stops reading. Call before the socket is closed, while no message is awaited.
   func close() async {
     await withCheckedContinuation { closed in
       source.setCancelHandler { closed.resume() }
       source.cancel()
-      // What is suspended is not cancelled before it goes on.
+      // A suspended source must be resumed before its cancel handler runs.
       source.resume()
     }
   }
@@ -59,7 +60,7 @@ import FlyingSocks
       guard handle(message) else { return end(.success(message)) }
       if let next = try messages.next() { end(.success(next)) }
     } catch SocketError.blocked {
-      // Something came and was not for us to read; there will be more.
+      // A spurious event. More data will follow.
     } catch SocketError.disconnected {
       end(.success(nil))
     } catch {

@@ -1,13 +1,14 @@
 import Foundation
 import WebElements
 
-/// A way from this machine to a network, with the address that it has there.
+/// A network interface of this machine with one of its addresses.
 struct NetworkInterface: Hashable {
   let address: ListenAddress
-  /// Whether a network is connected.
+  /// True if the interface is connected to a network.
   let isRunning: Bool
 
-  /// The interfaces of this machine, an entry for each of their addresses.
+  /// Returns the interfaces of this machine, with an entry for each address.
+  ///
   /// - Throws: `HostError`.
   static func all() throws(HostError) -> [NetworkInterface] {
     var first: UnsafeMutablePointer<ifaddrs>?
@@ -26,9 +27,10 @@ struct NetworkInterface: Hashable {
     return interfaces
   }
 
-  /// The addresses at which browsers reach a host that listens on all of a family's addresses: those
-  /// that other machines reach, IPv4 first; this machine's own where it is on no network.
-  /// - Parameter wildcard: What the host listens on. All of IPv6 includes IPv4.
+  /// Returns the addresses at which browsers reach a host that listens on a wildcard address: the
+  /// network addresses, IPv4 first, or the loopback address if there is no network.
+  ///
+  /// - Parameter wildcard: The wildcard address. The one of IPv6 includes IPv4.
   static func reachable(
     by wildcard: ListenAddress,
     among interfaces: [NetworkInterface]
@@ -40,7 +42,7 @@ struct NetworkInterface: Hashable {
     return addresses.filter { !$0.isIPv6 } + addresses.filter(\.isIPv6)
   }
 
-  /// Nil for what is no IP address.
+  /// Returns nil if the entry has no IP address.
   private static func address(of entry: ifaddrs) -> ListenAddress? {
     guard let socket = entry.ifa_addr else { return nil }
     let length: Int
@@ -61,7 +63,7 @@ struct NetworkInterface: Hashable {
     )
     guard result == 0 else { return nil }
     let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // A link-local address is followed by the name of its network.
+    // A link-local address is followed by its zone identifier.
     return text.split(separator: "%").first.flatMap { ListenAddress(String($0)) }
   }
 }

@@ -1,13 +1,13 @@
 import FlyingSocks
 import Foundation
 
-/// How many files and sockets the process may have open at once.
+/// The limit on open files and sockets of the process.
 enum OpenFiles {
-  /// Files that are no connection's: the program's own, and those that come and go.
+  /// The number of file descriptors reserved for other purposes than connections.
   private static let others = 256
 
-  /// Lets the process have as many sockets as the host may serve, as far as the system allows it.
-  /// Systems begin with 1,024, which a thousand windows would use up.
+  /// Raises the limit for a number of connections, as far as the system allows. The default of
+  /// 1,024 is too low for a thousand windows.
   static func allow(connections: Int) {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }

@@ -1,14 +1,14 @@
 import FlyingFox
 import Foundation
 
-/// Why a request is not served.
+/// The reason for rejecting a request.
 enum RequestError: Error, Hashable {
   case malformed
   case headTooLarge
   case bodyTooLarge
-  /// A body whose length is not said beforehand; no page sends one.
+  /// The request has a body without a length, which pages never send.
   case lengthRequired
-  /// A path that is another program's at the same address.
+  /// The path belongs to another app at the same address.
   case elsewhere
 
   var status: HTTPStatusCode {
@@ -22,27 +22,27 @@ enum RequestError: Error, Hashable {
   }
 }
 
-/// The first line and the headers of a request, RFC 9112.
+/// The request line and headers of an HTTP request (RFC 9112).
 ///
-/// FlyingFox's own decoder bounds neither a line nor the number of headers, and lets the last of
-/// two `Host` headers win; so the host reads them itself.
+/// FlyingFox's decoder limits neither the length of a line nor the number of headers, and accepts
+/// repeated `Host` headers. Therefore the host has a stricter parser.
 struct RequestHead {
   let method: HTTPMethod
   let target: HTTPRequest.Target
   let headers: HTTPHeaders
   let version: HTTPVersion
-  /// Whether the connection serves another request afterwards.
+  /// True if the connection can be reused for another request.
   let keepsAlive: Bool
-  /// Bytes of the body.
+  /// The length of the body in bytes.
   let contentLength: Int
 
-  /// - Parameter bytes: All up to, and without, the empty line.
+  /// - Parameter bytes: The head of the request, without the empty line at its end.
   init(parsing bytes: some Collection<UInt8>) throws(RequestError) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
-    // A carriage return and a line feed are one character.
+    // CRLF is a single character in Swift.
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
-    // RFC 9110, section 5.5. Another reader could take a lone carriage return or line feed for the
-    // end of a line, and a NUL for the end of the text.
+    // RFC 9110, section 5.5. Other parsers may treat a lone CR or LF as the end of a line, and a
+    // NUL as the end of the text.
     guard lines.allSatisfy({ !$0.utf8.contains(where: Self.isControl) }) else { throw .malformed }
     let parts = lines[0].split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty, parts[1].hasPrefix("/"),
@@ -63,7 +63,7 @@ struct RequestHead {
       version == .http11 && headers[.connection]?.lowercased().contains("close") != true
   }
 
-  /// True for control characters other than the tab, which a header's value may contain.
+  /// Returns true for control characters except the tab, which a header's value may contain.
   private static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F
   }
@@ -73,13 +73,13 @@ struct RequestHead {
   ) throws(RequestError) -> HTTPHeaders {
     var headers = HTTPHeaders()
     for line in lines {
-      // A header's name ends at the colon; a space before it, or a folded line, is an error.
+      // A header's name ends at the colon. Whitespace before it and folded lines are errors.
       guard let colon = line.firstIndex(of: ":"), colon != line.startIndex,
         !line[..<colon].contains(where: \.isWhitespace)
       else { throw .malformed }
       let header = HTTPHeader(String(line[..<colon]))
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-      // Two readers could each believe another one of them.
+      // Different parsers might use different ones of repeated headers.
       let isSingle = [.host, .origin, .contentLength].contains(header)
       if isSingle, headers[header] != nil { throw .malformed }
       headers.addValue(value, for: header)
@@ -92,7 +92,7 @@ struct RequestHead {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty else {
       throw .malformed
     }
-    // Digits alone that are no Int are more than can be held.
+    // A number that overflows `Int` exceeds any limit.
     return Int(text) ?? Int.max
   }
 }

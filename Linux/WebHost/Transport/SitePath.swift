@@ -1,14 +1,16 @@
 import WebElements
 
-/// Where a host stands among others of one address: the path before all of its own paths, such as
-/// `/app`, or nothing.
+/// The path prefix of a host that shares its address with others, such as `/app`, or an empty
+/// string.
 struct SitePath: Hashable, Sendable {
   let root: String
 
   init(_ publicAddress: PublicAddress?) { root = publicAddress?.root ?? "" }
 
-  /// A normalized path without the root.
-  /// - Throws: `RequestError.elsewhere` for a path outside the root.
+  /// Returns a path without the prefix.
+  ///
+  /// - Parameter path: A normalized path.
+  /// - Throws: `RequestError.elsewhere` for a path outside the prefix.
   func local(_ path: String) throws(RequestError) -> String {
     guard !root.isEmpty else { return path }
     guard path == root || path.hasPrefix(root + "/") else { throw .elsewhere }

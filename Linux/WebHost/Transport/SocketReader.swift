@@ -3,19 +3,19 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// A request whose body has not been read.
+/// A request whose body is not read yet.
 struct IncomingRequest: Sendable {
   var request: HTTPRequest
-  /// True if the connection serves another request afterwards.
+  /// True if the connection can be reused for another request.
   let keepsAlive: Bool
-  /// Bytes of the body.
+  /// The length of the body in bytes.
   let length: Int
 
-  /// True if the body is a file, which goes to disk and never into memory.
+  /// True if the body is a file, which is written to disk and never kept in memory.
   var isFile: Bool { FilePath.takesFile(request.path) }
 }
 
-/// Reads requests off a connection, never more than their bounds.
+/// A reader of requests from a connection, within limits.
 actor SocketReader {
   private let socket: AsyncSocket
   private let limits: HostLimits
@@ -28,12 +28,12 @@ actor SocketReader {
     self.site = site
   }
 
-  /// The head of the next request; `nil` when the client has none.
+  /// Returns the head of the next request, or nil if the client has none.
   func request() async throws -> IncomingRequest? {
     guard let bytes = try await head() else { return nil }
     let head = try RequestHead(parsing: bytes)
-    // FlyingFox decodes the path and resolves its dot segments. Everything below goes by the result,
-    // so that the body belongs to the request that is answered.
+    // FlyingFox decodes the path and resolves its dot segments. All later checks use the result, so
+    // that they agree with the handler.
     var request = HTTPRequest(
       method: head.method,
       version: head.version,
@@ -41,7 +41,7 @@ actor SocketReader {
       headers: head.headers,
       body: HTTPBodySequence(data: Data())
     )
-    // Only those that were encoded are left, as no browser sends them.
+    // The remaining dot segments were percent-encoded, which browsers never do.
     guard !request.path.split(separator: "/").contains(where: { [".", ".."].contains($0) }) else {
       throw RequestError.malformed
     }
@@ -53,8 +53,9 @@ actor SocketReader {
     )
   }
 
-  /// The next piece of a body.
-  /// - Parameter rest: The bytes of the body that have not been read; above 0.
+  /// Returns the next piece of a body.
+  ///
+  /// - Parameter rest: The number of remaining bytes; above 0.
   func piece(of rest: Int) async throws -> [UInt8] {
     guard buffer.isEmpty else {
       let piece = Array(buffer.prefix(rest))
@@ -68,7 +69,7 @@ actor SocketReader {
     }
   }
 
-  /// The bytes of a body that are read and waited for at a time: each piece has a deadline.
+  /// The maximum length of a piece in bytes. Each piece has a deadline.
   private static let pieceLength = 64 * 1_024
 
   private func head() async throws -> ArraySlice<UInt8>? {
@@ -87,19 +88,19 @@ actor SocketReader {
     }
   }
 
-  /// Waits until the client is gone. What it still sends is read past.
+  /// Waits until the client disconnects, and discards its input.
   func waitForEnd() async throws {
     repeat { buffer = [] } while try await fill()
   }
 
-  /// The bytes that came after the last request, which are no longer kept: for when the connection
-  /// becomes a WebSocket.
+  /// Returns and removes the bytes after the last request, for a connection that becomes a
+  /// WebSocket.
   func takeRest() -> [UInt8] {
     defer { buffer = [] }
     return buffer
   }
 
-  /// Reads what is there. Returns whether there was anything before the end.
+  /// Reads available bytes. Returns false at the end of the stream.
   private func fill() async throws -> Bool {
     do {
       buffer += try await socket.read(atMost: 4_096)

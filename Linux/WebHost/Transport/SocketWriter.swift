@@ -2,19 +2,19 @@ import FlyingSocks
 import Foundation
 import WebElements
 
-/// Writes the frames of a WebSocket.
+/// A writer of WebSocket frames.
 struct SocketWriter: Sendable {
-  /// What is to be written: a frame, or what is left of one.
+  /// A frame, or the rest of one.
   enum Piece: Hashable, Sendable {
     case frame(WebSocketFrame)
     case bytes(Data)
   }
 
   let socket: AsyncSocket
-  /// Whether both ends agreed on packed messages.
+  /// True if both sides agreed on compression.
   let deflates: Bool
   let limits: HostLimits
-  /// Bytes up to which a message is packed while others wait.
+  /// The maximum length in bytes of a frame that is compressed and written on the main actor.
   private static let short = 4 * 1_024
 
   func write(_ piece: Piece) async throws {
@@ -24,8 +24,9 @@ struct SocketWriter: Sendable {
     }
   }
 
-  /// Writes a short frame as far as the system takes it at once.
-  /// - Returns: What is left to be written.
+  /// Writes as much of a short frame as the system accepts immediately.
+  ///
+  /// - Returns: The rest to write.
   func begin(_ frame: WebSocketFrame) -> Piece? {
     guard frame.payload.count <= Self.short else { return .frame(frame) }
     let bytes = encoded(frame)
@@ -33,7 +34,7 @@ struct SocketWriter: Sendable {
       let end = try socket.socket.write(bytes)
       return end == bytes.endIndex ? nil : .bytes(bytes[end...])
     } catch {
-      // There is no room, which is waited for; whatever else it is, that meets the same.
+      // The buffer is full. Other errors recur in the regular write.
       return .bytes(bytes)
     }
   }

@@ -4,14 +4,16 @@ extension HTTPHeader {
   static let webSocketExtensions = HTTPHeader("Sec-WebSocket-Extensions")
 }
 
-/// What a browser offers to do with the messages of a WebSocket, RFC 6455 section 9.1 and RFC 7692.
+/// The WebSocket extensions that a browser offers (RFC 6455, section 9.1, and RFC 7692).
 enum WebSocketExtension {
-  /// What the host answers to an offer that it takes. Each message is packed by itself: what either end
-  /// would have to remember of the ones before is a quarter of a megabyte for each page.
+  /// The response to an acceptable offer.
+  ///
+  /// Each message is compressed separately, because a shared context would take 256 KB of memory
+  /// per page.
   static let agreement =
     "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
 
-  /// Whether the host can do one of what the browser offers.
+  /// Returns true if the host supports one of the offers.
   static func accepts(_ offers: [String]) -> Bool {
     offers.flatMap { $0.split(separator: ",") }.contains { offer in
       let parts = offer.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
@@ -20,7 +22,8 @@ enum WebSocketExtension {
     }
   }
 
-  /// The host's window is the largest; how far back the browser refers is its own affair.
+  /// Returns true if the host supports a parameter. It supports only the largest window for its own
+  /// messages, and any window of the browser.
   private static func canDo(_ parameter: String) -> Bool {
     switch parameter {
     case "server_no_context_takeover", "client_no_context_takeover", "client_max_window_bits",
@@ -33,7 +36,7 @@ enum WebSocketExtension {
 }
 
 extension HTTPResponse {
-  /// The answer to a handshake with what the host takes of the browser's offers.
+  /// Returns the handshake response with the accepted extension, if there is one.
   func agreeing(to request: HTTPRequest) -> HTTPResponse {
     guard WebSocketExtension.accepts(request.headers.values(for: .webSocketExtensions)) else {
       return self
@@ -43,6 +46,6 @@ extension HTTPResponse {
     return response
   }
 
-  /// Whether messages may be packed after this handshake.
+  /// True if messages may be compressed after this handshake.
   var deflatesMessages: Bool { headers[.webSocketExtensions] == WebSocketExtension.agreement }
 }

@@ -1,4 +1,4 @@
-/// Why a socket is closed, RFC 6455 section 7.4.1.
+/// The status code of a closed socket (RFC 6455, section 7.4.1).
 enum CloseCode: UInt16, Error {
   case normal = 1_000
   case goingAway = 1_001
@@ -6,14 +6,14 @@ enum CloseCode: UInt16, Error {
   case unsupportedData = 1_003
   case policyViolation = 1_008
   case messageTooBig = 1_009
-  /// Of our own: the device was signed out.
+  /// A private code: the device was signed out.
   case signedOut = 4_401
 }
 
-/// A frame of a WebSocket, RFC 6455 section 5.
+/// A WebSocket frame (RFC 6455, section 5).
 ///
-/// FlyingFox's own decoder waits for as many bytes as a frame says it has, up to 2^63; this one
-/// refuses it by its header.
+/// FlyingFox's decoder waits for as many bytes as a frame announces, up to 2^63. This one rejects
+/// long frames by their header.
 struct WebSocketFrame: Hashable, Sendable {
   enum Opcode: UInt8 {
     case continuation = 0x0
@@ -28,7 +28,7 @@ struct WebSocketFrame: Hashable, Sendable {
 
   let opcode: Opcode
   let isFinal: Bool
-  /// Whether the message that begins with the frame is packed, RFC 7692.
+  /// True if the message that starts with the frame is compressed (RFC 7692).
   let isDeflated: Bool
   let payload: [UInt8]
 
@@ -43,13 +43,13 @@ struct WebSocketFrame: Hashable, Sendable {
     Self(.close, payload: [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)])
   }
 
-  /// Why the socket is closed; nil where the frame does not say, or says something unknown.
+  /// The status code of a close frame, or nil if it is missing or unknown.
   var closeCode: CloseCode? {
     guard opcode == .close, payload.count >= 2 else { return nil }
     return CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
   }
 
-  /// The frame with its message packed, where that makes it shorter by more than the work is worth.
+  /// The frame with its message compressed, if that is worthwhile.
   var deflated: WebSocketFrame {
     guard opcode == .text, payload.count >= Deflate.leastMessage,
       let packed = Deflate.message(payload)
@@ -59,7 +59,7 @@ struct WebSocketFrame: Hashable, Sendable {
     return WebSocketFrame(opcode, isFinal: isFinal, isDeflated: true, payload: packed)
   }
 
-  /// The frame as a server sends it: without a mask.
+  /// The encoded frame without a mask, as servers send it.
   var encoded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(payload.count + 10)
@@ -76,12 +76,13 @@ struct WebSocketFrame: Hashable, Sendable {
     return bytes + payload
   }
 
-  /// Takes a client's frame off the front of `bytes`.
+  /// Removes and returns a client's frame from the start of `bytes`.
+  ///
   /// - Parameters:
-  ///   - limit: Bytes that its payload may have.
-  ///   - deflated: Whether it may be packed.
-  /// - Returns: `nil` while it is not complete; `bytes` is then as it was.
-  /// - Throws: `CloseCode` for what a client must not send.
+  ///   - limit: The maximum payload length in bytes.
+  ///   - deflated: True if the payload may be compressed.
+  /// - Returns: Nil if the frame is incomplete. `bytes` is then unchanged.
+  /// - Throws: `CloseCode` for a protocol violation.
   static func take(
     from bytes: inout [UInt8],
     limit: Int,
@@ -89,8 +90,8 @@ struct WebSocketFrame: Hashable, Sendable {
   ) throws(CloseCode) -> Self? {
     guard bytes.count >= 2 else { return nil }
     let isFinal = bytes[0] & 0x80 != 0
-    // Of the reserved bits only the first means something, where that was agreed on, at the beginning
-    // of a message; and a client's frames are masked.
+    // Clients must mask frames. Only the first reserved bit is used, for compression, at the start
+    // of a message.
     let isDeflated = bytes[0] & 0x40 != 0
     guard bytes[0] & 0x30 == 0, let opcode = Opcode(rawValue: bytes[0] & 0x0F),
       bytes[1] & 0x80 != 0,

@@ -1,21 +1,21 @@
 import Foundation
 import WebElements
 
-/// A message from a browser: `[sequence number, element, event name]`, followed, where the event
-/// carries a value, by its kind (`t` text, `n` number, `b` truth) and the value.
+/// A message from a browser: `[sequence number, element, event name]`. An event with a value
+/// appends its type (`t` for text, `n` for a number, `b` for a Boolean value) and the value.
 struct EventMessage: Hashable {
   let sequence: Int
   let event: PageEvent
 }
 
 extension EventMessage: Decodable {
-  /// - Throws: `DecodingError` for anything else than such a message.
+  /// - Throws: `DecodingError` for a malformed message.
   init(parsing payload: Data) throws {
     self = try Self(tap: payload) ?? JSONDecoder().decode(Self.self, from: payload)
   }
 
-  /// A message without a value, as browsers write it; nil for any other. A decoder takes longer for one
-  /// than all else that is done about it on the wire.
+  /// Parses a message without a value, or returns nil for any other. `JSONDecoder` would take
+  /// longer than the rest of the event's transport.
   private init?(tap payload: Data) {
     let text = String(decoding: payload, as: UTF8.self)
     guard text.first == "[", text.hasSuffix("\"]") else { return nil }
@@ -25,7 +25,7 @@ extension EventMessage: Decodable {
     )
     guard fields.count == 3, let sequence = Int(fields[0]), let element = Int(fields[1]),
       fields[2].first == "\"", let name = EventName(rawValue: String(fields[2].dropFirst())),
-      // Swift takes numbers that JSON does not.
+      // Swift accepts numbers that JSON does not.
       String(sequence) == fields[0], String(element) == fields[1]
     else { return nil }
     self.sequence = sequence

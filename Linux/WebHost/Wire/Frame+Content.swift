@@ -1,13 +1,13 @@
 import WebElements
 
 extension Frame {
-  /// Whether there is more in it than the acknowledgement.
+  /// True if the frame contains more than the acknowledgment.
   var saysSomething: Bool {
     reset != nil || !operations.isEmpty || !effects.isEmpty || title != nil || addresses != nil
       || !kept.isEmpty
   }
 
-  /// For a browser whose own tree cannot be built upon.
+  /// Adds the whole content, for a browser whose state is unknown.
   mutating func addAll(of content: PageContent) {
     reset = content.root
     title = content.title
@@ -15,7 +15,7 @@ extension Frame {
     kept = content.kept.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// - Parameter reported: What the browser holds in controls that the user changed.
+  /// - Parameter reported: The browser's values of the controls that the user changed.
   mutating func addChanges(
     from old: PageContent,
     to new: PageContent,
@@ -42,7 +42,7 @@ extension Frame {
 }
 
 extension Element {
-  /// Visits the element and all below it, as long as `goesOn` says so.
+  /// Visits the element and its descendants while `goesOn` returns true.
   fileprivate func visit(while goesOn: () -> Bool, _ body: (Element) -> Void) {
     guard goesOn() else { return }
     body(self)

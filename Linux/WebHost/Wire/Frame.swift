@@ -1,22 +1,22 @@
 import WebElements
 
-/// What the host tells a browser at one moment: only what changed.
+/// An update of a page that is sent to its browser, with changes only.
 struct Frame {
-  /// Counts the frames of a page, so that a browser that comes back says which one it saw last.
+  /// The number of the frame, which a reconnecting browser reports.
   var number: Int
-  /// The sequence number of the last event that was handled.
+  /// The sequence number of the last handled event.
   var acknowledged: Int
-  /// The whole tree, when the browser's own cannot be built upon.
+  /// The whole tree, if the browser's state is unknown.
   var reset: Element?
   var operations: [Operation] = []
   var effects: [Effect] = []
   var title: String?
   var addresses: [String]?
-  /// View state to keep; `nil` for a key that goes.
+  /// The view state to store. A nil value removes the key.
   var kept: [(key: String, value: String?)] = []
 
-  /// The frame as JSON: `n`, `a`, and where there is something to say `r` (HTML of the whole
-  /// tree), `o` (operations), `e` (effects), `t` (title), `d` (addresses), `k` (kept).
+  /// The frame as JSON: `n` (number), `a` (acknowledged), and, if present, `r` (HTML of the whole
+  /// tree), `o` (operations), `e` (effects), `t` (title), `d` (addresses), `k` (view state).
   var json: [UInt8] {
     var json = FrameWriter()
     json.raw("{\"n\":")
@@ -65,8 +65,8 @@ extension FrameWriter {
     writer.bytes.withUnsafeBufferPointer { string(utf8: $0) }
   }
 
-  /// An operation is an array of a letter and its operands. Where an element goes is named by the
-  /// sibling that follows it, 0 for none.
+  /// Writes an operation as an array of a letter and its operands. A position is given by the next
+  /// sibling, or 0 for none.
   fileprivate mutating func operation(_ operation: Operation) {
     switch operation {
     case .remove(let id):

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Writes the compact JSON of a frame.
+/// A writer of a frame's compact JSON.
 struct FrameWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -8,7 +8,7 @@ struct FrameWriter {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Appends punctuation of the program's own.
+  /// Appends a literal of the program.
   mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
@@ -55,7 +55,7 @@ struct FrameWriter {
     }
   }
 
-  /// Appends what `write` writes for each item, between brackets and separated by commas.
+  /// Appends an array of items, each written by a closure.
   mutating func array<Items: Sequence>(
     _ items: Items,
     _ write: (inout FrameWriter, Items.Element) -> Void

@@ -4,13 +4,14 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// All widgets in all sizes, live, with what can be chosen for each and the address of each tile.
+/// The gallery of all widgets in all families, live, with the configuration options and the address
+/// of each tile.
 @MainActor struct Gallery {
   private let tiles: Tiles
   private let query: [String: String]
   private let look: TileLook
   private let title: String
-  /// Where the browser has come to, for addresses that are used elsewhere.
+  /// The origin that the browser uses, for addresses to copy.
   private let origin: String
   private let root: String
 
@@ -77,7 +78,8 @@ import WidgetKit
     html.raw("</div></section>")
   }
 
-  /// What a page elsewhere has to say, so that what lies behind a tile's corners is seen.
+  /// The color scheme that an embedding page must declare, so that the background behind a tile's
+  /// rounded corners is visible.
   private var scheme: String {
     switch look.theme {
     case .dark: "dark"
@@ -86,7 +88,7 @@ import WidgetKit
     }
   }
 
-  /// A tile, its name, and how it is shown elsewhere.
+  /// Writes a tile with its name and its embedding code.
   private func figure(
     _ address: TileAddress,
     of declaration: WidgetDeclaration,
@@ -121,7 +123,7 @@ import WidgetKit
 
   // MARK: Choices
 
-  /// Something to choose.
+  /// A configuration option.
   private struct Choice {
     let name: String
     let title: String
@@ -149,7 +151,7 @@ import WidgetKit
     do {
       options += try await run.suggestions(type).map { (value: $0.id, title: $0.title) }
     } catch {
-      // There is nothing to choose from; the tiles say why.
+      // There are no options. The tiles show the reason.
     }
     if let chosen = query[name], !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) {
       options.append((value: chosen, title: "Gone or Archived"))
@@ -166,7 +168,8 @@ import WidgetKit
     for option in choice.options {
       html.raw("<option")
       html.write(Attribute("value", option.value))
-      // An empty value is written as none, which would be the title.
+      // An attribute with an empty value is written without it, and the option's title would be
+      // used instead.
       if option.value.isEmpty { html.raw("=\"\"") }
       if option.value == chosen { html.raw(" selected") }
       html.raw(">")
@@ -178,7 +181,7 @@ import WidgetKit
 }
 
 extension WidgetFamily {
-  /// What people call it.
+  /// The title for users.
   fileprivate var title: String {
     switch self {
     case .systemSmall: "Small"
@@ -192,7 +195,7 @@ extension WidgetFamily {
 }
 
 extension String {
-  /// As it stands in a quoted attribute.
+  /// The string escaped for a quoted attribute.
   fileprivate var escapedInMarkup: String {
     replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
   }

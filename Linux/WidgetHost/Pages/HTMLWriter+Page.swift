@@ -1,8 +1,9 @@
 import WebElements
 
 extension HTMLWriter {
-  /// The beginning of a page, up to the text of its title.
-  /// - Parameter root: What stands before all paths where the browser reaches them.
+  /// Writes the start of a page, up to the text of its title.
+  ///
+  /// - Parameter root: The path prefix in the browser.
   mutating func start(root: String, viewport: String) {
     raw("<!doctype html><html lang=\"en\"")
     if !root.isEmpty { write(Attribute("data-root", root)) }
@@ -11,7 +12,7 @@ extension HTMLWriter {
     raw("><title>")
   }
 
-  /// The end of a page's title, and the style sheets and the script of the page of a name.
+  /// Writes the end of a page's title, and the style sheets and script of a named page.
   mutating func resources(_ name: String, root: String) {
     raw("</title>")
     for sheet in ["/app.css", "/widgets/\(name).css"] {

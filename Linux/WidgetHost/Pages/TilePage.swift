@@ -2,11 +2,11 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// The document of a tile. Without its script it can be tapped, too, and looks again each minute.
+/// The document of a tile. Without its script, it still supports taps and reloads every minute.
 struct TilePage {
   let tile: Tile
   let program: String
-  /// What stands before all paths where browsers reach them.
+  /// The path prefix in the browser.
   let root: String
 
   func html() -> [UInt8] {
@@ -64,6 +64,6 @@ struct TilePage {
 }
 
 extension TileAddress {
-  /// In points. A control is as wide as a square.
+  /// The size in points. A control is as wide as a small widget.
   var size: CGSize { family?.size ?? CGSize(width: 158, height: 72) }
 }

@@ -1,21 +1,21 @@
 import WebElements
 
-/// A widget as it is at one moment.
+/// A rendered widget.
 struct Tile {
   let address: TileAddress
-  /// What the widget is called.
+  /// The name of the widget.
   let name: String
   let elements: [Element]
-  /// What is painted behind it, as a style sheet has it; nil for the system's ground.
+  /// The background in CSS notation, or nil for the system's.
   let background: String?
-  /// Where a tap leads that hits no control.
+  /// The destination of a tap outside the controls.
   let link: String?
-  /// What went wrong with the last tap, in words.
+  /// The error message of the last tap.
   let notice: String?
-  /// The state of the widgets that it is of.
+  /// The version of the widgets that the tile shows.
   let version: String
 
-  /// Another text for each other content.
+  /// The entity tag of the content.
   var tag: String {
     var writer = HTMLWriter(isFinal: true)
     for element in elements { writer.write(element) }

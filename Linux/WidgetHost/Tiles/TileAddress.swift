@@ -3,17 +3,17 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// Which widget a tile shows, and how.
+/// The address of a tile, with its widget and appearance.
 struct TileAddress: Hashable, Sendable {
-  /// Which widget.
+  /// The identifier of the widget.
   var kind: String
-  /// Nil for a control.
+  /// The family, or nil for a control.
   var family: WidgetFamily?
   var look: TileLook
-  /// What was chosen, by the names of the widget's parameters.
+  /// The configuration values by parameter name.
   var values: [String: String]
 
-  /// The path and what follows it.
+  /// The path and query.
   var text: String {
     var items = values.map { ($0.key, $0.value) }
     if let family { items.append(("family", family.description)) }
@@ -22,16 +22,17 @@ struct TileAddress: Hashable, Sendable {
     components.path = "/widgets/\(kind)"
     let sorted = items.sorted { $0.0 < $1.0 }.map { URLQueryItem(name: $0.0, value: $0.1) }
     components.queryItems = sorted.isEmpty ? nil : sorted
-    // What a value holds is never taken for what stands between values.
+    // A plus sign in a value must be encoded, because it would be decoded as a space.
     components.percentEncodedQuery = components.percentEncodedQuery?.replacing("+", with: "%2B")
     return components.string ?? components.path
   }
 
-  /// The longest value that is looked at: that of a name.
+  /// The maximum length of a value, which is the maximum length of a name.
   private static let longest = 200
 
-  /// Reads an address; nil where there is no such widget, or not in that size.
-  /// - Parameter declaration: The widget of a kind.
+  /// Parses an address. Returns nil if the widget does not exist or does not support the family.
+  ///
+  /// - Parameter declaration: Returns the widget of a kind.
   @MainActor init?(_ request: PathRequest, declaration: (String) -> WidgetDeclaration?) {
     let words = request.path.split(separator: "/")
     guard words.count == 2, let declared = declaration(String(words[1])) else { return nil }
@@ -57,15 +58,15 @@ struct TileAddress: Hashable, Sendable {
   }
 }
 
-/// How a tile is painted.
+/// The appearance of a tile.
 struct TileLook: Hashable, Sendable {
-  /// Nil where that is left to the browser.
+  /// The color scheme, or nil to use the browser's.
   var theme: ColorScheme?
   var rendering: WidgetRenderingMode.Name
-  /// Whether somebody else may look, as at a locked screen.
+  /// True to hide sensitive content, as on a locked screen.
   var isLocked: Bool
 
-  /// Reads what was asked for; what is not understood is as usual.
+  /// Parses the appearance from a query. Invalid values are replaced by the defaults.
   init(_ query: [String: String]) {
     theme =
       switch query["theme"] {
@@ -77,7 +78,7 @@ struct TileLook: Hashable, Sendable {
     isLocked = query["locked"] == "1"
   }
 
-  /// What an address says of it.
+  /// The query items of the appearance.
   var items: [(String, String)] {
     var items: [(String, String)] = []
     if let theme { items.append(("theme", theme == .dark ? "dark" : "light")) }
@@ -88,7 +89,6 @@ struct TileLook: Hashable, Sendable {
 }
 
 extension WidgetRenderingMode {
-  /// A mode by its name.
   enum Name: String, CaseIterable {
     case fullColor, accented, vibrant
 
@@ -103,6 +103,6 @@ extension WidgetRenderingMode {
 }
 
 extension WidgetDeclaration {
-  /// What can be chosen.
+  /// The configuration parameters.
   var parameters: [IntentParameterDeclaration] { IntentDeclaration(intent).parameters }
 }

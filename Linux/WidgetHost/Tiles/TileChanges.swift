@@ -1,41 +1,41 @@
 import Foundation
 
-/// Tells those who wait that widgets show something else.
+/// The notification of waiting clients about changes of widgets.
 @MainActor final class TileChanges {
   private let clock: WidgetClock
-  /// Another one for each start of the program.
+  /// A random identifier of this process.
   private let epoch = String(UInt32.random(in: .min ... .max), radix: 36)
   private var number = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
-  /// The next moment at which a widget shows something else by itself.
+  /// The next time at which a widget's timeline changes its entry.
   private var expected: Date?
   private var alarm: Task<Void, Never>?
-  /// What is about to tell those who wait.
+  /// The scheduled notification of waiting clients.
   private var telling: Task<Void, Never>?
 
-  /// How long somebody waits at most. What stands between ends connections that are silent for a
-  /// minute.
+  /// The maximum time that a client waits. Proxies close connections that are idle for a minute.
   static let longestWait = Duration.seconds(25)
-  /// How long after a change those who wait are told.
+  /// The delay between a change and its notification.
   private static let pause = Duration.milliseconds(10)
-  /// How long until the clock is looked at again: a machine that slept is late.
+  /// The maximum time in seconds between checks of the clock, because a machine that slept wakes up
+  /// late.
   private static let longestSleep = 60.0
 
   init(clock: WidgetClock) {
     self.clock = clock
   }
 
-  /// The state of all widgets.
+  /// The version of all widgets.
   var version: String { "\(epoch).\(number)" }
 
-  /// Widgets show something else by now. What follows at once, as one change of a store often does
-  /// another, is told with it.
+  /// Schedules a notification about a change. Changes shortly after it, such as related changes of
+  /// a store, are combined with it.
   func tell() {
     guard telling == nil else { return }
     telling = Task { [weak self] in
       do { try await Task.sleep(for: Self.pause) } catch {
-        // Nobody cancels it.
+        // The task is never canceled.
       }
       self?.tellNow()
     }
@@ -49,7 +49,7 @@ import Foundation
     for waiter in waiters.values { waiter.resume() }
   }
 
-  /// A widget shows something else from a moment on.
+  /// Schedules a notification for the date of a timeline entry.
   func expect(_ date: Date?) {
     guard let date, date < expected ?? .distantFuture else { return }
     expected = date
@@ -57,14 +57,14 @@ import Foundation
     alarm = Task { [weak self, clock] in
       while let rest = self?.rest() {
         do { try await clock.sleep(.seconds(min(Self.longestSleep, rest))) } catch {
-          // Another moment comes before this one.
+          // An earlier date replaced this one.
           return
         }
       }
     }
   }
 
-  /// The seconds until the moment that is expected; nil once it has come.
+  /// Returns the seconds until the expected date, or nil if it has passed.
   private func rest() -> Double? {
     guard let expected else { return nil }
     let rest = expected.timeIntervalSince(clock.now())
@@ -74,14 +74,14 @@ import Foundation
     return nil
   }
 
-  /// The state, once it is another than one that is known, or after a while.
+  /// Returns the version when it differs from a known one, or after the maximum time.
   func version(after known: String) async -> String {
     guard version == known else { return version }
     lastWaiter += 1
     let waiter = lastWaiter
     let end = Task { [weak self] in
       do { try await Task.sleep(for: Self.longestWait) } catch {
-        // Something has changed.
+        // A change occurred.
         return
       }
       self?.waiting.removeValue(forKey: waiter)?.resume()

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What a tile says where it can't show its widget.
+/// A message in place of a widget.
 struct TileMessage: View {
   let text: String
 

@@ -4,11 +4,11 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// Makes markup of a widget's view, once, and learns what its controls do.
+/// The rendering of a widget's view as markup, which also collects the intents of its controls.
 @MainActor final class TileRendering {
   private let look: TileLook
   private let family: WidgetFamily?
-  /// What the controls do that are shown, as they say it.
+  /// The intents of the visible controls, by their serialized form.
   private(set) var actions: [String: any AppIntent] = [:]
 
   init(_ address: TileAddress) {
@@ -16,7 +16,7 @@ import WidgetKit
     family = address.family
   }
 
-  /// What the view becomes.
+  /// Returns the rendered view.
   func output(of view: some View) -> Output {
     var environment = EnvironmentValues(family ?? .systemSmall, look.rendering.mode)
     if look.isLocked { environment.redactionReasons = .privacy }
@@ -25,7 +25,7 @@ import WidgetKit
     return ViewGraph.still(view, environment: environment)
   }
 
-  /// What a control's element says of its intent. Nobody acts on a locked screen.
+  /// Returns the attributes for a control with an intent. Controls are disabled on a locked screen.
   private func attributes(_ intent: any AppIntent) -> [Attribute] {
     guard !look.isLocked else { return [Attribute("disabled")] }
     let action = IntentCall(intent).text
@@ -33,8 +33,8 @@ import WidgetKit
     return [Attribute("name", "tap"), Attribute("value", action)]
   }
 
-  /// Where a browser finds what a widget opens: at the program's own addresses, whatever the scheme by
-  /// which a system knows the program.
+  /// Returns the browser address for a URL that a widget opens. URLs with the app's scheme become
+  /// paths of the app.
   nonisolated static func address(_ url: URL) -> String? {
     if ["http", "https"].contains(url.scheme?.lowercased()) { return url.absoluteString }
     let path = url.path()
@@ -43,7 +43,7 @@ import WidgetKit
 }
 
 extension IntentCall {
-  /// The name and the values in one line, always the same for the same.
+  /// The deterministic serialization of the call on a single line.
   fileprivate var text: String {
     let values = arguments.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
     return ([name] + values).joined(separator: " ")

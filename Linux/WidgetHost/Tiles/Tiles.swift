@@ -4,26 +4,26 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// What the widgets show: their timelines, asked for when somebody looks at them, and asked for again
-/// when the program says so or the time has come.
+/// The tiles of the widgets. Timelines are created on demand, and again after a reload request or
+/// at their reload date.
 @MainActor final class Tiles {
-  /// The widgets, in their order; asked for when somebody looks at one for the first time.
+  /// The widgets in order, created on first access.
   private(set) lazy var declarations = declare()
   private let declare: () -> [WidgetDeclaration]
   private let clock: WidgetClock
   private let changes: TileChanges
   private var timelines: [Key: WidgetTimeline] = [:]
-  /// Another number after each reload.
+  /// A counter of reloads.
   private var generation = 0
 
-  /// Which timeline.
+  /// The key of a timeline.
   private struct Key: Hashable {
     let kind: String
     let family: WidgetFamily?
     let values: [String: String]
   }
 
-  /// The most timelines that are kept: those of all widgets for dozens of choices.
+  /// The maximum number of cached timelines, enough for all widgets with dozens of configurations.
   private static let limit = 200
 
   init(clock: WidgetClock, declarations: @escaping () -> [WidgetDeclaration]) {
@@ -32,15 +32,18 @@ import WidgetKit
     changes = TileChanges(clock: clock)
   }
 
-  /// The state of all widgets, once it is another than one that is known, or after a while.
+  /// Returns the version of all widgets when it differs from a known one, or after the maximum
+  /// time.
   func version(after known: String) async -> String { await changes.version(after: known) }
 
-  /// The tile of a request; nil where there is none.
+  /// Returns the tile address of a request, or nil if there is none.
   func address(_ request: PathRequest) -> TileAddress? {
     TileAddress(request) { kind in declarations.first { $0.kind == kind } }
   }
 
-  /// Forgets the timelines of widgets or of controls, which are reloaded separately on Apple's systems.
+  /// Discards the timelines of widgets or of controls, which are reloaded separately on Apple's
+  /// systems.
+  ///
   /// - Parameter kind: The kind to reload, or nil for all.
   func reload(_ kind: String?, controls: Bool) {
     timelines = timelines.filter { key, _ in
@@ -51,19 +54,20 @@ import WidgetKit
     changes.tell()
   }
 
-  /// A tile as it is now.
+  /// Returns the current tile.
   func tile(_ address: TileAddress, notice: String? = nil) async -> Tile {
     await rendered(address, notice: notice).tile
   }
 
-  /// Does what a control of a tile says, if the tile shows it.
-  /// - Returns: The tile after that.
+  /// Performs the intent of a visible control.
+  ///
+  /// - Returns: The tile after the action.
   func tap(_ action: String, in address: TileAddress) async -> Tile {
     let shown = await rendered(address, notice: nil)
     guard let intent = shown.actions[action] else { return shown.tile }
     do throws(IntentFailure) {
       _ = try await IntentRun.perform(intent)
-      // As a system does; of other widgets the program says so itself.
+      // Like the system, reloads the tapped widget. The program reloads others itself.
       reload(address.kind, controls: address.family == nil)
       return await tile(address)
     } catch {
@@ -79,7 +83,7 @@ import WidgetKit
       preconditionFailure("An address is of a widget there is")
     }
     let rendering = TileRendering(address)
-    // Before the timeline: what changes while it is made is told of then.
+    // Read before the timeline, so that changes during its creation cause another notification.
     let version = changes.version
     let output: Output
     do {
@@ -100,7 +104,7 @@ import WidgetKit
     return (tile, rendering.actions)
   }
 
-  /// What a widget shows now.
+  /// Returns the current view of a widget.
   private func view(_ declaration: WidgetDeclaration, _ address: TileAddress) async throws
     -> AnyView
   {
@@ -111,7 +115,7 @@ import WidgetKit
     if timeline == nil {
       let before = generation
       timeline = try await read(declaration, address)
-      // What changed meanwhile is read again by who asks next.
+      // A timeline that was invalidated during its creation is not cached.
       if generation == before {
         if timelines.count >= Self.limit { timelines = [:] }
         timelines[key] = timeline
@@ -127,7 +131,7 @@ import WidgetKit
     _ declaration: WidgetDeclaration,
     _ address: TileAddress
   ) async throws -> WidgetTimeline {
-    // Widgets are configured by things, not by days.
+    // Widget parameters are entities, not dates, so the current day is not needed.
     let run = IntentRun(today: DateComponents())
     let values = address.values.mapValues { IntentValue.string($0) }
     let configuration = try await run.intent(IntentDeclaration(declaration.intent), values)
@@ -139,7 +143,7 @@ import WidgetKit
 }
 
 extension Error {
-  /// What a tile says instead of its widget.
+  /// The message to show in place of the widget.
   fileprivate var tileMessage: String {
     if case .noEntity(let parameter, _) = self as? IntentFailure {
       return "This \(parameter.kind.noun) is gone. Choose another one."

@@ -17,7 +17,7 @@ public final class ControlCenter: Sendable {
     listeners.notify(nil)
   }
 
-  /// Adds a function to call for each reload; the kind is nil for all controls.
+  /// Registers a function that is called for each reload. The kind is nil for all controls.
   package func onReload(_ listener: @escaping @Sendable (_ kind: String?) -> Void) {
     listeners.add(listener)
   }

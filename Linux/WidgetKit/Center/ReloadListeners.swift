@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The functions to call when a program asks for a reload.
+/// The functions to call when the program requests a reload.
 final class ReloadListeners: Sendable {
   private let listeners = Mutex<[@Sendable (_ kind: String?) -> Void]>([])
 

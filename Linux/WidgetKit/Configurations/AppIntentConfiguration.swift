@@ -1,20 +1,21 @@
-/// A widget that its person can configure.
+/// The configuration of a widget that the user can configure with an intent.
 @MainActor @preconcurrency public struct AppIntentConfiguration<Intent, Content>
 where Intent: WidgetConfigurationIntent, Content: View {
   let declaration: WidgetDeclaration
 
   /// Creates the configuration of a widget.
+  ///
   /// - Parameters:
-  ///   - kind: Which widget it is.
-  ///   - provider: Says what it shows, and when.
-  ///   - content: Shows it.
+  ///   - kind: The identifier of the widget.
+  ///   - provider: Provides the widget's timeline.
+  ///   - content: Creates the view for an entry.
   public init<Provider>(
     kind: String,
     intent: Intent.Type = Intent.self,
     provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent, Provider: AppIntentTimelineProvider {
-    // It is asked for one timeline at a time, from here alone.
+    // The provider is called from here only, for one timeline at a time.
     nonisolated(unsafe) let provider = provider
     declaration = WidgetDeclaration(
       kind: kind,
@@ -37,6 +38,6 @@ where Intent: WidgetConfigurationIntent, Content: View {
 }
 
 extension AppIntentConfiguration: WidgetConfiguration, DeclaringConfiguration {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension WidgetBundle {
-  /// Runs an extension. On Linux a program shows its widgets itself: there is nobody else to do it.
+  /// Never called. On Linux there is no system that runs extensions, so the program shows its
+  /// widgets itself.
   public static func main() {
     preconditionFailure("\(Self.self) is shown by a program, not run as one")
   }

@@ -1,4 +1,4 @@
-/// A configuration with something changed.
+/// A configuration with a modified declaration.
 private struct ChangedConfiguration: DeclaringConfiguration {
   typealias Body = Never
 
@@ -12,21 +12,21 @@ private struct ChangedConfiguration: DeclaringConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// Names the widget where widgets are chosen.
+  /// Sets the widget's name in the gallery.
   @MainActor @preconcurrency public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     ChangedConfiguration(self) { $0.displayName = displayNameKey.plainText }
   }
 
-  /// Says what the widget is for, where widgets are chosen.
+  /// Sets the widget's description in the gallery.
   @MainActor @preconcurrency public func description(
     _ descriptionKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     ChangedConfiguration(self) { $0.description = descriptionKey.plainText }
   }
 
-  /// Says which sizes and places the widget has.
+  /// Sets the supported families of the widget.
   @MainActor @preconcurrency public func supportedFamilies(
     _ families: [WidgetFamily]
   ) -> some WidgetConfiguration {

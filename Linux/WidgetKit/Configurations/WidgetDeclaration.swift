@@ -1,16 +1,16 @@
 import Foundation
 
-/// A widget as whoever shows widgets sees it.
+/// The declaration of a widget for a widget host.
 @MainActor package struct WidgetDeclaration {
-  /// Which one it is.
+  /// The identifier of the widget.
   package let kind: String
-  /// What can be configured.
+  /// The type of the configuration intent.
   package let intent: any AppIntent.Type
-  /// Its name where widgets are chosen.
+  /// The widget's name in the gallery.
   package internal(set) var displayName: String
-  /// What it is for, where widgets are chosen.
+  /// The widget's description in the gallery.
   package internal(set) var description = ""
-  /// The sizes and places that it has.
+  /// The supported families. Empty for a control.
   package internal(set) var families: [WidgetFamily]
   private let read: @MainActor (any AppIntent, WidgetFamily) async throws -> WidgetTimeline
 
@@ -27,10 +27,11 @@ import Foundation
     displayName = kind
   }
 
-  /// What it shows from now on.
+  /// Returns the timeline from now on.
+  ///
   /// - Parameters:
-  ///   - configuration: An intent of ``intent``'s type.
-  ///   - family: One of ``families``; any for a control.
+  ///   - configuration: An intent of the type ``intent``.
+  ///   - family: One of ``families``, or any for a control.
   package func timeline(
     for configuration: any AppIntent,
     in family: WidgetFamily
@@ -39,45 +40,45 @@ import Foundation
   }
 }
 
-/// The views that a widget shows, one after the other.
+/// The views that a widget shows over time.
 package struct WidgetTimeline {
-  /// A view, and from when on it is shown.
+  /// A view with the time from which it is shown.
   package struct Entry {
     package let date: Date
     package let view: AnyView
   }
 
   package let entries: [Entry]
-  /// When new ones are to be asked for; nil for never.
+  /// The time at which the timeline must be reloaded; nil for never.
   package let reload: Date?
 }
 
-/// A configuration that this module reads itself.
+/// A widget configuration that this module implements.
 @MainActor protocol DeclaringConfiguration: WidgetConfiguration where Body == Never {
   var declaration: WidgetDeclaration { get }
 }
 
 extension WidgetConfiguration {
-  /// The widget as whoever shows widgets sees it.
+  /// The declaration for a widget host.
   package var declaration: WidgetDeclaration {
     (self as? any DeclaringConfiguration)?.declaration ?? body.declaration
   }
 }
 
-/// The configuration of a control that this module reads itself.
+/// A control configuration that this module implements.
 @MainActor protocol DeclaringControl: ControlWidgetConfiguration where Body == Never {
   var declaration: WidgetDeclaration { get }
 }
 
 extension ControlWidgetConfiguration {
-  /// The control as whoever shows widgets sees it.
+  /// The declaration for a widget host.
   package var declaration: WidgetDeclaration {
     (self as? any DeclaringControl)?.declaration ?? body.declaration
   }
 }
 
 extension WidgetBundle {
-  /// The widgets and controls, in their order. A control has no family.
+  /// The declarations of the widgets and controls in order. A control has no family.
   package var declarations: [WidgetDeclaration] {
     members.map { member in
       switch member {

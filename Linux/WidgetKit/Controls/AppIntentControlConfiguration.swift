@@ -1,21 +1,22 @@
 import Foundation
 
-/// A control that its person can configure.
+/// The configuration of a control that the user can configure with an intent.
 @MainActor @preconcurrency public struct AppIntentControlConfiguration<Configuration, Content>
 where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate {
   let declaration: WidgetDeclaration
 
   /// Creates the configuration of a control.
+  ///
   /// - Parameters:
-  ///   - kind: Which control it is.
-  ///   - provider: Says what it shows.
-  ///   - content: Shows it.
+  ///   - kind: The identifier of the control.
+  ///   - provider: Provides the control's value.
+  ///   - content: Creates the template for a value.
   public init<Provider>(
     kind: String,
     provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration, Provider: AppIntentControlValueProvider {
-    // It is asked for one value at a time, from here alone.
+    // The provider is called from here only, for one value at a time.
     nonisolated(unsafe) let provider = provider
     declaration = WidgetDeclaration(
       kind: kind,
@@ -33,11 +34,11 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
 }
 
 extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaringControl {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 
-/// A template that this module draws itself.
+/// A template that this module renders itself.
 @MainActor protocol DrawnTemplate: ControlWidgetTemplate where Body == Never {
   var drawn: AnyView { get }
 }

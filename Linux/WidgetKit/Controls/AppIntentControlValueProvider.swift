@@ -1,12 +1,12 @@
-/// Says what a control shows, by what its person has configured.
+/// A provider of a control's value for a configuration.
 public protocol AppIntentControlValueProvider {
-  /// What the control shows.
+  /// The type of the control's value.
   associatedtype Value
-  /// What can be configured.
+  /// The type of the configuration intent.
   associatedtype Configuration: ControlConfigurationIntent
 
-  /// Something that looks like the control, at once.
+  /// Returns a sample value immediately.
   func previewValue(configuration: Self.Configuration) -> Self.Value
-  /// What the control shows now.
+  /// Returns the current value.
   func currentValue(configuration: Self.Configuration) async throws -> Self.Value
 }

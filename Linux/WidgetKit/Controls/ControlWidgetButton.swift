@@ -1,12 +1,13 @@
-/// A control that does something when it is tapped.
+/// A control that performs an intent when tapped.
 @MainActor @preconcurrency public struct ControlWidgetButton<Label, ActionLabel, Action>
 where Label: View, ActionLabel: View {
   let drawn: AnyView
 
   /// Creates a button.
+  ///
   /// - Parameters:
-  ///   - action: What it does.
-  ///   - label: What it shows.
+  ///   - action: The intent to perform.
+  ///   - label: Creates the label.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label)
   where ActionLabel == ControlWidgetButtonDefaultActionLabel, Action: AppIntent {
     drawn = AnyView(Button(intent: action, label: label).buttonStyle(ControlStyle()))
@@ -14,17 +15,17 @@ where Label: View, ActionLabel: View {
 }
 
 extension ControlWidgetButton: ControlWidgetTemplate, DrawnTemplate {
-  /// No body of its own.
+  /// `Never`, because this type renders without a body.
   public typealias Body = Never
 }
 
-/// What a button says while it does what it does: nothing more.
+/// The default label of a button while its action runs, which is empty.
 @MainActor @preconcurrency public struct ControlWidgetButtonDefaultActionLabel: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// A symbol and its words on a ground of their own, as the system draws a control.
+/// A symbol and its title on a separate background, like a control of the system.
 private struct ControlStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

@@ -1,4 +1,4 @@
-/// A control's configuration with something changed.
+/// A control configuration with a modified declaration.
 private struct ChangedControl: DeclaringControl {
   typealias Body = Never
 
@@ -15,14 +15,14 @@ private struct ChangedControl: DeclaringControl {
 }
 
 extension ControlWidgetConfiguration {
-  /// Names the control where controls are chosen.
+  /// Sets the control's name in the gallery.
   @MainActor @preconcurrency public func displayName(
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {
     ChangedControl(self) { $0.displayName = String(localized: displayName) }
   }
 
-  /// Says what the control is for, where controls are chosen.
+  /// Sets the control's description in the gallery.
   @MainActor @preconcurrency public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {

@@ -7,19 +7,19 @@ private struct RenderingModeKey: EnvironmentKey {
 private struct ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-  /// The size and the place of the widget.
+  /// The family of the widget.
   public internal(set) var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// What the widget is painted with.
+  /// The rendering mode of the widget.
   public internal(set) var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
   }
 
-  /// Whether the widget's own background is seen.
+  /// A Boolean value that indicates whether the widget's background is visible.
   public internal(set) var showsWidgetContainerBackground: Bool {
     get { self[ShowsBackgroundKey.self] }
     set { self[ShowsBackgroundKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// What a widget's views have around them.
+  /// Creates the environment of a widget's views.
   package init(_ family: WidgetFamily, _ mode: WidgetRenderingMode) {
     self.init()
     widgetFamily = family
@@ -38,8 +38,8 @@ extension EnvironmentValues {
 }
 
 extension Color.Resolved {
-  /// What is painted where all is painted in two colours.
+  /// The color of content in modes with two colors.
   static let plain = Color.Resolved(red: 1, green: 1, blue: 1)
-  /// The colour of what is accented: on iOS the person's choice.
+  /// The color of accented content. On iOS the user selects it.
   static let accent = Color.Resolved(red: 0.39, green: 0.82, blue: 1)
 }

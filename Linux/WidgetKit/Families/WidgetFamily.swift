@@ -1,16 +1,16 @@
-/// The size and the place of a widget.
+/// The size and location of a widget.
 public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
-  /// A square of the home screen.
+  /// A square on the home screen.
   case systemSmall
-  /// Two squares beside each other.
+  /// A rectangle of two squares side by side.
   case systemMedium
-  /// Four squares.
+  /// A square of four squares.
   case systemLarge
   /// A circle on the lock screen.
   case accessoryCircular
   /// A rectangle on the lock screen.
   case accessoryRectangular
-  /// The line above the lock screen's clock.
+  /// The line above the clock of the lock screen.
   case accessoryInline
 
   /// The case's name.
@@ -27,7 +27,7 @@ public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
 }
 
 extension WidgetFamily {
-  /// The family of a name.
+  /// Creates a family from its name.
   package init?(_ description: String) {
     guard let family = Self.allCases.first(where: { $0.description == description }) else {
       return nil
@@ -35,7 +35,7 @@ extension WidgetFamily {
     self = family
   }
 
-  /// The size that it has everywhere, in points: that of a screen of 393 by 852.
+  /// The size in points, fixed to the one for a screen of 393 by 852 points.
   package var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
@@ -47,7 +47,7 @@ extension WidgetFamily {
     }
   }
 
-  /// Whether it stands on the lock screen.
+  /// True for families on the lock screen.
   package var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge: false

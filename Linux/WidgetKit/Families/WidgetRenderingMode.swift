@@ -1,21 +1,21 @@
-/// What a widget is painted with.
+/// The color rendering of a widget.
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
   /// The mode's name.
   public let description: String
 
-  /// All colours.
+  /// Full color.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// Two colours of the person's: one for what is accented, one for all else. What is painted counts by
-  /// its opacity alone.
+  /// Two colors: one for accented content and one for the rest. Only the opacity of the original
+  /// color is used.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// Shades of one colour, as on the lock screen.
+  /// Shades of a single color, as on the lock screen.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 
   private init(description: String) { self.description = description }
 }
 
 extension WidgetRenderingMode {
-  /// The mode of a name.
+  /// Creates a mode from its name.
   package init?(_ description: String) {
     guard
       let mode = [Self.fullColor, .accented, .vibrant].first(where: {

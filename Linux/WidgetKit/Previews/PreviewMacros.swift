@@ -1,10 +1,11 @@
-/// A preview of a widget. Xcode shows it in its canvas; on Linux the compiler checks it, and nothing
-/// of it becomes part of the program.
+/// Declares a preview of a widget. Xcode shows it in its canvas. On Linux the compiler checks it
+/// and discards it.
+///
 /// - Parameters:
 ///   - name: The name in the canvas.
-///   - family: The size and the place.
+///   - family: The family of the widget.
 ///   - widget: The widget.
-///   - timeline: The entries that it shows, of the type that it expects.
+///   - timeline: The entries to show, of the type that the widget expects.
 @freestanding(declaration)
 public macro Preview<Widget>(
   _ name: String? = nil,
@@ -13,14 +14,14 @@ public macro Preview<Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro") where Widget: SwiftUI.Widget
 
-/// Builds the entries of a preview.
+/// A result builder for the entries of a preview.
 @resultBuilder public struct PreviewTimelineBuilder {
-  /// An entry stands for itself.
+  /// Passes an entry through.
   public static func buildExpression(_ expression: any TimelineEntry) -> [any TimelineEntry] {
     [expression]
   }
 
-  /// Entries, one after the other.
+  /// Combines several entries.
   public static func buildBlock(_ components: [any TimelineEntry]...) -> [any TimelineEntry] {
     components.flatMap { $0 }
   }

@@ -1,17 +1,17 @@
-/// Says what a widget shows, and when, by what its person has configured.
+/// A provider of a widget's timeline for a configuration.
 public protocol AppIntentTimelineProvider {
-  /// What the widget shows from a date on.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
-  /// What can be configured.
+  /// The type of the configuration intent.
   associatedtype Intent: WidgetConfigurationIntent
-  /// Where it is to be shown.
+  /// The context in which the widget is shown.
   typealias Context = TimelineProviderContext
 
-  /// Something that looks like the widget, at once.
+  /// Returns a sample entry immediately.
   func placeholder(in context: Self.Context) -> Self.Entry
-  /// What the widget shows now, soon.
+  /// Returns the current entry quickly.
   func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
-  /// What the widget shows from now on.
+  /// Returns the timeline from now on.
   func timeline(
     for configuration: Self.Intent,
     in context: Self.Context

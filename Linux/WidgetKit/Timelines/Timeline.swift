@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a widget shows, one entry after the other.
+/// The entries that a widget shows over time.
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
-  /// The entries, by ascending date.
+  /// The entries in ascending order of date.
   public let entries: [EntryType]
-  /// When new ones are asked for.
+  /// The policy for reloading the timeline.
   public let policy: TimelineReloadPolicy
 
-  /// Entries, and when new ones are asked for.
+  /// Creates a timeline from its entries and reload policy.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
   }
 }
 
-/// When new entries are asked for.
+/// The policy for reloading a timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   enum Moment: Equatable {
     case atEnd, never
@@ -23,19 +23,20 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   let moment: Moment
 
-  /// After the last entry's date.
+  /// Reloads after the date of the last entry.
   public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
-  /// Only where the app says so.
+  /// Reloads only when the app requests it.
   public static let never = TimelineReloadPolicy(moment: .never)
 
-  /// After a date.
+  /// Reloads after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(moment: .after(date))
   }
 }
 
 extension TimelineReloadPolicy {
-  /// When new entries are to be asked for; nil for never.
+  /// Returns the time at which the timeline must be reloaded; nil for never.
+  ///
   /// - Parameter last: The date of the last entry.
   package func date(after last: Date?) -> Date? {
     switch moment {

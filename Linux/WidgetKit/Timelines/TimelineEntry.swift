@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry {
-  /// When it is shown.
+  /// The date from which the entry is shown.
   var date: Date { get }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a widget's entries are to be shown.
+/// The context in which a widget's entries are shown.
 public struct TimelineProviderContext {
-  /// The size and the place of the widget.
+  /// The family of the widget.
   public let family: WidgetFamily
-  /// Whether the entries are shown where widgets are chosen.
+  /// A Boolean value that indicates whether the entries are shown in the gallery.
   public let isPreview: Bool
-  /// The size in points.
+  /// The size of the widget in points.
   public let displaySize: CGSize
 
   init(family: WidgetFamily) {
     self.family = family
-    // What is chosen from is live here, too.
+    // Widgets in the gallery are live here.
     isPreview = false
     displaySize = family.size
   }

@@ -1,8 +1,8 @@
-/// The ground of a widget on the lock screen.
+/// The background of a widget on the lock screen.
 @MainActor @preconcurrency public struct AccessoryWidgetBackground: View {
-  /// Creates the ground.
+  /// Creates the background.
   public init() {}
 
-  /// A little lighter than what is behind it.
+  /// A slightly lighter layer.
   public var body: some View { Color.white.opacity(0.14) }
 }

@@ -2,18 +2,18 @@ import Foundation
 import WebElements
 
 extension ContainerBackgroundPlacement {
-  /// Behind a widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement("widget")
 }
 
 extension View {
-  /// Says whether the view is among what has the accent's colour where a widget has two colours. What is
-  /// accented stays so, whatever is said of the views in it.
+  /// Sets whether the view belongs to the accented content in modes with two colors. A view inside
+  /// accented content stays accented.
   @MainActor @preconcurrency public func widgetAccentable(_ accentable: Bool = true) -> some View {
     modifier(AccentableModifier(isAccentable: accentable))
   }
 
-  /// Opens a URL where a tap on the widget hits none of its controls.
+  /// Sets the URL that a tap on the widget opens, outside its controls.
   @MainActor @preconcurrency public func widgetURL(_ url: URL?) -> some View {
     modifier(WidgetURLModifier(url: url))
   }
@@ -30,7 +30,7 @@ private struct AccentableModifier: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     guard isAccentable, node.environment.widgetRenderingMode == .accented else { return content }
-    // What is painted with no style of its own.
+    // The content uses the default style.
     return content.mapBoxes { node.wrap($0, class: "b accented") }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `habit sync`: the same habits on every device.
+/// The `habit sync` command, which syncs habits between devices.
 struct SyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",

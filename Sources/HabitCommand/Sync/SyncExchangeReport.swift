@@ -1,17 +1,17 @@
 import HabitData
 import HabitSync
 
-/// What `habit sync now` prints.
+/// The output of `habit sync now`.
 struct SyncExchangeReport: CommandAnswer, Equatable {
-  /// How many files of other devices were taken in.
+  /// The number of imported files of other devices.
   var takenIn = 0
-  /// How many files were written.
+  /// The number of written files.
   var written = 0
-  /// How many files were not seen in their place yet.
+  /// The number of files that are not confirmed yet.
   var waiting = 0
-  /// What is wrong, in words.
+  /// A description of the problem, if there is one.
   var problem: String?
-  /// Something to check, as a sentence.
+  /// A notice for the user, as a sentence.
   var notice: String?
 
   mutating func add(_ report: ExchangeReport) {

@@ -3,8 +3,10 @@ import Foundation
 import HabitData
 import HabitSync
 
-/// `habit sync join`: begins to sync with the key of devices that already do. The key is no option, as
-/// other users of the machine can read the options of a running command.
+/// The `habit sync join` command, which starts to sync with the key of existing devices.
+///
+/// The key is not an option, because other users of the machine can read the arguments of a running
+/// command.
 struct SyncJoinCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "join",

@@ -1,6 +1,6 @@
 import HabitSync
 
-/// What `habit sync set-up` prints: the key as words, which the other devices need.
+/// The output of `habit sync set-up`: the words of the key, which other devices need.
 struct SyncKeyAnswer: CommandAnswer, Equatable {
   let key: String
 

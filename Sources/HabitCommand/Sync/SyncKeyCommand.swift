@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 
-/// `habit sync key`: the key once more.
+/// The `habit sync key` command, which shows the key again.
 struct SyncKeyCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "key",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `habit sync leave`: ends it here.
+/// The `habit sync leave` command, which stops syncing this device.
 struct SyncLeaveCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "leave",

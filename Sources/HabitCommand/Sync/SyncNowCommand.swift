@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `habit sync now`: exchanges at once.
+/// The `habit sync now` command, which syncs immediately.
 struct SyncNowCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "now",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HabitData
 
-/// Where the devices leave files for each other, and what this one is called.
+/// The options for the remote folder and the name of this device.
 struct SyncPlaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A folder that another program carries.", valueName: "folder"),
@@ -43,7 +43,7 @@ struct SyncPlaceOptions: ParsableArguments {
     }
   }
 
-  /// The named place. Warns on standard error about an unencrypted address.
+  /// Returns the remote folder. Prints a warning about an unencrypted address to standard error.
   func place() throws -> SyncPlace {
     let place = try namedPlace()
     if let warning = place.warning {
@@ -62,7 +62,7 @@ struct SyncPlaceOptions: ParsableArguments {
     return .server(url: try Self.url(server ?? ""), token: try secret())
   }
 
-  /// What this device is called: the machine's name, if nothing else is said.
+  /// The name of this device; by default the host name.
   var deviceName: String {
     let given = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     return given.isEmpty ? ProcessInfo.processInfo.hostName : given
@@ -81,14 +81,14 @@ struct SyncPlaceOptions: ParsableArguments {
   }
 }
 
-/// A secret that stands in a file, so that it is in no list of processes.
+/// A secret in a file, so that it does not appear in the list of processes.
 enum SyncSecret {
-  /// The first line of a file; - reads standard input.
+  /// Returns the first line of a file, or of standard input for `-`.
   static func line(of file: String) throws -> String {
     String(try text(of: file).prefix { !$0.isNewline })
   }
 
-  /// All that a file has; - reads standard input.
+  /// Returns the content of a file, or of standard input for `-`.
   static func text(of file: String) throws -> String {
     do {
       return file == StandardInput.dash

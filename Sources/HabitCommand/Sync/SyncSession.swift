@@ -3,7 +3,7 @@ import HabitCiphers
 import HabitData
 import HabitLaunch
 
-/// The store that a command syncs.
+/// A command's access to the sync engine of a store.
 struct SyncSession {
   let engine: SyncEngine
   let home: TimeZone
@@ -20,13 +20,13 @@ struct SyncSession {
     home = options.home
   }
 
-  /// Exchanges until nothing is left to do, or something does not work.
+  /// Exchanges files until there is nothing left to do, or an error occurs.
   func exchange() async throws -> SyncExchangeReport {
     var answer = SyncExchangeReport()
-    // The second time what was written is read back; more where own files become one.
+    // The second exchange confirms the written files. More are needed if own files are merged.
     for _ in 0..<10 {
       guard let report = try await engine.exchange() else {
-        // The app is at it.
+        // The app is exchanging files.
         try await Task.sleep(for: .milliseconds(200))
         continue
       }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `habit sync set-up`: begins with a new key.
+/// The `habit sync set-up` command, which starts syncing with a new key.
 struct SyncSetUpCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "set-up",
@@ -15,7 +15,7 @@ struct SyncSetUpCommand: AnsweringCommand {
   func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
     let session = try SyncSession(options.storing, .making)
     let key = try await session.engine.setUp(place.place(), named: place.deviceName)
-    // The key is told whatever comes of the first exchange; the app tries again.
+    // The key is shown regardless of the first exchange's result. The app retries.
     _ = try await session.exchange()
     return SyncKeyAnswer(key)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HabitData
 
-/// What `habit sync status` prints.
+/// The output of `habit sync status`.
 enum SyncStatusAnswer: CommandAnswer, Equatable {
   case off
   case on(SyncStatusReport)
@@ -21,7 +21,6 @@ enum SyncStatusAnswer: CommandAnswer, Equatable {
   }
 }
 
-/// How sync stands.
 struct SyncStatusReport: Encodable, Equatable {
   struct Device: Encodable, Equatable {
     let name: String
@@ -34,7 +33,7 @@ struct SyncStatusReport: Encodable, Equatable {
   let lastExchange: Date?
   let waiting: Int
   let devices: [Device]
-  /// Names that two habits have, of which one came from another device.
+  /// Names of two habits each, of which one came from another device.
   let twins: [String]
   private let zone: TimeZone
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `habit sync status`: how it stands.
+/// The `habit sync status` command, which shows the status of sync.
 struct SyncStatusCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",

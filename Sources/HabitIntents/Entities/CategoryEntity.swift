@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// A category of the user's.
+/// A category that the user created.
 public struct CategoryEntity: AppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
   public static let defaultQuery = CategoryQuery()

@@ -1,24 +1,24 @@
 import AppIntents
 import HabitData
 
-/// Finds categories.
+/// A query that finds categories.
 public struct CategoryQuery: EntityStringQuery {
   @Dependency private var stores: HabitStoreProvider
 
   public init() {}
 
-  /// Those of these identifiers.
+  /// Returns the categories with the given identifiers.
   @MainActor public func entities(for identifiers: [String]) async throws -> [CategoryEntity] {
     try categories().filter { identifiers.contains($0.id) }
   }
 
-  /// The one of this name, however it is written.
+  /// Returns the category with a name or identifier, ignoring case.
   @MainActor public func entities(matching string: String) async throws -> [CategoryEntity] {
     let category = try stores.store().categories().category(named: string)
     return category.map { [CategoryEntity($0)] } ?? []
   }
 
-  /// All of them, in their order.
+  /// Returns all categories in order.
   @MainActor public func suggestedEntities() async throws -> [CategoryEntity] {
     try categories()
   }

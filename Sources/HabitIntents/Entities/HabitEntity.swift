@@ -3,7 +3,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit as intents tell of it, on one day.
+/// A habit with its values for one day.
 public struct HabitEntity: AppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
   public static let defaultQuery = HabitQuery()
@@ -12,24 +12,24 @@ public struct HabitEntity: AppEntity {
   @Property(title: "Name") public var name: String
   @Property(title: "Category") public var category: String?
   @Property(title: "Archived") public var isArchived: Bool
-  /// `2026-03-09`.
+  /// The day in ISO 8601 format: `2026-03-09`.
   @Property(title: "Day") public var day: String
-  /// The day in words: "completed", "2 of 3", "not due".
+  /// The state of the day: "completed", "2 of 3", "not due".
   @Property(title: "State") public var state: String
   @Property(title: "Due") public var isDue: Bool
   @Property(title: "Complete") public var isComplete: Bool
-  /// What was done on the day, in the unit.
+  /// The amount on the day, in the unit.
   @Property(title: "Amount") public var amount: Double
-  /// What the day asks for or allows, in the unit.
+  /// The day's target or limit, in the unit.
   @Property(title: "Target") public var target: Double
   @Property(title: "Unit") public var unit: String?
-  /// `running`, `paused` or `stopped`; nil for a habit that is not counted in minutes.
+  /// The phase `running`, `paused`, or `stopped`; nil for a habit that is not measured in minutes.
   @Property(title: "Timer") public var timer: String?
   @Property(title: "Current Streak") public var currentStreak: Int
   @Property(title: "Best Streak") public var longestStreak: Int
-  /// `day`, `week` or `month`.
+  /// The unit of the streaks: `day`, `week`, or `month`.
   @Property(title: "Streak Unit") public var streakUnit: String
-  /// From 0 to 1.
+  /// The completion rate from 0 to 1.
   @Property(title: "Completion Rate") public var completionRate: Double
 
   private let icon: String
@@ -53,9 +53,11 @@ public struct HabitEntity: AppEntity {
     completionRate = store.statistics(of: habit).completionRate.fraction
   }
 
-  /// Creates the parameter of an intent that a widget or a control performs, for which identifier and
-  /// name are enough. The values of the day are empty, not unset: a property that is read before it is
-  /// set ends the process, and the system reads properties at times of its choice.
+  /// Creates the parameter of an intent for a widget or control, which needs only the identifier
+  /// and name.
+  ///
+  /// The day's values are empty instead of unset, because reading an unset property traps, and the
+  /// system may read properties at any time.
   package init(id: UUID, name: String, icon: String) {
     self.id = id
     self.icon = icon

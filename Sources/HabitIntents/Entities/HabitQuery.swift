@@ -2,18 +2,18 @@ import AppIntents
 import Foundation
 import HabitData
 
-/// Finds habits.
+/// A query that finds habits.
 public struct HabitQuery: EntityStringQuery {
   @Dependency private var stores: HabitStoreProvider
 
   public init() {}
 
-  /// Returns the habits of some identifiers, including archived ones.
+  /// Returns the habits with the given identifiers, including archived ones.
   @MainActor public func entities(for identifiers: [UUID]) async throws -> [HabitEntity] {
     try entities { store in try store.allHabits().filter { identifiers.contains($0.id) } }
   }
 
-  /// Returns the habits that a few words mean, by the rules of the command.
+  /// Returns the habits that match a search text, by the rules of the `habit` command.
   @MainActor public func entities(matching string: String) async throws -> [HabitEntity] {
     try entities { store in HabitChoice(try store.allHabits()).candidates(string) }
   }

@@ -2,25 +2,25 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// How far today has come.
+/// The progress of today.
 public struct TodaySummary: TransientAppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Today"
 
-  /// `2026-03-09`.
+  /// The day in ISO 8601 format: `2026-03-09`.
   @Property(title: "Day") public var day: String
-  /// How many habits are complete.
+  /// The number of completed habits.
   @Property(title: "Done") public var done: Int
-  /// How many habits the day asks for.
+  /// The number of due habits.
   @Property(title: "Due") public var due: Int
   @Property(title: "Skipped") public var skipped: Int
-  /// The names of those that are still to be done, with commas.
+  /// The names of the remaining habits, separated by commas.
   @Property(title: "Left") public var left: String
-  /// All of it in words.
+  /// The progress as a sentence.
   @Property(title: "Summary") public var summary: String
 
   public init() {}
 
-  /// - Parameter habits: Those that count, with their histories read.
+  /// - Parameter habits: The habits to include, with their histories loaded.
   @MainActor init(of habits: [Habit], in store: HabitStore) {
     let progress = store.todayProgress(of: habits)
     let open = habits.filter { habit in
@@ -40,7 +40,7 @@ public struct TodaySummary: TransientAppEntity {
     DisplayRepresentation(title: "\(summary)")
   }
 
-  /// "3 of 5 done, 2 habits to go: Read, Run. 1 skipped, 2 not due."
+  /// Returns text such as "3 of 5 done, 2 habits to go: Read, Run. 1 skipped, 2 not due."
   private static func words(_ progress: TodayProgress, left: [String]) -> String {
     let begin = progress.due > 0 ? "\(progress.done) of \(progress.due) done" : nil
     let rest = left.isEmpty ? nil : left.joined(separator: ", ")

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Counts some more for a day of a habit; of a habit to give up, a slip.
+/// An intent that adds an amount to a habit's day, or a slip for a habit to give up.
 public struct AddToHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Add to Habit"
   public static let description: IntentDescription? = IntentDescription(
@@ -26,7 +26,7 @@ public struct AddToHabitIntent: HabitIntent {
 
   public init() {}
 
-  /// The intent for a habit, as a control performs it.
+  /// Creates the intent of a control for a habit.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }

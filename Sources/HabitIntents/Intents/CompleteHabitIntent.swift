@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Makes a day of a habit complete.
+/// An intent that completes a habit's day.
 public struct CompleteHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Complete Habit"
   public static let description: IntentDescription? = IntentDescription(
@@ -24,7 +24,7 @@ public struct CompleteHabitIntent: HabitIntent {
 
   public init() {}
 
-  /// The intent for a habit, as a control performs it.
+  /// Creates the intent of a control for a habit.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }

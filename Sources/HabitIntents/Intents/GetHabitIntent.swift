@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Tells how a habit stands.
+/// An intent that returns a habit's state and streaks.
 public struct GetHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Get Habit"
   public static let description: IntentDescription? = IntentDescription(

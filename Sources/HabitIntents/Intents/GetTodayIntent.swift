@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Tells how far today has come.
+/// An intent that returns today's progress.
 public struct GetTodayIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Get Today"
   public static let description: IntentDescription? = IntentDescription(

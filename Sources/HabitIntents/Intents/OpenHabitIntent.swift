@@ -2,14 +2,14 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Shows a habit in a window of the app.
+/// An intent that opens a habit in a window of the app.
 public struct OpenHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Open Habit"
   public static let description: IntentDescription? = IntentDescription(
     "Shows a habit in the app."
   )
   public static let openAppWhenRun = true
-  // It takes the window away from whoever is looking at it.
+  // Navigating a window interrupts the user who is looking at it.
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
@@ -22,7 +22,7 @@ public struct OpenHabitIntent: HabitIntent {
 
   public init() {}
 
-  /// The intent for a habit, as a control performs it.
+  /// Creates the intent of a control for a habit.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }

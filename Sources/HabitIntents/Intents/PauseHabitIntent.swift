@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Has a habit rest.
+/// An intent that pauses a habit.
 public struct PauseHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Pause Habit"
   public static let description: IntentDescription? = IntentDescription(

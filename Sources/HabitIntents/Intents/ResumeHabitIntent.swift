@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Has a habit go on after a pause.
+/// An intent that resumes a paused habit.
 public struct ResumeHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Resume Habit"
   public static let description: IntentDescription? = IntentDescription(

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Says what a day of a habit has.
+/// An intent that sets the amount of a habit's day.
 public struct SetHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Set Habit"
   public static let description: IntentDescription? = IntentDescription(

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Leaves a day of a habit out.
+/// An intent that skips a habit's day.
 public struct SkipHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Skip Habit"
   public static let description: IntentDescription? = IntentDescription(

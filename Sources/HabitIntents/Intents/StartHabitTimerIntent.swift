@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Starts the timer of a habit.
+/// An intent that starts a habit's timer.
 public struct StartHabitTimerIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Start Timer"
   public static let description: IntentDescription? = IntentDescription(
@@ -20,7 +20,7 @@ public struct StartHabitTimerIntent: HabitIntent {
 
   public init() {}
 
-  /// The intent for a habit, as a control performs it.
+  /// Creates the intent of a control for a habit.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }

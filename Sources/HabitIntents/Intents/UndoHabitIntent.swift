@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// Takes back what was done on a day of a habit.
+/// An intent that undoes progress on a habit's day.
 public struct UndoHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Undo Habit"
   public static let description: IntentDescription? = IntentDescription(
@@ -27,7 +27,7 @@ public struct UndoHabitIntent: HabitIntent {
 
   public init() {}
 
-  /// The intent for a habit, as a control performs it.
+  /// Creates the intent of a control for a habit.
   package init(_ habit: HabitEntity) {
     self.habit = habit
   }

@@ -3,7 +3,6 @@ import HabitData
 import HabitEngine
 
 extension CalendarDay {
-  /// The day of a calendar's date.
   init(_ date: DateComponents) throws(HabitRequestError) {
     guard let year = date.year, let month = date.month, let dayOfMonth = date.day,
       let day = CalendarDay(year: year, month: month, day: dayOfMonth)
@@ -11,16 +10,15 @@ extension CalendarDay {
     self = day
   }
 
-  /// The date in a calendar.
   package var dateComponents: DateComponents {
     let (year, month, day) = components
     return DateComponents(year: year, month: month, day: day)
   }
 
-  /// "March 9, 2026", in the language of the intents.
+  /// The formatted date in the language of the intents: "March 9, 2026".
   var spoken: String { formatted(Locale(identifier: "en_US")) }
 
-  /// "today", "yesterday", "on March 1, 2026".
+  /// Returns the day relative to today: "today", "yesterday", "on March 1, 2026".
   func spoken(today: CalendarDay) -> String {
     switch distance(to: today) {
     case 0: "today"

@@ -1,13 +1,12 @@
 import AppIntents
 import HabitData
 
-/// An intent of the app's.
 package protocol HabitIntent: AppIntent {
-  /// What a script's token has to allow.
+  /// The scope that a script's token needs.
   static var scope: AccessScope { get }
 }
 
-/// All intents, for interfaces that are made from them.
+/// The list of all intents, from which interfaces are generated.
 package enum HabitIntents {
   package static let all: [any HabitIntent.Type] = [
     GetTodayIntent.self, GetHabitIntent.self, CompleteHabitIntent.self, AddToHabitIntent.self,

@@ -3,15 +3,15 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit and a day that an intent is about.
+/// An intent's request for a habit and day.
 @MainActor struct HabitRequest {
   let store: HabitStore
   let habit: Habit
   let day: CalendarDay
 
   /// - Parameters:
-  ///   - day: Today where none is said; one to come is refused.
-  ///   - writes: Whether the day is to be changed, which an archived habit's can't be.
+  ///   - day: The day, or nil for today. Future days are rejected.
+  ///   - writes: True if the request changes the day, which is not possible for an archived habit.
   init(
     _ entity: HabitEntity,
     on day: DateComponents? = nil,
@@ -28,12 +28,12 @@ import HabitEngine
     try store.requireWritable()
   }
 
-  /// The habit as it is on the day after the last write.
+  /// The habit on the day, after the last write.
   var entity: HabitEntity {
     get throws { HabitEntity(try store.refreshed(habit), on: day, in: store) }
   }
 
-  /// What became of the day: "Run today: 3.2 km of 8.5 km, streak 2 weeks."
+  /// The result for the day: "Run today: 3.2 km of 8.5 km, streak 2 weeks."
   var dialog: IntentDialog {
     get throws { words(for: try store.refreshed(habit)) }
   }
@@ -52,21 +52,21 @@ import HabitEngine
     return "\(habit.name) \(day.spoken(today: store.today)): \(parts.joined(separator: ", "))."
   }
 
-  /// Fails with what went wrong with the last write.
+  /// Throws the error of the last write, if there was one.
   func requireSaved() throws { try store.requireSaved() }
 }
 
 extension HabitRequestError: CustomLocalizedStringResourceConvertible {
-  /// What a voice says of it.
+  /// The sentence that Siri and Shortcuts show.
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
 }
 
 extension HabitStoreError: CustomLocalizedStringResourceConvertible {
-  /// What a voice says of it.
+  /// The sentence that Siri and Shortcuts show.
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
 }
 
 extension HabitWriteError: CustomLocalizedStringResourceConvertible {
-  /// What a voice says of it.
+  /// The sentence that Siri and Shortcuts show.
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }
 }

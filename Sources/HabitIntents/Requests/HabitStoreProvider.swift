@@ -2,30 +2,33 @@ import AppIntents
 import Foundation
 import HabitData
 
-/// The source of the store for intents and their queries.
+/// The provider of the store for intents and their queries.
 ///
-/// An intent can be the first work of a process: the system starts the widget extension for a tap, and
-/// the app in the background for a shortcut. Intents therefore depend on this provider, which always
-/// exists, and not on the store, which can be missing or damaged.
+/// An intent can be the first work of a process: the system starts the widget extension for a tap,
+/// and the app in the background for a shortcut. Therefore intents depend on this provider, which
+/// always exists, and not on the store, which can be missing or damaged.
 @MainActor public final class HabitStoreProvider {
-  /// Opens the store or returns the open one; nil until the process has got that far.
+  /// Opens the store or returns the open one; nil until the app has tried to open it.
   package var open: (@MainActor () throws -> HabitStore)?
 
-  /// Creates a provider without a store. An app sets ``open`` once it has tried to open its store.
+  /// Creates a provider without a store. An app sets ``open`` after it has tried to open its store.
   public nonisolated init() {}
 
-  /// Creates a provider that opens the store each time it is asked for.
+  /// Creates a provider that opens the store for each request.
   package nonisolated init(_ open: @escaping @MainActor @Sendable () throws -> HabitStore) {
     self.open = open
   }
 
-  /// Makes the provider available to the intents and queries of the process. Call this first in the
-  /// initializer of an app or an extension: a dependency that is missing ends the process.
+  /// Registers the provider for the intents and queries of the process.
+  ///
+  /// Call this method first in the initializer of an app or extension, because a missing dependency
+  /// traps.
   public nonisolated func register() {
     AppDependencyManager.shared.add(dependency: self)
   }
 
-  /// The store.
+  /// Returns the store.
+  ///
   /// - Throws: ``HabitStoreUnavailable`` with the reason.
   package func store() throws(HabitStoreUnavailable) -> HabitStore {
     guard let open else { throw HabitStoreUnavailable("The app is starting. Try again.") }

@@ -2,17 +2,17 @@ import HabitData
 import HabitEngine
 
 extension Measure {
-  /// A number as it is typed: what it means exactly is decided by its digits, as for a person.
+  /// Returns a number as typed text, whose digits determine its exact value.
   static func text(of number: Double) -> String {
-    // "3" rather than "3.0", which an amount without decimals refuses.
+    // "3" instead of "3.0", which an amount without decimals would reject.
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 
-  /// The amount of a number, at least one smallest part.
+  /// Returns the amount of a number in smallest units, at least 1.
   func requestedAmount(_ number: Double) throws(HabitRequestError) -> Int {
     try requestedAmount(Self.text(of: number))
   }
 
-  /// The number of an amount: 3.2 for 32 tenths.
+  /// Returns an amount as a number: 3.2 for 32 tenths.
   func number(_ amount: Int) -> Double { Double(amount) / Double(partsOfOne) }
 }

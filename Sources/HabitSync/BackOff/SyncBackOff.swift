@@ -1,27 +1,29 @@
-/// How long to leave a carrier alone after it has failed: 5 seconds, then twice as long each time, up
-/// to 15 minutes.
+/// The pause after failures of a transport: 5 seconds, doubled after each failure, up to 15
+/// minutes.
 package struct SyncBackOff: Hashable, Sendable {
   /// The pause after the first failure.
   package static let first = Duration.seconds(5)
-  /// The longest pause of its own.
+  /// The longest pause, unless the transport requests a longer one.
   package static let longest = Duration.seconds(15 * 60)
-  /// The longest pause that a carrier may ask for. One that lies may not keep a device away for good.
+  /// The longest pause that a transport may request, so that a malicious one can't block a device
+  /// permanently.
   package static let longestAsked = Duration.seconds(60 * 60)
 
-  /// How many times it has failed since it last did as it was asked.
+  /// The number of failures since the last success.
   package private(set) var failures = 0
 
   package init() {}
 
-  /// Notes a failure.
-  /// - Parameter asked: How long the carrier asks to be left alone.
-  /// - Returns: How long to wait before the next try. It is a fifth more or less than what is due, so
-  ///   that devices that failed together do not come back together.
+  /// Records a failure.
+  ///
+  /// - Parameter asked: The pause that the transport requests.
+  /// - Returns: The time to wait before the next attempt. It varies randomly by 20%, so that
+  ///   devices that failed together do not retry together.
   package mutating func failed(
     asked: Duration? = nil,
     using random: inout some RandomNumberGenerator
   ) -> Duration {
-    // Beyond this many the pause is the longest one.
+    // More doublings would exceed the longest pause.
     let doublings = min(failures, 8)
     failures += 1
     let due = min(Self.first * (1 << doublings), Self.longest)
@@ -29,7 +31,7 @@ package struct SyncBackOff: Hashable, Sendable {
     return max(pause, min(asked ?? .zero, Self.longestAsked))
   }
 
-  /// Notes that the carrier did as it was asked.
+  /// Records a success.
   package mutating func succeeded() {
     failures = 0
   }

@@ -1,5 +1,5 @@
-/// Reads what ``ByteWriter`` wrote. It never reads beyond the end and never believes a count that is
-/// more than the bytes which are left.
+/// A reader of the output of ``ByteWriter``. It never reads beyond the end, and rejects counts that
+/// exceed the remaining bytes.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place: Int
@@ -18,7 +18,7 @@ struct ByteReader {
   }
 
   var isAtEnd: Bool { place == end }
-  /// How many bytes were read.
+  /// The number of bytes read.
   var offset: Int { place }
 
   mutating func byte() throws(SyncFileError) -> UInt8 {
@@ -27,7 +27,7 @@ struct ByteReader {
     return bytes[place]
   }
 
-  /// Reads an unsigned number of up to 64 bits.
+  /// Reads an unsigned integer of up to 64 bits.
   mutating func word() throws(SyncFileError) -> UInt64 {
     var number: UInt64 = 0
     for shift in stride(from: UInt64(0), through: 63, by: 7) {
@@ -39,8 +39,9 @@ struct ByteReader {
     throw .isDamaged("it has a number of more than 64 bits")
   }
 
-  /// Reads how many of something follow.
-  /// - Parameter size: The fewest bytes that one of them takes.
+  /// Reads a count of items.
+  ///
+  /// - Parameter size: The minimum size of an item in bytes.
   mutating func count(of size: Int = 1) throws(SyncFileError) -> Int {
     let number = try word()
     guard number <= UInt64((end - place) / size) else {
@@ -60,7 +61,7 @@ struct ByteReader {
     return Array(bytes[place..<place + count])
   }
 
-  /// Reads bytes behind their count.
+  /// Reads bytes with a length prefix.
   mutating func data() throws(SyncFileError) -> [UInt8] {
     let count = try count()
     guard count <= SyncLimits.valueBytes else {
@@ -73,19 +74,19 @@ struct ByteReader {
     String(decoding: try data(), as: UTF8.self)
   }
 
-  /// Reads eight bytes, the highest first.
+  /// Reads a big-endian 64-bit integer.
   mutating func fixedWord() throws(SyncFileError) -> UInt64 {
     try raw(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads a part that says how many bytes it has.
+  /// Reads a part with a length prefix.
   mutating func part() throws(SyncFileError) -> ByteReader {
     let count = try count()
     defer { place += count }
     return ByteReader(bytes, place..<place + count)
   }
 
-  /// Nothing may follow.
+  /// Throws if there are bytes left.
   func finish() throws(SyncFileError) {
     guard isAtEnd else { throw .isDamaged("something follows behind its end") }
   }

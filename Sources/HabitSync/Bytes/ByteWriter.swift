@@ -1,9 +1,9 @@
-/// Writes numbers and texts one after the other.
+/// A writer of integers and strings in sequence.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a number in groups of seven bits, the lowest first; each byte but the last has its
-  /// highest bit set.
+  /// Writes an unsigned integer in groups of seven bits, the lowest first. All bytes except the
+  /// last have their highest bit set (LEB128).
   mutating func count(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -17,17 +17,17 @@ struct ByteWriter {
     count(UInt64(max(number, 0)))
   }
 
-  /// Writes a number that may be negative: 0, -1, 1, -2 as 0, 1, 2, 3.
+  /// Writes a signed integer in zigzag encoding: 0, -1, 1, -2 become 0, 1, 2, 3.
   mutating func number(_ number: Int) {
     count(UInt64(bitPattern: Int64(number << 1 ^ number >> (Int.bitWidth - 1))))
   }
 
-  /// Writes bytes without their count.
+  /// Writes bytes without a length prefix.
   mutating func raw(_ piece: some Sequence<UInt8>) {
     bytes.append(contentsOf: piece)
   }
 
-  /// Writes bytes behind their count.
+  /// Writes bytes with a length prefix.
   mutating func data(_ piece: some Collection<UInt8>) {
     count(piece.count)
     raw(piece)
@@ -37,7 +37,7 @@ struct ByteWriter {
     data(Array(text.utf8))
   }
 
-  /// Writes eight bytes, the highest first.
+  /// Writes a big-endian 64-bit integer.
   mutating func word(_ number: UInt64) {
     for shift in stride(from: 56, through: 0, by: -8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))

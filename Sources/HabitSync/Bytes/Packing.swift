@@ -1,13 +1,13 @@
 import CZlib
 import HabitInterchange
 
-/// Makes contents smaller (RFC 1951) and brings them back, within a limit.
+/// The compression and decompression of contents with Deflate (RFC 1951), within a size limit.
 enum Packing {
-  /// How hard zlib tries: beyond it files of days become hardly smaller, and take several times as
-  /// long.
+  /// The compression level of zlib. Higher levels take several times as long and hardly reduce the
+  /// size of files with days.
   private static let level: Int32 = 6
 
-  /// The size of the contents, and the packed contents.
+  /// Returns the size of the contents, followed by the compressed contents.
   static func pack(_ contents: [UInt8]) throws(SyncFileError) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
@@ -41,8 +41,10 @@ enum Packing {
     return writer.bytes
   }
 
-  /// Brings contents back. A size beyond the limit is refused before anything is unpacked, and
-  /// unpacking stops where there is more than was said.
+  /// Decompresses contents.
+  ///
+  /// A size beyond the limit is rejected before decompression, which stops if there is more data
+  /// than announced.
   static func unpack(_ packed: [UInt8]) throws(SyncFileError) -> [UInt8] {
     var reader = ByteReader(packed)
     let size = try reader.word()

@@ -1,12 +1,12 @@
-/// Where devices leave files for each other. It may lose files, keep them late or twice, or give
-/// others: all of it is noticed.
+/// A transport of files between devices through a remote folder. It may lose, delay, duplicate, or
+/// replace files, which is always detected.
 package protocol Carrier: Sendable {
-  /// The names of all files that are there, with those of others among them.
+  /// Returns the names of all files in the remote folder, including those of other programs.
   func names() async throws(CarrierError) -> [String]
-  /// The bytes of a file, of which there are no more than a limit.
+  /// Returns the bytes of a file. Throws if it exceeds the limit.
   func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8]
-  /// Puts a file there as a whole; nothing where there is one of the name.
+  /// Writes a file atomically. Does nothing if a file with this name exists.
   func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError)
-  /// Takes a file away; nothing where there is none.
+  /// Removes a file. Does nothing if it does not exist.
   func remove(_ name: String) async throws(CarrierError)
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Why a carrier did not do what it was asked.
+/// An error of a transport.
 package enum CarrierError: Error, Hashable {
-  /// It can't be reached, and why. Nothing else needs to be tried.
-  /// - Parameter wait: How long it asks to be left alone.
+  /// The remote folder is not available, for this reason. Other operations would fail too.
+  ///
+  /// - Parameter wait: The pause that the server requests.
   case isAway(String, wait: Duration? = nil)
-  /// There is no such file (any more).
+  /// The file does not exist, or no longer.
   case hasNoFile(String)
-  /// A file of this name can't be read or written, and why.
+  /// The file can't be read or written, for this reason.
   case failed(name: String, reason: String)
-  /// A file has more bytes than it may.
+  /// The file exceeds the limit.
   case isTooLarge(name: String)
 }
 
 extension CarrierError {
-  /// How long the carrier asks to be left alone.
+  /// The pause that the server requests.
   package var wait: Duration? {
     if case .isAway(_, let wait) = self { wait } else { nil }
   }

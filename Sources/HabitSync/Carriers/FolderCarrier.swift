@@ -1,13 +1,13 @@
 import HabitFoundation
 import Synchronization
 
-/// A folder that another program carries to other devices, or that they share.
+/// A folder that another program syncs to other devices, or that devices share.
 ///
-/// A file is written under a name that starts with a dot, brought to the disk, and renamed. So what
-/// is there under its own name is whole, unless another program has made it less.
+/// A file is written with a name that starts with a dot, synchronized to disk, and renamed. A file
+/// with its final name is therefore complete, unless another program has truncated it.
 package final class FolderCarrier: LiveCarrier {
   private let folder: URL
-  /// The names that were returned last; nil before that.
+  /// The names in the last listing, or nil before the first.
   private let seen = Mutex<Set<String>?>(nil)
 
   package init(_ folder: URL) {
@@ -33,7 +33,7 @@ package final class FolderCarrier: LiveCarrier {
       do throws(CarrierError) {
         if try await Set(listing()) != seen { return }
       } catch {
-        // The folder has gone, which is a change too: the next listing says why.
+        // The folder was removed, which is a change. The next listing reports the reason.
         return
       }
     }
@@ -82,7 +82,7 @@ package final class FolderCarrier: LiveCarrier {
   }
 
   private static func read(_ name: String, _ file: URL, limit: Int) throws -> [UInt8] {
-    // A pipe would keep its reader waiting for ever.
+    // Without `O_NONBLOCK`, opening a named pipe would block forever.
     let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw CarrierError.hasNoFile(name) }
@@ -104,7 +104,7 @@ package final class FolderCarrier: LiveCarrier {
       }
       try synchronize(folder)
     } catch {
-      // What went wrong before is what is told.
+      // The original error is reported.
       unlink(partial)
       throw error
     }
@@ -119,12 +119,12 @@ package final class FolderCarrier: LiveCarrier {
     try handle.close()
   }
 
-  /// Brings the file's name to the disk.
+  /// Synchronizes the folder, so that the file's name is durable.
   private static func synchronize(_ folder: String) throws {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     defer { close(descriptor) }
-    // Some file systems, shared ones above all, do not know this for folders.
+    // Some file systems, shared ones in particular, do not support this for folders.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
       throw POSIXError(.init(rawValue: errno) ?? .EIO)
     }

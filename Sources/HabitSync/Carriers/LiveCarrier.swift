@@ -1,6 +1,6 @@
-/// A carrier that says by itself when something may have changed.
+/// A transport that reports changes.
 package protocol LiveCarrier: Carrier {
-  /// Waits until files may have come or gone since the names were asked for last. It returns too
-  /// often rather than too late.
+  /// Waits until files may have been added or removed since the last listing. It may return without
+  /// a change, but never misses one.
   func waitForChange() async throws(CarrierError)
 }

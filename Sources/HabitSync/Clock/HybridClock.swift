@@ -1,23 +1,23 @@
-/// Gives the times of stamps: those of the clock on the wall, but later than all that was seen
-/// (a hybrid logical clock), as far as what was seen can be believed.
+/// A hybrid logical clock, which returns timestamps of the wall clock that are later than all
+/// observed ones, if these are plausible.
 package struct HybridClock: Hashable, Codable, Sendable {
-  /// How far ahead of the own clock another one may be and still take this one along, in
-  /// milliseconds: a day.
+  /// The maximum plausible lead of another clock in milliseconds: a day.
   package static let limit = 86_400_000
 
-  /// The latest time that was given or seen and believed.
+  /// The latest returned or plausible observed time.
   private(set) var last: UInt64 = 0
 
   package init() {}
 
-  /// The time of a new stamp.
+  /// Returns the time of a new stamp.
   ///
-  /// It is later than `floor` wherever the clocks stand. A time more than a day ahead, another's or
-  /// an own one from before this clock was set right, is passed for what it was written on alone: it
-  /// does not take along what is written elsewhere.
+  /// The time is always later than `floor`. A floor more than a day ahead, from another clock or
+  /// from this one before it was corrected, is exceeded for this stamp only and does not advance
+  /// the clock.
+  ///
   /// - Parameters:
-  ///   - floor: The latest time of what is written anew.
-  ///   - milliseconds: What the clock on the wall says.
+  ///   - floor: The latest time of the overwritten values.
+  ///   - milliseconds: The wall clock time.
   package mutating func next(after floor: UInt64 = 0, milliseconds: Int) -> UInt64 {
     let wall = Stamp.time(milliseconds)
     forget(wall: wall)
@@ -28,14 +28,14 @@ package struct HybridClock: Hashable, Codable, Sendable {
     return time
   }
 
-  /// Takes note of the time of a stamp from elsewhere.
+  /// Observes the time of a stamp from another device.
   package mutating func observe(_ time: UInt64, milliseconds: Int) {
     let wall = Stamp.time(milliseconds)
     forget(wall: wall)
     if time > last, isBelieved(time, wall: wall) { last = time }
   }
 
-  /// Lets go of a time that this clock had while it was wrong.
+  /// Resets the clock after the wall clock was corrected.
   private mutating func forget(wall: UInt64) {
     if !isBelieved(last, wall: wall) { last = wall }
   }

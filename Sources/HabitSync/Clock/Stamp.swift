@@ -1,8 +1,8 @@
-/// When something was written, and by whom: of two values of one thing the one with the later stamp
-/// stands.
+/// The time and writer of a value. Of two values of the same property, the one with the later stamp
+/// wins.
 package struct Stamp: Hashable, Sendable {
-  /// Milliseconds since 1970-01-01T00:00:00Z in the upper 48 bits, and a counter in the lower 16 that
-  /// tells apart what was written within one; it carries over into them.
+  /// Milliseconds since 1970-01-01T00:00:00Z in the upper 48 bits, and a counter in the lower 16
+  /// bits that overflows into them.
   package let time: UInt64
   package let writer: WriterID
 
@@ -11,20 +11,21 @@ package struct Stamp: Hashable, Sendable {
     self.writer = writer
   }
 
-  /// - Parameter milliseconds: Brought to the nearest of what a clock can say.
+  /// - Parameter milliseconds: The time, clamped to the valid range.
   package init(milliseconds: Int, counter: UInt16 = 0, writer: WriterID) {
     time = Self.time(milliseconds) + UInt64(counter)
     self.writer = writer
   }
 
-  /// The end of the year 9999, in milliseconds: no clock is taken to be beyond it.
+  /// The end of the year 9999 in milliseconds, the latest valid clock time.
   static let lastMilliseconds = 253_402_300_799_999
-  /// No stamp is later. From the latest clock on there is room for more edits than there can be.
+  /// The latest valid stamp. It leaves enough room after the latest clock time for all possible
+  /// edits.
   static let lastTime = UInt64.max >> 1
 
   /// The whole milliseconds.
   package var milliseconds: Int { Int(time >> 16) }
-  /// What tells apart stamps of one millisecond.
+  /// The counter of stamps in the same millisecond.
   package var counter: UInt16 { UInt16(truncatingIfNeeded: time) }
 
   static func time(_ milliseconds: Int) -> UInt64 {
@@ -39,13 +40,13 @@ extension Stamp: Comparable {
 }
 
 extension Stamp {
-  /// How many bytes ``bytes`` has.
+  /// The length of ``bytes``.
   static let byteCount = 16
 
-  /// Always as many bytes, which sort as stamps do.
+  /// The fixed-length bytes, whose order is the order of stamps.
   package var bytes: [UInt8] { Self.bigEndian(time) + Self.bigEndian(writer.rawValue) }
 
-  /// Reads what ``bytes`` gave; nil for another number of bytes.
+  /// Creates a stamp from its ``bytes``, or returns nil for another length.
   package init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
     time = Self.number(bytes[..<8])

@@ -1,5 +1,7 @@
-/// Who writes until the next exchange: a random number, drawn anew when a store is opened and when
-/// what was written has left. So two copies of one store are never the same writer.
+/// The random identifier of a writer until the next exchange.
+///
+/// A new one is generated when a store is opened and after changes were sent, so that two copies of
+/// a store never have the same writer.
 package struct WriterID: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt64
 
@@ -7,7 +9,7 @@ package struct WriterID: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A new one.
+  /// Creates a random identifier.
   package init(using generator: inout some RandomNumberGenerator) {
     rawValue = generator.next()
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What tells one device from the others for as long as it takes part: what is handed over is sealed for
-/// one device, by one device.
+/// The private key of a device, with which handovers are sealed from one device to another.
 package struct DeviceKey: Sendable {
   private static let purpose = Array("habit-tracker sync hand-over 2".utf8)
   private static let idCount = 16
@@ -11,15 +10,15 @@ package struct DeviceKey: Sendable {
   private let key: [UInt8]
   private let ciphers: any Ciphers
 
-  /// What the others need to seal something for this device.
+  /// The public key with which others seal data for this device.
   package let publicBytes: [UInt8]
 
-  /// A new one.
+  /// Creates a new key.
   package init(_ ciphers: any Ciphers) throws {
     try self.init(key: ciphers.makePrivateKey(), ciphers)
   }
 
-  /// - Parameter data: What ``data`` gave; nil for something else.
+  /// - Parameter data: The value of ``data``. Returns nil if it is invalid.
   package init?(data: Data, _ ciphers: any Ciphers) {
     do {
       try self.init(key: Array(data), ciphers)
@@ -34,15 +33,17 @@ package struct DeviceKey: Sendable {
     publicBytes = try ciphers.publicKey(of: key)
   }
 
-  /// To be kept where the sync key is.
+  /// The key's bytes. Store them as securely as the sync key.
   package var data: Data { Data(key) }
 
-  /// Tells a device of a key.
+  /// Seals a key for a device.
+  ///
   /// - Parameters:
-  ///   - key: The one that the others go on with.
-  ///   - removed: Those that it is without. Who is one of them is told that, and not the key.
+  ///   - key: The new key.
+  ///   - removed: The devices that do not get the key. One of these is told only that it was
+  ///     removed.
   ///   - giver: This device.
-  /// - Returns: Nil where its public key is none.
+  /// - Returns: The change, or nil if the device's public key is invalid.
   package func handOver(
     _ syncKey: SyncKey,
     without removed: Set<UUID>,
@@ -65,7 +66,7 @@ package struct DeviceKey: Sendable {
   ) -> [UInt8]? {
     do {
       let once = ciphers.makePrivateKey()
-      // Of a key of one use: no number is used twice with it.
+      // The key is used once, so a constant nonce is safe.
       let nonce = [UInt8](repeating: 0, count: Self.nonceCount)
       let sealed = try ciphers.seal(
         content,
@@ -82,7 +83,7 @@ package struct DeviceKey: Sendable {
     }
   }
 
-  /// Opens what was sealed for this device by one that is known; nil for anything else.
+  /// Opens data that a known device sealed for this device, or returns nil.
   func open(
     _ sealed: [UInt8],
     for device: UUID,
@@ -111,20 +112,20 @@ package struct DeviceKey: Sendable {
     }
   }
 
-  /// One secret of two: that of a key of one use, and that of both devices, by which nobody else can
-  /// have sealed it.
+  /// Derives a secret from two shared secrets: one with a single-use key, and one of both devices,
+  /// which authenticates the sender.
   private func derive(_ once: [UInt8], _ both: [UInt8]) -> [UInt8] {
     ciphers.derive(from: once + both, salt: Self.purpose, purpose: [])
   }
 
-  /// What the seal is bound to.
+  /// Returns the authenticated data of the seal.
   private static func place(_ device: UUID, _ mark: HandOverMark, _ giver: UUID) -> [UInt8] {
     device.bytes + giver.bytes + mark.registerKey.item
   }
 }
 
 extension HandOver {
-  /// Nil where the content says something else than the mark.
+  /// Returns nil if the content does not match the mark.
   fileprivate init?(
     _ content: [UInt8],
     _ mark: HandOverMark,

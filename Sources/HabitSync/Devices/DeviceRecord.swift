@@ -1,18 +1,18 @@
 import Foundation
 
-/// What all devices know of one of them.
+/// The shared record of a device.
 package struct DeviceRecord: Hashable, Sendable {
   package let id: UUID
   package let name: String
   package let lastExchange: Date?
-  /// What a new key is sealed for it with.
+  /// The public key with which new sync keys are sealed for the device.
   package let publicKey: [UInt8]
 
-  /// The numbers of properties in files. They stay for ever.
+  /// The numbers of properties in files, which must never change.
   enum Number: UInt64 {
     case name = 1
     case lastExchange, isRemoved, publicKey
-    // 5 was a key that anybody could have handed over.
+    // The number 5 was used for handovers without authentication.
     case handOver = 6
   }
 
@@ -23,7 +23,7 @@ package struct DeviceRecord: Hashable, Sendable {
     self.publicKey = publicKey
   }
 
-  /// Nil for one that has left or was removed.
+  /// Returns nil for a device that left or was removed.
   fileprivate init?(_ id: UUID, _ registers: [RegisterKey: Register]) {
     func value(_ number: Number) -> [UInt8]? { registers[RegisterKey(number)]?.value }
     guard let name = value(.name), !SyncValue.flag(value(.isRemoved) ?? []) else { return nil }
@@ -33,7 +33,7 @@ package struct DeviceRecord: Hashable, Sendable {
     publicKey = value(.publicKey) ?? []
   }
 
-  /// What says so.
+  /// The change that writes the record.
   package var change: SyncChange {
     .properties(
       .device(id),
@@ -48,7 +48,7 @@ package struct DeviceRecord: Hashable, Sendable {
     )
   }
 
-  /// What says that a device takes part no longer.
+  /// Returns the change that removes a device.
   package static func removal(of id: UUID) -> SyncChange {
     .properties(
       .device(id),
@@ -56,7 +56,7 @@ package struct DeviceRecord: Hashable, Sendable {
     )
   }
 
-  /// What others need to know that something is from a device, whether it takes part or not.
+  /// Returns the public key of a device, removed or not.
   static func publicKey(of id: UUID, in state: SyncState) -> [UInt8]? {
     state.registers[.device(id)]?[RegisterKey(Number.publicKey)]?.value
   }
@@ -76,9 +76,9 @@ package struct DeviceRecord: Hashable, Sendable {
 }
 
 extension SyncState {
-  /// The devices that take part, by their names.
+  /// The active devices by name.
   package var devices: [DeviceRecord] { DeviceRecord.all(in: self) }
 
-  /// Whether a device was removed, or has left.
+  /// Returns true if a device was removed or has left.
   package func isRemoved(_ device: UUID) -> Bool { DeviceRecord.isRemoved(device, in: self) }
 }

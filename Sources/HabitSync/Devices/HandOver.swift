@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one device tells another when a third one takes part no longer: the key to go on with, or, to
-/// the one that was removed, that it was.
+/// A handover from one device to another after the removal of a third one: the new key, or the
+/// information that the receiver was removed.
 package struct HandOver: Hashable, Sendable {
-  /// The key; nil for a device that is removed.
+  /// The new key, or nil if the receiver was removed.
   package let key: SyncKey?
-  /// All devices that were removed by then: no other key is without all of them.
+  /// All devices that were removed by then. Only this key excludes all of them.
   package let removed: Set<UUID>
-  /// Who says so.
+  /// The sending device.
   package let giver: UUID
 
   package init(key: SyncKey?, removed: Set<UUID>, giver: UUID) {
@@ -17,8 +17,7 @@ package struct HandOver: Hashable, Sendable {
   }
 }
 
-/// Which key is given, as all can see without having it: the more devices it is without, the later it
-/// is.
+/// The public identification of a key handover. A key that excludes more devices is later.
 struct HandOverMark: Hashable {
   let removedCount: Int
   let keyMark: [UInt8]
@@ -28,7 +27,7 @@ struct HandOverMark: Hashable {
     keyMark = key.mark(ciphers)
   }
 
-  /// Nil for something else.
+  /// Returns nil for another kind of property.
   init?(_ key: RegisterKey) {
     guard key.number == DeviceRecord.Number.handOver.rawValue else { return nil }
     var reader = ByteReader(key.item)
@@ -50,7 +49,7 @@ struct HandOverMark: Hashable {
 }
 
 extension SyncState {
-  /// What other devices, and this one, have told a device in a way that only it can read.
+  /// Returns the handovers for a device that only this device can read.
   package func handOvers(to device: UUID, _ key: DeviceKey) -> [HandOver] {
     (registers[.device(device)] ?? [:])
       .sorted { $0.key < $1.key }
@@ -62,8 +61,8 @@ extension SyncState {
       }
   }
 
-  /// The devices that were not told of a key, so far as is known; also those that it is without, until
-  /// they are known to be removed.
+  /// Returns the devices that did not receive a key yet, as far as known. Includes the excluded
+  /// devices until their removal is known.
   package func untold(
     of key: SyncKey,
     without removed: Set<UUID>,
@@ -73,8 +72,8 @@ extension SyncState {
     return devices.filter { registers[.device($0.id)]?[mark] == nil }
   }
 
-  /// Whether the others go on with a later key, and nobody has told this device: it came with an old
-  /// key, or when the others had just gone.
+  /// Returns true if other devices use a later key that this device did not receive, because it
+  /// joined with an old key or during a key change.
   package func isLeftBehind(
     _ device: UUID,
     with key: SyncKey,
@@ -93,7 +92,7 @@ extension SyncState {
     return latest > own
   }
 
-  /// What is handed over, and nothing else; nil where nothing is.
+  /// The part of the state with handovers only, or nil if there are none.
   var handOversAlone: SyncState? {
     var part = SyncState()
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {

@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// The properties of a habit as they were written last. What was never written, or by a later version
-/// in a way of its own, has its usual value.
+/// The latest values of a habit's properties. Missing values, and values in a format of a later
+/// version, have defaults.
 struct HabitValues {
   private let registers: [RegisterKey: Register]
 
@@ -11,7 +11,7 @@ struct HabitValues {
     self.registers = registers
   }
 
-  /// The habit; nil where it is deleted, or where its name has not arrived yet.
+  /// Returns the habit, or nil if it is deleted or its name is not known yet.
   func habit(_ id: UUID, _ days: DayCells) -> PortableHabit? {
     guard let name = text(.name), !flag(.isDeleted) else { return nil }
     let target = target
@@ -65,7 +65,7 @@ struct HabitValues {
 
   private func text(_ number: HabitProperty.Number) -> String? { value(number).map(SyncValue.text) }
 
-  /// A text; nil where it has no characters.
+  /// Returns a text, or nil if it is empty.
   private func someText(_ number: HabitProperty.Number) -> String? {
     text(number).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -80,7 +80,7 @@ struct HabitValues {
 }
 
 extension DayCell {
-  /// The record of the day; nil where count, status and note are empty.
+  /// Returns the record of the day, or nil if count, status, and note are empty.
   func record(within counts: ClosedRange<Int>) -> PortableDay? {
     let count = min(max(rawCount, counts.lowerBound), counts.upperBound)
     let status = status.map { DayStatus(syncCode: $0.code) } ?? .done

@@ -2,21 +2,21 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// What a state says, as a store and files have it: at most one record of a habit and day, everything
+/// The content of a state in the form of the store and files: at most one record per habit and day,
 /// in a fixed order.
 package struct SyncDocument: Hashable, Sendable {
-  /// A category that was made, changed or removed.
+  /// A category that was created, changed, or removed.
   package struct Category: Hashable, Sendable {
     package let category: PortableCategory
     package let position: Int
     package let isRemoved: Bool
   }
 
-  /// The habits that are there, by their place; deleted ones are not.
+  /// The habits in order, without deleted ones.
   package let habits: [PortableHabit]
-  /// The timers that run or wait, by their habit.
+  /// The running and paused timers by habit.
   package let timers: [UUID: HabitTimer]
-  /// By their place.
+  /// The categories in order.
   package let categories: [Category]
 
   package init(habits: [PortableHabit], timers: [UUID: HabitTimer], categories: [Category]) {
@@ -47,7 +47,7 @@ package struct SyncDocument: Hashable, Sendable {
     self.init(habits: habits, timers: timers, categories: categories)
   }
 
-  /// The habits and categories as the app exports them.
+  /// Returns the habits and categories as JSON in the format of the app's export.
   package func json() throws -> Data {
     try JSONExport.data(
       habits,
@@ -63,7 +63,7 @@ extension SyncDocument.Category {
     self.isRemoved = isRemoved
   }
 
-  /// Nil for one whose name is not known yet.
+  /// Returns nil if the name is not known yet.
   init?(_ key: String, _ registers: [RegisterKey: Register]) {
     func value(_ number: CategoryProperty.Number) -> [UInt8]? {
       registers[RegisterKey(number)]?.value

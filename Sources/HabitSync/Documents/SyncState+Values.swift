@@ -2,24 +2,23 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// What is known of one thing, as a store has it.
+/// Queries of a single entity, in the form of the store.
 extension SyncState {
-  /// A habit without its days; nil where it is deleted, or its name has not arrived yet.
+  /// Returns a habit without its days, or nil if it is deleted or its name is not known yet.
   package func habit(_ id: UUID) -> PortableHabit? {
     HabitValues(registers[.habit(id)] ?? [:]).habit(id, DayCells())
   }
 
-  /// The timer of a habit.
   package func timer(of habit: UUID) -> HabitTimer {
     HabitValues(registers[.habit(habit)] ?? [:]).timer
   }
 
-  /// All days of which something is known, by ascending day.
+  /// Returns all known days of a habit in ascending order.
   package func days(of habit: UUID) -> [CalendarDay] {
     (days[habit]?.cells ?? []).map { CalendarDay(rawValue: Int($0.day)) }
   }
 
-  /// Some days of a habit, each with nil where nothing is said of it.
+  /// Returns the records of some days of a habit, with nil for empty days.
   package func days(
     _ days: [CalendarDay],
     of habit: UUID
@@ -29,37 +28,37 @@ extension SyncState {
     return days.map { ($0, cells[Int32($0.rawValue)]?.record(within: counts)) }
   }
 
-  /// A category, whether it was removed or not; nil where its name is not known.
+  /// Returns a category, removed or not, or nil if its name is not known.
   package func category(_ key: String) -> SyncDocument.Category? {
     SyncDocument.Category(key, registers[.category(key)] ?? [:])
   }
 
-  /// The habits and categories of which something is known.
+  /// The identifiers of all known habits.
   package var habitIDs: [UUID] {
     registers.keys.filter { $0.kind == EntityID.habitKind }.compactMap { UUID(bytes: $0.key) }
   }
 }
 
 extension CellSet {
-  /// The habits with a property among these.
+  /// The habits with changed properties.
   package var habits: [UUID] {
     registers.keys.filter { $0.kind == EntityID.habitKind }.compactMap { UUID(bytes: $0.key) }
   }
 
-  /// The categories with a property among these, by their keys.
+  /// The keys of categories with changed properties.
   package var categories: [String] {
     registers.keys.filter { $0.kind == EntityID.categoryKind }.map { SyncValue.text($0.key) }
   }
 
-  /// The days of a habit among these.
+  /// Returns the changed days of a habit.
   package func days(of habit: UUID) -> [CalendarDay] {
     (days[habit] ?? []).map { CalendarDay(rawValue: Int($0)) }
   }
 
-  /// The habits with a day among these.
+  /// The habits with changed days.
   package var habitsWithDays: [UUID] { Array(days.keys) }
 
-  /// Whether a property of a habit is among these by which its days count otherwise.
+  /// Returns true if a habit's measure changed, which affects its days.
   package func hasMeasure(of habit: UUID) -> Bool {
     registers[.habit(habit)]?.contains(RegisterKey(HabitProperty.Number.measure)) ?? false
   }

@@ -1,4 +1,4 @@
-/// Files of others that were read and opened, and are not taken in yet.
+/// Files of other devices that were opened and are not imported yet.
 package struct Arrivals: Sendable {
   struct File: Sendable {
     let name: SyncFileName
@@ -6,18 +6,18 @@ package struct Arrivals: Sendable {
   }
 
   var files: [File] = []
-  /// What large files begin with, the rest of which is among the next arrivals; and what is handed over
-  /// in files of other keys.
+  /// The first portions of large files, and handovers in files of other keys.
   var beginnings: [SyncState] = []
 
   var isEmpty: Bool { files.isEmpty && beginnings.isEmpty }
 
-  /// How many files there are.
+  /// The number of files.
   package var count: Int { files.count }
 
-  /// The same in portions of about so many bytes, to be taken in one after the other: while one is, no
-  /// other program can write. A file counts as read with its last portion, and is taken in anew where it
-  /// was broken off before.
+  /// Returns portions of approximately a number of bytes, which are imported one at a time, because
+  /// an import blocks other writers.
+  ///
+  /// A file counts as read with its last portion. An interrupted import of a file starts again.
   package func portions(of limit: Int) -> [Arrivals] {
     var portions: [Arrivals] = []
     var small = Arrivals(beginnings: beginnings)

@@ -1,7 +1,7 @@
-/// The own files on a carrier.
+/// The device's own files in the remote folder.
 extension Exchange {
-  /// Writes what is to be there, and looks whether what was written the last time is there as it
-  /// should be: a carrier may say that it has written what it has not.
+  /// Writes pending files, and verifies the previously written ones, because a transport may report
+  /// success without storing a file.
   func bring(
     _ listed: Set<SyncFileName>,
     _ shelf: inout Shelf,
@@ -25,18 +25,18 @@ extension Exchange {
           try await carrier.remove(file.name.description)
         }
       }
-      // Before it is written: whatever the answer is, it may be there.
+      // Recorded before the write, because a failed write may still have stored the file.
       shelf.tried.insert(next.name)
       try await carrier.write(next.name.description, next.bytes)
       report.written += 1
     }
   }
 
-  /// The contents of a file that did not come back as it was, as a file of another name, once.
+  /// Returns a file's contents under another name, once, after the file was read back incorrectly.
   ///
-  /// It may have been whole: the connection was bad, or the carrier has lost it since. Who has read
-  /// it looks for its name alone, so the name is not given to something that may be less; and it
-  /// stays until its contents were seen under the other one.
+  /// The file may be complete, and the connection was faulty or the transport has lost it since. A
+  /// device that read the file recognizes only its name, so the name must not be reused for
+  /// different contents. The file is kept until the replacement was verified.
   private func second(of file: SealedFile, _ shelf: inout Shelf) -> SealedFile? {
     let isSecond = shelf.replacements.contains { $0.new == [file.name] && $0.old.count == 1 }
     guard !isSecond else { return nil }
@@ -53,12 +53,12 @@ extension Exchange {
       )
       return second
     } catch {
-      // An own file that can't be opened was not sealed here: it is written again as it is.
+      // An own file that can't be opened was sealed elsewhere. It is written again unchanged.
       return nil
     }
   }
 
-  /// Takes away the own files that others have taken the place of, once these were seen there.
+  /// Removes own files that were replaced, after the replacements were verified.
   func removeReplaced(
     _ shelf: inout Shelf,
     _ report: inout ExchangeReport
@@ -75,21 +75,21 @@ extension Exchange {
           shelf.baseSize = replacement.new.reduce(0) { $0 + (shelf.own[$1] ?? 0) }
         }
       }
-      // One that was lost again has no place to take.
+      // A replacement that was lost again does not replace anything.
       if isThere || !replacement.new.allSatisfy(shelf.knows) {
         shelf.replacements.removeAll { $0 == replacement }
       }
     }
   }
 
-  /// Takes away own files of a former key, as far as it can be done now: they are in nobody's way.
+  /// Removes own files of a former key if possible. Remaining ones are harmless.
   package func remove(_ names: [SyncFileName]) async {
     for name in names {
       do throws(CarrierError) { try await carrier.remove(name.description) } catch { return }
     }
   }
 
-  /// Makes one of several own files where there are many.
+  /// Merges several own files into one if there are many.
   func mergeOwn(
     _ shelf: inout Shelf,
     _ report: inout ExchangeReport
@@ -101,7 +101,7 @@ extension Exchange {
       do throws(SyncFileError) {
         state.merge(try SyncFile(SealedFile(name: name, bytes: bytes), seal).state)
       } catch {
-        // It was there as it should be, and is not any more: lost as if it had gone.
+        // The file was verified before and is damaged now, so it counts as lost.
         try await carrier.remove(name.description)
         shelf.forget(name)
         shelf.hasLosses = true

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Brings what a device knows to a carrier, and what others have left there to the device.
+/// An exchange of changes between a device's replica and the remote folder.
 ///
-/// It may be broken off anywhere: each file is taken in as a whole, and what leaves is kept until it
-/// was read back.
+/// An exchange may be interrupted anywhere: each file is imported completely or not at all, and
+/// outgoing changes are kept until they were verified.
 package struct Exchange: Sendable {
   let carrier: any Carrier
   let seal: FileSeal
-  /// Those of other keys that this device was on, or was told of.
+  /// The seals of former keys, and of keys from handovers.
   private let otherSeals: [FileSeal]
-  /// See ``Arrivals/portions(of:)``.
+  /// The size of portions; see ``Arrivals/portions(of:)``.
   package let portionBytes: Int
 
-  /// After how many looks an own file that is not there is lost, and one of another device, which may
-  /// see to it itself.
+  /// The number of listings after which a missing file counts as lost: own files, and those of
+  /// other devices, which may restore the file themselves.
   static let patience = (own: 2, others: 6)
 
-  /// - Parameter others: Keys of which files are only read for what they hand over: who was removed has
+  /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
   ///   them.
   package init(
     _ carrier: any Carrier,
@@ -31,8 +31,9 @@ package struct Exchange: Sendable {
     otherSeals = others.map { FileSeal($0, ciphers) }
   }
 
-  /// Exchanges once.
-  /// - Parameter now: The clock on the wall.
+  /// Performs an exchange.
+  ///
+  /// - Parameter now: The wall clock time.
   package func run(_ replica: inout Replica, at now: Date) async -> ExchangeReport {
     var report = ExchangeReport()
     do throws(CarrierError) {
@@ -50,8 +51,9 @@ package struct Exchange: Sendable {
     return report
   }
 
-  /// Looks what is there.
-  /// - Parameter refused: Files that were refused lately, and are not read again yet.
+  /// Lists the remote folder.
+  ///
+  /// - Parameter refused: Recently rejected files, which are skipped.
   package func look(
     _ replica: Replica,
     except refused: Set<SyncFileName> = []
@@ -61,8 +63,7 @@ package struct Exchange: Sendable {
     return Look(listed: listed, unread: unknown.sorted(by: >))
   }
 
-  /// Reads files that are not known here, as many as are good to hold at a time; nil where none is
-  /// left.
+  /// Reads unknown files, up to a limit for memory. Returns nil if there are none left.
   package func arrivals(
     _ look: inout Look,
     _ report: inout ExchangeReport
@@ -91,16 +92,16 @@ package struct Exchange: Sendable {
       do throws(SyncFileError) {
         return try SyncFile(file, seal).state.handOversAlone
       } catch {
-        // Not of this key either, or damaged.
+        // The file has yet another key, or is damaged.
       }
     }
     return nil
   }
 
-  /// Seals what is to leave, after all was taken in. Nothing is written yet: the replica can be kept
-  /// first.
-  /// - Parameter countsAbsences: Whether enough time has gone by for a file that is still not there to
-  ///   be missed a little more.
+  /// Seals outgoing changes after all files were imported. Nothing is written, so that the replica
+  /// can be saved first.
+  ///
+  /// - Parameter countsAbsences: True if enough time has passed to count a missing file again.
   package func prepare(
     _ replica: inout Replica,
     _ look: Look,
@@ -111,7 +112,7 @@ package struct Exchange: Sendable {
     addPending(&replica, &report)
   }
 
-  /// Writes what is to leave, and takes away what is there otherwise.
+  /// Writes outgoing files, and removes obsolete ones.
   package func deliver(
     _ replica: inout Replica,
     _ look: Look,
@@ -122,7 +123,7 @@ package struct Exchange: Sendable {
     try await mergeOwn(&replica.shelf, &report)
   }
 
-  /// A file's bytes; nil where it can't be read, which holds up no other.
+  /// Returns a file's bytes, or nil if it can't be read, which does not block other files.
   func read(
     _ name: SyncFileName,
     _ report: inout ExchangeReport
@@ -133,7 +134,7 @@ package struct Exchange: Sendable {
       switch error {
       case .isAway: throw error
       case .isTooLarge: report.refused[name.description] = .isTooLarge
-      // Whoever wrote it has taken it away meanwhile.
+      // The device that wrote it removed it in between.
       case .hasNoFile: break
       case .failed: report.failures.append(error)
       }
@@ -141,8 +142,8 @@ package struct Exchange: Sendable {
     }
   }
 
-  /// A file that was known and is there no longer, and whose contents are in no other, is lost after
-  /// some looks: what is known here is written once more.
+  /// Counts the absences of known files whose contents are not in another file. After some absences
+  /// a file counts as lost, and all known data are written again.
   private func noteAbsences(
     _ listed: Set<SyncFileName>,
     _ countsAbsences: Bool,
@@ -164,7 +165,7 @@ package struct Exchange: Sendable {
     }
   }
 
-  /// Seals what was written here since the last time; all that is known where a file was lost.
+  /// Seals the changes since the last exchange, or all known data after a file was lost.
   private func addPending(_ replica: inout Replica, _ report: inout ExchangeReport) {
     do throws(SyncFileError) {
       let isAll = replica.shelf.hasLosses

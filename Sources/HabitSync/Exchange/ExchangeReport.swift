@@ -1,18 +1,18 @@
-/// What an exchange did.
+/// The result of an exchange.
 package struct ExchangeReport: Hashable, Sendable {
-  /// How many files of others were taken in.
+  /// The number of imported files.
   package var takenIn = 0
-  /// How many own files were written.
+  /// The number of written files.
   package var written = 0
-  /// How many own files were taken away, since others have what they had.
+  /// The number of removed own files, whose contents are in others.
   package var removed = 0
-  /// How many own files were not seen in their place yet.
+  /// The number of own files that are not verified yet.
   package var waiting = 0
-  /// The files that were not taken in, by name, and why. They are looked at again the next time.
+  /// The rejected files by name with their errors. They are read again in later exchanges.
   package var refused: [String: SyncFileError] = [:]
-  /// What the carrier did not do.
+  /// The errors of the transport.
   package var failures: [CarrierError] = []
-  /// Whether the others go on with a key that this device was never told of.
+  /// True if the other devices use a key that this device did not receive.
   package var isLeftBehind = false
 
   package init(
@@ -31,6 +31,6 @@ package struct ExchangeReport: Hashable, Sendable {
     self.failures = failures
   }
 
-  /// Whether all that is known here is where others find it, and all that is there is known here.
+  /// True if all changes were exchanged in both directions.
   package var isDone: Bool { waiting == 0 && refused.isEmpty && failures.isEmpty }
 }

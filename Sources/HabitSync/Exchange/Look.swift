@@ -1,6 +1,6 @@
-/// What was on a carrier when it was looked at.
+/// A listing of the remote folder.
 package struct Look: Sendable {
   let listed: Set<SyncFileName>
-  /// The files that are not known and were not read yet, the next one last.
+  /// The unknown files that are not read yet, in reverse order.
   var unread: [SyncFileName]
 }

@@ -1,7 +1,7 @@
-/// Writes stamps in few bytes: the writer by its place in a table, the milliseconds by what they
-/// differ from those before.
+/// A writer of stamps in a compact form: the writer as an index in a table, and the milliseconds as
+/// differences.
 struct StampWriter {
-  /// The writers, ascending.
+  /// The writers in ascending order.
   let writers: [WriterID]
   private let places: [WriterID: Int]
   private var before = 0
@@ -28,7 +28,7 @@ struct StampWriter {
   }
 }
 
-/// Reads what ``StampWriter`` wrote.
+/// A reader of the output of ``StampWriter``.
 struct StampReader {
   private let writers: [WriterID]
   private var before = 0

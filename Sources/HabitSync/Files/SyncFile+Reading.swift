@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Reads the bytes of a file. Whatever they are, it ends with a file or with words, and takes no more
-/// memory than some times their size.
+/// Parses the bytes of a file. Untrusted input produces a file or an error, with memory
+/// proportional to its size.
 extension SyncFile {
   init(bytes: [UInt8]) throws(SyncFileError) {
     var reader = ByteReader(bytes)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file before they are packed and sealed. Equal contents have equal bytes.
+/// The bytes of a file before compression and sealing. Equal contents have equal bytes.
 extension SyncFile {
   var bytes: [UInt8] {
     var writer = ByteWriter()
@@ -111,7 +111,7 @@ extension DayCell {
 }
 
 extension SyncState {
-  /// All that have written or added something.
+  /// The writers of all values and additions.
   fileprivate var writers: Set<WriterID> {
     var writers: Set<WriterID> = []
     for registers in registers.values {

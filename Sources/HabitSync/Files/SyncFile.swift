@@ -1,19 +1,19 @@
-/// What a file has: part of what its device knows.
+/// The contents of a file: a part of the device's state.
 ///
-/// A file of a few changes and one of everything are of one kind, as a part of a state is a state.
-/// `docs/sync-format.md` describes the bytes.
+/// Files with a few changes and with all data have the same format, because a part of a state is a
+/// state. `docs/sync-format.md` describes the bytes.
 struct SyncFile: Hashable, Sendable {
-  /// The files whose contents are in this one, and in those that were written with it; they are taken
-  /// away once it is there. So it is not lost what is no longer there.
+  /// The files that this file, together with those written at the same time, replaces. They are
+  /// removed after it was verified, so their absence is not a loss.
   var replaces: [SyncFileName] = []
   var state: SyncState
 
-  /// The file as it is on a carrier.
+  /// Returns the sealed file for the transport.
   func sealed(_ seal: FileSeal) throws(SyncFileError) -> SealedFile {
     try seal.seal(Packing.pack(bytes))
   }
 
-  /// Reads a file. It is read as a whole, or not at all.
+  /// Opens and parses a file, completely or not at all.
   init(_ sealed: SealedFile, _ seal: FileSeal) throws(SyncFileError) {
     try self.init(bytes: Packing.unpack(seal.open(sealed)))
   }

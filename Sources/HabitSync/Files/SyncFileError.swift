@@ -1,22 +1,22 @@
 import Foundation
 
-/// Why a file is not taken in. Nothing of it is then.
+/// The reason for rejecting a file. Nothing of it is imported.
 package enum SyncFileError: Error, Hashable {
-  /// It has fewer bytes than any file.
+  /// The file is shorter than any valid file.
   case isCut
-  /// It does not begin as these files do.
+  /// The file has another format.
   case isForeign
-  /// A later version has written it.
+  /// A later version wrote the file.
   case isOfLaterVersion(Int)
-  /// It has more bytes than any file.
+  /// The file exceeds the size limit.
   case isTooLarge
-  /// Its seal is broken, or is one of another key or name.
+  /// The seal is invalid, or belongs to another key or name.
   case isNotSealed
-  /// Its contents have another name than the file.
+  /// The contents have another name than the file.
   case hasAnotherName
-  /// It would become more than any file has.
+  /// The decompressed contents exceed the limit.
   case unpacksTooLarge
-  /// What was sealed makes no sense, and why.
+  /// The sealed contents are invalid, for this reason.
   case isDamaged(String)
 }
 

@@ -1,16 +1,16 @@
-/// A file's name: 32 hexadecimal digits that say nothing without the key. It follows from the contents,
-/// so the same contents are the same file, however often they are written.
+/// The name of a file: 32 hexadecimal digits that reveal nothing without the key. It is derived
+/// from the contents, so equal contents always have the same name.
 package struct SyncFileName: Hashable, Sendable {
   static let byteCount = 16
 
   package let bytes: [UInt8]
 
-  /// - Parameter bytes: The first sixteen are the name.
+  /// - Parameter bytes: The bytes, of which the first sixteen are the name.
   init(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes.prefix(Self.byteCount))
   }
 
-  /// Reads a name; nil for any other text, such as the name of a file that is being written.
+  /// Parses a name. Returns nil for other text, such as a temporary file's name.
   package init?(text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 2 * Self.byteCount else { return nil }

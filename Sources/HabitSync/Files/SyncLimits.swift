@@ -1,17 +1,17 @@
-/// How large anything may be. What files say of themselves is not believed beyond it.
+/// The size limits, beyond which values in files are rejected.
 package enum SyncLimits {
-  /// A value, such as a note.
+  /// The maximum size of a value, such as a note, in bytes.
   static let valueBytes = 1 << 20
-  /// The contents of a file that this program writes, about.
+  /// The approximate maximum size of a written file's contents, in bytes.
   static let pieceBytes = 4 << 20
-  /// The contents of a file.
+  /// The maximum size of a file's contents, in bytes.
   static let unpackedBytes = 16 << 20
-  /// A file.
+  /// The maximum size of a file, in bytes.
   package static let sealedBytes = 16 << 20
-  /// Files that are read before what they have is taken in, about.
+  /// The approximate size of files that are read before they are imported, in bytes.
   static let batchBytes = 64 << 10
-  /// What is taken in at a time, about: some ten thousand days.
+  /// The approximate size of a portion to import, in bytes: about ten thousand days.
   package static let portionBytes = 256 << 10
-  /// What a writer has added to a day in all, either way.
+  /// The maximum absolute sum of a writer's additions to a day.
   static let total = 1 << 53
 }

@@ -1,19 +1,18 @@
-/// A property of a category that is merged by itself: the last one written stands.
+/// A property of a category that is merged independently. The last write wins.
 package enum CategoryProperty: Hashable, Sendable {
   case name(String)
   case icon(String)
   case color(String)
   case position(Int)
-  /// Whether it was removed; another one than the six of the start is not there then.
+  /// True if the category was removed. A removed default category still exists, hidden.
   case isRemoved(Bool)
 
-  /// The numbers of properties in files. They stay for ever.
+  /// The numbers of properties in files, which must never change.
   enum Number: UInt64 {
     case name = 1
     case icon, color, position, isRemoved
   }
 
-  /// The property's key among those of a category.
   var key: RegisterKey {
     switch self {
     case .name: RegisterKey(Number.name)
@@ -24,7 +23,7 @@ package enum CategoryProperty: Hashable, Sendable {
     }
   }
 
-  /// The property's value as files have it.
+  /// The encoded value of the property.
   var value: [UInt8] {
     switch self {
     case .name(let text), .icon(let text), .color(let text): SyncValue.text(text)

@@ -1,7 +1,6 @@
 import HabitEngine
 
-/// Named days as a number with a bit for each: for Sunday or the first of the month the second
-/// lowest.
+/// The encoding of named days as a bit set. Bit 1 is Sunday or the first of the month.
 enum DayBits {
   static func bits(_ days: some Sequence<Int>) -> Int {
     days.reduce(0) { $0 | 1 << $1 }

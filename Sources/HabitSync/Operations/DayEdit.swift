@@ -1,29 +1,29 @@
 import Foundation
 import HabitEngine
 
-/// What is changed about a day of a habit.
+/// A change of a habit's day.
 package struct DayEdit: Hashable, Sendable {
-  /// What is changed about a day's count.
+  /// A change of a day's count.
   package enum Count: Hashable, Sendable {
-    /// So much more, or less: whatever others add meanwhile is added too.
+    /// Adds an amount, in addition to concurrent additions of others.
     case add(Int)
-    /// So much, instead of all that was known of when it was said.
+    /// Replaces the count and all additions known at that time.
     case set(Int)
-    /// So much from one cause, such as one run of a timer: several devices that write it count once.
-    /// The last one stands.
+    /// Sets the amount of one cause, such as a run of a timer, which counts once even if several
+    /// devices write it. The last write wins.
     case give(Int, cause: WriterID)
-    /// So much was there when the device began to take part. It stands against what was said before,
-    /// and has no part in what is said later.
+    /// Records the count from before the device started to sync. It replaces earlier values and is
+    /// replaced by later ones.
     case found(Int)
   }
 
   package var count: Count?
-  /// The count that was found and is added to: from then on it is one that was set.
+  /// The found count to which an amount is added, and which then counts as set.
   var onto: Int?
-  /// A change of the count says that the day is done unless something else is said.
+  /// The status. A change of the count implies `done` unless the status is given.
   package var status: DayStatus?
   package var note: String?
-  /// When it was done, where that is not now: an import knows.
+  /// The time of completion if it differs from the current time, as in an import.
   package var date: Date?
 
   package init(
@@ -38,6 +38,6 @@ package struct DayEdit: Hashable, Sendable {
     self.date = date
   }
 
-  /// Nothing is said of the day any more.
+  /// The edit that clears the day.
   package static let removal = DayEdit(count: .set(0), status: .done, note: "")
 }

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// A property of a habit that is merged by itself: the last one written stands.
+/// A property of a habit that is merged independently. The last write wins.
 package enum HabitProperty: Hashable, Sendable {
   case name(String)
   case details(String)
@@ -24,10 +24,10 @@ package enum HabitProperty: Hashable, Sendable {
   case archivedAt(Date?)
   case timer(HabitTimer)
   case isDeleted(Bool)
-  /// Whether the habit rests on the days of a pause. Each pause is merged by itself.
+  /// True if the habit is paused on the days of a pause. Each pause is merged independently.
   case pause(Pause, Bool)
 
-  /// The numbers of properties in files. They stay for ever.
+  /// The numbers of properties in files, which must never change.
   enum Number: UInt64 {
     case name = 1
     case details, icon, color, originalColor, category, timeOfDay, kind, measure, amountPerDay
@@ -35,7 +35,6 @@ package enum HabitProperty: Hashable, Sendable {
     case isDeleted, pause
   }
 
-  /// The property's key among those of a habit.
   var key: RegisterKey {
     switch self {
     case .name: RegisterKey(Number.name)
@@ -62,7 +61,7 @@ package enum HabitProperty: Hashable, Sendable {
     }
   }
 
-  /// The property's value as files have it; what is not there has no bytes.
+  /// The encoded value of the property. A missing value has no bytes.
   var value: [UInt8] {
     switch self {
     case .name(let text), .details(let text), .icon(let text), .color(let text):

@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// What a habit asks for, as the bytes that files have of it. Words are those of the JSON export.
+/// The encoding of a habit's target in files. Words are the same as in the JSON export.
 extension Measure {
   var syncBytes: [UInt8] {
     var writer = ByteWriter()

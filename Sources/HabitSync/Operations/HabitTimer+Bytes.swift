@@ -3,8 +3,8 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitTimer {
-  /// Whether it is running, since when, its stretches, and the steady lengths by index; milliseconds
-  /// throughout. A stopped timer has no bytes.
+  /// The encoded timer: the running flag and start, the stretches, and the steady lengths by index,
+  /// all in milliseconds. A stopped timer has no bytes.
   var syncBytes: [UInt8] {
     guard phase != .stopped else { return [] }
     var writer = ByteWriter()

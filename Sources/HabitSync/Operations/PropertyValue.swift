@@ -1,4 +1,4 @@
-/// A property as files have it: by its number, with its bytes.
+/// The key and encoded value of a property.
 package struct PropertyValue: Hashable, Sendable {
   let key: RegisterKey
   let value: [UInt8]

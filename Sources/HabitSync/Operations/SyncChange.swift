@@ -1,14 +1,14 @@
 import Foundation
 import HabitEngine
 
-/// What an operation says of one thing.
+/// A change of an entity in an operation.
 package enum SyncChange: Hashable, Sendable {
-  /// Properties of a habit; a habit that is not there is made by them. A deletion is one of them.
+  /// Sets properties of a habit, which creates the habit if necessary. A deletion is a property.
   case habit(UUID, [HabitProperty])
-  /// Properties of a category, by its key.
+  /// Sets properties of a category, by its key.
   case category(String, [CategoryProperty])
-  /// Properties of anything, as files have them.
+  /// Sets encoded properties of any entity.
   case properties(EntityID, [PropertyValue])
-  /// What is said of a day of a habit.
+  /// Changes a day of a habit.
   case day(UUID, CalendarDay, DayEdit)
 }

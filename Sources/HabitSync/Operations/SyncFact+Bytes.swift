@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Facts as a store keeps them until they are taken in: these bytes never leave it.
+/// The encoding of facts in a store until they are processed. These bytes never leave the store.
 extension [SyncFact] {
   package var bytes: [UInt8] {
     var writer = ByteWriter()

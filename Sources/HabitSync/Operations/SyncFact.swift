@@ -1,10 +1,9 @@
 import Foundation
 import HabitEngine
 
-/// How a thing is in the store after a write. What of it differs from what is known here was changed
-/// by that write.
+/// An entity's full state after a local write. The difference to the replica is the change.
 package enum SyncFact: Hashable, Sendable {
-  /// All properties of a habit. A pause that is not among them was taken out.
+  /// All properties of a habit. A missing pause was removed.
   case habit(UUID, [PropertyValue])
   case noHabit(UUID)
   /// All properties of a category, by its key.
@@ -12,7 +11,7 @@ package enum SyncFact: Hashable, Sendable {
   case noCategory(String)
   case day(UUID, CalendarDay, DayFact)
 
-  /// The habit that it is about; nil for a category.
+  /// The identifier of the habit, or nil for a category.
   package var habit: UUID? {
     switch self {
     case .habit(let id, _), .noHabit(let id), .day(let id, _, _): id
@@ -21,20 +20,20 @@ package enum SyncFact: Hashable, Sendable {
   }
 }
 
-/// How a day is in the store after a write.
+/// A day's full state after a local write.
 package struct DayFact: Hashable, Sendable {
-  /// How a count came to be what it is, where it was not set.
+  /// The origin of a count that was not set.
   package enum Addition: Hashable, Sendable {
-    /// So much was added to what was there.
+    /// An amount was added to the previous count.
     case added(Int)
-    /// So much was added by one cause, see ``DayEdit/Count/give(_:cause:)``.
+    /// An amount was added by one cause; see ``DayEdit/Count/give(_:cause:)``.
     case given(Int, cause: WriterID)
   }
 
   package var count: Int
   package var status: DayStatus
   package var note: String
-  /// When it was changed last.
+  /// The time of the last change.
   package var date: Date
   package var addition: Addition?
 
@@ -52,7 +51,7 @@ package struct DayFact: Hashable, Sendable {
     self.addition = addition
   }
 
-  /// A day without a record.
+  /// Returns a day without a record.
   package static func empty(since date: Date) -> DayFact {
     DayFact(count: 0, status: .done, note: "", date: date)
   }

@@ -1,14 +1,14 @@
-/// A change that was made at once, on one device.
+/// An atomic change on one device.
 package struct SyncOperation: Hashable, Sendable {
-  /// The place of an operation among those of its writer, from 1 on.
+  /// The number of an operation among those of its writer, starting at 1.
   package struct ID: Hashable, Sendable {
     package let writer: WriterID
     package let sequence: Int
   }
 
   package let id: ID
-  /// When it was made, for all that it changes.
+  /// The stamp of all changes in the operation.
   package let stamp: Stamp
-  /// What it changes. What is added to counts is what it made of the counts that were there.
+  /// The changes. Amounts added to counts are adjusted to the counts at that time.
   package let changes: [SyncChange]
 }

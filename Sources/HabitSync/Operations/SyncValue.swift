@@ -1,9 +1,9 @@
-/// Simple values as the bytes that files have of them.
+/// The encoding of simple values.
 enum SyncValue {
-  /// A text in UTF-8; one of more than a megabyte is cut.
+  /// Encodes a text in UTF-8, truncated to the size limit of values.
   static func text(_ text: String) -> [UInt8] { Array(text.utf8.prefix(SyncLimits.valueBytes)) }
 
-  /// A number; no bytes where there is none.
+  /// Encodes an integer, or no bytes for nil.
   static func number(_ number: Int?) -> [UInt8] {
     guard let number else { return [] }
     var writer = ByteWriter()
@@ -15,14 +15,14 @@ enum SyncValue {
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reads a number; nil where there is none, or something else.
+  /// Decodes an integer, or returns nil if there is none or it is invalid.
   static func number(_ bytes: [UInt8]) -> Int? {
     read(bytes) { reader throws(SyncFileError) in try reader.number() }
   }
 
   static func flag(_ bytes: [UInt8]) -> Bool { bytes == [1] }
 
-  /// Reads a value of several parts; nil where it is of a later version that has it otherwise.
+  /// Decodes a composite value, or returns nil if it has a format of a later version.
   static func read<Value>(
     _ bytes: [UInt8],
     _ body: (inout ByteReader) throws(SyncFileError) -> Value?
@@ -31,7 +31,7 @@ enum SyncValue {
     do throws(SyncFileError) {
       return try body(&reader)
     } catch {
-      // A value that can't be read is as one that was never written: its usual one stands.
+      // A value that can't be decoded is treated as never written, so its default applies.
       return nil
     }
   }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// How a replica is kept from one run of the program to the next.
+/// The persistence of a replica between launches.
 extension Replica {
-  /// The replica as it was kept, to be written by somebody else: nobody can know whether there are two
-  /// of it by now.
+  /// Loads a replica with a new writer, because there may be another copy of it.
   package init(_ pieces: [ReplicaPiece], memory: Data?) throws {
     self.init()
     for piece in pieces {
@@ -17,7 +16,7 @@ extension Replica {
     shelf = kept.shelf
   }
 
-  /// What is known beyond what was kept last, in parts to be kept from now on.
+  /// Returns the unsaved parts of the state for saving, and marks them as saved.
   package mutating func takeUnsaved() throws(SyncFileError) -> [ReplicaPiece] {
     var pieces: [ReplicaPiece] = []
     for (cells, isPending) in [(unsaved.own, true), (unsaved.foreign, false)] where !cells.isEmpty {
@@ -34,7 +33,7 @@ extension Replica {
     return pieces
   }
 
-  /// What is kept beside the pieces.
+  /// The saved data besides the pieces.
   package var memory: Data {
     get throws {
       let encoder = PropertyListEncoder()
@@ -43,7 +42,7 @@ extension Replica {
     }
   }
 
-  /// Whether ``memory`` would say the same.
+  /// Returns true if ``memory`` is equal to that of another replica.
   package func remembersTheSame(as other: Replica) -> Bool {
     clock == other.clock && shelf == other.shelf
   }

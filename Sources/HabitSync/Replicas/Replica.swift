@@ -1,40 +1,42 @@
 import Foundation
 import HabitInterchange
 
-/// A device's own copy of all that is known, and what of it has not left yet.
+/// A device's copy of the synced data, with the changes that are not sent yet.
 ///
-/// It is a value: whoever keeps it keeps it as a whole, so that a change is either made and will
-/// leave, or was never made.
+/// It is a value type, so that it is saved as a whole: a change is either made and will be sent, or
+/// was never made.
 package struct Replica: Hashable, Sendable {
-  /// All that is known here.
+  /// The known state.
   package internal(set) var state = SyncState()
   var clock = HybridClock()
-  /// Who writes now; nil until the first change since it was opened, or since changes left.
+  /// The current writer, or nil until the first change after the replica was opened or changes were
+  /// sent.
   private(set) var writer: WriterID?
-  /// How many operations the writer has made.
+  /// The number of the writer's operations.
   private var sequence = 0
-  /// What was written since changes left.
+  /// The changes that are not sent yet.
   var pending = CellSet()
-  /// What was written or taken in since it was kept last.
+  /// The changes since the last save.
   var unsaved = Unsaved()
-  /// The own files and those that were read.
+  /// The index of own files and of files that were read.
   var shelf = Shelf()
 
   package init() {}
 
-  /// The copy as another process opens it, which writes as somebody else: nobody can know whether
-  /// there are two of it by now.
+  /// Returns the replica as opened by another process, with a new writer, because there may be
+  /// another copy of it.
   package func reopened() -> Replica {
     var copy = self
     copy.writer = nil
     return copy
   }
 
-  /// How many properties and days are written here and not on their way.
+  /// The number of changed properties and days that are not sent yet.
   package var pendingCount: Int { pending.count }
 
-  /// Makes changes at once.
-  /// - Parameter now: The clock on the wall.
+  /// Makes changes in one operation.
+  ///
+  /// - Parameter now: The wall clock time.
   @discardableResult
   package mutating func make(
     _ changes: [SyncChange],
@@ -46,8 +48,8 @@ package struct Replica: Hashable, Sendable {
     return write(changes, at: time, using: &generator)
   }
 
-  /// Takes in what the store had before it took part, as of when it was changed last. What nobody knew
-  /// of can't have been seen, so the clock does not go on by it.
+  /// Records the store's data from before it was synced, as of their last change. The clock does
+  /// not advance, because no other device could have seen the data.
   @discardableResult
   package mutating func find(
     _ facts: [SyncFact],
@@ -84,10 +86,11 @@ package struct Replica: Hashable, Sendable {
     )
   }
 
-  /// Takes in what a write to the store has changed.
-  /// - Parameter now: The clock on the wall when it was written.
-  /// - Returns: What the store may lack all the same: of a habit that was brought back, the days that
-  ///   have come from others meanwhile.
+  /// Records the changes of a write to the store.
+  ///
+  /// - Parameter now: The wall clock time of the write.
+  /// - Returns: The cells that the store may lack: for a restored habit, the days received from
+  ///   others since its deletion.
   @discardableResult
   package mutating func take(
     _ facts: [SyncFact],
@@ -95,7 +98,7 @@ package struct Replica: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) -> CellSet {
     var lacking = CellSet()
-    // One after the other: the first may be what the second one is compared with.
+    // Processed in order, because a fact may depend on the previous one.
     for fact in facts {
       guard let change = state.change(by: fact) else { continue }
       if case .habit(let id, _) = fact, state.isDeleted(id), let days = state.days[id] {
@@ -106,8 +109,9 @@ package struct Replica: Hashable, Sendable {
     return lacking
   }
 
-  /// Takes in what others know.
-  /// - Returns: What is another one by it than before.
+  /// Imports files of other devices.
+  ///
+  /// - Returns: The changed cells.
   @discardableResult
   package mutating func take(_ arrivals: Arrivals, at now: Date) -> CellSet {
     var changed = CellSet()
@@ -120,7 +124,7 @@ package struct Replica: Hashable, Sendable {
     return changed
   }
 
-  /// Takes in what others know.
+  /// Merges another state.
   mutating func merge(_ other: SyncState, at now: Date) {
     var changed = CellSet()
     merge(other, at: now, changed: &changed)
@@ -135,29 +139,30 @@ package struct Replica: Hashable, Sendable {
     unsaved.others.merge(other.others) { $0.union($1) }
   }
 
-  /// What was written and has not left, in parts.
+  /// The parts of the state that are not sent yet.
   var pendingParts: [SyncState] {
     pending.isEmpty ? [] : state.part(pending).pieces(of: SyncLimits.pieceBytes)
   }
 
-  /// All that is known here, in parts.
+  /// The whole state in parts.
   var allParts: [SyncState] { state.pieces(of: SyncLimits.pieceBytes) }
 
-  /// What was written is among the files that leave. Who writes on is somebody else: what a copy of
-  /// this one adds can't be taken for what this one adds.
+  /// Marks the changes as sent. The writer changes, so that additions of a copy of this replica are
+  /// not confused with its own.
   mutating func pendingHasLeft() {
     guard !pending.isEmpty else { return }
     pending = CellSet()
     writer = nil
   }
 
-  /// Takes over what is known of the files on the carrier.
+  /// Copies the file index of another replica.
   package mutating func takeShelf(of other: Replica) {
     shelf = other.shelf
   }
 
-  /// Leaves all files to a former key: all that is known is written once more.
-  /// - Returns: The own files of before.
+  /// Abandons all files of a former key, so that the whole state is written again.
+  ///
+  /// - Returns: The former own files.
   package mutating func startOver() -> [SyncFileName] {
     let files = shelf.own.keys + shelf.leaving.map(\.name)
     shelf = Shelf()
@@ -165,12 +170,12 @@ package struct Replica: Hashable, Sendable {
     return files
   }
 
-  /// Whether there is something to write, to look at once more, or to take away.
+  /// True if there are files to write, verify, or remove.
   package var hasWork: Bool {
     !pending.isEmpty || !shelf.leaving.isEmpty || !shelf.replacements.isEmpty || shelf.hasLosses
       || shelf.dueForMerging != nil
   }
 
-  /// How many own files were not seen in their place yet.
+  /// The number of own files that are not verified yet.
   package var leavingCount: Int { shelf.leaving.count }
 }

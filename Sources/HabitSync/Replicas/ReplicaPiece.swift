@@ -1,9 +1,9 @@
 import Foundation
 
-/// A part of what a replica knows, as it is kept: all of them merged are all of it.
+/// A saved part of a replica. All pieces merged are its state.
 package struct ReplicaPiece: Hashable, Sendable {
   package let bytes: Data
-  /// Whether it was written here and has not left.
+  /// True if the piece has local changes that are not sent yet.
   package let isPending: Bool
 
   package init(bytes: Data, isPending: Bool) {
@@ -20,7 +20,7 @@ package struct ReplicaPiece: Hashable, Sendable {
     get throws(SyncFileError) { try SyncFile(bytes: Packing.unpack(Array(bytes))).state }
   }
 
-  /// Makes one of several; more than one where they are large.
+  /// Merges several pieces into one, or more if they are large.
   package static func merged(_ pieces: [ReplicaPiece]) throws(SyncFileError) -> [ReplicaPiece] {
     var state = SyncState()
     for piece in pieces { state.merge(try piece.state) }

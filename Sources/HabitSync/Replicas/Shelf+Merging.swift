@@ -1,14 +1,14 @@
-/// Which own files are to become one, so that there are few and not much in all.
+/// The rules for merging own files, which keep their number and total size small.
 extension Shelf {
-  /// So many of one size become one.
+  /// The number of files in a size class that are merged.
   private static let limit = 8
-  /// Files from this size on are left until all become one.
+  /// The size in bytes from which files are merged only with all others.
   private static let largest = 128 << 10
-  /// All own files may be so much larger than when they were made one last, and twice as large as
-  /// then.
+  /// The total size in bytes, in addition to twice the size after the last complete merge, from
+  /// which all own files are merged.
   private static let slack = 256 << 10
 
-  /// The own files that are to become one, and whether that is all of them.
+  /// The own files to merge, and whether these are all of them.
   var dueForMerging: (names: [SyncFileName], isAll: Bool)? {
     let busy = Set(replacements.flatMap(\.old))
     let free = own.filter { !busy.contains($0.key) }
@@ -23,7 +23,7 @@ extension Shelf {
     return nil
   }
 
-  /// The largest size of those that belong together.
+  /// Returns the upper bound of a file's size class.
   private static func sizeClass(_ size: Int) -> Int {
     var limit = 2 << 10
     while limit <= size, limit < largest { limit *= 8 }

@@ -1,49 +1,49 @@
-/// What a device knows of the files on a carrier.
+/// A device's index of the files in the remote folder.
 struct Shelf: Hashable, Codable, Sendable {
-  /// Own files that are to be there, until they were read back.
+  /// Own files to write, until they are verified.
   var leaving: [SealedFile] = []
-  /// Those of them that may be there, in whole or in part.
+  /// The files in `leaving` whose write was attempted.
   var tried: Set<SyncFileName> = []
-  /// Own files that were there as they should be, with their sizes.
+  /// Verified own files with their sizes.
   var own: [SyncFileName: Int] = [:]
-  /// Files of others that were taken in.
+  /// Imported files of other devices.
   var read: Set<SyncFileName> = []
-  /// Files whose contents are in another one, and in which.
+  /// Replaced files and their replacements.
   var replaced: [SyncFileName: SyncFileName] = [:]
-  /// Own files that others take the place of once these are there.
+  /// Own files to remove after their replacements are verified.
   var replacements: [Replacement] = []
-  /// How often a known file was not there.
+  /// The number of absences of a known file.
   var absences: [SyncFileName: Int] = [:]
-  /// The size of all own files after they were last made one.
+  /// The total size of own files after the last complete merge.
   var baseSize = 0
-  /// Whether a file is lost, so that all has to be written once more.
+  /// True if a file was lost, so that all data must be written again.
   var hasLosses = false
 
-  /// Files that take the place of others.
+  /// The replacement of files by others.
   struct Replacement: Hashable, Codable, Sendable {
     let new: [SyncFileName]
     let old: [SyncFileName]
-    /// Whether they are all own files.
+    /// True if the replacement includes all own files.
     let isComplete: Bool
 
-    /// The same with another name for one of the new files.
+    /// Returns the replacement with another name for one of the new files.
     func replacing(_ name: SyncFileName, with other: SyncFileName) -> Replacement {
       Replacement(new: new.map { $0 == name ? other : $0 }, old: old, isComplete: isComplete)
     }
   }
 
-  /// Whether a file's contents are known here.
+  /// Returns true if the contents of a file are known.
   func knows(_ name: SyncFileName) -> Bool {
     own[name] != nil || read.contains(name) || leaving.contains { $0.name == name }
       || replacements.contains { $0.old.contains(name) }
   }
 
-  /// Takes an own file among those that leave, unless it is there.
+  /// Adds an own file to write, unless it is known.
   mutating func add(_ file: SealedFile) {
     if !knows(file.name) { leaving.append(file) }
   }
 
-  /// Forgets a file that is not there any more.
+  /// Removes a file that no longer exists.
   mutating func forget(_ name: SyncFileName) {
     own[name] = nil
     read.remove(name)

@@ -1,9 +1,9 @@
-/// What a replica knows beyond what was kept of it last.
+/// The unsaved part of a replica.
 struct Unsaved: Hashable, Sendable {
-  /// What was written here, and has not left.
+  /// Local changes that are not sent yet.
   var own = CellSet()
-  /// What others have written.
+  /// Changes of other devices.
   var foreign = CellSet()
-  /// What a later version has written in a way of its own.
+  /// Sections of unknown kinds from a later version.
   var others: [UInt64: Set<[UInt8]>] = [:]
 }

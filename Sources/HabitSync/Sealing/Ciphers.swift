@@ -1,21 +1,24 @@
-/// The cryptography of sync, which the program hands in: a library of ciphers takes longer to compile
-/// than all that is built on this, and nothing of that has to wait for it.
+/// The cryptography for sync.
+///
+/// The program provides the implementation, because a cryptography library takes longer to compile
+/// than all modules that depend on this one.
 ///
 /// Keys have 32 bytes.
 public protocol Ciphers: Sendable {
-  /// HKDF with SHA-256: a key for one purpose, from which neither the secret nor the key of another
-  /// purpose follows.
+  /// Derives a key for a purpose with HKDF-SHA-256. It reveals neither the secret nor keys for
+  /// other purposes.
   func derive(from secret: [UInt8], salt: [UInt8], purpose: [UInt8]) -> [UInt8]
 
-  /// HMAC with SHA-256: 32 bytes.
+  /// Returns the 32-byte authentication code of HMAC-SHA-256.
   func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8]
 
-  /// ChaCha20-Poly1305.
+  /// Seals contents with ChaCha20-Poly1305.
+  ///
   /// - Parameters:
-  ///   - nonce: Twelve bytes, of which a key sees each once.
-  ///   - place: What is needed unchanged to open it.
-  /// - Returns: As many bytes as there were, then a tag of 16.
-  /// - Throws: Where key or nonce have another length.
+  ///   - nonce: Twelve bytes, which must be unique for a key.
+  ///   - place: The authenticated data.
+  /// - Returns: The ciphertext, followed by a tag of 16 bytes.
+  /// - Throws: An error if the key or nonce has another length.
   func seal(
     _ contents: [UInt8],
     key: [UInt8],
@@ -23,8 +26,9 @@ public protocol Ciphers: Sendable {
     boundTo place: [UInt8]
   ) throws -> [UInt8]
 
-  /// Opens what ``seal(_:key:nonce:boundTo:)`` gave.
-  /// - Throws: Where anything of it is another.
+  /// Opens the output of ``seal(_:key:nonce:boundTo:)``.
+  ///
+  /// - Throws: An error if any of the inputs differs.
   func open(
     _ sealed: [UInt8],
     key: [UInt8],
@@ -32,14 +36,16 @@ public protocol Ciphers: Sendable {
     boundTo place: [UInt8]
   ) throws -> [UInt8]
 
-  /// A new private key of X25519.
+  /// Creates a private X25519 key.
   func makePrivateKey() -> [UInt8]
 
-  /// The public key of a private one.
-  /// - Throws: Where it is no key.
+  /// Returns the public key of a private key.
+  ///
+  /// - Throws: An error if the key is invalid.
   func publicKey(of privateKey: [UInt8]) throws -> [UInt8]
 
-  /// What only the owners of both keys have, by X25519.
-  /// - Throws: Where one of them is no key.
+  /// Returns the X25519 shared secret of two keys.
+  ///
+  /// - Throws: An error if one of them is invalid.
   func sharedSecret(_ privateKey: [UInt8], _ publicKey: [UInt8]) throws -> [UInt8]
 }

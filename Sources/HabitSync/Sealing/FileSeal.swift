@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's name and bytes as they are on a carrier.
+/// A sealed file with its name.
 package struct SealedFile: Hashable, Sendable {
   package let name: SyncFileName
   package let bytes: [UInt8]
@@ -29,12 +29,11 @@ extension SealedFile: Codable {
   }
 }
 
-/// Seals what files have, and opens what was sealed with the same key under the same name
-/// (ChaCha20-Poly1305).
+/// The seal of files, which encrypts contents with ChaCha20-Poly1305 and opens them with the same
+/// key and name.
 ///
-/// The name is a keyed hash of the contents, and the seal's number used once is a part of it. So no
-/// number is used for two contents, without anything to remember; and a file under another name
-/// can't be opened.
+/// The name is a keyed hash of the contents, and the nonce is a part of it. A nonce is therefore
+/// never used for different contents, without any state, and a renamed file can't be opened.
 package struct FileSeal: Sendable {
   private static let mark = Array("HTSY".utf8)
   private static let version: UInt8 = 1
@@ -99,6 +98,6 @@ package struct FileSeal: Sendable {
     Array(name.bytes.prefix(nonceCount))
   }
 
-  /// What the seal is bound to beside the contents.
+  /// Returns the authenticated data of the seal.
   private static func place(of name: SyncFileName) -> [UInt8] { mark + [version] + name.bytes }
 }

@@ -24,7 +24,7 @@
 // SOFTWARE.
 
 extension KeyWords {
-  /// The 2,048 words, in the order of the alphabet. No two begin with the same four letters.
+  /// The 2,048 words in alphabetical order. The first four letters of each are unique.
   static let english = """
     abandon ability able about above absent absorb abstract absurd abuse access accident account
     accuse achieve acid acoustic acquire across act action actor actress actual adapt add addict

@@ -1,10 +1,10 @@
-/// The words of which keys are made where people read, say and type them: those of BIP-39, so that each
-/// one is told from the others by its first four letters.
+/// The words of the readable form of keys, from BIP-39. Each is identified by its first four
+/// letters.
 enum KeyWords {
-  /// How many bits a word stands for.
+  /// The number of bits per word.
   static let bits = 11
 
-  /// All words; a word's place is what it stands for.
+  /// All words. The index of a word is its value.
   static let all = english.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private static let tellingLength = 4
@@ -13,17 +13,18 @@ enum KeyWords {
     uniqueKeysWithValues: all.enumerated().map { ($1.prefix(tellingLength), $0) }
   )
 
-  /// What a word stands for; its first four letters are enough.
-  /// - Parameter place: Where it stands in the key, the first being 1.
+  /// Returns the value of a word. Its first four letters are sufficient.
+  ///
+  /// - Parameter place: The position in the key, starting at 1.
   static func value(of word: String, at place: Int) throws(SyncKeyError) -> Int {
     if let value = places[word.prefix(tellingLength)], all[value].hasPrefix(word) { return value }
     if all.contains(where: { $0.hasPrefix(word) }) { throw .hasBeginning(word, place) }
     throw .hasUnknownWord(word, place, near: nearest(to: word))
   }
 
-  /// The words that may be meant; none where too many are as near.
+  /// Returns similar words, or none if too many are equally similar.
   private static func nearest(to word: String) -> [String] {
-    // Of a short word two other letters leave nothing.
+    // Changing two letters of a short word would match almost any word.
     var (nearest, least) = ([String](), word.count < 5 ? 1 : 2)
     for known in all where abs(known.count - word.count) <= least {
       let distance = distance(Array(known), Array(word))
@@ -33,8 +34,8 @@ enum KeyWords {
     return nearest.count <= mostNear ? nearest : []
   }
 
-  /// How many letters are to be put in, left out, made another one or changed with the next one, to
-  /// have another word.
+  /// Returns the edit distance of two words: the number of inserted, removed, replaced, or
+  /// transposed letters.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...other.count)

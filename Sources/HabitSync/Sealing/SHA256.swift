@@ -1,10 +1,11 @@
 import Foundation
 
-/// The hash function SHA-256 of FIPS 180-4, for tokens and check sums. Foundation has none on Linux,
-/// and the package that has one, swift-crypto, compiles all of BoringSSL with it; ``Ciphers`` are handed
-/// in where they are needed.
+/// The hash function SHA-256 (FIPS 180-4) for tokens and checksums.
+///
+/// Foundation on Linux lacks one, and swift-crypto would compile all of BoringSSL. Other
+/// cryptography is provided through ``Ciphers``.
 package enum SHA256 {
-  /// The 32 bytes of a message's hash.
+  /// Returns the 32-byte hash of a message.
   package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
     var state = initial
     let bytes = padded(message)
@@ -14,7 +15,8 @@ package enum SHA256 {
     return state.flatMap(bigEndian)
   }
 
-  /// A one, zeros, and the length in bits, up to whole blocks of 64 bytes.
+  /// Returns the message padded to whole 64-byte blocks with a one bit, zeros, and the length in
+  /// bits.
   private static func padded(_ message: some Collection<UInt8>) -> [UInt8] {
     let zeros = (55 - message.count % 64 + 64) % 64
     return Array(message) + [0x80] + [UInt8](repeating: 0, count: zeros)

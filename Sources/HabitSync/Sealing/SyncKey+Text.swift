@@ -1,12 +1,12 @@
-/// A key as short text, for links and files: fourteen groups of four digits of Crockford's base 32, the
-/// last of which are a check sum. People read words instead.
+/// The compact form of a key for links and files: fourteen groups of four digits in Crockford's
+/// Base32, including a checksum. The readable form for people consists of words.
 extension SyncKey: CustomStringConvertible {
   private static let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   private static let checkByteCount = 3
   private static let digitCount = (byteCount + checkByteCount) * 8 / 5
   private static let groupLength = 4
 
-  /// The text.
+  /// The compact form.
   package var description: String {
     var text = ""
     for (place, digit) in Self.base32(bytes + check).enumerated() {
@@ -16,7 +16,7 @@ extension SyncKey: CustomStringConvertible {
     return text
   }
 
-  /// Reads what a person typed or copied: the words, or the short text.
+  /// Parses the words or the compact form of a key.
   package init(text: String) throws(SyncKeyError) {
     do throws(SyncKeyError) {
       try self.init(shortText: text)
@@ -26,8 +26,8 @@ extension SyncKey: CustomStringConvertible {
     }
   }
 
-  /// Whether most of what stands apart, numbers aside, is letters, perhaps behind a number: there are
-  /// digits all over a short text.
+  /// Returns true if most groups of the text are letters, ignoring leading numbers. The compact
+  /// form has digits in most groups.
   private static func isMeantAsWords(_ text: String) -> Bool {
     let groups = text.split { !$0.isLetter && !$0.isNumber }
       .map { $0.drop(while: \.isNumber) }
@@ -35,7 +35,8 @@ extension SyncKey: CustomStringConvertible {
     return groups.count { $0.allSatisfy(\.isLetter) } > groups.count * 2 / 3
   }
 
-  /// Small letters, spaces and hyphens anywhere, O for 0, I and L for 1 are all right.
+  /// Parses the compact form. Accepts lowercase letters, spaces and hyphens anywhere, O for 0, and
+  /// I and L for 1.
   private init(shortText text: String) throws(SyncKeyError) {
     var values: [UInt8] = []
     for character in text where !Self.isSeparator(character) {
@@ -52,7 +53,7 @@ extension SyncKey: CustomStringConvertible {
     self = key
   }
 
-  /// The check sum: a part of a hash, so that it says nothing of the key.
+  /// The checksum, which is a part of a hash and reveals nothing about the key.
   private var check: [UInt8] {
     Array(SHA256.hash(Array("habit-tracker sync key".utf8) + bytes).prefix(Self.checkByteCount))
   }
@@ -67,7 +68,7 @@ extension SyncKey: CustomStringConvertible {
     switch large {
     case "O": meant = "0"
     case "I", "L": meant = "1"
-    // ß becomes two letters, which are no character.
+    // Uppercasing ß gives two letters, which are not a digit.
     default: meant = large.count == 1 ? Character(large) : character
     }
     return digits.firstIndex(of: meant).map { UInt8($0) }
@@ -76,7 +77,7 @@ extension SyncKey: CustomStringConvertible {
   private static func base32(_ bytes: [UInt8]) -> [UInt8] {
     stride(from: 0, to: bytes.count, by: 5).flatMap { place in
       let group = bytes[place..<place + 5].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      // In steps: as one expression it took the compiler more than a second.
+      // Written in steps, because the compiler takes more than a second for a single expression.
       return (0..<8).map { digit -> UInt8 in
         let shift = 35 - 5 * digit
         return UInt8(group >> shift & 31)

@@ -1,8 +1,8 @@
-/// A key as twenty-four words of BIP-39: 256 bits, and eight of their hash.
+/// The readable form of a key: 24 BIP-39 words that encode 256 bits and an 8-bit checksum.
 extension SyncKey {
   private static let wordCount = (byteCount + 1) * 8 / KeyWords.bits
 
-  /// The words, in their order.
+  /// The words in order.
   package var words: [String] {
     let all = bytes + [wordCheck]
     return (0..<Self.wordCount).map { place in
@@ -14,11 +14,11 @@ extension SyncKey {
     }
   }
 
-  /// The words, as one line.
+  /// The words on one line.
   package var wordLine: String { words.joined(separator: " ") }
 
-  /// Reads words: capital letters, numbers before them and whatever stands between are all right, and
-  /// of each the first four letters are enough.
+  /// Parses words. Accepts uppercase letters, numbers and separators between words, and the first
+  /// four letters of each word.
   init(words text: String) throws(SyncKeyError) {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     var bits: [UInt8] = []

@@ -1,10 +1,11 @@
-/// What all devices of one person share: 256 random bits. Whoever has it can read all and write.
+/// The key that all devices of a user share: 256 random bits. Its owner can read and write all
+/// data.
 package struct SyncKey: Hashable, Sendable {
   static let byteCount = 32
 
   let bytes: [UInt8]
 
-  /// A new one.
+  /// Creates a random key.
   package init(using generator: inout some RandomNumberGenerator) {
     bytes = (0..<Self.byteCount / 8).flatMap { _ in
       let word = generator.next()
@@ -12,13 +13,13 @@ package struct SyncKey: Hashable, Sendable {
     }
   }
 
-  /// - Parameter bytes: Thirty-two of them; nil for another number.
+  /// - Parameter bytes: The 32 bytes. Returns nil for another length.
   package init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
     self.bytes = bytes
   }
 
-  /// A key for one purpose, from which neither this one nor another purpose's follows.
+  /// Derives a key for a purpose. It reveals neither this key nor keys for other purposes.
   func derived(for purpose: String, _ ciphers: any Ciphers) -> [UInt8] {
     ciphers.derive(
       from: bytes,
@@ -29,7 +30,7 @@ package struct SyncKey: Hashable, Sendable {
 
   static let markCount = 16
 
-  /// What tells the key from others and says nothing of it.
+  /// Returns an identifier of the key that reveals nothing about it.
   func mark(_ ciphers: any Ciphers) -> [UInt8] {
     Array(derived(for: "mark", ciphers).prefix(Self.markCount))
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a text is no key.
+/// The reason why a text is not a key.
 package enum SyncKeyError: Error, Hashable {
-  /// A short text has a character that no key has.
+  /// The compact form contains an invalid character.
   case unknownCharacter(Character)
-  /// A short text has so many characters, and a key has so many.
+  /// The compact form has the first number of characters instead of the second.
   case hasAnotherLength(Int, Int)
-  /// The check sum of a short text is another one.
+  /// The checksum of the compact form is wrong.
   case isMistyped
-  /// No key has such a word, which stands at such a place; perhaps one that is near is meant.
+  /// The word at a position is unknown, with similar words as suggestions.
   case hasUnknownWord(String, Int, near: [String])
-  /// The letters at such a place begin several words, or may not be all of one.
+  /// The text at a position is the beginning of several words, or may be incomplete.
   case hasBeginning(String, Int)
-  /// There are so many words, and a key has so many.
+  /// The text has the first number of words instead of the second.
   case hasAnotherWordCount(Int, Int)
-  /// Each word is one of a key's, and their check sum is another one.
+  /// All words are valid, but their checksum is wrong.
   case hasOtherWords
 }
 

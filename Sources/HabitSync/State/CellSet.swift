@@ -1,6 +1,6 @@
 import Foundation
 
-/// Some properties and days.
+/// A set of properties and days.
 package struct CellSet: Hashable, Sendable {
   var registers: [EntityID: Set<RegisterKey>] = [:]
   var days: [UUID: Set<Int32>] = [:]
@@ -9,7 +9,7 @@ package struct CellSet: Hashable, Sendable {
 
   package var isEmpty: Bool { registers.isEmpty && days.isEmpty }
 
-  /// How many properties and days there are.
+  /// The number of properties and days.
   var count: Int {
     registers.values.reduce(0) { $0 + $1.count } + days.values.reduce(0) { $0 + $1.count }
   }
@@ -23,7 +23,7 @@ package struct CellSet: Hashable, Sendable {
   }
 
   package mutating func formUnion(_ other: CellSet) {
-    // In place: what is written one by one would else copy all that was written before, each time.
+    // Inserted in place, because a copy of the sets at each insertion would take quadratic time.
     for (entity, keys) in other.registers { registers[entity, default: []].formUnion(keys) }
     for (habit, numbers) in other.days { days[habit, default: []].formUnion(numbers) }
   }

@@ -1,6 +1,6 @@
-/// What is known of one day of a habit, such that what two devices know becomes one.
+/// The mergeable state of a habit's day.
 struct DayCell: Hashable, Sendable {
-  /// A count that was set, or found.
+  /// A count that was set or found.
   struct CountSet: Hashable, Comparable, Sendable {
     let stamp: Stamp
     let value: Int32
@@ -10,7 +10,7 @@ struct DayCell: Hashable, Sendable {
     }
   }
 
-  /// A status that was said, by its number in files.
+  /// A status that was set, by its number in files.
   struct StatusSet: Hashable, Comparable, Sendable {
     let stamp: Stamp
     let code: UInt8
@@ -20,21 +20,21 @@ struct DayCell: Hashable, Sendable {
     }
   }
 
-  /// What few days have, kept apart so that the others stay small: there are hundreds of thousands.
+  /// Rare fields, stored separately so that most of the hundreds of thousands of cells stay small.
   private struct Seldom: Hashable, Sendable {
     var note: Register?
     var date: Register?
     var tallies: [Tally] = []
   }
 
-  /// The day's number.
+  /// The number of the day.
   let day: Int32
   /// The count that was set last.
   var set: CountSet?
-  /// The count that a device had when it began to take part.
+  /// The count from before the device started to sync.
   var found: CountSet?
   var status: StatusSet?
-  /// At most one.
+  /// The rare fields, in an array with at most one element.
   private var seldom: [Seldom] = []
 
   init(day: Int32) {
@@ -46,13 +46,13 @@ struct DayCell: Hashable, Sendable {
     set { change { $0.note = newValue } }
   }
 
-  /// When it was done, in milliseconds, where that was said.
+  /// The time of completion in milliseconds, if it was given.
   var date: Register? {
     get { seldom.first?.date }
     set { change { $0.date = newValue } }
   }
 
-  /// What was added, by ascending source.
+  /// The additions in ascending order of their source.
   var tallies: [Tally] {
     get { seldom.first?.tallies ?? [] }
     set { change { $0.tallies = newValue } }
@@ -66,22 +66,24 @@ struct DayCell: Hashable, Sendable {
 }
 
 extension DayCell {
-  /// The day's count, which may lie outside of what a day can have: two devices took back the same.
+  /// The day's count, unclamped. It may be out of range after two devices have undone the same
+  /// addition.
   var rawCount: Int {
     if let standing { return Int(standing.value) }
     return tallies.reduce(Int(set?.value ?? 0)) { $0 + $1.rest }
   }
 
-  /// The count that was found, where nothing was said of the count since. It is not added to what was
-  /// said: a device that joins a second time, or with a copy of another one's habits, has in it what
-  /// the others have told.
+  /// The found count, if it is later than all other values of the count.
+  ///
+  /// It is not added to them, because a device that joins again, or with a copy of another one's
+  /// habits, has a count that already includes the others' changes.
   var standing: CountSet? {
     guard let found else { return nil }
     let said = tallies.reduce(set?.stamp.time ?? 0) { max($0, $1.latest.time) }
     return found.stamp.time >= said ? found : nil
   }
 
-  /// The latest time at which something was said of the day.
+  /// The latest time of the cell's values.
   var newest: UInt64 {
     var newest = max(set?.stamp.time ?? 0, found?.stamp.time ?? 0, status?.stamp.time ?? 0)
     guard !seldom.isEmpty else { return newest }
@@ -89,7 +91,7 @@ extension DayCell {
     return tallies.reduce(newest) { max($0, $1.latest.time, $1.seen.time) }
   }
 
-  /// What both know.
+  /// Returns the merged state of two cells.
   func merged(with other: DayCell) -> DayCell {
     var copy = self
     copy.set = later(set, other.set)
@@ -102,7 +104,7 @@ extension DayCell {
     return copy
   }
 
-  /// Takes in what is known of one source.
+  /// Merges the additions of one source.
   mutating func merge(_ tally: Tally) {
     var all = tallies
     let index = all.firstIndex { $0.source >= tally.source } ?? all.endIndex
@@ -111,17 +113,18 @@ extension DayCell {
     } else {
       all.insert(tally, at: index)
     }
-    // What was seen was there, also where it has not arrived by itself yet.
+    // A sum that was seen existed, even if it has not arrived separately yet.
     all[index].latest = max(all[index].latest, all[index].seen)
     tallies = all
   }
 
-  /// In milliseconds, when the day was changed last: as it was said then, else by the stamp.
+  /// The time of the last change in milliseconds: the given time of completion, or otherwise the
+  /// stamp's.
   var changedAt: Int {
     if let date, date.stamp.time >= newest, let said = SyncValue.number(date.value) { return said }
     return Int(newest >> 16)
   }
 
-  /// Whether nothing was ever said of the day.
+  /// True if the cell has no values.
   var isEmpty: Bool { self == DayCell(day: day) }
 }

@@ -1,4 +1,4 @@
-/// What is known of the days of a habit, by ascending day, at most one cell for each.
+/// The cells of a habit in ascending order of day, at most one per day.
 struct DayCells: Hashable, Sendable {
   private(set) var cells: [DayCell] = []
 
@@ -7,7 +7,7 @@ struct DayCells: Hashable, Sendable {
     return index < cells.endIndex && cells[index].day == day ? cells[index] : nil
   }
 
-  /// Puts a cell in the place of the one of its day.
+  /// Sets the cell of a day.
   mutating func set(_ cell: DayCell) {
     let index = index(of: cell.day)
     if index < cells.endIndex, cells[index].day == cell.day {
@@ -17,13 +17,14 @@ struct DayCells: Hashable, Sendable {
     }
   }
 
-  /// Adds a cell of a later day than all that are there.
+  /// Appends a cell, whose day must be later than all others.
   mutating func append(_ cell: DayCell) {
     cells.append(cell)
   }
 
-  /// Takes in what others know.
-  /// - Parameter changed: Notes the days of which more is known by it than before.
+  /// Merges other cells.
+  ///
+  /// - Parameter changed: Collects the days that changed.
   mutating func merge(_ other: DayCells, changed: inout Set<Int32>) {
     guard other.cells.count > 1 else {
       guard let cell = other.cells.first else { return }
@@ -56,7 +57,7 @@ struct DayCells: Hashable, Sendable {
   }
 
   private func index(of day: Int32) -> Int {
-    // Nearly always it is the last one, or one behind it.
+    // The day is almost always the last one or later.
     guard let last = cells.last, last.day >= day else { return cells.endIndex }
     var (low, high) = (0, cells.count)
     while low < high {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that has properties: a habit, a category, or something of a later version, which is
-/// merged and passed on all the same.
+/// The identifier of an entity with properties: a habit, a category, a device, or a kind of a later
+/// version, which is merged and passed on too.
 package struct EntityID: Hashable, Sendable {
-  /// What it is; see ``habitKind``.
+  /// The kind of the entity, such as ``habitKind``.
   let kind: UInt64
-  /// Which one it is among those of its kind.
+  /// The key of the entity in its kind.
   let key: [UInt8]
 
   static let habitKind: UInt64 = 1
@@ -28,10 +28,10 @@ extension EntityID: Comparable {
 }
 
 extension UUID {
-  /// Its sixteen bytes.
+  /// The sixteen bytes of the UUID.
   var bytes: [UInt8] { withUnsafeBytes(of: uuid) { Array($0) } }
 
-  /// Nil for another number of bytes.
+  /// Returns nil for another length.
   init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
     var value = UUID().uuid
@@ -41,6 +41,6 @@ extension UUID {
 }
 
 extension [UInt8] {
-  /// Whether these bytes come before others in the order of a dictionary.
+  /// Returns true if these bytes precede others in lexicographic order.
   func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
 }

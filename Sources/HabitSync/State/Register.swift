@@ -1,6 +1,7 @@
-/// A value that was written as a whole: of two the later one stands. Equal stamps, which only a
-/// machine that was copied while it ran can give, are told apart by the value, so that all devices
-/// choose the same.
+/// A value with its stamp. The later one of two wins.
+///
+/// Equal stamps, which occur only after a running machine was copied, are ordered by value, so that
+/// all devices choose the same.
 struct Register: Hashable, Sendable {
   let stamp: Stamp
   let value: [UInt8]
@@ -12,7 +13,7 @@ extension Register: Comparable {
   }
 }
 
-/// The later of two values, either of which may not be there.
+/// Returns the later of two optional values.
 func later<Value: Comparable>(_ one: Value?, _ other: Value?) -> Value? {
   guard let one, let other else { return one ?? other }
   return max(one, other)

@@ -1,8 +1,8 @@
-/// Which property it is of an entity.
+/// The key of a property in an entity.
 package struct RegisterKey: Hashable, Sendable {
-  /// The property's number, see ``HabitProperty`` and ``CategoryProperty``.
+  /// The number of the property; see ``HabitProperty`` and ``CategoryProperty``.
   let number: UInt64
-  /// Which one of several, such as which pause; else no bytes.
+  /// The item of a property with several ones, such as pauses. Otherwise empty.
   let item: [UInt8]
 
   init(number: UInt64, item: [UInt8] = []) {

@@ -2,10 +2,10 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// What operations do. They are made where they are thought of, to what is known there; others take
-/// in the state that they leave.
+/// The effects of operations. An operation is applied on its own device to the state known there.
+/// Other devices merge the resulting state.
 extension SyncState {
-  /// The latest time of what a change would write anew.
+  /// Returns the latest time of the values that a change overwrites.
   func newest(of change: SyncChange) -> UInt64 {
     switch change {
     case .habit(let id, let properties): newest(of: .habit(id), properties.map(\.key))
@@ -20,8 +20,9 @@ extension SyncState {
     return keys.reduce(0) { max($0, registers[$1]?.stamp.time ?? 0) }
   }
 
-  /// Makes a change.
-  /// - Parameter written: Notes what was written.
+  /// Applies a change.
+  ///
+  /// - Parameter written: Collects the written cells.
   mutating func make(_ change: SyncChange, _ stamp: Stamp, written: inout CellSet) {
     switch change {
     case .habit(let id, let properties):
@@ -54,10 +55,10 @@ extension SyncState {
     written.insert(key, of: entity)
   }
 
-  /// The change with what is added to a count brought to what the day's count becomes by it: no less
-  /// than nothing, no more than there can be. Two devices that took back the same one leave a sum
-  /// below 0; the next one that is added is to be seen all the same. What is added to a count that was
-  /// found has that with it.
+  /// Returns the change with its addition adjusted so that the day's count stays in range.
+  ///
+  /// After two devices have undone the same addition, the sum is negative, and the next addition
+  /// must still be visible. An addition to a found count includes that count.
   func fitting(_ change: SyncChange) -> SyncChange {
     guard case .day(let habit, let day, var edit) = change else { return change }
     let cell = cell(day, of: habit)
@@ -77,7 +78,7 @@ extension SyncState {
 }
 
 extension DayCell {
-  /// Makes a change to the day.
+  /// Applies an edit to the day.
   fileprivate mutating func make(_ edit: DayEdit, _ stamp: Stamp) {
     if let count = edit.onto { setCount(count, stamp) }
     switch edit.count {
@@ -105,7 +106,7 @@ extension DayCell {
     }
   }
 
-  /// Sets the count, which has then seen all that is known to be added.
+  /// Sets the count, which includes all additions known so far.
   private mutating func setCount(_ count: Int, _ stamp: Stamp) {
     set = later(set, CountSet(stamp: stamp, count: count))
     guard !tallies.isEmpty else { return }
@@ -118,7 +119,7 @@ extension DayCell {
 }
 
 extension DayCell.CountSet {
-  /// - Parameter count: Brought to the nearest that a day can have.
+  /// - Parameter count: The count, clamped to the range of a day.
   fileprivate init(stamp: Stamp, count: Int) {
     let counts = DayRecord.counts
     let value = Int32(min(max(count, counts.lowerBound), counts.upperBound))
@@ -127,7 +128,7 @@ extension DayCell.CountSet {
 }
 
 extension DayStatus {
-  /// The status by its number in files.
+  /// The number of the status in files.
   var syncCode: UInt8 {
     switch self {
     case .done: 0
@@ -136,7 +137,8 @@ extension DayStatus {
     }
   }
 
-  /// One of a later version reads as done, and stays what it is.
+  /// Creates a status. Unknown numbers of later versions are read as `done`, but their value is
+  /// kept.
   init(syncCode: UInt8) {
     switch syncCode {
     case 1: self = .missed

@@ -1,9 +1,9 @@
 import Foundation
 import HabitEngine
 
-/// What a write to the store has changed, as far as that is not known yet.
+/// Derives changes from the facts of a write to the store.
 extension SyncState {
-  /// The change that a fact tells of; nil where all of it is known.
+  /// Returns the change in a fact, or nil if nothing differs.
   func change(by fact: SyncFact) -> SyncChange? {
     switch fact {
     case .habit(let id, let values):
@@ -20,7 +20,7 @@ extension SyncState {
     }
   }
 
-  /// The change that tells of what was there when a device began to take part.
+  /// Returns the change for a fact from before the device started to sync.
   func change(finding fact: SyncFact) -> SyncChange? {
     guard case .day(let habit, let day, let found) = fact else { return change(by: fact) }
     let edit = DayEdit(
@@ -38,7 +38,7 @@ extension SyncState {
     return new.isEmpty ? nil : .properties(entity, new)
   }
 
-  /// Pauses that are known and are not there any more.
+  /// Returns the removal of pauses that are not among the values.
   private func missingPauses(of entity: EntityID, _ values: [PropertyValue]) -> [PropertyValue] {
     let there = Set(values.map(\.key))
     return (registers[entity] ?? [:]).compactMap { key, register in
@@ -69,7 +69,7 @@ extension SyncState {
     guard isChanged || (!cell.isEmpty && cell.changedAt != fact.date.milliseconds) else {
       return nil
     }
-    // Left out again where the stamp says the same.
+    // `DayCell` ignores the date if it is the same as the stamp's.
     edit.date = fact.date
     return edit
   }

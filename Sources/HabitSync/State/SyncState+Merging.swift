@@ -1,14 +1,15 @@
 import Foundation
 
 extension SyncState {
-  /// Takes in what another state knows.
+  /// Merges another state.
   package mutating func merge(_ other: SyncState) {
     var changed = CellSet()
     merge(other, changed: &changed)
   }
 
-  /// Takes in what another state knows.
-  /// - Parameter changed: Notes what is another one by it than before.
+  /// Merges another state.
+  ///
+  /// - Parameter changed: Collects the changed cells.
   mutating func merge(_ other: SyncState, changed: inout CellSet) {
     for (entity, theirs) in other.registers {
       var mine = registers[entity] ?? [:]
@@ -27,14 +28,12 @@ extension SyncState {
     for (kind, theirs) in other.others { others[kind, default: []].formUnion(theirs) }
   }
 
-  /// What both know.
   package func merged(with other: SyncState) -> SyncState {
     var copy = self
     copy.merge(other)
     return copy
   }
 
-  /// All properties and days of which something is known.
   var allCells: CellSet {
     var all = CellSet()
     for (entity, registers) in registers { all.registers[entity] = Set(registers.keys) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Parts of a state, for files.
 extension SyncState {
-  /// The part with some properties and days.
+  /// Returns the part of the state with some cells.
   func part(_ cells: CellSet) -> SyncState {
     var part = SyncState()
     for (entity, keys) in cells.registers {
@@ -19,8 +19,8 @@ extension SyncState {
     return part
   }
 
-  /// The state in parts, each of about so many bytes at most, so that none has to be in memory or on
-  /// its way as a whole. The parts of equal states are equal.
+  /// Returns the state in parts of approximately a maximum size in bytes, so that it need not be
+  /// processed or transferred as a whole. Equal states have equal parts.
   func pieces(of limit: Int) -> [SyncState] {
     var pieces: [SyncState] = []
     var piece = SyncState()

@@ -1,21 +1,21 @@
 import Foundation
 import HabitEngine
 
-/// All that is known of a store's habits, such that what two devices know becomes one, in whatever
-/// order and however often they hear of it. A part of it is one too: files have such parts.
+/// The synced data as a state-based CRDT: merging is commutative, associative, and idempotent. A
+/// part of a state, as in a file, is a state too.
 package struct SyncState: Hashable, Sendable {
-  /// Properties of habits, of categories, and of what later versions have.
+  /// The properties of habits, categories, devices, and kinds of later versions.
   var registers: [EntityID: [RegisterKey: Register]] = [:]
-  /// Days by their habit, also of habits that are not known yet.
+  /// The days by habit, including habits that are not known yet.
   var days: [UUID: DayCells] = [:]
-  /// What a later version has written in a way of its own, by its kind: it is kept and passed on.
+  /// The sections of unknown kinds from later versions, which are kept and passed on.
   var others: [UInt64: Set<[UInt8]>] = [:]
 
   package init() {}
 
   package var isEmpty: Bool { registers.isEmpty && days.isEmpty && others.isEmpty }
 
-  /// How many days there are in all.
+  /// The total number of days.
   package var dayCount: Int { days.values.reduce(0) { $0 + $1.cells.count } }
 
   /// The latest time of all stamps.
@@ -28,17 +28,17 @@ package struct SyncState: Hashable, Sendable {
     }
   }
 
-  /// A property of a habit.
+  /// Returns the register of a habit's property.
   func register(_ number: HabitProperty.Number, of habit: UUID) -> Register? {
     registers[.habit(habit)]?[RegisterKey(number)]
   }
 
-  /// What the counts of a habit's days can be.
+  /// Returns the valid counts of a habit's days.
   func counts(of habit: UUID) -> ClosedRange<Int> {
     (register(.measure, of: habit).flatMap { Measure(syncBytes: $0.value) } ?? .times).counts
   }
 
-  /// A day of a habit; an empty one where nothing is known of it.
+  /// Returns the cell of a habit's day, which is empty if nothing is known.
   func cell(_ day: CalendarDay, of habit: UUID) -> DayCell {
     let day = Int32(day.rawValue)
     return days[habit]?[day] ?? DayCell(day: day)

@@ -1,9 +1,10 @@
-/// What one writer, or one cause, has added to a day.
+/// The additions of one writer or cause to a day.
 ///
-/// A sum as of a time says all that its additions said, so a day keeps one of each writer and not
-/// each addition. What a count that was set had seen is kept beside it, and the difference counts.
+/// A sum as of a time includes all earlier additions, so a day stores one sum per writer instead of
+/// each addition. The part that a set count already includes is stored separately, and the
+/// difference counts.
 struct Tally: Hashable, Sendable {
-  /// All that was added until a time.
+  /// The sum of additions up to a time.
   struct Sum: Hashable, Comparable, Sendable {
     var time: UInt64 = 0
     var total = 0
@@ -14,13 +15,13 @@ struct Tally: Hashable, Sendable {
   let source: WriterID
   /// The latest sum.
   var latest = Sum()
-  /// The latest sum that a count which was set had seen.
+  /// The latest sum that a set count includes.
   var seen = Sum()
 
-  /// What counts beside the count that was set last.
+  /// The additions that count in addition to the set count.
   var rest: Int { latest.total - seen.total }
 
-  /// What both know.
+  /// Returns the merged tally of two devices.
   func merged(with other: Tally) -> Tally {
     var copy = self
     copy.latest = max(latest, other.latest)

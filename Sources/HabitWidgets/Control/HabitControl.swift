@@ -5,7 +5,7 @@ import HabitIntents
 import SwiftUI
 import WidgetKit
 
-/// Completes a habit from among the system's controls.
+/// A control that completes a habit.
 struct HabitControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     AppIntentControlConfiguration(kind: "CompleteHabit", provider: HabitControlProvider()) { day in
@@ -22,7 +22,7 @@ struct HabitControl: ControlWidget {
   }
 }
 
-/// Says what the control shows.
+/// The provider of the control's habit.
 struct HabitControlProvider: AppIntentControlValueProvider {
   func previewValue(configuration: HabitControlIntent) -> HabitDay {
     let now = AppClock.system.now()
@@ -45,7 +45,7 @@ struct HabitControlProvider: AppIntentControlValueProvider {
   }
 }
 
-/// Why a control shows nothing.
+/// The reason why a control can't show a habit.
 enum HabitControlError: LocalizedError {
   case habitIsGone
 

@@ -2,29 +2,29 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// One habit on one day, at one moment of it.
+/// A habit at an instant of a day.
 struct HabitDay: Hashable, Identifiable, Sendable {
   let id: UUID
   let name: String
   let icon: String
-  /// As ``HabitColor`` reads it.
+  /// The name of a ``HabitColor``.
   let color: String
   let state: DayState
-  /// The streak that goes on, in the unit of the goal's period.
+  /// The current streak, in the unit of the goal's period.
   let streak: Int
   /// The same in days, to compare habits by.
   let streakInDays: Int
   let period: StreakGoal.Period
   let timer: HabitTimer.Phase
-  /// When it is to be done, where it was said and is still to come.
+  /// The next reminder time that is still to come.
   let nextTime: TimeOfDay?
-  /// The time at which it was to be done, where that has come and it is open.
+  /// The latest reminder time that has passed while the habit is open.
   let dueSince: TimeOfDay?
 
-  /// Whether there is something to do.
+  /// True if the habit is not completed yet.
   var isOpen: Bool { Self.isOpen(state) }
 
-  /// Whether it belongs to what today is about: it is asked for, or was done all the same.
+  /// True if the habit belongs to today's list: it is due, or was completed anyway.
   var isOfToday: Bool {
     state.kind == .build
       ? state.standing.isAsked || state.isComplete || state.isSkipped
@@ -33,7 +33,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
 }
 
 extension HabitDay {
-  /// A habit at an instant.
+  /// Creates the state of a habit at an instant.
   init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
     let today = facts.day(of: date)
     let state = DayState(habit.history, on: today, weekStart: facts.weekStart, today: today)

@@ -2,12 +2,12 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit as widgets know it at one moment: all that its entries are made of.
+/// The data of a habit for all of its widget entries.
 struct HabitFacts: Hashable, Sendable {
   let id: UUID
   let name: String
   let icon: String
-  /// As ``HabitColor`` reads it.
+  /// The name of a ``HabitColor``.
   let color: String
   let category: HabitCategory?
   let timeOfDay: DayPart

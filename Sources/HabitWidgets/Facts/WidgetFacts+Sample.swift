@@ -2,9 +2,9 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// Invented habits: for a placeholder, and for whoever looks at widgets before there is a habit.
+/// Sample habits for placeholders and for the widget gallery before there are habits.
 extension WidgetFacts {
-  /// A few habits on a day, with some of it done.
+  /// Returns a few habits on a day with some progress.
   static func sample(at now: Date, timeZone: TimeZone) -> WidgetFacts {
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)
     let snapshots = SampleHistory(today: boundary.day(of: now), boundary: boundary).habits(7)

@@ -2,36 +2,36 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What widgets know of the store at one moment. Everything they show, now and later, follows from it
-/// and a date.
+/// The data of the store for widgets. It determines their content at any date.
 struct WidgetFacts: Hashable, Sendable {
-  /// The habits, archived ones too, in the order of the day.
+  /// The habits, including archived ones, in order of their time of day.
   let habits: [HabitFacts]
-  /// The user's categories, by name.
+  /// The names of the user's categories.
   let categories: [HabitCategory: String]
   let weekStart: WeekStart
-  /// Which instant belongs to which day.
+  /// The boundary between days.
   let boundary: DayBoundary
-  /// Where clocks show the times of reminders.
+  /// The time zone of reminder times.
   let timeZone: TimeZone
 
-  /// The day that an instant belongs to.
+  /// Returns the day that contains an instant.
   func day(of date: Date) -> CalendarDay { boundary.day(of: date) }
 
-  /// The habit of an identity; nil where it is gone.
+  /// Returns the habit with an identifier, or nil if it was deleted.
   func habit(_ id: UUID) -> HabitFacts? { habits.first { $0.id == id } }
 
-  /// The habits that are kept, of a category where one is given.
+  /// Returns the habits that are not archived, optionally of a category.
   func kept(of category: HabitCategory? = nil) -> [HabitFacts] {
     habits.filter { !$0.isArchived && (category == nil || $0.category == category) }
   }
 }
 
 extension WidgetFacts {
-  /// What the store has now.
+  /// Creates the current data of a store.
+  ///
   /// - Parameters:
-  ///   - habits: All of them.
-  ///   - timeZone: Where the user is.
+  ///   - habits: All habits.
+  ///   - timeZone: The user's time zone.
   @MainActor init(
     _ habits: [Habit],
     _ categories: CategoryList,
@@ -56,7 +56,7 @@ extension WidgetFacts {
 }
 
 extension DayPart {
-  /// What is for any time waits until what has a time of the day.
+  /// Habits for any time come after those with a time of day.
   fileprivate var place: Int {
     switch self {
     case .morning: 0

@@ -3,25 +3,27 @@ import HabitData
 import Observation
 import WidgetKit
 
-/// Where widgets find the habits. Whoever shows widgets sets ``current`` before the first of them: a
-/// widget is made by the system, which can hand it nothing.
+/// The source of the widgets' data.
+///
+/// The process that shows widgets sets ``current`` before the first one, because the system creates
+/// widgets without parameters.
 @MainActor package final class WidgetSource {
-  /// The one that the widgets of this process read.
+  /// The source for the widgets of this process.
   package static var current: WidgetSource?
 
   private let clock: AppClock
   private let timeZone: TimeZone
   private let read: @MainActor () throws -> WidgetFacts
-  /// Whether what was read is known until something of it changes.
+  /// True if the data are cached until they change.
   private let isFollowing: Bool
-  /// What is known until something of it changes.
+  /// The cached data.
   private var known: WidgetFacts?
 
   /// - Parameters:
-  ///   - timeZone: Where the user is.
-  ///   - habits: All habits. Where reading them is observed, widgets follow those that are added and
-  ///     removed as well.
-  ///   - categories: The user's categories, likewise.
+  ///   - timeZone: The user's time zone.
+  ///   - habits: Returns all habits. If reading them is observable, widgets also follow insertions
+  ///     and deletions.
+  ///   - categories: Returns the user's categories, with the same observation.
   package init(
     store: HabitStore,
     timeZone: TimeZone,
@@ -36,8 +38,8 @@ import WidgetKit
     isFollowing = true
   }
 
-  /// A source that opens the store anew each time it is read, as an extension does: what it has kept
-  /// since the last time may have been written by the app meanwhile.
+  /// Creates a source that opens the store for each read, as needed in an extension, because the
+  /// app may have written to the store since the last read.
   package init(
     timeZone: TimeZone,
     clock: AppClock = .system,
@@ -57,27 +59,27 @@ import WidgetKit
     isFollowing = false
   }
 
-  /// What time it is.
+  /// The current time.
   var now: Date { clock.now() }
 
-  /// What the store has now. Once something of it changes, the widgets are told.
+  /// Returns the current data. Widgets are reloaded after a change.
   func facts() throws -> WidgetFacts {
     guard isFollowing else { return try read() }
     if let known { return known }
     let facts = try withObservationTracking {
       Result { try read() }
     } onChange: { [weak self] in
-      // The models are written on the main actor alone.
+      // The models are only written on the main actor.
       MainActor.assumeIsolated { self?.changes() }
     }.get()
     known = facts
     return facts
   }
 
-  /// Something is about to change.
+  /// Called before a change.
   private func changes() {
     known = nil
-    // Once it has.
+    // Reloads after the change.
     Task { Self.reloadAll() }
   }
 
@@ -89,8 +91,9 @@ import WidgetKit
 }
 
 extension WidgetSource {
-  /// What the widgets of this process show from now on.
-  /// - Parameter make: The schedule of a widget, from the habits and the time.
+  /// Returns the schedule of a widget in this process from now on.
+  ///
+  /// - Parameter make: Creates the schedule from the data and the current time.
   static func schedule<Content>(
     _ make: @Sendable (WidgetFacts, Date) -> WidgetSchedule<Content>
   ) -> WidgetSchedule<Content> {
@@ -98,7 +101,7 @@ extension WidgetSource {
     do {
       return make(try current.facts(), current.now)
     } catch {
-      // The app says why; a widget has no room for it.
+      // The app shows the reason. A widget has no space for it.
       return WidgetSchedule(unreadableAt: current.now)
     }
   }

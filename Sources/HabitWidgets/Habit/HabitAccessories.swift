@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A habit on the lock screen: how far today has come, around its symbol.
+/// A habit on the lock screen, with today's progress around its symbol.
 struct HabitCircle: View {
   let day: HabitDay
 
@@ -27,7 +27,7 @@ struct HabitCircle: View {
   }
 }
 
-/// A habit on the lock screen: its name, today and its last seven days.
+/// A habit on the lock screen, with its name, today's state, and its last seven days.
 struct HabitRectangle: View {
   let figures: HabitFigures
 
@@ -52,7 +52,7 @@ struct HabitRectangle: View {
   }
 }
 
-/// A habit above the lock screen's clock.
+/// A habit above the clock of the lock screen.
 struct HabitInline: View {
   let day: HabitDay
 
@@ -62,7 +62,7 @@ struct HabitInline: View {
   }
 }
 
-/// The last seven days, today's last.
+/// The last seven days, ending today.
 private struct WeekDots: View {
   let week: [DayState]
 

@@ -2,17 +2,17 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What the widget "Habit" shows.
+/// The content of the widget "Habit".
 enum HabitContent: Hashable, Sendable {
-  /// There is no habit at all.
+  /// There are no habits.
   case noHabits
-  /// The habit that was chosen was deleted.
+  /// The selected habit was deleted.
   case gone
-  /// A habit.
+  /// The selected habit.
   case habit(HabitFigures)
 }
 
-/// A habit with what its history amounts to.
+/// A habit with the figures of its history.
 struct HabitFigures: Hashable, Sendable {
   let day: HabitDay
   let isArchived: Bool
@@ -21,14 +21,14 @@ struct HabitFigures: Hashable, Sendable {
   /// The last 52 weeks.
   let grid: YearGrid
   let streaks: Streaks
-  /// From 0 to 1.
+  /// The strength from 0 to 1.
   let strength: Double
-  /// The last seven days, today's last.
+  /// The last seven days, ending today.
   let week: [DayState]
 }
 
 extension HabitContent {
-  /// A habit at an instant; the first one where none was chosen.
+  /// Creates the content for a habit at an instant. Without a selection it is the first habit.
   init(_ facts: WidgetFacts, habit id: UUID?, at date: Date) {
     guard let habit = Self.habit(id, facts) else {
       self = id == nil ? .noHabits : .gone
@@ -37,7 +37,7 @@ extension HabitContent {
     self = .habit(HabitFigures(habit, at: date, facts))
   }
 
-  /// From now on.
+  /// Returns the schedule from now on.
   static func schedule(
     _ facts: WidgetFacts,
     habit id: UUID?,
@@ -54,7 +54,7 @@ extension HabitContent {
 }
 
 extension HabitFigures {
-  /// The weeks without what was done in them.
+  /// The grid without the habit's progress.
   var blankGrid: YearGrid {
     YearGrid(
       HabitHistory(log: HabitLog(), target: HabitTarget(), created: .min),

@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A habit in two squares: half a year.
+/// A medium widget that shows half a year of a habit.
 struct HabitHalfYear: View {
   let figures: HabitFigures
 
@@ -17,7 +17,7 @@ struct HabitHalfYear: View {
   }
 }
 
-/// A habit's symbol, name, streak and button.
+/// The symbol, name, streak, and button of a habit.
 struct HabitTop: View {
   let figures: HabitFigures
 

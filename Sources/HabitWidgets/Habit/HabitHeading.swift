@@ -3,10 +3,10 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A habit's symbol and name, and what today is for it.
+/// The symbol and name of a habit, with today's state.
 struct HabitHeading: View {
   let figures: HabitFigures
-  /// Whether today is said in words.
+  /// True to show today's state as text.
   var saysToday = true
 
   var body: some View {
@@ -37,7 +37,7 @@ struct HabitHeading: View {
 }
 
 extension HabitFigures {
-  /// "Completed", "2 of 3", "Paused", "Not due today", "Archived".
+  /// The text of today's state: "Completed", "2 of 3", "Paused", "Not due today", "Archived".
   var todayInWords: String {
     if isArchived { return "Archived" }
     let (state, standing) = (day.state, day.state.standing)
@@ -49,7 +49,7 @@ extension HabitFigures {
     return state.summary.prefix(1).uppercased() + state.summary.dropFirst()
   }
 
-  /// Whether today can be checked off.
+  /// True if today can be checked off.
   var hasButton: Bool { !isArchived && !day.state.standing.hasEnded }
 }
 

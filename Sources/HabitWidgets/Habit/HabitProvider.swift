@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import WidgetKit
 
-/// Says what the widget "Habit" shows.
+/// The timeline provider of the widget "Habit".
 struct HabitProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> WidgetEntry<HabitContent> {
     .sample { HabitContent($0, habit: nil, at: $1) }

@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A habit in a square: its button and seven weeks.
+/// A small widget with a habit's button and seven weeks.
 struct HabitSquare: View {
   let figures: HabitFigures
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// One habit: its button and its weeks.
+/// A widget with the button and weeks of a habit.
 struct HabitWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Habit", provider: HabitProvider()) { entry in

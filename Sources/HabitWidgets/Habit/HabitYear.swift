@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A habit in four squares: a year, its streaks, how firm it is.
+/// A large widget with a habit's year, streaks, and strength.
 struct HabitYear: View {
   let figures: HabitFigures
 

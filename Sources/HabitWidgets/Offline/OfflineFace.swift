@@ -1,4 +1,5 @@
-/// How a habit looks. Each is drawn beforehand: what shows them can't draw, and chooses one.
+/// The visual states of a habit on an offline page. Each is rendered in advance, because the page
+/// can only select one.
 package enum OfflineFace: String, CaseIterable, Sendable {
   case open
   case done
@@ -6,7 +7,6 @@ package enum OfflineFace: String, CaseIterable, Sendable {
 }
 
 extension OfflineFace {
-  /// Stands for how much is done, which is written in its place by what shows the face: a character
-  /// that no text has.
+  /// A private-use character in place of the progress, which the offline page replaces.
   package static let count = "\u{E000}"
 }

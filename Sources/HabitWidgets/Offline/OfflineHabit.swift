@@ -3,21 +3,21 @@ import HabitData
 import HabitEngine
 import HabitIntents
 
-/// A habit that is checked off where the store is out of reach.
+/// A habit that can be checked off offline.
 package struct OfflineHabit: Hashable, Sendable {
   package let id: UUID
   package let name: String
   let icon: String
   let color: String
-  /// What a day asks for, in smallest parts.
+  /// The target of a day, in smallest units.
   package let target: Int
-  /// How many smallest parts one of the unit has.
+  /// The number of smallest units in a unit.
   package let parts: Int
   package let measure: Measure
-  /// What a tap on + counts, in smallest parts. A timer does not run there, so minutes are counted by
-  /// fives.
+  /// The amount that a tap on + adds, in smallest units. Timers do not run offline, so minutes are
+  /// counted in steps of five.
   package let step: Int
-  /// Whether it is done once, or counted.
+  /// True if the habit is counted, false if it is done once.
   package let isCounted: Bool
 
   init(_ day: HabitDay) {
@@ -34,9 +34,9 @@ package struct OfflineHabit: Hashable, Sendable {
     isCounted = day.state.control != .check
   }
 
-  /// The step in the unit, as an intent has it.
+  /// The step in the unit, for an intent.
   var amount: Double { Double(step) / Double(parts) }
 
-  /// The habit as an intent is told which one it is about.
+  /// The entity for an intent.
   var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
 }

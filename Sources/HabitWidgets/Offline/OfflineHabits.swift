@@ -2,19 +2,19 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What can be done of today and of the days to come where the store is out of reach: the habits that
-/// some of these days ask for, and what each day has by now.
+/// The habits that can be checked off offline: those due today or in the next days, with the record
+/// of each day.
 package struct OfflineHabits: Hashable, Sendable {
-  /// A day, from the instant at which it begins to that at which it ends.
+  /// A day with its start and end.
   package struct Day: Hashable, Sendable {
     package let day: CalendarDay
     package let start: Date
     package let end: Date
-    /// The habits of the day, in its order, and what each has.
+    /// The records of the habits that are due on the day, in order.
     package let records: [Record]
   }
 
-  /// What a habit has on a day.
+  /// The record of a habit on a day.
   package struct Record: Hashable, Sendable {
     package let habit: UUID
     package let count: Int
@@ -22,11 +22,11 @@ package struct OfflineHabits: Hashable, Sendable {
   }
 
   package let days: [Day]
-  /// Each habit that one of the days asks for, as it is on the first of them; in an order that a tap
-  /// does not change, as it may that of a day.
+  /// The habits that are due on any of the days, in their state on the first one. The order does
+  /// not depend on progress.
   package let habits: [OfflineHabit]
 
-  /// How many days are known: today and a week.
+  /// The number of days: today and a week.
   private static let dayCount = 8
 
   init(_ facts: WidgetFacts, at now: Date) {
@@ -55,7 +55,7 @@ package struct OfflineHabits: Hashable, Sendable {
 }
 
 extension OfflineHabits {
-  /// What the store has now.
+  /// Creates the habits from the current data.
   @MainActor package init(_ source: WidgetSource) throws {
     self.init(try source.facts(), at: source.now)
   }

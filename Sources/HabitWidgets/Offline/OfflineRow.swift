@@ -5,7 +5,7 @@ import HabitEngine
 import HabitIntents
 import SwiftUI
 
-/// A habit of a day where the store is out of reach: its button checks it off, or counts.
+/// A habit on an offline page, with a button that checks it off or counts.
 package struct OfflineRow: View {
   private let habit: OfflineHabit
   private let face: OfflineFace
@@ -122,7 +122,7 @@ package struct OfflineRow: View {
     return habit.isCounted ? progress : nil
   }
 
-  /// "2 of 3", with a place for what is done.
+  /// The progress "2 of 3" with a placeholder for the count.
   private var progress: String {
     let all = habit.measure == .times ? "\(habit.target)" : habit.measure.text(habit.target)
     return "\(OfflineFace.count) of \(all)"

@@ -2,7 +2,8 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-  /// Lays a widget on its ground: a card's on the home screen, on the lock screen the system's.
+  /// Sets the background of a widget: a card on the home screen, and the system's on the lock
+  /// screen.
   func onWidget() -> some View {
     containerBackground(.cardBackground, for: .widget)
   }

@@ -6,8 +6,8 @@ import HabitIntents
 import SwiftUI
 import WidgetKit
 
-/// Checks a habit off in place: a check mark for once a day, a ring for more, a timer for time. A
-/// habit to give up has nothing to tap.
+/// A button that checks a habit off in place: a check mark for once a day, a ring for several
+/// times, and a timer for minutes. A habit to give up has none.
 struct HabitButton: View {
   let day: HabitDay
   var size = WidgetMetrics.button
@@ -16,7 +16,7 @@ struct HabitButton: View {
 
   var body: some View {
     if redactionReasons.contains(.privacy) {
-      // A colour, or a ring, would say whether it is done.
+      // The color or ring would reveal if the habit is done.
       RoundedRectangle(cornerRadius: size * 0.32)
         .fill(HabitTint(HabitColor(.gray), opacity: 0.2))
         .frame(width: size, height: size)
@@ -48,7 +48,7 @@ struct HabitButton: View {
     }
   }
 
-  /// A switch: the system shows it switched before the intent is done.
+  /// Returns a switch, because the system updates it before the intent completes.
   private func check(isOn: Bool, _ intent: some AppIntent) -> some View {
     Toggle(isOn: isOn, intent: intent) { Image(systemName: "checkmark") }
       .toggleStyle(WidgetSquareToggleStyle(color: color, size: size))
@@ -69,7 +69,7 @@ struct HabitButton: View {
     .accessibilityLabel(label)
   }
 
-  /// Whether a habit to give up is kept.
+  /// The state of a habit to give up.
   private var kept: some View {
     Image(systemName: day.state.standing.isSlip ? "xmark" : "checkmark")
       .font(.system(size: size * 0.4, weight: .bold))

@@ -1,6 +1,6 @@
 import HabitIntents
 
 extension HabitDay {
-  /// The habit as an intent is told which one it is about.
+  /// The entity for an intent.
   var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }
 }

@@ -3,10 +3,10 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A habit in a list of a widget: its name opens it, its button checks it off.
+/// A habit in a widget's list. Its name opens the habit, and its button checks it off.
 struct HabitLine: View {
   let day: HabitDay
-  /// Whether there is room for more than the name.
+  /// True if there is space for more than the name.
   let isWide: Bool
 
   @Environment(\.locale) private var locale
@@ -40,7 +40,7 @@ struct HabitLine: View {
     .frame(height: isWide ? WidgetMetrics.row : Self.buttonSize)
   }
 
-  /// Since when it is due, how far it has come, or when it comes.
+  /// The due time, the progress, or the next time.
   private var note: String? {
     if let time = day.dueSince { return time.formatted(locale) }
     guard isWide else { return nil }

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftUI
 import WidgetKit
 
-/// A flame and a streak's length, where one goes on.
+/// A flame with the length of the current streak, if there is one.
 struct StreakMark: View {
   let length: Int
   let period: StreakGoal.Period

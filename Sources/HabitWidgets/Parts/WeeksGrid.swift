@@ -4,12 +4,12 @@ import HabitEngine
 import SwiftUI
 import WidgetKit
 
-/// Some weeks of a habit's year; where somebody else may look, without what was done.
+/// Some weeks of a habit's year, without progress if privacy is required.
 struct WeeksGrid: View {
   let figures: HabitFigures
-  /// Which weeks, the last one's number below 52.
+  /// The indices of the weeks, below 52.
   let columns: Range<Int>
-  /// How large a point of the app's own grid is.
+  /// The size of a point in the app's grid.
   let scale: CGFloat
 
   @Environment(\.redactionReasons) private var redactionReasons

@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A widget's content, or that there is none.
+/// The content of a widget, or a message if there is none.
 struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
   let entry: WidgetEntry<Content>
   @ViewBuilder let shown: (Content) -> Shown

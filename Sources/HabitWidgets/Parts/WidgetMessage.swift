@@ -1,7 +1,7 @@
 import HabitDesign
 import SwiftUI
 
-/// What a widget says where it has nothing else to show.
+/// A message in place of a widget's content.
 struct WidgetMessage: View {
   let icon: String
   let text: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lengths of the widgets, in points.
+/// The dimensions of widgets, in points.
 enum WidgetMetrics {
-  /// From the edge of a widget to what stands in it.
+  /// The margin of a widget's content.
   static let margin: CGFloat = 16
   static let tile: CGFloat = 30
   static let button: CGFloat = 44
-  /// The height of a line with a habit.
+  /// The height of a habit's row.
   static let row: CGFloat = 34
 }

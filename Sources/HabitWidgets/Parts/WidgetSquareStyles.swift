@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// Has a switch be a square, filled where it is on.
+/// A style that shows a switch as a square, filled when on.
 struct WidgetSquareToggleStyle: ToggleStyle {
   let color: HabitColor
   let size: CGFloat
@@ -13,7 +13,7 @@ struct WidgetSquareToggleStyle: ToggleStyle {
   }
 }
 
-/// Has a button be a square that is not filled.
+/// A style that shows a button as an unfilled square.
 struct WidgetSquareButtonStyle: ButtonStyle {
   let color: HabitColor
   let size: CGFloat
@@ -23,8 +23,7 @@ struct WidgetSquareButtonStyle: ButtonStyle {
   }
 }
 
-/// A square in a habit's colour as the app has it, in a widget's size and in each of the ways in which
-/// widgets are painted.
+/// A square in a habit's color, for all sizes and rendering modes of widgets.
 private struct WidgetSquare<Label: View>: View {
   let color: HabitColor
   let isFilled: Bool
@@ -47,7 +46,7 @@ private struct WidgetSquare<Label: View>: View {
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: size * 0.32) }
 
-  /// Where everything is of one colour, what is filled must let its symbol be seen.
+  /// In modes with a single color, the fill must not hide the symbol.
   private var isColored: Bool { renderingMode == .fullColor }
 
   private var opacity: Double {

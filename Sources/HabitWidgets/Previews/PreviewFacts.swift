@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What previews show: always the same habits, on a day that is always the same.
+/// The data of previews, with fixed habits and a fixed day.
 struct PreviewFacts {
   let facts: WidgetFacts
   private static let now = Date(timeIntervalSince1970: 1_773_079_200)
@@ -22,7 +22,7 @@ struct PreviewFacts {
   var habit: HabitContent { HabitContent(facts, habit: nil, at: Self.now) }
   var streaks: StreaksContent { StreaksContent(facts, category: nil, at: Self.now) }
 
-  /// One of them, as its widget shows it.
+  /// Returns an entry with some content.
   func entry<Content>(_ content: KeyPath<PreviewFacts, Content>) -> WidgetEntry<Content> {
     WidgetEntry(date: Self.now, content: self[keyPath: content])
   }

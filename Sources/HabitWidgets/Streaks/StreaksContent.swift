@@ -2,26 +2,26 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What the widget "Streaks" shows.
+/// The content of the widget "Streaks".
 struct StreaksContent: Hashable, Sendable {
-  /// "Streaks", or the name of the category that was chosen.
+  /// "Streaks", or the name of the selected category.
   let title: String
-  /// The habits with the longest streaks that go on, the longest first.
+  /// The habits with the longest current streaks, longest first.
   let leaders: [HabitDay]
-  /// Whether there is any habit.
+  /// True if there are habits.
   let hasHabits: Bool
 
-  /// The most that are shown.
+  /// The maximum number of habits.
   static let limit = 6
 
-  /// What is said where no streak goes on.
+  /// The message if there are no current streaks.
   var message: String {
     hasHabits ? "No streak goes on. The next one begins today." : "Add a habit, and it is here."
   }
 }
 
 extension StreaksContent {
-  /// The streaks at an instant.
+  /// Creates the streaks at an instant.
   init(_ facts: WidgetFacts, category: HabitCategory?, at date: Date) {
     let days = facts.kept(of: category).map { HabitDay($0, at: date, facts) }
     let going = days.enumerated().filter { $0.element.hasActiveStreak }.sorted { one, other in
@@ -35,7 +35,7 @@ extension StreaksContent {
     )
   }
 
-  /// From now on.
+  /// Returns the schedule from now on.
   static func schedule(
     _ facts: WidgetFacts,
     category: HabitCategory?,
@@ -48,6 +48,6 @@ extension StreaksContent {
 }
 
 extension HabitDay {
-  /// Whether its streak goes on, which that of a habit that has ended does not.
+  /// True for a habit with a streak that has not ended.
   fileprivate var hasActiveStreak: Bool { streak > 0 && !state.standing.hasEnded }
 }

@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// The longest streaks that go on.
+/// The longest current streaks.
 struct StreaksView: View {
   let content: StreaksContent
 

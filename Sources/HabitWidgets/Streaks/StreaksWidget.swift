@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftUI
 import WidgetKit
 
-/// The longest streaks that go on.
+/// A widget with the longest current streaks.
 struct StreaksWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Streaks", provider: StreaksProvider()) { entry in
@@ -16,7 +16,7 @@ struct StreaksWidget: Widget {
   }
 }
 
-/// Says what the widget "Streaks" shows.
+/// The timeline provider of the widget "Streaks".
 struct StreaksProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> WidgetEntry<StreaksContent> {
     .sample { StreaksContent($0, category: nil, at: $1) }

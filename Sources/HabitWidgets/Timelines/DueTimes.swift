@@ -1,17 +1,17 @@
 import Foundation
 import HabitEngine
 
-/// A time at which a habit is to be done.
+/// A due time of a habit.
 struct DueTime: Hashable, Sendable {
   let time: TimeOfDay
   let instant: Date
 }
 
 extension WidgetFacts {
-  /// The times of a day at which a habit is to be done, ascending: those that it reminds of.
+  /// Returns the due times of a habit on a day in ascending order, which are its reminder times.
   func dueTimes(of habit: HabitFacts, on day: CalendarDay) -> [DueTime] {
     guard !habit.reminders.isEmpty else { return [] }
-    // What clocks call a day may begin before it, and end after it.
+    // The app's day may start before and end after the calendar day.
     let dates = (-1...1).map { day.advanced(by: $0) }
     let times = dates.flatMap { date in
       habit.reminders.compactMap { reminder -> DueTime? in

@@ -2,15 +2,15 @@ import Foundation
 import HabitData
 import WidgetKit
 
-/// What a widget shows from a date on.
+/// An entry of a widget's timeline.
 struct WidgetEntry<Content: Hashable & Sendable>: TimelineEntry, Hashable, Sendable {
   let date: Date
-  /// Nil where the habits can't be read.
+  /// The content, or nil if the habits can't be read.
   let content: Content?
 }
 
 extension WidgetEntry {
-  /// What is shown where the user's own habits are not known yet, or there are none.
+  /// Creates an entry with sample content, for when the user's habits are not available.
   static func sample(_ make: (WidgetFacts, Date) -> Content) -> WidgetEntry {
     let now = AppClock.system.now()
     return WidgetEntry(date: now, content: make(.sample(at: now, timeZone: .current), now))

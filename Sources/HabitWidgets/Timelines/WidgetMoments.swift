@@ -1,18 +1,20 @@
 import Foundation
 import HabitEngine
 
-/// The moments at which what a widget shows may change by itself: a day begins, a habit is due.
+/// The dates at which a widget's content may change without user action: the start of a day, or a
+/// due time.
 struct WidgetMoments: Hashable, Sendable {
-  /// Now first, ascending.
+  /// The dates in ascending order, starting now.
   let dates: [Date]
-  /// When further ones are to be looked for.
+  /// The date at which the schedule must be recomputed.
   let end: Date
 
-  /// The most that are looked ahead to: a system keeps what is shown at each.
+  /// The maximum number of dates, because the system stores a snapshot for each.
   static let limit = 40
 
-  /// The moments of today and tomorrow.
-  /// - Parameter habits: Those that are shown.
+  /// Creates the dates of today and tomorrow.
+  ///
+  /// - Parameter habits: The visible habits.
   init(of habits: [HabitFacts], from now: Date, _ facts: WidgetFacts) {
     let today = facts.day(of: now)
     let days = [today, today.advanced(by: 1)]

@@ -1,12 +1,12 @@
 import Foundation
 import WidgetKit
 
-/// What a widget shows, one entry after the other, and when to ask again.
+/// The entries of a widget with the date of the next reload.
 struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
   let entries: [WidgetEntry<Content>]
   let end: Date
 
-  /// What is shown at each of some moments, as far as it is something else than before.
+  /// Creates entries for some dates, leaving out unchanged content.
   init(_ moments: WidgetMoments, content: (Date) -> Content) {
     var entries: [WidgetEntry<Content>] = []
     for date in moments.dates {
@@ -19,7 +19,7 @@ struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
     end = moments.end
   }
 
-  /// Nothing, as the habits can't be read; soon somebody asks again.
+  /// Creates an empty schedule because the habits can't be read, with a reload soon after.
   init(unreadableAt now: Date) {
     entries = [WidgetEntry(date: now, content: nil)]
     end = now.addingTimeInterval(900)
@@ -27,7 +27,6 @@ struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Timeline {
-  /// A schedule as the system takes it.
   init<Content>(_ schedule: WidgetSchedule<Content>) where EntryType == WidgetEntry<Content> {
     self.init(entries: schedule.entries, policy: .after(schedule.end))
   }

@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// Today on the lock screen: a ring.
+/// Today's progress on the lock screen as a ring.
 struct TodayCircle: View {
   let progress: TodayProgress
 
@@ -15,7 +15,7 @@ struct TodayCircle: View {
   }
 }
 
-/// Today on the lock screen: the count, and what comes next.
+/// Today's progress on the lock screen, with the count and the next habit.
 struct TodayRectangle: View {
   let content: TodayContent
 

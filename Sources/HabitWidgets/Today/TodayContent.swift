@@ -2,20 +2,20 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What the widget "Today" shows.
+/// The content of the widget "Today".
 struct TodayContent: Hashable, Sendable {
-  /// "Today", or the name of the category that was chosen.
+  /// "Today", or the name of the selected category.
   let title: String
-  /// The category that was chosen, where it is gone.
+  /// True if the selected category was deleted.
   let isGone: Bool
-  /// How far today has come.
+  /// Today's progress.
   let progress: TodayProgress
-  /// The habits of today: first what is due by now, then what is open, then what is done.
+  /// Today's habits: first the ones that are due by now, then open ones, then completed ones.
   let habits: [HabitDay]
-  /// Whether there is any habit.
+  /// True if there are habits.
   let hasHabits: Bool
 
-  /// What is said where there is no habit to show.
+  /// The message if there are no habits to show.
   var message: String {
     if isGone { return "This category is gone. Choose another one." }
     if !hasHabits { return "Add a habit, and it is here." }
@@ -24,8 +24,9 @@ struct TodayContent: Hashable, Sendable {
 }
 
 extension TodayContent {
-  /// Today at an instant.
-  /// - Parameter category: The one that is looked at; nil for all habits.
+  /// Creates the content of today at an instant.
+  ///
+  /// - Parameter category: The category to show, or nil for all habits.
   init(_ facts: WidgetFacts, category: HabitCategory?, at date: Date) {
     let kept = facts.kept(of: category)
     let days = kept.map { HabitDay($0, at: date, facts) }
@@ -39,7 +40,7 @@ extension TodayContent {
     )
   }
 
-  /// From now on.
+  /// Returns the schedule from now on.
   static func schedule(
     _ facts: WidgetFacts,
     category: HabitCategory?,
@@ -54,7 +55,7 @@ extension TodayContent {
     let due = days.filter { $0.dueSince != nil }
     let open = days.filter { $0.isOpen && $0.dueSince == nil }
     let rest = days.filter { !$0.isOpen }
-    // Of equal times the one that comes first in the day stays first.
+    // Habits with equal times keep their order.
     let byTime = due.enumerated().sorted { one, other in
       let times = (one.element.dueSince, other.element.dueSince)
       guard let earlier = times.0, let later = times.1, earlier != later else {

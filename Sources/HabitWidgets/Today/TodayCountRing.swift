@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// How many of today's habits are done, in a ring of their share.
+/// The number of habits completed today, in a progress ring.
 struct TodayCountRing: View {
   let progress: TodayProgress
   let size: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 import HabitEngine
 import WidgetKit
 
-/// Says what the widget "Today" shows.
+/// The timeline provider of the widget "Today".
 struct TodayProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> WidgetEntry<TodayContent> {
     .sample { TodayContent($0, category: nil, at: $1) }

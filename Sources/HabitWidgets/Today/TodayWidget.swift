@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Today's habits: how many are done, and the next ones with their buttons.
+/// A widget with the number of completed habits, and the next ones with their buttons.
 struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Today", provider: TodayProvider()) { entry in

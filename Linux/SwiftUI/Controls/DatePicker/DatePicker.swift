@@ -1,18 +1,17 @@
 import Foundation
 
-/// A control that chooses a date, a time of day, or both.
+/// A control for selecting a date, a time of day, or both.
 ///
-/// In the browser it is the browser's own field for dates and times, which also writes them as the
-/// device does.
+/// In the browser it is the native date and time field, which formats values for the device.
 public struct DatePicker<Label> where Label: View {
-  /// The parts of a date that are chosen.
+  /// The parts of a date that the picker offers.
   public typealias Components = DatePickerComponents
 
   let label: Label
   let selection: Binding<Date>
   let components: Components
 
-  /// Creates a picker with any label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -25,7 +24,7 @@ public struct DatePicker<Label> where Label: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a literal as label.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -34,7 +33,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker with a text as label.
+  /// Creates a picker with a string as its title.
   @_disfavoredOverload public init<S>(
     _ title: S,
     selection: Binding<Date>,
@@ -56,12 +55,12 @@ extension DatePicker: View {
   }
 }
 
-/// The parts of a date that a date picker chooses.
+/// The parts of a date that a date picker offers.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the parts.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Creates parts from their bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// The elements behind every date picker: a label, and a field of the browser's for each part.
+/// The elements of every date picker: a label, and a native field for each component.
 struct DatePickerElement<Label: View> {
   let label: Label
   let selection: Binding<Date>
@@ -25,7 +25,7 @@ extension DatePickerElement: PrimitiveView {
     return Output(
       Box(
         node.element(
-          // A tap on the label of one field goes to the field.
+          // A tap on the label of a single field focuses the field.
           fields.count == 1 ? .label : .div,
           class: showsLabel ? "dates gx" : "dates",
           content: .children((showsLabel ? label.elements : []) + fields)
@@ -73,14 +73,14 @@ extension DatePickerElement: PrimitiveView {
   }
 }
 
-/// A field of the browser's, by its type in HTML.
+/// A native date or time field. The raw value is its HTML input type.
 enum DateField: String, CaseIterable {
   case date, time
 
   var component: DatePickerComponents { self == .date ? .date : .hourAndMinute }
   var name: String { self == .date ? "Date" : "Time" }
 
-  /// What the field holds: `2026-03-09` or `08:30`.
+  /// Returns the field's value: `2026-03-09` or `08:30`.
   func text(_ date: Date, _ calendar: Calendar) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     return switch self {
@@ -90,8 +90,10 @@ enum DateField: String, CaseIterable {
     }
   }
 
-  /// A date with its day or its time as the field holds it; nil for anything else than such a text,
-  /// which it holds while a part of it is empty.
+  /// Returns a date with its day or time replaced by the field's value.
+  ///
+  /// Returns nil if the text is incomplete or malformed. A native field is empty while a part of it
+  /// is.
   func date(_ text: String, in date: Date, _ calendar: Calendar) -> Date? {
     let numbers = text.split(separator: self == .date ? "-" : ":").map { Int($0) }
     guard numbers.count == (self == .date ? 3 : 2) else { return nil }

@@ -1,21 +1,21 @@
 /// A button that opens a menu.
 ///
-/// Sections and dividers part its items, a picker in it becomes items with check marks, and a menu in
-/// it becomes an item that shows its own items in the place of all others.
+/// Sections and dividers separate its items. A picker becomes items with check marks, and a nested
+/// menu becomes an item that shows its own items in place of all others.
 public struct Menu<Label, Content> where Label: View, Content: View {
   let content: Content
   let label: Label
   let primaryAction: (@MainActor () -> Void)?
 
-  /// Creates a menu with any label.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// Creates a menu whose button does something by itself when it is tapped, and opens the menu by a
-  /// long press, a right click, or the keyboard's menu key.
+  /// Creates a menu whose button performs an action when tapped. A long press, a right click, or
+  /// the menu key opens the menu.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -28,13 +28,13 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 }
 
 extension Menu {
-  /// Creates a menu with a literal as label.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu with a text as label.
+  /// Creates a menu with a string as its title.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where Label == Text, S: StringProtocol {
     self.init(content: content) { Text(title) }
@@ -42,7 +42,7 @@ extension Menu {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a menu with a literal and a symbol as label.
+  /// Creates a menu with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -51,7 +51,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a text and a symbol as label.
+  /// Creates a menu with a string as its title and a symbol.
   @_disfavoredOverload public init<S>(
     _ title: S,
     systemImage: String,
@@ -62,7 +62,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu: View {
-  /// The button and the menu that it opens.
+  /// The button and its menu.
   public var body: some View {
     MenuBody(content: content, label: label, primaryAction: primaryAction)
   }

@@ -1,6 +1,6 @@
 import WebElements
 
-/// Gives a button a menu that opens beside it.
+/// A modifier that attaches a menu to a button.
 struct MenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
   let opensByTap: Bool
@@ -17,7 +17,7 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
     }
   }
 
-  /// The button, which the page's script opens the menu for.
+  /// Returns the button with the attributes that let the page's script open the menu.
   @MainActor private func opener(_ button: Element, of menu: Element, on node: ViewNode) -> Element
   {
     if let last = node.remembered("opener", as: Opener.self), last.button === button,
@@ -31,7 +31,7 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
     return result
   }
 
-  /// The button as it was last given to the page, so that the diff can skip it.
+  /// The button as last rendered, reused so that the diff can skip it.
   private struct Opener {
     let button: Element
     let menu: Int
@@ -40,10 +40,11 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
 }
 
 extension Box {
-  /// The box with a menu beside its content.
+  /// Returns the box with a menu beside its content.
+  ///
   /// - Parameters:
-  ///   - content: The element of the box, or what takes its place.
-  ///   - opensByPress: Whether a long press, a right click or the menu key opens the menu.
+  ///   - content: The element of the box or its replacement.
+  ///   - opensByPress: True if a long press, a right click, or the menu key opens the menu.
   @MainActor func with(
     _ content: Element,
     beside menu: Element,

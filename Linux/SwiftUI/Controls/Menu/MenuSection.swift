@@ -1,6 +1,6 @@
 import WebElements
 
-/// Items of a menu that belong together, with a line between them and others.
+/// A section of a menu, separated from the other items by a line.
 extension SectionParts {
   @MainActor func menuSection(on node: ViewNode) -> Box {
     let name = header.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import WebElements
 
 extension PickerOptions {
-  /// Items of the menu that the picker stands in, the chosen one with a check mark.
+  /// Renders the options as items of the surrounding menu, with a check mark on the selected one.
   func menuItems(named label: Output, on node: ViewNode) -> Box {
     let items = groups.flatMap(\.options).map { option in
       var attributes = [
@@ -29,7 +29,7 @@ extension PickerOptions {
     )
   }
 
-  /// Takes its room beside values that are not chosen, too.
+  /// Reserves its width beside options that are not selected.
   func checkMark(_ option: Option, on node: ViewNode) -> Element {
     node.element(
       .span,
@@ -44,7 +44,7 @@ extension PickerOptions {
 private struct IsInMenuKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether views are items of a menu.
+  /// A Boolean value that indicates whether views are items of a menu.
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }

@@ -1,16 +1,16 @@
 import WebElements
 
-/// A control that chooses one of several values.
+/// A control for selecting one of several values.
 ///
-/// Each view in it offers the value of its `tag`; the views of a `ForEach` without a tag offer
-/// their identity. Sections group the views.
+/// Each view in it offers the value of its `tag`. Views of a `ForEach` without a tag offer their
+/// identity. Sections group the views.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>
   let content: Content
   let label: Label
 
-  /// Creates a picker with any label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -23,7 +23,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a literal as label.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -32,7 +32,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a text as label.
+  /// Creates a picker with a string as its title.
   @_disfavoredOverload public init<S>(
     _ title: S,
     selection: Binding<SelectionValue>,
@@ -43,7 +43,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a picker with a literal and a symbol as label.
+  /// Creates a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -55,7 +55,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a text and a symbol as label.
+  /// Creates a picker with a string as its title and a symbol.
   @_disfavoredOverload public init<S>(
     _ title: S,
     systemImage: String,
@@ -69,7 +69,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker: View {
-  /// The values as the style of the environment offers them.
+  /// The options in the environment's picker style.
   public var body: some View {
     PickerElement(
       selection: selection,
@@ -80,7 +80,7 @@ extension Picker: View {
   }
 }
 
-/// The elements behind every picker.
+/// The elements of every picker.
 private struct PickerElement<Label: View, Value: Hashable, Content: View> {
   let selection: Binding<Value>
   let value: Value

@@ -1,20 +1,20 @@
 import WebElements
 
-/// The values that a picker offers, in the order of its views.
+/// The options of a picker, in the order of its views.
 @MainActor struct PickerOptions {
-  /// The values of a section; without a header if they stand in none.
+  /// The options of a section. Options outside any section have no header.
   struct Group {
     var header: String?
     var options: [Option]
   }
 
-  /// A view that stands for a value.
+  /// A view that represents a value.
   struct Option {
     let element: Element
     let isChosen: Bool
     let choose: () -> Void
 
-    /// Names the value in the page, for as long as its view lives.
+    /// The option's name in the page, stable while its view exists.
     var name: String { String(element.id) }
   }
 
@@ -22,7 +22,7 @@ import WebElements
   var all: [Option] { groups.flatMap(\.options) }
   var chosen: Option? { all.first(where: \.isChosen) }
 
-  /// Views without a tag of the selection's type cannot be chosen and are left out.
+  /// Leaves out views without a tag of the selection's type, because they can't be selected.
   init<Value: Hashable>(
     _ boxes: [Box],
     chosen: Value,

@@ -1,41 +1,42 @@
-/// How a picker offers its values: one of this module's styles.
+/// A type that selects one of this module's picker styles.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
 protocol PickerFormStyle: PickerStyle {
   var form: PickerForm { get }
 }
 
-/// As fits the place: a list that opens; inside a menu, items with a check mark.
+/// The default style for the context: a pop-up list, or items with a check mark inside a menu.
 public struct DefaultPickerStyle: PickerFormStyle {
   var form: PickerForm { .menu }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// A list that opens; the browser shows it as its system does. Inside a menu the values are items
-/// with a check mark, as the browser's menus do not nest.
+/// A pop-up list that the browser presents natively.
+///
+/// Inside a menu, the options are items with a check mark, because menus do not nest.
 public struct MenuPickerStyle: PickerFormStyle {
   var form: PickerForm { .menu }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Values side by side.
+/// A segmented control.
 public struct SegmentedPickerStyle: PickerFormStyle {
   var form: PickerForm { .segmented }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Values one below the other, the chosen one with a check mark.
+/// A list of rows with a check mark on the selected one.
 public struct InlinePickerStyle: PickerFormStyle {
   var form: PickerForm { .inline }
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// A wheel. In the browser, which has none, it is a list five values high that scrolls, the chosen
-/// one with a check mark.
+/// A wheel. In the browser it is a scrolling list, five rows high, with a check mark on the
+/// selected row.
 public struct WheelPickerStyle: PickerFormStyle {
   var form: PickerForm { .wheel }
   /// Creates the style.
@@ -43,31 +44,31 @@ public struct WheelPickerStyle: PickerFormStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// As fits the place.
+  /// The default style for the context.
   public static var automatic: DefaultPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A list that opens.
+  /// A pop-up list.
   public static var menu: MenuPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Values side by side.
+  /// A segmented control.
   public static var segmented: SegmentedPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Values one below the other.
+  /// A list of rows with a check mark on the selected one.
   public static var inline: InlinePickerStyle { .init() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel; in the browser a list that scrolls.
+  /// A wheel, shown as a scrolling list in the browser.
   public static var wheel: WheelPickerStyle { .init() }
 }
 
-/// How pickers offer their values in an environment.
+/// The picker style in an environment.
 enum PickerForm { case menu, segmented, inline, wheel }
 
 private struct PickerFormKey: EnvironmentKey { static let defaultValue = PickerForm.menu }
@@ -80,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the pickers of the view offer their values.
+  /// Sets the style for the pickers in the view.
   public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     environment(\.pickerForm, (style as? any PickerFormStyle)?.form ?? .menu)
   }

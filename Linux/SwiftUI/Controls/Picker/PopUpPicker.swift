@@ -1,8 +1,10 @@
 import WebElements
 
 extension PickerOptions {
-  /// A list that opens where the chosen value stands. The browser's own control lies over all of it,
-  /// unseen, so that a tap anywhere opens the list that the user's system has for this.
+  /// Renders a pop-up list at the selected value.
+  ///
+  /// The native control covers it invisibly, so that a tap anywhere opens the list of the user's
+  /// system.
   func popUp(beside label: Output, on node: ViewNode) -> Box {
     let environment = node.environment
     let showsLabel = environment.isInList && !environment.labelsAreHidden

@@ -1,8 +1,8 @@
 import WebElements
 
-/// Pickers that show all of their values: one tap chooses, arrow keys go from one to the next.
+/// Pickers that show all of their options: a tap selects, and arrow keys move the selection.
 extension PickerOptions {
-  /// Values side by side.
+  /// Renders the options as a segmented control.
   func segments(named label: Output, on node: ViewNode) -> Box {
     let segments = all.map { radio($0, class: "segment", [$0.element], on: node) }
     return Box(
@@ -11,7 +11,7 @@ extension PickerOptions {
     )
   }
 
-  /// Values one below the other, the chosen one with a check mark.
+  /// Renders the options as rows with a check mark on the selected one.
   func list(named label: Output, class name: String, on node: ViewNode) -> Box {
     var rows: [Element] = []
     for group in groups {
@@ -33,7 +33,7 @@ extension PickerOptions {
       group(rows, named: label, class: "\(name) gx", on: node),
       greedy: .horizontal
     )
-    // Its rows reach from one side of the list's row to the other.
+    // Its rows span the full width of the list row.
     box.row.insets = EdgeInsets()
     return box
   }
@@ -62,7 +62,7 @@ extension PickerOptions {
     var attributes = [
       Attribute("type", "button"), Attribute("role", "radio"),
       Attribute("aria-checked", option.isChosen ? "true" : "false"),
-      // One stop of the Tab key for all of them; arrow keys go on from there.
+      // The Tab key stops once for the whole group, and arrow keys move within it.
       Attribute("tabindex", isTabStop ? "0" : "-1"),
     ]
     if !node.environment.isEnabled { attributes.append(Attribute("disabled")) }

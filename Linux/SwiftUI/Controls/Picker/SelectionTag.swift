@@ -1,12 +1,12 @@
 import WebElements
 
-/// The value that a view in a picker offers.
+/// The value that a view in a picker represents.
 package struct SelectionTag {
   let value: any Hashable
-  /// Whether it also stands for the value in an optional selection.
+  /// True if the tag also matches an optional selection.
   let includesOptional: Bool
 
-  /// The value in a selection of a type; `nil` if the view cannot be chosen there.
+  /// Returns the tag's value for a selection type, or nil if the types do not match.
   func selection<Value>(as type: Value.Type) -> Value? {
     func open<Tag>(_ tag: Tag) -> Value? {
       let fits = Tag.self == Value.self || includesOptional && Tag?.self == Value.self
@@ -29,9 +29,9 @@ struct TagModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says which value the view offers in a picker.
+  /// Sets the value that the view represents in a picker.
   ///
-  /// - Parameter includeOptional: Whether it also stands for the value in an optional selection.
+  /// - Parameter includeOptional: True if the tag also matches an optional selection.
   public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
     modifier(TagModifier(tag: SelectionTag(value: tag, includesOptional: includeOptional)))
   }
@@ -40,7 +40,7 @@ extension View {
 private struct IsInPickerKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether views are the values of a picker.
+  /// A Boolean value that indicates whether views are options of a picker.
   var isInPicker: Bool {
     get { self[IsInPickerKey.self] }
     set { self[IsInPickerKey.self] = newValue }

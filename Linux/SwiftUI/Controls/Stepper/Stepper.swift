@@ -1,23 +1,24 @@
-/// A control that raises and lowers a value, a step at a time.
+/// A control that increments and decrements a value.
 ///
 /// In the browser it is two buttons, "Decrement" and "Increment" followed by the label. They repeat
-/// while they are held down, and arrow keys press them.
+/// while held down, and arrow keys trigger them.
 public struct Stepper<Label> where Label: View {
   let label: Label
-  /// What the buttons do; without one, the button is disabled.
+  /// The actions of the buttons. A button without an action is disabled.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
-  /// Whether the value can go on in each direction; asked in the body, which follows the value.
+  /// Return whether the value can change in each direction. Called in the body, so that it observes
+  /// the value.
   let canIncrement: () -> Bool
   let canDecrement: () -> Bool
   let onEditingChanged: (Bool) -> Void
 
-  /// Creates a stepper that leaves each step to the app.
+  /// Creates a stepper that performs custom actions.
   ///
   /// - Parameters:
-  ///   - onIncrement: Raises the value; `nil` disables the button.
-  ///   - onDecrement: Lowers the value; `nil` disables the button.
-  ///   - onEditingChanged: Called with `true` before each step and with `false` after it.
+  ///   - onIncrement: The increment action, or nil to disable the button.
+  ///   - onDecrement: The decrement action, or nil to disable the button.
+  ///   - onEditingChanged: Called with true before each step and with false after it.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -32,7 +33,7 @@ public struct Stepper<Label> where Label: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a stepper for a value without bounds.
+  /// Creates a stepper for an unbounded value.
   public init<V>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -47,8 +48,9 @@ public struct Stepper<Label> where Label: View {
     )
   }
 
-  /// Creates a stepper for a value that stays between bounds; at a bound the button is disabled, and
-  /// a step that would lead beyond it ends there.
+  /// Creates a stepper for a value within bounds.
+  ///
+  /// Steps are clamped to the bounds, and the button is disabled at a bound.
   public init<V>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -70,7 +72,7 @@ public struct Stepper<Label> where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a literal as label that leaves each step to the app.
+  /// Creates a stepper with a localized title that performs custom actions.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -85,7 +87,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper with a literal as label.
+  /// Creates a stepper with a localized title.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -100,7 +102,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper with a text as label.
+  /// Creates a stepper with a string as its title.
   @_disfavoredOverload public init<S, V>(
     _ title: S,
     value: Binding<V>,
@@ -110,7 +112,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a literal as label and bounds.
+  /// Creates a stepper with a localized title and bounds.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -127,7 +129,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper with a text as label and bounds.
+  /// Creates a stepper with a string as its title and bounds.
   @_disfavoredOverload public init<S, V>(
     _ title: S,
     value: Binding<V>,

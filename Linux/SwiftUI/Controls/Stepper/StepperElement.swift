@@ -1,6 +1,6 @@
 import WebElements
 
-/// The elements behind every stepper.
+/// The elements of every stepper.
 struct StepperElement<Label: View> {
   let label: Label
   let increment: (() -> Void)?
@@ -23,7 +23,7 @@ extension StepperElement: PrimitiveView {
           .div,
           slot: 1,
           class: "stepper-label",
-          // The value stands in the label: a step is heard when it changes.
+          // The label contains the value, so a screen reader announces each step.
           attributes: [Attribute("aria-live", "polite")],
           content: .children(label.elements)
         )
@@ -66,7 +66,7 @@ extension StepperElement: PrimitiveView {
     if !node.environment.isEnabled {
       attributes.append(Attribute("disabled"))
     } else if step == nil {
-      // It keeps the focus at the bound, so that the way back is one key away.
+      // A button at its bound keeps the focus, so that one key press steps back.
       attributes.append(Attribute("aria-disabled", "true"))
     }
     let onEditingChanged = onEditingChanged

@@ -1,7 +1,8 @@
-/// Which values of an environment were read: what two windows have to have in common to show the
-/// same.
+/// The keys of an environment that were read. Two windows with the same values for them render the
+/// same output.
 @MainActor final class EnvironmentReads {
-  // Filled by the subscript of EnvironmentValues, which is on no actor. Views read it on the main one.
+  // Written by the nonisolated subscript of EnvironmentValues, during view updates on the main
+  // actor.
   nonisolated(unsafe) private(set) var keys: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
@@ -10,12 +11,12 @@
 }
 
 extension EnvironmentValues {
-  /// The same values, with a note of each that is read from here on down.
+  /// Returns the same values with a recorder of the keys that are read from it.
   func noting(_ reads: EnvironmentReads) -> EnvironmentValues {
     EnvironmentValues(storage: EnvironmentStorage(storage, noting: reads))
   }
 
-  /// Whether two environments have the same values under some keys, as far as can be told.
+  /// Returns true if two environments are known to have equal values for the recorded keys.
   @MainActor func isSame(as other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
     isIdentical(to: other)
       || reads.keys.allSatisfy { key in

@@ -1,4 +1,4 @@
-/// A row of a list, which the window shares with others as long as nothing happens in it.
+/// A list row that windows share until an event occurs in it.
 struct PooledRow: PrimitiveView {
   typealias Body = Never
 

@@ -1,11 +1,11 @@
-/// Where a window shows a row: one that it shares, or one of its own.
+/// The row's position in a window, which shows either a shared row or its own.
 @MainActor final class RowPlace {
   private unowned let node: ViewNode
-  /// The row that is shared here, or was: the window's own goes on with its elements.
+  /// The row that is or was shared here. The window's own row reuses its elements.
   private var row: SharedRow?
-  /// Whether the window has made the row for itself.
+  /// True if the window has its own row.
   private var isOwn = false
-  /// How much the shared row had read of its environment when it was last found to be the same here.
+  /// The number of environment keys that the shared row had read when it was last compared.
   private var comparedReads = 0
 
   private static let name = "row"
@@ -28,10 +28,10 @@
     }
   }
 
-  /// The node of the row that is shared.
+  /// The root node of the shared row, if there is one.
   var sharedRoot: ViewNode? { row?.root }
 
-  /// Takes over another value of the row's view, or another environment.
+  /// Updates the row's view or environment.
   func update(_ view: any View) {
     if !isOwn, let row = sharedRow(view) {
       join(row)
@@ -50,25 +50,26 @@
     return node.childrenOutput
   }
 
-  /// The shared row has changed.
+  /// Rerenders after the shared row changed.
   func rowChanged() {
     if !isOwn { node.setNeedsOutput() }
   }
 
-  /// Makes the elements of the row.
+  /// Renders the elements of the row.
   func make() { _ = node.resolve() }
 
-  /// Whether an element of the row that is shared waits for events.
+  /// Returns true if an element of the shared row handles events.
   func listens(_ element: Int) -> Bool { !isOwn && row?.listens(element) == true }
 
-  /// Makes the row of the window's own, for something is about to happen in it. The browser's elements
-  /// go on as those of the new row.
+  /// Creates the window's own row before an event is handled in it. The elements in the browser
+  /// keep their identifiers.
   func takeOver() {
     if !isOwn, let view { makeOwn(view) }
   }
 
-  /// Shows again what others show, unless somebody has come near to the row. One that was never shared
-  /// has elements of its own, which the browser would lose.
+  /// Returns to the shared row, unless the user opened a menu or swipe actions of it.
+  ///
+  /// A row that was never shared has its own element identifiers, which the browser would lose.
   func release() {
     guard isOwn, row != nil, let child = node.children.first, !child.isApproachedAnywhere, let view,
       let row = sharedRow(view)
@@ -78,7 +79,7 @@
     node.setChildren([] as [any View])
   }
 
-  /// Makes the buttons that a swipe uncovers.
+  /// Creates the swipe actions of an edge.
   fileprivate func approach(_ edge: HorizontalEdge, ofBox index: Int) {
     takeOver()
     let boxes = node.resolve().boxes
@@ -94,8 +95,10 @@
     if isFirst, let root = row?.root { node.children.first?.adoptElements(of: root) }
   }
 
-  /// The row that shows a view as this window would; none where the window shows it a second time, as
-  /// an element stands in a page only once.
+  /// Returns the shared row that renders the view as this window would.
+  ///
+  /// Returns nil if the window already shows that row elsewhere, because an element can occur only
+  /// once in a page.
   private func sharedRow(_ view: any View) -> SharedRow? {
     let key = RowPool.Key(type: ObjectIdentifier(type(of: view)), row: node.key)
     let isElsewhere = node.graph.rowPlaces.values.contains { $0 !== self && $0.row?.key == key }
@@ -121,7 +124,7 @@
 }
 
 extension Output {
-  /// The output of a shared row, whose swipes are the business of one place.
+  /// Returns the output of a shared row with swipe handlers for the given window.
   @MainActor fileprivate func telling(_ place: RowPlace) -> Output {
     var copy = self
     for index in boxes.indices where !boxes[index].row.swipes.isEmpty {

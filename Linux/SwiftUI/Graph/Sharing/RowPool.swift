@@ -1,37 +1,39 @@
 import Foundation
 
-/// The rows of lists that windows show in the same way: each is made once for all of them
+/// The list rows that windows render identically. Each is rendered once for all of them
 /// (docs/decisions/0008).
 @MainActor enum RowPool {
-  /// Which row is meant: the type of its view, and its place among the rows of a list.
+  /// The identity of a row: its view type and its key in the list.
   struct Key: Hashable {
     let type: ObjectIdentifier
     let row: ViewNode.Key
   }
 
-  /// How many windows are open.
+  /// The number of open windows.
   static var windows = 0
-  /// From how many windows on rows are shared. Few windows have their rows for themselves: a tap need
-  /// not make them first.
+  /// The number of windows from which rows are shared.
+  ///
+  /// With few windows each has its own rows, so that a tap does not have to create one first.
   static var leastWindows =
     ProcessInfo.processInfo.environment["SHARE_ROWS_FROM"].flatMap { Int($0) } ?? 5
 
-  /// In how many forms one row is shared at the most.
+  /// The maximum number of shared variants of a row.
   private static let mostVariants = 8
 
   static var isInUse: Bool { windows >= leastWindows }
 
-  /// The numbers of elements in shared rows begin here, so that they are no window's own.
+  /// The first element identifier of shared rows, which must not collide with the identifiers of a
+  /// window.
   static let firstElementID = 1 << 30
 
   private static var lastElementID = firstElementID
   private static var rows: [Key: [SharedRow]] = [:]
-  /// Rows that turned out to need a window.
+  /// The rows that depend on their window and can't be shared.
   private static var unfit: Set<Key> = []
   private static var fitTypes: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether views of a type can be told to be the same in two windows: each property can be compared,
-  /// comes from the environment, or is a binding, which only actions may use.
+  /// Returns true if views of the type can be compared across windows: each property can be
+  /// compared, comes from the environment, or is a binding that only actions use.
   static func canShare(_ type: any View.Type) -> Bool {
     if let known = fitTypes[ObjectIdentifier(type)] { return known }
     let isFit = !(type is any PrimitiveView.Type) && Fields.areComparable(in: type)
@@ -39,7 +41,8 @@ import Foundation
     return isFit
   }
 
-  /// The row that shows a view as a window has it; nil where the window has to make it for itself.
+  /// Returns the shared row that renders a view as a window would, or nil if the window must create
+  /// its own.
   static func row(
     _ view: any View,
     at key: Key,
@@ -48,7 +51,7 @@ import Foundation
     guard isInUse, !unfit.contains(key) else { return nil }
     let known = rows[key] ?? []
     if let row = known.first(where: { $0.shows(view, in: environment) }) { return row }
-    // Each window has something of its own in it: a closure in the environment, say.
+    // Each window has its own value, for example a closure in the environment.
     guard known.count < mostVariants else { return nil }
     let made = SharedRow(view, key: key, environment: environment, like: known.first?.root)
     guard !made.isUnfit else {
@@ -59,10 +62,10 @@ import Foundation
     return made
   }
 
-  /// A row has turned out to need a window.
+  /// Records that a row can't be shared.
   static func noteUnfit(_ key: Key) { unfit.insert(key) }
 
-  /// Nobody shows a row any more.
+  /// Removes a row that no window shows.
   static func drop(_ row: SharedRow) {
     rows[row.key]?.removeAll { $0 === row }
     if rows[row.key]?.isEmpty == true { rows[row.key] = nil }

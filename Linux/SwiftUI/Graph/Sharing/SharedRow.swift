@@ -1,8 +1,7 @@
-/// A row that several windows show: its nodes and elements, once for all of them.
+/// A row that several windows show, with one set of nodes and elements.
 ///
-/// It was made of one window's view. The others have bindings and actions of their own, so nothing
-/// may happen in it: a window in which something does makes the row for itself first, see
-/// ``RowPlace``.
+/// It renders one window's view. The other windows have different bindings and actions, so no event
+/// may be handled in it. A window creates its own row before it handles one; see ``RowPlace``.
 @MainActor final class SharedRow {
   let key: RowPool.Key
   let view: any View
@@ -11,13 +10,13 @@
   private let graph = ViewGraph(isShared: true)
   private var output = Output()
   private var places: [ObjectIdentifier: RowPlace] = [:]
-  /// Whether it turned out to need a window.
+  /// True if the row depends on its window and can't be shared.
   private(set) var isUnfit = false {
     didSet { if isUnfit { RowPool.noteUnfit(key) } }
   }
 
-  /// - Parameter model: Another row of the same key. A window that goes from one to the other, as its
-  ///   text becomes larger say, shows the same elements.
+  /// - Parameter model: Another row of the same key, whose element identifiers are reused. A window
+  ///   that switches between the two, for example with a new text size, keeps its elements.
   init(
     _ view: any View,
     key: RowPool.Key,
@@ -36,30 +35,30 @@
     bringUpToDate()
   }
 
-  /// The node of the row's view.
+  /// The root node of the row's view.
   var root: ViewNode? { graph.root }
 
-  /// How many values of the environment were read so far.
+  /// The number of environment keys read so far.
   var readCount: Int { reads.keys.count }
 
-  /// Whether a window would make the same of a view.
+  /// Returns true if a window would render the view identically.
   func shows(_ view: any View, in environment: EnvironmentValues) -> Bool {
     Fields.areEqualButForBindings(self.view, view)
       && self.environment.isSame(as: environment, in: reads)
   }
 
-  /// What the row becomes now.
   func currentOutput() -> Output {
     bringUpToDate()
     return output
   }
 
-  /// Whether an element of the row waits for events.
+  /// Returns true if an element of the row handles events.
   func listens(_ element: Int) -> Bool { graph.hasHandlers(of: element) }
 
   func add(_ place: RowPlace) { places[ObjectIdentifier(place)] = place }
 
-  /// A place neither shows it nor goes on with its elements; without any it ends.
+  /// Removes a position that neither shows the row nor uses its elements. The row ends with its
+  /// last position.
   func remove(_ place: RowPlace) {
     places[ObjectIdentifier(place)] = nil
     if places.isEmpty {
@@ -73,8 +72,7 @@
   private func bringUpToDate() {
     guard graph.needsFlush else { return }
     make { graph.flush() }
-    // What it tells the views above it, and menus that are made when they are asked for, are a
-    // window's own.
+    // Preferences and lazily created menus belong to a window.
     if !output.preferences.isEmpty
       || output.boxes.contains(where: { $0.row.menu == nil && !$0.row.swipeMenus.isEmpty })
     {

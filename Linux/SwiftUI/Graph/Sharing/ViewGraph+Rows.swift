@@ -1,15 +1,15 @@
 extension ViewGraph {
-  /// Makes a row of the window's own, where an element of a shared one has an event.
+  /// Creates the window's own row if the element belongs to a shared row.
   func takeOverRow(of element: Int) {
     guard element > RowPool.firstElementID,
       let place = rowPlaces.values.first(where: { $0.listens(element) })
     else { return }
     place.takeOver()
-    // Only elements that were made have handlers.
+    // Only rendered elements have handlers.
     place.make()
   }
 
-  /// Shares rows again that changed elsewhere, rather than make them for this window alone.
+  /// Returns rows that changed elsewhere to sharing instead of rendering them for this window.
   func releaseRows(of nodes: some Sequence<ViewNode>) {
     guard !rowPlaces.isEmpty, RowPool.isInUse else { return }
     for node in nodes {

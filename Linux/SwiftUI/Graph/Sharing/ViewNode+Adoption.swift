@@ -1,6 +1,6 @@
 extension ViewNode {
-  /// Goes on with the elements that another node has made of the same view, so that a browser which
-  /// shows those sees nothing new. Where the views below differ, they make elements of their own.
+  /// Reuses the element identifiers of another node with the same view, so that the browser sees no
+  /// change. Descendants that differ get new elements.
   func adoptElements(of other: ViewNode) {
     guard type(of: view) == type(of: other.view) else { return }
     memory.elements = other.memory.elements
@@ -12,7 +12,7 @@ extension ViewNode {
     }
   }
 
-  /// Whether somebody has come near to the view or to one below it.
+  /// True if the user opened a menu or swipe actions of the view or of a descendant.
   var isApproachedAnywhere: Bool {
     isApproached || children.contains(where: \.isApproachedAnywhere)
       || secondary.values.contains(where: \.isApproachedAnywhere)

@@ -1,12 +1,12 @@
-/// Finds out whether views use something of their window while they are made: state that a window
-/// keeps, what a binding leads to, something to be done after a patch.
+/// The detection of views that depend on their window while they render: window state, the target
+/// of a binding, or an action after the patch.
 enum WindowUse {
-  // Bindings are on no actor. Views are made on the main one; another thread that reads a binding
-  // meanwhile has a row made for each window by itself, and nothing worse.
+  // Bindings are nonisolated. Views render on the main actor. If another thread reads a binding at
+  // the same time, the only effect is that a row is not shared.
   nonisolated(unsafe) private static var isLookedFor = false
   nonisolated(unsafe) private static var isFound = false
 
-  /// To be called by whatever belongs to a window.
+  /// Records a use of the window. Call from everything that belongs to a window.
   static func note() {
     if isLookedFor { isFound = true }
   }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension MutableCollection {
-  /// Brings elements, given by their offsets, before the element that stood at another offset, in the
-  /// order they had; behind the last one if the offset is the number of elements.
+  /// Moves the elements at some offsets before the element at another offset and keeps their order.
+  ///
+  /// If the destination is the number of elements, they move to the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let resting = elements.indices.filter { !source.contains($0) }

@@ -1,4 +1,4 @@
-/// A view that is made of the elements of a collection.
+/// A view that is generated from a collection.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -22,7 +22,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 private struct NumbersRowsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether rows are told which element of their collection they show.
+  /// True if rows need the offset of their element in its collection.
   var numbersRows: Bool {
     get { self[NumbersRowsKey.self] }
     set { self[NumbersRowsKey.self] = newValue }

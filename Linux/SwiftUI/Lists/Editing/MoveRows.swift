@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// Lets the user put the rows of a list into another order.
+/// A modifier that lets the user reorder the rows of a list.
 struct MoveModifier: PrimitiveModifier {
   let count: Int
   let move: ((IndexSet, Int) -> Void)?
@@ -24,23 +24,25 @@ struct MoveModifier: PrimitiveModifier {
   }
 }
 
-/// How rows come to another place among those that move together. It is the same for as long as their
-/// list is there, so that a row need not be made again because another one has changed.
+/// The mover of the rows that are reordered together.
+///
+/// It stays the same object while its list exists, so that a change of one row does not invalidate
+/// the others.
 @MainActor final class RowMover {
-  /// Moves an element, given by its offset, before the element at another one.
+  /// Moves an element before another one. Both are given by offset.
   fileprivate var move: ((IndexSet, Int) -> Void)?
-  /// The offsets of the elements, row by row. An element may have several rows.
+  /// The element offset of each row. An element may have several rows.
   fileprivate var offsets: [Int?] = []
-  /// Behind the last element.
+  /// The offset after the last element.
   fileprivate var end = 0
-  /// Names the rows in the page that move together.
+  /// The name of the group of rows in the page.
   private let group: String
 
   private init(group: String) {
     self.group = group
   }
 
-  /// That of the modifier's node, which keeps it.
+  /// Returns the mover that the modifier's node stores.
   fileprivate static func on(_ node: ViewNode) -> RowMover {
     if let known = node.remembered("mover", as: RowMover.self) { return known }
     let mover = RowMover(group: "m\(node.elementID())")
@@ -50,8 +52,8 @@ struct MoveModifier: PrimitiveModifier {
 
   var attribute: Attribute { Attribute("data-move", group) }
 
-  /// Brings the row of an element before the one at a place, which is counted in rows, as the browser
-  /// sees them; behind the last one if there is none at it.
+  /// Returns a handler that moves a row before the row at an index in the browser's order, or to
+  /// the end if there is no such row.
   func handler(of source: Int) -> EventHandler {
     { [weak self] value in
       guard let self, case .number(let place) = value, let place = Int(exactly: place),
@@ -63,11 +65,13 @@ struct MoveModifier: PrimitiveModifier {
 }
 
 extension DynamicViewContent {
-  /// Lets the user drag rows of the list to another place: with the pointer at once, with the finger
-  /// after a long press. Views in rows keep their identity, so nothing of them is lost by it.
+  /// Lets the user drag rows of the list: immediately with a pointer, after a long press with a
+  /// finger.
   ///
-  /// - Parameter action: Moves elements, given by their offsets, before the element at another
-  ///   offset; without an action, rows do not move.
+  /// Views in rows keep their identity and state.
+  ///
+  /// - Parameter action: Moves the elements at some offsets before the element at another offset.
+  ///   If it is nil, rows can't be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(MoveModifier(count: data.count, move: action))
   }

@@ -1,49 +1,49 @@
 import Foundation
 
 extension AppStorage {
-  /// Keeps a truth value.
+  /// Creates storage for a Boolean value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(key, store: store, initial: wrappedValue, coding: .plain)
   }
 
-  /// Keeps a whole number.
+  /// Creates storage for an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {
     self.init(key, store: store, initial: wrappedValue, coding: .plain)
   }
 
-  /// Keeps a number.
+  /// Creates storage for a floating-point number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, store: store, initial: wrappedValue, coding: .number)
   }
 
-  /// Keeps a text.
+  /// Creates storage for a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, store: store, initial: wrappedValue, coding: .plain)
   }
 
-  /// Keeps an address.
+  /// Creates storage for a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     self.init(key, store: store, initial: wrappedValue, coding: .address)
   }
 
-  /// Keeps bytes.
+  /// Creates storage for data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data {
     self.init(key, store: store, initial: wrappedValue, coding: .plain)
   }
 
-  /// Keeps a case by its number.
+  /// Creates storage for a value with an integer as its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store: store, initial: wrappedValue, coding: .raw())
   }
 
-  /// Keeps a case by its text.
+  /// Creates storage for a value with a string as its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store: store, initial: wrappedValue, coding: .raw())
@@ -51,45 +51,45 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value that may be missing.
+  /// Creates storage for an optional Boolean value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store: store, initial: nil, coding: .optional(.plain))
   }
 
-  /// Keeps a whole number that may be missing.
+  /// Creates storage for an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store: store, initial: nil, coding: .optional(.plain))
   }
 
-  /// Keeps a number that may be missing.
+  /// Creates storage for an optional floating-point number.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store: store, initial: nil, coding: .optional(.number))
   }
 
-  /// Keeps a text that may be missing.
+  /// Creates storage for an optional string.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store: store, initial: nil, coding: .optional(.plain))
   }
 
-  /// Keeps an address that may be missing.
+  /// Creates storage for an optional URL.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store: store, initial: nil, coding: .optional(.address))
   }
 
-  /// Keeps bytes that may be missing.
+  /// Creates storage for optional data.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store: store, initial: nil, coding: .optional(.plain))
   }
 }
 
 extension AppStorage {
-  /// Keeps a case by its text; it may be missing.
+  /// Creates storage for an optional value with a string as its raw value.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, store: store, initial: nil, coding: .optional(.raw()))
   }
 
-  /// Keeps a case by its number; it may be missing.
+  /// Creates storage for an optional value with an integer as its raw value.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, store: store, initial: nil, coding: .optional(.raw()))

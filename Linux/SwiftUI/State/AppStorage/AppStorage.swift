@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that outlives the program, kept in user defaults under a key.
+/// A persistent value stored in user defaults under a key.
 ///
-/// Windows that read it show a write at once, and it is on disk before they show it. On Linux writes
-/// that do not go through `AppStorage` are not noticed, as user defaults there do not report them.
+/// A write updates all windows that read the value, and is on disk before they show it. On Linux,
+/// writes that bypass `AppStorage` are not observed, because user defaults do not report them.
 @propertyWrapper public struct AppStorage<Value> {
-  /// Which defaults are meant is known once the view has a node.
+  /// The entry in the user defaults, which is known after the view has a node.
   private final class Place {
     var entry: StorageEntry
     init(_ entry: StorageEntry) { self.entry = entry }
@@ -25,7 +25,7 @@ import Foundation
     place = Place(StorageEntry.shared(key, in: store ?? .standard))
   }
 
-  /// The value; the one given at the declaration while the defaults have none that fits.
+  /// The stored value, or the declared default while there is no value of this type.
   public var wrappedValue: Value {
     get { place.entry.value.flatMap(coding.decode) ?? initial }
     nonmutating set { place.entry.value = coding.encode(newValue) }
@@ -48,7 +48,7 @@ extension AppStorage: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
     guard store == nil else { return }
     place.entry = StorageEntry.shared(key, in: node.environment.appStorageDefaults)
-    // Other defaults are another value: the body runs again when they are exchanged.
+    // The body must run again when the environment's user defaults are replaced.
     node.properties.add(DefaultsReading())
   }
 
@@ -56,10 +56,10 @@ extension AppStorage: NodeProperty {
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {
-  // Its place is written on the main actor alone.
+  // Its `Place` is written on the main actor only.
 }
 
-/// Says that a view depends on the defaults of its environment.
+/// The declaration that a view depends on the environment's user defaults.
 private final class DefaultsReading: EnvironmentReading {
   var values = EnvironmentValues()
 
@@ -80,9 +80,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the values of `AppStorage` in the view in these defaults, unless they name others.
+  /// Sets the default user defaults of `AppStorage` in the view.
   ///
-  /// On Linux, defaults with a volatile domain of the app's (`setVolatileDomain(_:forName:)`) are not
+  /// On Linux, user defaults with a volatile domain (`setVolatileDomain(_:forName:)`) are not
   /// written to disk.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorageDefaults, store)
@@ -90,7 +90,7 @@ extension View {
 }
 
 extension Scene {
-  /// Keeps the values of `AppStorage` in the windows in these defaults, unless they name others.
+  /// Sets the default user defaults of `AppStorage` in the scene's windows.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.appStorageDefaults, store)
   }

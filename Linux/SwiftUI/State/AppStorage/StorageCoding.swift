@@ -1,18 +1,18 @@
 import Foundation
 
-/// How values of a type stand in a property list.
+/// The conversion between values of a type and property list values.
 struct StorageCoding<Value> {
-  /// Turns a value into what the defaults hold; `nil` takes it away.
+  /// Returns the property list value, or nil to remove the entry.
   let encode: (Value) -> Any?
-  /// Reads what the defaults hold; `nil` if it is of another type.
+  /// Decodes a property list value, or returns nil if it has another type.
   let decode: (Any) -> Value?
 }
 
 extension StorageCoding {
-  /// The value as it is.
+  /// A conversion for property list types.
   static var plain: StorageCoding { StorageCoding(encode: { $0 }, decode: { $0 as? Value }) }
 
-  /// A case by its raw value; a raw value that no case has any longer is passed over.
+  /// Returns a conversion to raw values. Raw values without a case are ignored.
   static func raw() -> StorageCoding where Value: RawRepresentable {
     StorageCoding(
       encode: { $0.rawValue },
@@ -20,7 +20,7 @@ extension StorageCoding {
     )
   }
 
-  /// A value that may be missing.
+  /// Returns a conversion for optional values.
   static func optional<Wrapped>(_ wrapped: StorageCoding<Wrapped>) -> StorageCoding
   where Value == Wrapped? {
     StorageCoding(
@@ -31,7 +31,7 @@ extension StorageCoding {
 }
 
 extension StorageCoding where Value == Double {
-  /// A number, also one that was kept as a whole number.
+  /// A conversion for floating-point numbers, which also accepts stored integers.
   static var number: StorageCoding {
     StorageCoding(
       encode: { $0 },
@@ -41,7 +41,7 @@ extension StorageCoding where Value == Double {
 }
 
 extension StorageCoding where Value == URL {
-  /// An address as text: user defaults on Linux keep the path of a URL alone.
+  /// A conversion of URLs to strings. User defaults on Linux store only the path of a URL.
   static var address: StorageCoding {
     StorageCoding(
       encode: { $0.absoluteString },

@@ -1,15 +1,16 @@
 import Foundation
 import Observation
 
-/// What user defaults hold under a key. All windows of the process share it, so that each shows what
-/// another writes.
+/// The entry of user defaults under a key. All windows of the process share it and observe each
+/// other's writes.
 final class StorageEntry: Observable {
   private struct Name: Hashable {
     let defaults: ObjectIdentifier
     let key: String
   }
 
-  // All of SwiftUI is on the main actor; property wrappers are made where the compiler can't see it.
+  // All of SwiftUI runs on the main actor, but property wrappers are created where the compiler
+  // can't verify that.
   private nonisolated(unsafe) static var entries: [Name: StorageEntry] = [:]
 
   private let registrar = ObservationRegistrar()
@@ -21,8 +22,10 @@ final class StorageEntry: Observable {
     self.defaults = defaults
   }
 
-  /// The entry of a key. Entries hold their defaults and stay, so that no other defaults can come to
-  /// be known by the same identity.
+  /// Returns the entry of a key.
+  ///
+  /// Entries retain their user defaults and are never removed, so that an object identifier can't
+  /// be reused.
   static func shared(_ key: String, in defaults: UserDefaults) -> StorageEntry {
     let name = Name(defaults: ObjectIdentifier(defaults), key: key)
     if let entry = entries[name] { return entry }
@@ -31,8 +34,9 @@ final class StorageEntry: Observable {
     return entry
   }
 
-  /// The value as a property list has it; `nil` takes it away. It reaches the disk with all others of
-  /// the same event, before a page shows it.
+  /// The property list value, or nil to remove the entry.
+  ///
+  /// It is written to disk with all others at the end of the event, before a page shows it.
   var value: Any? {
     get {
       registrar.access(self, keyPath: \.value)
@@ -69,7 +73,7 @@ extension Fields {
   }
 }
 
-/// Writes changed defaults to disk at the end of an event, once for all changes in it.
+/// The saving of changed user defaults, once at the end of an event.
 @MainActor private enum DefaultsSaver {
   private static var changed: [ObjectIdentifier: UserDefaults] = [:]
   private static var isInCycle = false
@@ -91,7 +95,7 @@ extension Fields {
 }
 
 extension UserDefaults {
-  /// Whether the app gave the defaults a volatile domain: they are to be kept in memory alone.
+  /// True if the app set a volatile domain, so that the values are kept in memory only.
   fileprivate var isVolatile: Bool {
     !Set(volatileDomainNames).isSubset(of: [Self.argumentDomain, Self.registrationDomain])
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that a window keeps under a key, also when it is closed and opened again.
+/// A value that a window stores under a key and restores when it opens again.
 ///
-/// In the browser each tab is a window, with values of its own. The browser keeps them: a new tab
-/// begins with what another tab of the same browser wrote last; other browsers are not affected.
+/// In the browser each tab is a window with its own values, which the browser stores. A new tab
+/// starts with the values last written by another tab of the same browser.
 @propertyWrapper public struct SceneStorage<Value> {
-  /// Which window is meant is known once the view has a node.
+  /// The window's entry, which is known after the view has a node.
   private final class Place {
     var entry = SceneEntry()
   }
@@ -21,7 +21,7 @@ import Foundation
     self.coding = coding
   }
 
-  /// The value; the one given at the declaration while the window has none that fits.
+  /// The stored value, or the declared default while there is no value of this type.
   public var wrappedValue: Value {
     get { place.entry.text.flatMap(coding.decode) ?? initial }
     nonmutating set { place.entry.text = coding.encode(newValue) }
@@ -48,47 +48,47 @@ extension SceneStorage: NodeProperty {
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {
-  // Its place is written on the main actor alone.
+  // Its `Place` is written on the main actor only.
 }
 
 extension SceneStorage {
-  /// Keeps a truth value.
+  /// Creates storage for a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, initial: wrappedValue, coding: .plain())
   }
 
-  /// Keeps a whole number.
+  /// Creates storage for an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, initial: wrappedValue, coding: .plain())
   }
 
-  /// Keeps a number.
+  /// Creates storage for a floating-point number.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, initial: wrappedValue, coding: .plain())
   }
 
-  /// Keeps a text.
+  /// Creates storage for a string.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, initial: wrappedValue, coding: .plain())
   }
 
-  /// Keeps a case by its text.
+  /// Creates storage for a value with a string as its raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, initial: wrappedValue, coding: .raw())
   }
 
-  /// Keeps a case by its text; it may be missing.
+  /// Creates storage for an optional value with a string as its raw value.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, initial: nil, coding: .optional(.raw()))
   }
 }
 
-/// How values of a type stand in a text.
+/// The conversion between values of a type and strings.
 private struct SceneCoding<Value> {
-  /// `nil` takes the value away.
+  /// Returns the string, or nil to remove the entry.
   let encode: (Value) -> String?
-  /// `nil` for a text that a value of another type left.
+  /// Decodes a string, or returns nil if it has another format.
   let decode: (String) -> Value?
 
   static func plain() -> SceneCoding where Value: LosslessStringConvertible {

@@ -1,15 +1,15 @@
 import Foundation
 import Observation
 
-/// What the views of one window keep in `SceneStorage`.
+/// The values of `SceneStorage` in one window.
 @MainActor final class SceneValues {
   private var entries: [String: SceneEntry] = [:]
   private let former: [String: String]
-  /// Has the browser keep a text under a key, or forget it.
+  /// Stores a string in the browser under a key, or removes it.
   private let keep: @MainActor (_ key: String, _ text: String?) -> Void
 
-  /// - Parameter former: What the browser kept, by key. It is untrusted input: a text that is none of
-  ///   the values that a view declares is passed over.
+  /// - Parameter former: The strings that the browser stored, by key. They are untrusted input, and
+  ///   those that do not decode are ignored.
   init(_ former: [String: String], keep: @escaping @MainActor (String, String?) -> Void) {
     self.former = former
     self.keep = keep
@@ -26,7 +26,7 @@ import Observation
   }
 }
 
-/// What a window keeps under a key.
+/// The entry of a window under a key.
 final class SceneEntry: Observable {
   private let registrar = ObservationRegistrar()
   private var kept: String?
@@ -37,7 +37,7 @@ final class SceneEntry: Observable {
     self.onWrite = onWrite
   }
 
-  /// `nil` where there is nothing.
+  /// The stored string, or nil if there is none.
   var text: String? {
     get {
       registrar.access(self, keyPath: \.text)
@@ -52,14 +52,14 @@ final class SceneEntry: Observable {
 }
 
 extension ViewGraph {
-  /// Has the page's script keep a text for the windows of the browser, or forget it.
+  /// Stores a string in the browser through the page's script, or removes it.
   func keepInBrowser(_ key: String, _ text: String?) {
     do {
       let message = String(decoding: try JSONEncoder().encode([key, text]), as: UTF8.self)
       effects.append(.message(script: "scene", message))
       setNeedsFlush()
     } catch {
-      // Texts can always be written as JSON.
+      // Strings can always be encoded as JSON.
       assertionFailure("\(error)")
     }
   }

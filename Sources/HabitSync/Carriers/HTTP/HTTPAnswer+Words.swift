@@ -1,6 +1,7 @@
-/// What is wrong with an answer, in words. Nothing that the server says is in them.
+/// Descriptions of failed responses. They contain no text from the server.
 extension HTTPAnswer {
-  /// What it means for the whole place; nil where it concerns only what was asked for.
+  /// The error if the response affects the whole remote folder, or nil if it affects only the
+  /// request.
   var failureOfPlace: CarrierError? {
     switch status {
     case 401, 405, 407, 429, 500...505, 508, 511: .isAway(reason, wait: wait)
@@ -9,7 +10,7 @@ extension HTTPAnswer {
     }
   }
 
-  /// What it means for a file.
+  /// Returns the error for a file.
   func failure(of name: String) -> CarrierError {
     failureOfPlace ?? .failed(name: name, reason: reason)
   }

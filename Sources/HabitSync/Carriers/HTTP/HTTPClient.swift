@@ -1,8 +1,8 @@
 import HabitFoundation
 
-/// Asks a server, and reads no more of the answer than was bargained for.
+/// A client that sends HTTP requests and limits the size of responses.
 ///
-/// It keeps nothing: no cookies, no cache, no passwords. It follows no redirect by itself.
+/// It stores no cookies, caches, or passwords, and does not follow redirects.
 final class HTTPClient: Sendable {
   private let session: URLSession
   private let receiver = HTTPReceiver()
@@ -28,9 +28,10 @@ final class HTTPClient: Sendable {
   }
 
   /// Sends a request.
+  ///
   /// - Parameters:
-  ///   - limit: The most bytes that the answer's body may have.
-  ///   - silence: How long the server may be silent, where it is not as long as usual.
+  ///   - limit: The maximum length of the response's body in bytes.
+  ///   - silence: The maximum time without data in seconds, or nil for the default.
   func answer(
     to request: URLRequest,
     limit: Int,
@@ -39,7 +40,7 @@ final class HTTPClient: Sendable {
     var request = request
     let sending = patience.sending(request.httpBody?.count ?? 0)
     request.timeoutInterval = (silence ?? patience.silence) + sending
-    // A body that is packed could become anything.
+    // A compressed body could expand beyond the limit.
     request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     let task = session.dataTask(with: request)
     let deadline = Task { [patience, receiver] in

@@ -1,16 +1,17 @@
 import HabitFoundation
 
-/// Why there is no answer.
+/// The reason for a missing response.
 enum HTTPFailure: Error, Hashable {
-  /// It has more bytes than it may.
+  /// The response exceeds the limit.
   case isTooLarge
-  /// None came, and why.
+  /// There was no response, for this reason.
   case noAnswer(String)
 
   static let late = "it does not answer in time."
   private static let certificate = "its certificate is not accepted."
 
-  /// - Parameter error: Its own words may have the whole address in them, so they are not used.
+  /// - Parameter error: The error. Its description is not used, because it may contain the whole
+  ///   address.
   init(_ error: any Error) {
     let reason =
       switch (error as? URLError)?.code {
@@ -22,7 +23,7 @@ enum HTTPFailure: Error, Hashable {
       case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
         .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
         Self.certificate
-      // Foundation on Linux has no number for it, only the words of its library.
+      // Foundation on Linux has no code for this error, only the message of its library.
       case .unknown? where error.localizedDescription.contains("certificate"): Self.certificate
       case .appTransportSecurityRequiresSecureConnection?:
         "an address that begins with https is needed."
@@ -31,7 +32,7 @@ enum HTTPFailure: Error, Hashable {
     self = .noAnswer(reason)
   }
 
-  /// What it means for a file.
+  /// Returns the transport error for a file.
   func error(of name: String) -> CarrierError {
     switch self {
     case .isTooLarge: .isTooLarge(name: name)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// How long a server may take.
+/// The timeouts of HTTP requests.
 struct HTTPPatience: Sendable {
-  /// Without a byte.
+  /// The maximum time without data, in seconds.
   var silence: TimeInterval = 30
-  /// How many bytes a second the slowest connection takes. What is sent may wait on this device for
-  /// its way, where nobody sees it go.
+  /// The minimum transfer rate in bytes per second. It extends the timeout of uploads, whose
+  /// progress may be hidden by local buffers.
   var slowest = 32_768.0
-  /// For all of an answer. Who sends a byte now and then is not waited for without end.
+  /// The maximum time for a response, so that a server can't hold a connection by sending single
+  /// bytes.
   var whole = Duration.seconds(600)
 
-  /// How much longer a body of so many bytes may take.
+  /// Returns the additional time for a body of some bytes.
   func sending(_ count: Int) -> TimeInterval { Double(count) / slowest }
 }

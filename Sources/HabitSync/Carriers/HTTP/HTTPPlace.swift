@@ -1,13 +1,13 @@
 import HabitFoundation
 
-/// An address on a server, and what lets one in there, which goes to that server and to no other.
+/// A base address on a server with its credentials, which are only sent to that server.
 struct HTTPPlace: Sendable {
-  /// It ends with a slash, and has neither a user nor a query.
+  /// The address. It ends with a slash, and has neither a user nor a query.
   let url: URL
   private let authorization: String
   private let client: HTTPClient
 
-  /// How many times an answer may lead on.
+  /// The maximum number of redirects.
   private static let hops = 3
 
   init(_ url: URL, authorization: String, _ client: HTTPClient) {
@@ -19,10 +19,10 @@ struct HTTPPlace: Sendable {
     self.client = client
   }
 
-  /// The address of a file.
+  /// Returns the address of a file.
   func url(of name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
 
-  /// Asks, and follows redirects within the same origin.
+  /// Sends a request, and follows redirects with the same origin.
   func answer(
     _ method: String,
     _ url: URL,
@@ -48,8 +48,10 @@ struct HTTPPlace: Sendable {
     throw .noAnswer("it leads on to another address, over and over.")
   }
 
-  /// The target of a redirect. Another port of the same host can be another person's server, which must
-  /// not get the password.
+  /// Returns the target of a redirect.
+  ///
+  /// Another port of the same host may belong to another user's server, which must not receive the
+  /// password.
   private func next(_ answer: HTTPAnswer, from url: URL) throws(HTTPFailure) -> URL {
     guard let text = answer.header("location"),
       let next = URL(string: text, relativeTo: url)?.absoluteURL.normalizingScheme,

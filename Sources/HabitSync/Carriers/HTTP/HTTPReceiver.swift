@@ -1,7 +1,7 @@
 import HabitFoundation
 import Synchronization
 
-/// Takes answers in as they come, and breaks off those that are longer than they may be.
+/// A receiver of responses, which cancels those that exceed their limit.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   typealias Answer = Result<HTTPAnswer, HTTPFailure>
 
@@ -13,7 +13,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
 
   private let receptions = Mutex<[Int: Reception]>([:])
 
-  /// Starts a task that was not started, and waits for what comes of it.
+  /// Starts a suspended task and returns its result.
   func result(of task: URLSessionDataTask, limit: Int) async -> Answer {
     await withCheckedContinuation { continuation in
       receptions.withLock {
@@ -23,8 +23,10 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Ends a task; who waits for it hears of it at once. To cancel may take its time while much comes in,
-  /// and would keep the queue that takes it in.
+  /// Ends a task and resumes its waiter immediately.
+  ///
+  /// Canceling may take time while much data arrives, and would block the delegate queue, so it
+  /// runs on another queue.
   func end(_ task: URLSessionTask, _ failure: HTTPFailure) {
     finish(task, .failure(failure))
     Task.detached { task.cancel() }
@@ -44,7 +46,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = receptions.withLock { receptions in
       let id = dataTask.taskIdentifier
-      // Taken out, so that it is not copied for each piece.
+      // Removed while it changes, so that the body is not copied for each piece.
       guard var reception = receptions.removeValue(forKey: id) else { return false }
       let isTooLarge = reception.body.count + data.count > reception.limit
       if !isTooLarge { data.withUnsafeBytes { reception.body.append(contentsOf: $0) } }
@@ -64,7 +66,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     reception.continuation.resume(returning: Self.answer(reception, task.response, error))
   }
 
-  /// Who is let in was said with the request; there is nothing more to say.
+  /// Rejects authentication challenges, because credentials are already part of the request.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -73,7 +75,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
-      // It is about certificates.
+      // A certificate challenge.
       completionHandler(.performDefaultHandling, nil)
       return
     }
@@ -81,7 +83,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(.cancelAuthenticationChallenge, nil)
   }
 
-  /// Where an answer leads elsewhere, whoever asked looks first where that is.
+  /// Does not follow the redirect. The caller validates its target first.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,

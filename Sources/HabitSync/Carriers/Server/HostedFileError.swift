@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a server does not take a file.
+/// The reason why a server rejects a file.
 package enum HostedFileError: LocalizedError, Hashable {
-  /// No file of sync is called that.
+  /// The name is not valid for a sync file.
   case isNoName
-  /// It has more bytes than any file of sync.
+  /// The file exceeds the maximum size of sync files.
   case isTooLarge
-  /// There is another one of this name, which never changes.
+  /// A different file with this name exists, and files are immutable.
   case isAnother
-  /// All files together have as many bytes as they may.
+  /// The total size limit is reached.
   case isFull
-  /// The disk did not take it, and why.
+  /// Writing failed, for this reason.
   case failed(CarrierError)
 
   package var errorDescription: String? {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The files that a server keeps for the devices of its person, in a folder of its own.
+/// The files that a server stores for its user's devices, in a separate folder.
 package actor HostedFiles {
-  /// The most bytes of all of them.
+  /// The maximum total size in bytes.
   package static let room = 200 << 20
-  /// How many may wait for news at once.
+  /// The maximum number of clients that wait for changes.
   package static let waiting = 64
 
   private let folder: URL
   private let carrier: FolderCarrier
   private let room: Int
-  /// Tells one run of the server from another.
+  /// The identifier of this run of the server.
   private let run = UUID().uuidString
   private var number = 0
-  /// What was there: other programs may write there, too.
+  /// The names in the last check, because other programs may also write to the folder.
   private var there: [String]?
   private var waiters: [UUID: AsyncStream<Void>.Continuation] = [:]
   private var last: Task<Void, Never>?
@@ -24,10 +24,10 @@ package actor HostedFiles {
     carrier = FolderCarrier(folder)
   }
 
-  /// What is there, and what stands for it.
+  /// Returns the file names with the current change token.
   package func listing() async throws(CarrierError) -> HostedListing {
     try makeFolder()
-    // Before the names: what comes meanwhile is news.
+    // Read before the names, so that changes in between are reported.
     look()
     let change = change
     let names = try await carrier.names()
@@ -37,17 +37,17 @@ package actor HostedFiles {
     )
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package func read(_ name: String) async throws(CarrierError) -> [UInt8] {
     guard SyncFileName(text: name) != nil else { throw .hasNoFile(name) }
     return try await carrier.read(name, limit: SyncLimits.sealedBytes)
   }
 
-  /// Takes a file.
+  /// Stores a file.
   package func write(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) {
     guard SyncFileName(text: name) != nil else { throw .isNoName }
     guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
-    // One after the other: what there is room for is asked for before each.
+    // Writes are serialized, because each one checks the available space first.
     let result = await inTurn { () async -> Result<Bool, HostedFileError> in
       do throws(HostedFileError) {
         return .success(try await self.take(name, bytes))
@@ -58,7 +58,6 @@ package actor HostedFiles {
     if try result.get() { tell() }
   }
 
-  /// Takes a file away.
   package func remove(_ name: String) async throws(HostedFileError) {
     guard SyncFileName(text: name) != nil else { throw .isNoName }
     do throws(CarrierError) {
@@ -69,9 +68,9 @@ package actor HostedFiles {
     tell()
   }
 
-  /// What stands for the files as they are, as soon as that is something else than is known, or after
-  /// a while.
-  /// - Returns: Nil where too many wait already.
+  /// Returns the change token when it differs from a known one, or after a timeout.
+  ///
+  /// - Returns: The token, or nil if too many clients are waiting.
   package func news(after known: String, within patience: Duration) async -> String? {
     look()
     guard change == known else { return change }
@@ -98,7 +97,7 @@ package actor HostedFiles {
 
   private var change: String { "\(run)-\(number)" }
 
-  /// - Returns: Whether it was not there before.
+  /// - Returns: True if the file did not exist before.
   private func take(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) -> Bool {
     let known: [UInt8]?
     do throws(CarrierError) {
@@ -128,7 +127,7 @@ package actor HostedFiles {
     }
   }
 
-  /// The bytes of all that is there, also of what was not written to its end.
+  /// Returns the total size of all files, including incomplete ones.
   private func size() -> Int {
     let keys: [URLResourceKey] = [.fileSizeKey]
     let files: [URL]
@@ -141,7 +140,7 @@ package actor HostedFiles {
         try $0 + ($1.resourceValues(forKeys: Set(keys)).fileSize ?? 0)
       }
     } catch {
-      // One went meanwhile, or the folder can't be read, which writing will tell.
+      // A file was removed in between, or the folder can't be read, which the write will report.
       return 0
     }
   }
@@ -170,7 +169,7 @@ package actor HostedFiles {
     return await turn.value
   }
 
-  /// Looks whether another program has changed the folder.
+  /// Checks if another program has changed the folder.
   private func look() {
     let now = names()
     if let there, there != now { tell() }

@@ -1,13 +1,13 @@
-/// The files that a server has, as it says them.
+/// A server's listing of its files.
 package struct HostedListing: Codable, Hashable, Sendable {
-  /// What stands for the files as they are.
+  /// The token for the current state of the files.
   package let change: String
   package let files: [String]
 }
 
-/// Whether anything has changed on a server.
+/// A server's response to waiting for changes.
 package struct HostedNews: Codable, Hashable, Sendable {
-  /// What stands for the files as they are.
+  /// The token for the current state of the files.
   package let change: String
 
   package init(change: String) {

@@ -1,20 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A Habit Tracker that is always on, and keeps the files of its person's devices: `/sync`.
+/// The transport through a running Habit Tracker that stores the files of its user's devices at
+/// `/sync`.
 package final class ServerCarrier: LiveCarrier {
-  /// How long the server may wait for news before it says that there is none, in seconds.
+  /// The time in seconds that the server may wait for changes.
   private static let wait = 55
-  /// The most bytes of an answer that is no file.
+  /// The maximum length of responses other than files, in bytes.
   private static let chatter = 4 << 20
 
   private let place: HTTPPlace
-  /// What stands for the files as they were when their names were asked for last.
+  /// The change token of the last listing.
   private let seen = Mutex<String?>(nil)
 
   /// - Parameters:
-  ///   - url: Where the app is, as people open it.
-  ///   - token: One of the scope for sync.
+  ///   - url: The address of the app.
+  ///   - token: A token with the scope for sync.
   package convenience init(url: URL, token: String) {
     self.init(url: url, token: token, patience: HTTPPatience())
   }
@@ -63,7 +64,7 @@ package final class ServerCarrier: LiveCarrier {
       let silence = TimeInterval(Self.wait + 30)
       let news = try decode(HostedNews.self, try await ask("GET", url, silence: silence))
       if news.change != seen { return }
-      // A server that answers at once that there is no news would be asked without end.
+      // Prevents a busy loop with a server that responds immediately without changes.
       do { try await Task.sleep(for: .milliseconds(250)) } catch {
         throw .isAway("it is no longer waited for.")
       }
@@ -122,14 +123,15 @@ package final class ServerCarrier: LiveCarrier {
     }
   }
 
-  /// What the other app says is wrong, cut short; else what the number means.
+  /// Returns the server's description of the problem, truncated, or otherwise the meaning of the
+  /// status.
   private func reason(_ answer: HTTPAnswer) -> String {
     if answer.contentType == "application/problem+json" {
       do {
         let detail = try JSONDecoder().decode(Problem.self, from: Data(answer.body)).detail
         return String(detail.prefix(200))
       } catch {
-        // The number says enough.
+        // The status is sufficient.
       }
     }
     return answer.status == 404

@@ -1,12 +1,12 @@
-/// What a WebDAV server says is in a folder (RFC 4918).
+/// A WebDAV server's listing of a folder (RFC 4918).
 struct Multistatus {
-  /// How many files there may be. The app keeps a few dozen.
+  /// The maximum number of files. The app uses a few dozen.
   static let limit = 20_000
 
-  /// The names of the files, each once; folders are none.
+  /// The unique names of the files, without folders.
   let files: [String]
 
-  /// - Parameter bytes: A document of any server; namespaces and all else are passed over.
+  /// - Parameter bytes: The document. Namespaces and unknown elements are ignored.
   init(_ bytes: [UInt8]) throws(XMLError) {
     var reader = XMLReader(bytes)
     var path: [String] = []
@@ -38,8 +38,9 @@ struct Multistatus {
     files = found.sorted()
   }
 
-  /// The name in an address, whatever stands before it: a proxy may have another path than the server
-  /// behind it. Nil where it is no name of a file in the folder.
+  /// Returns the last component of an address, or nil if it is not a valid file name.
+  ///
+  /// The rest of the path is ignored, because a reverse proxy may have a different one.
   private static func name(_ address: String) -> String? {
     let address = address.filter { !$0.isWhitespace }
     let path = address.prefix { $0 != "?" && $0 != "#" }

@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A folder on a WebDAV server.
+/// The transport through a folder on a WebDAV server.
 ///
-/// Nothing but names and bytes is believed: no tags, times or sizes, which proxies rewrite. A file is
-/// sent under a name that starts with a dot, and moved. Servers that move nothing are sent it under its
-/// own name: one that breaks off there is no file that opens, and whoever sent it sends it again.
+/// Only names and contents are used, because proxies modify tags, times, and sizes. A file is
+/// uploaded with a name that starts with a dot, and then moved. If the server does not support
+/// that, it is uploaded with its final name. An interrupted upload is not a valid file, and its
+/// device uploads it again.
 package final class WebDAVCarrier: Carrier {
-  /// The most bytes of a list of files.
+  /// The maximum length of a listing in bytes.
   private static let listing = 16 << 20
-  /// The most bytes of an answer that says nothing.
+  /// The maximum length of other responses in bytes.
   private static let chatter = 1 << 20
   private static let question = Array(
     """
@@ -21,7 +22,7 @@ package final class WebDAVCarrier: Carrier {
   private let place: HTTPPlace
   private let movesFiles = Mutex(true)
 
-  /// - Parameter url: The folder's address. What it says of a user is passed over.
+  /// - Parameter url: The folder's address. A user in it is ignored.
   package convenience init(url: URL, user: String, password: String) {
     self.init(url: url, user: user, password: password, patience: HTTPPatience())
   }
@@ -81,7 +82,7 @@ package final class WebDAVCarrier: Carrier {
     }
     let headers = ["If-None-Match": "*"]
     let answer = try await put(place.url(of: name), bytes, for: name, headers: headers)
-    // It is there already.
+    // The file already exists.
     if answer.status == 412 { return }
     guard answer.isDone else { throw answer.failure(of: name) }
   }
@@ -95,15 +96,16 @@ package final class WebDAVCarrier: Carrier {
 
   // MARK: Steps
 
-  /// Sends a file under another name, and moves it.
-  /// - Returns: Whether the server moves files.
+  /// Uploads a file with a temporary name, and moves it.
+  ///
+  /// - Returns: True if the server supports moving files.
   private func move(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) -> Bool {
     let partial = place.url(of: ".\(name).\(UUID().uuidString).partial")
     let sent = try await put(partial, bytes, for: name)
     guard sent.isDone else {
-      // A part of it may be there.
+      // A part of it may have been stored.
       await forget(partial, of: name)
-      // So says rclone where its disk is full.
+      // rclone responds like that if its disk is full.
       throw sent.status == 405
         ? .failed(name: name, reason: "the server does not take it.") : sent.failure(of: name)
     }
@@ -118,24 +120,25 @@ package final class WebDAVCarrier: Carrier {
     if moved.isDone { return true }
     await forget(partial, of: name)
     switch moved.status {
-    // It is there already.
+    // The file already exists.
     case 412: return true
-    // Not all servers move files, and some don't know themselves by the name that a proxy has.
+    // Some servers do not support moving files, or do not recognize their own address behind a
+    // proxy.
     case 400, 403, 404, 405, 409, 501, 502: return false
     default: throw moved.failure(of: name)
     }
   }
 
-  /// Takes away what was sent under another name.
+  /// Removes a temporary file.
   private func forget(_ partial: URL, of name: String) async {
     do throws(CarrierError) {
       _ = try await ask("DELETE", partial, for: name)
     } catch {
-      // It is no file of sync; what went wrong before is what is told.
+      // It is not a sync file, and the original error is reported.
     }
   }
 
-  /// Sends a file; where the folder is gone, into a new one.
+  /// Uploads a file, and creates the folder if it does not exist.
   private func put(
     _ url: URL,
     _ bytes: [UInt8],
@@ -150,7 +153,7 @@ package final class WebDAVCarrier: Carrier {
     return try await ask("PUT", url, for: name, headers: headers, body: bytes)
   }
 
-  /// Makes the folder, and those above it that are not there.
+  /// Creates the folder and its missing parents.
   private func makeFolder() async throws(CarrierError) {
     var missing = [place.url]
     for _ in 0..<16 {

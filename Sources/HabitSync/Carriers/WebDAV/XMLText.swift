@@ -1,4 +1,4 @@
-/// The characters that a document has names or numbers for.
+/// The decoding of XML character references.
 enum XMLText {
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 

@@ -1,19 +1,19 @@
-/// A piece of an XML document, without its namespaces and attributes.
+/// A token of an XML document, without namespaces and attributes.
 enum XMLToken: Hashable {
   case opened(String)
   case text(String)
   case closed(String)
 }
 
-/// Why a document can't be read.
+/// The error of a document that can't be parsed.
 struct XMLError: Error, Hashable {}
 
-/// Reads a document piece by piece, in time that grows with its length alone.
+/// A pull parser for XML, in linear time.
 ///
-/// It knows as much XML as a list of files has: no declarations of one's own, so that nothing can
-/// become more than what was sent.
+/// It supports the subset that file listings use. Without entity declarations, no document can
+/// expand beyond its size.
 struct XMLReader {
-  /// How deep elements may lie.
+  /// The maximum nesting depth.
   private static let depth = 64
 
   private let bytes: [UInt8]
@@ -25,7 +25,7 @@ struct XMLReader {
     self.bytes = bytes
   }
 
-  /// The next piece; nil at the end of a document that is whole.
+  /// Returns the next token, or nil at the end of a complete document.
   mutating func next() throws(XMLError) -> XMLToken? {
     if let name = closing {
       closing = nil
@@ -67,7 +67,7 @@ struct XMLReader {
     return .closed(name)
   }
 
-  /// Reads a tag up to its end. Its name comes without what stands before a colon.
+  /// Reads a tag. Returns its name without the namespace prefix.
   private mutating func tag() throws(XMLError) -> String {
     let start = place
     var quote: UInt8?
