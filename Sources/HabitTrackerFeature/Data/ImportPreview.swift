@@ -34,7 +34,7 @@ struct ImportPreview: View {
         Section {
           Toggle("Add to Habits of the Same Name", isOn: $mergesNames)
         } footer: {
-          Text("\(question) Otherwise they come in as habits of their own.")
+          Text("\(question) While this is off, the file's habits come in as new ones.")
         }
       }
       section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
