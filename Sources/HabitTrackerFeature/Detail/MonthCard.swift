@@ -37,9 +37,16 @@ struct MonthCard: View {
         .font(.footnote)
         .foregroundStyle(.secondText)
       Spacer(minLength: 0)
-      Button("Got It") { showsHint = false }
-        .font(.footnote.weight(.semibold))
-        .frame(minHeight: Metrics.touchTarget)
+      Button {
+        showsHint = false
+      } label: {
+        Text("Got It")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(.accent)
+          .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
     }
     .padding(.top, 8)
   }

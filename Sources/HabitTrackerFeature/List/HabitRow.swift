@@ -25,9 +25,11 @@ struct HabitRow: View {
         }
         CompletionButtonSpace(habit: habit)
       }
-      RecentDays(habit: habit)
-        .padding(.leading, daysInset)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      HStack(spacing: 0) {
+        RecentDays(habit: habit)
+        Spacer(minLength: 0)
+      }
+      .padding(.leading, daysInset)
     }
   }
 
