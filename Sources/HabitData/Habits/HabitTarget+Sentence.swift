@@ -75,8 +75,7 @@ extension Schedule {
     case .weekdays(let weekdays): Self.words(weekdays, locale)
     case .everyNDays(let interval, let start):
       "every \(interval) days, counted from \(start.words(today: today, locale))"
-    case .everyNDaysAfterDone(let interval):
-      "every \(interval) days, counted from the last time it was done"
+    case .everyNDaysAfterDone(let interval): "every \(interval) days"
     case .daysOfMonth(let days): Self.words(days)
     case .daysAWeek(let count): "on \(Counted.text(count, "day")) a week"
     case .daysAMonth(let count): "on \(Counted.text(count, "day")) a month"

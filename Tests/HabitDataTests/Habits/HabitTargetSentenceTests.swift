@@ -48,10 +48,7 @@ struct HabitTargetSentenceTests {
       Schedule(.weekdays([.friday, .monday, .wednesday])),
       "Once every Monday, Wednesday and Friday."
     ),
-    (
-      Schedule(.everyNDaysAfterDone(3)),
-      "Once every 3 days, counted from the last time it was done."
-    ),
+    (Schedule(.everyNDaysAfterDone(3)), "Once every 3 days."),
     (
       Schedule(.everyNDays(3, from: today.advanced(by: 1))),
       "Once every 3 days, counted from March 10."
