@@ -1,7 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list: symbol, name, the last seven days, streak, and room for the completion button.
+/// A habit in the list: symbol, name, streak, the last seven days, and room for the completion
+/// button.
 struct HabitRow: View {
   private static let tileSize = 38.0
   private static let spacing = 12.0

@@ -251,8 +251,8 @@ def test_the_error_screen(start, open_window, store):
 def test_what_is_touched_is_at_least_44_points(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
     several(habits)
-    # A segment is hit by the edge around it as well. Seven days stand beside each other in the list,
-    # 36 points wide at least.
+    # A segment is hit by the edge around it as well. Seven days stand beside each other in a row of
+    # the list, 36 points wide at least.
     small = """
       buttons => buttons.map(button =>
           [button, (button.closest(".segmented") ?? button).getBoundingClientRect()])
