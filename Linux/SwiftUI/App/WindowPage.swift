@@ -37,12 +37,16 @@ import WebElements
     return environment
   }
 
+  /// The longest address that a page may open, in bytes, as in a request.
+  private static let longestAddress = 512
+
   func receive(_ event: PageEvent) {
     EventCycle.run(in: graph) {
       switch (event.name, event.value) {
       case (.back, .number(let steps)):
         WindowHistory.goBack(to: Int(exactly: steps) ?? 0, in: graph) { history }
-      case (.open, .text(let address)): preferences.open?(address)
+      case (.open, .text(let address)):
+        if address.utf8.count <= Self.longestAddress { preferences.open?(address) }
       case (.undo, _): carryOut(.undo)
       case (.redo, _): carryOut(.redo)
       case (.shake, _): if preferences.presentations.isEmpty { graph.undo.ask() }

@@ -9,6 +9,8 @@ import WebElements
   private let uploads: URL
   private let site: SitePath
   private let uptime: Uptime
+  /// The number of pages that ended since memory was given back.
+  private var endedCount = 0
   private var byToken: [RandomToken: Session] = [:]
 
   init(
@@ -118,8 +120,7 @@ import WebElements
 
   /// Ends pages that were without a socket for too long, and pings silent browsers.
   func sweep() {
-    let hadPages = !byToken.isEmpty
-    defer { if hadPages, byToken.isEmpty { giveMemoryBack() } }
+    defer { if endedCount >= (byToken.isEmpty ? 1 : 32) { giveMemoryBack() } }
     for session in byToken.values {
       if let link = session.link {
         link.probe()
@@ -131,11 +132,12 @@ import WebElements
     }
   }
 
-  /// Returns freed memory to the system while no page is open.
+  /// Returns freed memory to the system, after the last page or after many.
   ///
   /// Otherwise the C library keeps most of the memory of past pages and imports for the life of the
   /// process.
   private func giveMemoryBack() {
+    endedCount = 0
     malloc_trim(0)
   }
 
@@ -145,6 +147,7 @@ import WebElements
 
   private func end(_ session: Session, _ code: CloseCode = .goingAway) {
     byToken[session.token] = nil
+    endedCount += 1
     session.end(code)
   }
 }

@@ -10,15 +10,15 @@ enum FormulaGuard {
   /// Puts an apostrophe before each part that begins as a formula does, or with an apostrophe.
   static func guarding(_ text: String) -> String {
     changingParts(of: text) { part in
-      isRisky(part.first) || part.first == apostrophe ? [apostrophe] + part : Array(part)
+      isRisky(part) || part.first == apostrophe ? [apostrophe] + part : Array(part)
     }
   }
 
   /// The text before ``guarding(_:)``. Other texts stay as they are, also those with an apostrophe.
   static func removing(_ text: String) -> String {
     changingParts(of: text) { part in
-      let second = part.dropFirst().first
-      let isGuarded = part.first == apostrophe && (isRisky(second) || second == apostrophe)
+      let rest = part.dropFirst()
+      let isGuarded = part.first == apostrophe && (isRisky(rest) || rest.first == apostrophe)
       return Array(isGuarded ? part.dropFirst() : part)
     }
   }
@@ -31,8 +31,13 @@ enum FormulaGuard {
     return String(decoding: Array(parts.map(change).joined(separator: [semicolon])), as: UTF8.self)
   }
 
-  private static func isRisky(_ byte: UInt8?) -> Bool {
-    guard let byte else { return false }
-    return [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains(byte)
+  /// True for `=`, `+`, `-`, `@`, their full-width forms, a tab and a carriage return, also behind
+  /// byte order marks.
+  private static func isRisky(_ part: ArraySlice<UInt8>) -> Bool {
+    var part = part
+    while part.starts(with: [0xEF, 0xBB, 0xBF]) { part = part.dropFirst(3) }
+    guard let first = part.first else { return false }
+    return [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains(first)
+      || [0x9D, 0x8B, 0x8D, 0xA0].contains { part.starts(with: [0xEF, 0xBC, $0]) }
   }
 }

@@ -58,7 +58,7 @@ struct RoundTripTests {
   }
 
   /// A formula would run when a spreadsheet opens the table.
-  @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'=1"])
+  @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'=1", "＝1", "＋1", "\u{FEFF}=1"])
   func noFieldBeginsAsAFormulaDoes(text: String) throws {
     let habit = PortableHabit(
       id: StableIdentity.uuid(of: "a"),
