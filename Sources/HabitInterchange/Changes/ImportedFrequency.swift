@@ -30,9 +30,9 @@ public enum ImportedFrequency: Hashable, Sendable {
     .times(min(max(times, 1), 99_999), every: min(max(count, 1), 99_999), unit)
   }
 
-  /// The schedule that says the same, or comes nearest, and whether it is the same.
-  /// - Parameter day: One of the days of a schedule of every so many days.
-  func schedule(naming day: CalendarDay) -> (schedule: Schedule, isExact: Bool) {
+  /// The nearest schedule, and true if it means the same. Once in N days counts from the last
+  /// completion, as in the other trackers.
+  var schedule: (schedule: Schedule, isExact: Bool) {
     switch self {
     case .weekdays(let weekdays):
       (Schedule(.weekdays(weekdays)), !weekdays.isEmpty)
@@ -42,9 +42,9 @@ public enum ImportedFrequency: Hashable, Sendable {
       .times(let times, 1, .week) where Schedule.daysAWeek.contains(times):
       (Schedule(.daysAWeek(times)), true)
     case .times(1, let days, .day) where Schedule.intervals.contains(days):
-      (Schedule(.everyNDays(days, from: day)), true)
+      (Schedule(.everyNDaysAfterDone(days)), true)
     case .times(let times, let count, let unit):
-      Self.nearest(times, inDays: Double(count) * unit.days, naming: day)
+      Self.nearest(times, inDays: Double(count) * unit.days)
     }
   }
 
@@ -52,8 +52,7 @@ public enum ImportedFrequency: Hashable, Sendable {
   /// of days, or of a month, rounded.
   private static func nearest(
     _ times: Int,
-    inDays days: Double,
-    naming day: CalendarDay
+    inDays days: Double
   ) -> (schedule: Schedule, isExact: Bool) {
     let interval = days / Double(times)
     guard interval > 1 else { return (.everyDay, interval == 1) }
@@ -61,17 +60,8 @@ public enum ImportedFrequency: Hashable, Sendable {
     if aWeek >= 1, aWeek == aWeek.rounded() { return (Schedule(.daysAWeek(Int(aWeek))), false) }
     if times == 1 || aMonth < 1 {
       let interval = min(Int(interval.rounded()), Schedule.intervals.upperBound)
-      return (Schedule(.everyNDays(interval, from: day)), false)
+      return (Schedule(.everyNDaysAfterDone(interval)), false)
     }
     return (Schedule(.daysAMonth(Int(aMonth.rounded()))), false)
-  }
-}
-
-extension Schedule {
-  /// The same with the start moved so far that no day from `first` on is before it.
-  func reaching(back first: CalendarDay) -> Schedule {
-    guard case .everyNDays(let interval, let start) = rule, first < start else { return self }
-    let intervals = (first.distance(to: start) + interval - 1) / interval
-    return Schedule(.everyNDays(interval, from: start.advanced(by: -intervals * interval)))
   }
 }

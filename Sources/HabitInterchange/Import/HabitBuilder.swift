@@ -110,7 +110,7 @@ struct HabitBuilder {
   func portable(at position: Int) -> PortableHabit {
     let measure = AmountMeasure(target, goal: goal, holding: days.sortedAmounts)
     let (records, ofDays) = days.records(measure)
-    let (schedule, isExact) = schedule(of: records)
+    let (schedule, isExact) = frequency.schedule
     // A name of which the end is lost would be data lost; the description has room for it.
     let targetLines = measure.change == nil ? [] : ["Target: \(target.label)"]
     let lines = (name == fullName ? [] : [fullName]) + details + targetLines
@@ -151,16 +151,6 @@ struct HabitBuilder {
         && !target.isComplete(DayRecord(day: day.day, count: day.count, status: day.status))
     }
     return count > 0 ? [.earlierGoals(count)] : []
-  }
-
-  /// The schedule, which names the day on which the habit was done last: so the next one comes when
-  /// the other tracker would have it.
-  private func schedule(of records: [PortableDay]) -> (schedule: Schedule, isExact: Bool) {
-    let lastDone = records.last { $0.status == .done && $0.count > 0 }?.day
-    let created = createdAt.map { CalendarDay(rawValue: $0.milliseconds / 86_400_000) }
-    let day = lastDone ?? created ?? ForeignDays.range.lowerBound
-    let (schedule, isExact) = frequency.schedule(naming: day)
-    return (schedule.reaching(back: min(records.first?.day ?? day, created ?? day)), isExact)
   }
 
   private var leftOut: [ImportChange] {

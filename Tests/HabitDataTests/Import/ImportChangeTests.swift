@@ -23,7 +23,7 @@ struct ImportChangeTests {
     (.color("plaid"), "Color “plaid” is not known here and becomes Blue."),
     (.category("Iron"), "Category “Iron” goes to the description."),
     (
-      .frequency(.times(1, every: 3, .month), becomes: Schedule(.everyNDays(91, from: day))),
+      .frequency(.times(1, every: 3, .month), becomes: Schedule(.everyNDaysAfterDone(91))),
       "Once in 3 months becomes every 91 days."
     ),
     (

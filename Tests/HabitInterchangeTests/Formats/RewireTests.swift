@@ -37,7 +37,7 @@ struct RewireTests {
               "Water plants",
               identity: "rewire/3/Water plants",
               position: 2,
-              target: scheduled(.everyNDays(4, from: CalendarDay(rawValue: 0))),
+              target: scheduled(.everyNDaysAfterDone(4)),
               reminders: [Reminder(hour: 23, minute: 59, weekdays: [.saturday])]
             ),
           ]

@@ -12,9 +12,9 @@ struct LoopTargetTests {
     (3, 7, scheduled(.daysAWeek(3))), (1, 7, scheduled(.daysAWeek(1))),
     (-4, 7, scheduled(.daysAWeek(1))), (1, 30, scheduled(.daysAMonth(1))),
     (10, 30, scheduled(.daysAMonth(10))), (29, 30, scheduled(.daysAMonth(29))),
-    (10, 31, scheduled(.daysAMonth(10))), (1, 5, scheduled(.everyNDays(5, from: epoch))),
-    (1, 2, scheduled(.everyNDays(2, from: epoch))),
-    (1, 365, scheduled(.everyNDays(365, from: epoch))),
+    (10, 31, scheduled(.daysAMonth(10))), (1, 5, scheduled(.everyNDaysAfterDone(5))),
+    (1, 2, scheduled(.everyNDaysAfterDone(2))),
+    (1, 365, scheduled(.everyNDaysAfterDone(365))),
   ])
   func aFrequencyIsASchedule(times: Int, days: Int, target: HabitTarget) throws {
     let habit = try read(times: times, inDays: days)
@@ -24,8 +24,8 @@ struct LoopTargetTests {
 
   @Test(arguments: [
     (2, 3, Schedule.Rule.daysAMonth(20)), (3, 14, .daysAMonth(7)), (4, 14, .daysAWeek(2)),
-    (9, 7, .everyDay), (1, 400, .everyNDays(365, from: epoch)),
-    (2, 365, .everyNDays(183, from: epoch)),
+    (9, 7, .everyDay), (1, 400, .everyNDaysAfterDone(365)),
+    (2, 365, .everyNDaysAfterDone(183)),
   ])
   func anotherFrequencyIsNamed(times: Int, days: Int, rule: Schedule.Rule) throws {
     let habit = try read(times: times, inDays: days)
@@ -37,10 +37,9 @@ struct LoopTargetTests {
     )
   }
 
-  /// So the next day is due when Loop would have it.
-  @Test func everySoManyDaysAreCountedFromTheDayItWasDoneLast() throws {
+  @Test func `Once in five days counts from the last completion, as in Loop`() throws {
     let habit = try read(times: 1, inDays: 5, doneOn: [1, 6, 12])
-    #expect(habit.target == scheduled(.everyNDays(5, from: day(-3))))
+    #expect(habit.target == scheduled(.everyNDaysAfterDone(5)))
     #expect(habit.changes == [])
   }
 
@@ -213,7 +212,6 @@ struct LoopTargetTests {
     #expect(habit.changes == [.roundedDays(1, of: 2)])
   }
 
-  private static let epoch = CalendarDay(rawValue: 0)
 
   private func read(
     times: Int,
