@@ -51,9 +51,9 @@ import Testing
   private func beginDays(at hour: Int?, _ app: HabitApp) {
     let settings = app.window("/settings")
     if let hour {
-      settings.fill("Day starts at", hour == 0 ? "Midnight" : "\(hour):00\u{202F}AM")
+      settings.fill("Day Starts At", hour == 0 ? "Midnight" : "\(hour):00\u{202F}AM")
     } else {
-      settings.fill("Day boundary", "UTC Buckets")
+      settings.fill("Day Boundary", "UTC Buckets")
     }
   }
 

@@ -46,14 +46,14 @@ import Testing
   @Test func `The title row counts the habits that are due, in every window`() async {
     let (window, other) = (app.window(), app.window())
     // Nothing is counted before all habits are read.
-    await until { window.shows("0 of 3 due done") }
+    await until { window.shows("0 of 3 done today") }
     window.press("Run, not completed today")
-    for each in [window, other] { #expect(each.shows("1 of 3 due done")) }
+    for each in [window, other] { #expect(each.shows("1 of 3 done today")) }
     // A habit that was not due counts once it is done; a skipped one does not.
     other.press("Swim, not completed today")
-    #expect(window.shows("2 of 4 due done"))
+    #expect(window.shows("2 of 4 done today"))
     other.choose("Skip Today", in: "Read")
-    #expect(window.shows("2 of 3 due done"))
+    #expect(window.shows("2 of 3 done today"))
   }
 
   @Test func `Without a due habit the list says so`() async throws {
@@ -116,7 +116,7 @@ import Testing
 
   @Test func `Groups fold in every window`() {
     let window = rows()
-    window.choose("Group by Category", in: "List Options")
+    window.choose("Category", in: "List Options", "Group By")
     expect(window, shows: "Run", "Swim", "Read", "Plan", "Smoke", "Call")
     #expect(
       window.groups == ["Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits"]
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `The times of day are groups`() {
     let window = rows()
-    window.choose("Group by Time of Day", in: "List Options")
+    window.choose("Time of Day", in: "List Options", "Group By")
     #expect(window.groups == ["Morning, 2 habits", "Evening, 2 habits", "Any Time, 2 habits"])
     expect(window, shows: "Run", "Plan", "Read", "Call", "Smoke", "Swim")
     #expect(window.restingHabits == ["Call", "Swim"])
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `A new habit is seen in a folded group`() {
     let window = rows()
-    window.choose("Group by Category", in: "List Options")
+    window.choose("Category", in: "List Options", "Group By")
     window.press("No Category, 3 habits")
     expect(window, shows: "Run", "Swim", "Read")
     window.press("Add Habit")
@@ -151,7 +151,7 @@ import Testing
 
   @Test func `The manual order passes over habits that are not due`() {
     let window = rows()
-    window.choose("Manual", in: "List Options")
+    window.choose("Manual", in: "List Options", "Sort By")
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
     // "Swim" is before "Run" in the order itself.
     window.choose("Move Up", in: "Plan")
@@ -161,7 +161,7 @@ import Testing
     window.choose("Move Down", in: "Swim")
     expect(window, shows: "Plan", "Run", "Read", "Smoke", "Call", "Swim")
     // Groups have no manual order.
-    window.choose("Group by Category", in: "List Options")
+    window.choose("Category", in: "List Options", "Group By")
     #expect(!window.reachable.contains { $0.value("data-move") != nil })
   }
 
@@ -172,7 +172,7 @@ import Testing
     }
     let window = try HabitApp(habits).window()
     window.choose("Rows", in: "List Options")
-    window.choose("Group by Category", in: "List Options")
+    window.choose("Category", in: "List Options", "Group By")
     #expect(window.groups.count == 20)
   }
 }

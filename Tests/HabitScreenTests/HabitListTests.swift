@@ -105,15 +105,9 @@ import WebElements
 }
 
 extension Element {
-  var all: [Element] { [self] + children.flatMap(\.all) }
-
   var classes: [Substring] { value("class")?.split(separator: " ") ?? [] }
 
   fileprivate var isMenu: Bool { attributes.contains(Attribute("role", "menu")) }
 
   fileprivate var hasMenu: Bool { attributes.contains(Attribute("aria-haspopup", "menu")) }
-
-  func value(_ attribute: String) -> String? {
-    attributes.first { $0.name == attribute }?.value
-  }
 }

@@ -95,10 +95,10 @@ import WebElements
   }
 
   @Test func `The list is ordered by name and by streak`() {
-    window.choose("Name", in: "List Options")
+    window.choose("Name", in: "List Options", "Sort By")
     for each in [window, app.window()] { #expect(each.habits == ["Ask", "Bike", "Cook"]) }
     window.press("Bike, not completed today")
-    window.choose("Current Streak", in: "List Options")
+    window.choose("Current Streak", in: "List Options", "Sort By")
     #expect(window.habits.first == "Bike")
   }
 
@@ -118,8 +118,8 @@ import WebElements
       window.menu(name).first { $0.spoken == direction }
     }
     #expect(move("Move Up", "Cook") == nil)
-    window.choose("Name", in: "List Options")
-    window.choose("Manual", in: "List Options")
+    window.choose("Name", in: "List Options", "Sort By")
+    window.choose("Manual", in: "List Options", "Sort By")
     #expect(window.habits == ["Ask", "Bike", "Cook"])
     #expect(move("Move Up", "Ask")?.value("disabled") != nil)
     window.choose("Move Up", in: "Cook")

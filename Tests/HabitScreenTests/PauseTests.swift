@@ -21,7 +21,7 @@ import Testing
 
   @Test func `A habit rests until a day, also after a restart`() throws {
     let other = app.window()
-    window.choose("Pause until…", in: read)
+    window.choose("Pause Until…", in: read)
     #expect(window.dialog == "Pause Read")
     window.fill("Until", "2026-03-12")
     window.press("Pause")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `Bad days are refused in words`() {
-    window.choose("Pause until…", in: read)
+    window.choose("Pause Until…", in: read)
     window.fill("Until", "2026-03-08")
     #expect(window.shows("The last day is before the first one."))
     #expect(window.isEnabled("Pause") == false)
@@ -49,8 +49,8 @@ import Testing
     window.fill("Until", "2026-03-25")
     window.press("Pause")
     #expect(window.dialog == nil)
-    window.choose("Pause until…", in: read)
-    window.turn("Until I resume")
+    window.choose("Pause Until…", in: read)
+    window.turn("Until I Resume")
     #expect(window.shows("There is a pause already: March 20 to March 25."))
     #expect(window.isEnabled("Pause") == false)
     window.escape()
@@ -59,15 +59,15 @@ import Testing
 
   @Test func `The habit's own screen lists its pauses`() {
     window.press(read)
-    window.choose("Pause until…", in: "More")
-    window.turn("Until I resume")
+    window.choose("Pause Until…", in: "More")
+    window.turn("Until I Resume")
     window.press("Pause")
     #expect(window.shows("Paused"))
     #expect(window.shows("From March 9 on"))
     window.press("Resume")
     #expect(!window.shows("Paused"))
     #expect(!window.shows("From March 9 on"))
-    window.choose("Pause until…", in: "More")
+    window.choose("Pause Until…", in: "More")
     window.press("Pause")
     window.press("Remove the Pause, March 9 to March 15")
     #expect(!window.mentions("March 9 to March 15"))
@@ -76,13 +76,13 @@ import Testing
 
   @Test func `A category rests, and all habits rest`() {
     let settings = app.window("/settings")
-    settings.press("Pause until…")
+    settings.press("Pause Until…")
     settings.fill("Habits", "Health")
     settings.press("Pause")
     #expect(settings.dialog == nil)
     #expect(window.button("Read, paused today") != nil)
     #expect(window.button("Run, 0 km of 8.5 km today") != nil)
-    settings.press("Pause until…")
+    settings.press("Pause Until…")
     settings.press("Pause")
     #expect(window.button("Run, paused today") != nil)
     settings.press("Resume All")

@@ -30,20 +30,20 @@ import Testing
   @Test func `An amount on weekdays until a day is saved and edited`() {
     let window = editor()
     window.press("Amount")
-    window.fill("Amount per day", "2")
+    window.fill("Amount per Day", "2")
     window.fill("Unit", "l")
-    window.fill("Each + adds", "0.25")
-    #expect(window.value("Counted in") == "0.01 l")
-    window.fill("Schedule", "On weekdays")
-    window.turn("End day")
-    window.fill("Ends on", "2026-12-31")
+    window.fill("Step", "0.25")
+    #expect(window.value("Decimals") == "0.01 l")
+    window.fill("Schedule", "Specific Days")
+    window.turn("End Day")
+    window.fill("Ends On", "2026-12-31")
     let sentence = "2 l on weekdays, 0.25 l at a time, until December 31."
     #expect(window.shows(sentence))
     let edited = reopened(window)
     #expect(edited.shows(sentence))
-    #expect(edited.value("Amount per day") == "2")
-    #expect(edited.value("Each + adds") == "0.25")
-    #expect(edited.value("Ends on") == "2026-12-31")
+    #expect(edited.value("Amount per Day") == "2")
+    #expect(edited.value("Step") == "0.25")
+    #expect(edited.value("Ends On") == "2026-12-31")
     #expect(edited.isOn("Monday") == true)
     #expect(edited.isOn("Sunday") == false)
   }
@@ -51,8 +51,8 @@ import Testing
   @Test func `A habit to quit is kept up to a limit`() {
     let window = editor()
     window.press("Quit")
-    #expect(window.shows("Keep away from it every day."))
-    window.step("Allowed per day", times: 2)
+    #expect(window.shows("Avoid every day."))
+    window.step("Allowed per Day", times: 2)
     #expect(window.shows("At most 2 times every day."))
     let edited = reopened(window)
     #expect(edited.isOn("Quit") == true)
@@ -62,14 +62,14 @@ import Testing
   @Test func `Time on some days a week has a goal in weeks`() {
     let window = editor()
     window.press("Minutes")
-    window.fill("Minutes per day", "45")
-    window.fill("Schedule", "Days a week")
-    window.step("Days a week")
+    window.fill("Minutes per Day", "45")
+    window.fill("Schedule", "Several Days a Week")
+    window.step("Days a Week")
     #expect(window.shows("45 minutes on 4 days a week."))
     #expect(window.shows("A streak counts weeks with at least 4 days done."))
     // A goal that was set by hand stays.
     window.step("Goal")
-    window.fill("Schedule", "Days a month")
+    window.fill("Schedule", "Several Days a Month")
     #expect(window.shows("45 minutes on 10 days a month."))
     #expect(window.shows("A streak counts weeks with at least 5 days done."))
     let edited = reopened(window)
@@ -79,17 +79,17 @@ import Testing
 
   @Test func `Every few days is counted from a day`() {
     let window = editor()
-    window.fill("Schedule", "Every few days")
-    window.step("Interval in days")
+    window.fill("Schedule", "Every Few Days")
+    window.step("Interval in Days")
     #expect(window.shows("Once every 3 days."))
-    window.fill("Counted from", "2026-03-11")
+    window.fill("Counted From", "2026-03-11")
     #expect(window.shows("Once every 3 days, counted from March 11."))
     #expect(reopened(window).shows("Once every 3 days, counted from March 11."))
   }
 
   @Test func `Days of the month include the last`() {
     let window = editor()
-    window.fill("Schedule", "On days of the month")
+    window.fill("Schedule", "Days of the Month")
     window.press("Day 15")
     window.press("Last day")
     #expect(window.shows("Once on the 1st, 15th and last day of the month."))
@@ -145,13 +145,13 @@ import Testing
       ("0", "More than 0, please."), (String(repeating: "9", count: 12), "At most 999999999."),
     ]
     for (text, message) in bad {
-      expect(&window, refuses: text, in: "Amount per day", with: message, good: "8.5")
+      expect(&window, refuses: text, in: "Amount per Day", with: message, good: "8.5")
     }
-    window.fill("Amount per day", "8")
-    let step = "Each + adds"
+    window.fill("Amount per Day", "8")
+    let step = "Step"
     let noNumber = "Not a number. Write it like 8.5."
     expect(&window, refuses: "½", in: step, with: noNumber, good: "0.5")
-    window.fill("Counted in", "0.1")
+    window.fill("Decimals", "0.1")
     expect(&window, refuses: "0.25", in: step, with: "At most 1 decimal.", good: "0.5")
     let long = String(repeating: "k", count: 200)
     let message = "At most 20 characters. These are 200."
@@ -162,39 +162,39 @@ import Testing
     var window = editor()
     window.press("Minutes")
     let message = "Not a time. Write minutes, like 30."
-    expect(&window, refuses: "soon", in: "Minutes per day", with: message, good: "1:30")
-    expect(&window, refuses: "1441", in: "Minutes per day", with: "At most 1440 min.", good: "1440")
+    expect(&window, refuses: "soon", in: "Minutes per Day", with: message, good: "1:30")
+    expect(&window, refuses: "1441", in: "Minutes per Day", with: "At most 1440 min.", good: "1440")
   }
 
   @Test func `A schedule without a day is refused`() {
     let window = editor()
-    window.fill("Schedule", "On weekdays")
+    window.fill("Schedule", "Specific Days")
     for day in ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] { window.press(day) }
     #expect(window.shows("Choose at least one weekday."))
     #expect(window.isEnabled("Save") == false)
     window.press("Sunday")
     #expect(window.shows("Once every Sunday."))
-    window.fill("Schedule", "On days of the month")
+    window.fill("Schedule", "Days of the Month")
     window.press("Day 1")
     #expect(window.shows("Choose at least one day of the month."))
     #expect(window.isEnabled("Save") == false)
     // The weekdays that were chosen before are still there.
-    window.fill("Schedule", "On weekdays")
+    window.fill("Schedule", "Specific Days")
     #expect(window.shows("Once every Sunday."))
     #expect(window.isEnabled("Save") == true)
   }
 
   @Test func `An end before the start is refused`() {
     let window = editor()
-    window.turn("Start day")
-    window.turn("End day")
+    window.turn("Start Day")
+    window.turn("End Day")
     #expect(window.shows("Once every day, from March 9 until April 7."))
     let message = "The last day is before the first one."
-    window.fill("Ends on", "2026-03-08")
+    window.fill("Ends On", "2026-03-08")
     #expect(window.shows(message))
-    #expect(window.value("Ends on") == "2026-03-08")
+    #expect(window.value("Ends On") == "2026-03-08")
     #expect(window.isEnabled("Save") == false)
-    window.fill("Ends on", "2026-03-09")
+    window.fill("Ends On", "2026-03-09")
     #expect(!window.shows(message))
     #expect(window.isEnabled("Save") == true)
     #expect(window.shows("Once every day, from March 9 until March 9."))
@@ -203,7 +203,7 @@ import Testing
   @Test func `The goal of an amount is typed`() {
     var window = editor()
     window.press("Amount")
-    window.fill("Amount per day", "8.5")
+    window.fill("Amount per Day", "8.5")
     window.fill("Unit", "km")
     window.press("Value Basis")
     window.fill("Period", "Week")
@@ -261,10 +261,10 @@ import Testing
     let window = app.window()
     window.press("Add Habit")
     window.press("Template, Your own")
-    window.press("No smoking Keep away from it every day.")
-    #expect(window.shows("Keep away from it every day."))
+    window.press("No smoking Avoid every day.")
+    #expect(window.shows("Avoid every day."))
     window.press("Template, No smoking")
-    window.press("Your own Blank, to fill in yourself")
+    window.press("Your Own Blank, to fill in yourself")
     #expect(window.value("Name")?.isEmpty == true)
     #expect(window.shows("Once every day."))
     window.press("Template, Your own")

@@ -10,7 +10,7 @@ import Testing
     let app = try HabitApp([#"{"name": "Read", "days": \#(days)}"#], zone: "Europe/Berlin")
     let (window, statistics) = (app.window("/settings"), app.window("/statistics"))
     await until { statistics.tables.first?.dropFirst(8).first?.first == "Mar 8" }
-    window.fill("Week starts on", "Monday")
+    window.fill("Week Starts On", "Monday")
     await until { statistics.tables.first?.dropFirst(8).first?.first == "Mar 9" }
   }
 
@@ -24,14 +24,14 @@ import Testing
   func `The day boundary is explained in words`(hour: String, sentence: String) throws {
     let app = try HabitApp(now: "2026-03-09T04:00:00Z", zone: "Europe/Berlin")
     let window = app.window("/settings")
-    window.fill("Day starts at", hour)
+    window.fill("Day Starts At", hour)
     #expect(window.mentions(sentence))
   }
 
   @Test func `UTC buckets have no start hour`() throws {
     let window = try HabitApp(zone: "Europe/Berlin").window("/settings")
-    window.fill("Day boundary", "UTC Buckets")
-    #expect(window.control("Day starts at") == nil)
+    window.fill("Day Boundary", "UTC Buckets")
+    #expect(window.control("Day Starts At") == nil)
     #expect(window.mentions("at midnight UTC, wherever you are"))
   }
 

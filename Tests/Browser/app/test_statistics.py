@@ -7,6 +7,7 @@ import pytest
 from harness.native import write_export
 from playwright.sync_api import expect
 
+
 def test_the_strength_is_the_average_of_the_habits(figures):
     habits, _ = figures
     habits.show_statistics()

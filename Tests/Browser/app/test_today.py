@@ -6,7 +6,6 @@ The logic of counts and skipped days is tested in Tests/HabitScreenTests/TodayTe
 import pytest
 from harness import store as stored
 from harness.chromium import PHONE
-from harness.grid import YEAR_GRID
 from playwright.sync_api import expect
 
 

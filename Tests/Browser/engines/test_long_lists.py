@@ -60,7 +60,7 @@ WATCH = """
 
 
 def focus_list(window):
-    # Beside "N of M due done".
+    # Beside "N of M done today".
     window.press_at(300, 172)
     window.release_at(300, 172)
 

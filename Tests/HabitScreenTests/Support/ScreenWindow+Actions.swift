@@ -195,12 +195,17 @@ extension ScreenWindow {
   }
 
   /// Chooses an item of a menu.
+  /// - Parameter submenu: The name of the menu inside the menu that has the item.
   func choose(
     _ item: String,
     in name: String,
+    _ submenu: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let items = menu(name, sourceLocation: sourceLocation)
+    var items = menu(name, sourceLocation: sourceLocation)
+    if let submenu, let start = items.firstIndex(where: { $0.spoken == submenu }) {
+      items = Array(items[(start + 1)...])
+    }
     guard let button = items.first(where: { $0.spoken == item }) else {
       Issue.record("No “\(item)” in \(items.map(\.spoken))", sourceLocation: sourceLocation)
       return
