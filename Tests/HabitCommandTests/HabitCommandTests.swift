@@ -26,7 +26,7 @@ struct HabitCommandTests {
         "Read a book: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time",
         "Read a book: completed on 2026-03-08, streak 2 days (longest 2), 100% of the time",
         "Read a book: completed on 2026-03-09, streak 2 days (longest 2), 100% of the time",
-        "Read a book: not completed on 2026-03-08, streak 1 day (longest 1), 100% of the time",
+        "Read a book: not due on 2026-03-08, streak 1 day (longest 1), 100% of the time",
       ]
     )
     try habit.remove()

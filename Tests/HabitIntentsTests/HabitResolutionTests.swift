@@ -51,7 +51,7 @@ import Testing
   func archived() async throws {
     intents.store.archive(try intents.make("Read"))
     let state = await intents.say("GetHabit", ["habit": "Read"])
-    #expect(state == "Read today: not completed.")
+    #expect(state == "Read today: not due.")
     for intent in ["CompleteHabit", "AddToHabit", "SkipHabit", "UndoHabit", "PauseHabit"] {
       #expect(await intents.say(intent, ["habit": "Read"]) == "“Read” is archived.")
     }

@@ -104,7 +104,7 @@ import WebElements
 
   @Test func `A row has no year of days`() {
     func grids() -> Int {
-      window.reachable.filter { $0.value("aria-label")?.contains("of 359 days") == true }.count
+      window.reachable.filter { $0.value("role") == "img" && $0.spoken.contains(" days, current streak") }.count
     }
     #expect(grids() == 3)
     window.choose("Rows", in: "List Options")

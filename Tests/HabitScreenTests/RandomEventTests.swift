@@ -27,6 +27,16 @@ import WebElements
     }
   }
 
+  @Test func `An address longer than any request's opens nothing`() {
+    let window = ScreenWindow(PreviewHistory.newHabit.session, address: "/settings")
+    let long = String(repeating: "/settings", count: 60)
+    window.send(PageEvent(element: 0, name: .open, value: .text(long)))
+    #expect(window.addresses == ["/", "/settings"])
+    window.send(PageEvent(element: 0, name: .open, value: .text("/statistics")))
+    #expect(window.addresses == ["/", "/statistics"])
+    window.close()
+  }
+
   private func run(_ random: RandomEvents) async {
     var random = random
     let session = (random.chance(0.8) ? PreviewHistory.sample : .newHabit).session

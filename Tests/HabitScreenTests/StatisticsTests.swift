@@ -9,7 +9,7 @@ import WebElements
   private let app: HabitApp
   private let window: ScreenWindow
 
-  /// "Read" since Sunday a week ago on every day but today, "Run" on the last two days.
+  /// "Read" since Sunday a week ago on every day but today, "Run" on Friday and Sunday.
   init() throws {
     app = try HabitApp([
       #"""
@@ -17,8 +17,8 @@ import WebElements
        "days": \#(HabitExport.days(Array(repeating: 1, count: 8)))}
       """#,
       #"""
-      {"name": "Run", "createdAt": "2026-03-07T08:00:00.000Z",
-       "days": \#(HabitExport.days([1, 1]))}
+      {"name": "Run", "createdAt": "2026-03-06T08:00:00.000Z",
+       "days": \#(HabitExport.days([1, 0, 1]))}
       """#,
     ])
     window = app.window("/statistics")
@@ -35,7 +35,7 @@ import WebElements
     #expect(window.mentions("2 habits to go"))
     list.press("Read, not completed today")
     await until { window.shows("1 of 2") }
-    list.choose("Skip Today", in: "Run, current streak 2 days")
+    list.choose("Skip Today", in: "Run, current streak 1 day")
     await until { window.shows("1 of 1") }
     #expect(window.mentions("All done. A perfect day."))
     #expect(window.mentions("1 skipped"))
@@ -44,25 +44,32 @@ import WebElements
   @Test func `Rates are shown by week, month and year`() async {
     func first() -> [[String]] { window.tables.first ?? [] }
     await until { first().count > 2 }
-    // Sunday is done by both, Monday by none: 2 of 4 days.
-    #expect(window.mentions("50%"))
-    // Read 7 of 7 days and Run 1 of 1.
-    #expect(first().suffix(2) == [["Mar 1", "100%"], ["Mar 8", "50%"]])
-    #expect(first()[1] == ["Jan 18", "no habit"])
+    // Sunday is done by both, and Monday is open.
+    #expect(window.mentions("100%"))
+    // Read 7 of 7 days and Run 1 of 2.
+    #expect(first().suffix(2) == [["Mar 1", "89%"], ["Mar 8", "100%"]])
+    // The chart begins a month ago.
+    #expect(first()[1] == ["Feb 8", "no habit"])
     window.press("Month")
-    // Read 8 of 9 days and Run 2 of 3.
-    await until { first().last == ["Mar", "83%"] }
-    #expect(window.mentions("83%"))
+    // Read 8 of 8 days and Run 2 of 3.
+    await until { window.mentions("this month") }
+    #expect(Array(first().dropFirst()) == [["Feb", "no habit"], ["Mar", "91%"]])
     window.press("Year")
-    await until { first().last == ["2026", "83%"] }
-    #expect(window.mentions("this year"))
-    #expect(first().dropFirst().map { $0[0] } == ["2022", "2023", "2024", "2025", "2026"])
+    await until { window.mentions("this year") }
+    #expect(Array(first().dropFirst()) == [["2026", "91%"]])
+  }
+
+  @Test func `The strength is the average of the habits`() async {
+    await until { window.shows("Habit Strength") }
+    #expect(window.shows("21%, today, the average of all habits"))
+    // Days are spoken without a time.
+    #expect(window.tables.last?.dropFirst().map { $0[0] } == ["March 2, 2026", "March 9, 2026"])
   }
 
   @Test func `A perfect day has all habits done`() async {
     await until { window.mentions("in all") }
-    // The first six days had Read alone.
-    #expect(window.shows("8, in all"))
+    // The first five days had Read alone, and on Saturday Run was left.
+    #expect(window.shows("7, in all"))
     #expect(window.shows("1, this week"))
   }
 
@@ -90,7 +97,7 @@ import WebElements
   @Test func `The longest streaks lead to their habits`() async {
     func leaders() -> [String] { window.buttons.filter { $0.contains("current streak") } }
     await until { !leaders().isEmpty }
-    #expect(leaders() == ["Read, current streak 8 days", "Run, current streak 2 days"])
+    #expect(leaders() == ["Read, current streak 8 days", "Run, current streak 1 day"])
     window.press("Read, current streak 8 days")
     #expect(window.screens == ["Statistics", "Read"])
     window.goBack()
@@ -104,7 +111,7 @@ import WebElements
 
   @Test func `Archived habits are left out`() async {
     await until { window.shows("0 of 2") }
-    app.window().choose("Archive", in: "Run, current streak 2 days")
+    app.window().choose("Archive", in: "Run, current streak 1 day")
     await until { window.shows("0 of 1") }
   }
 }

@@ -89,9 +89,8 @@ package final class FolderCarrier: LiveCarrier {
       throw CarrierError.failed(name: name, reason: String(cString: strerror(errno)))
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
     // A folder has no bytes: it is refused like any file that is not one of sync's.
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return [] }
+    if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { return [] }
     let bytes = try handle.read(upToCount: limit + 1) ?? Data()
     guard bytes.count <= limit else { throw CarrierError.isTooLarge(name: name) }
     return Array(bytes)

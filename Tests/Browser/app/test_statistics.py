@@ -8,16 +8,6 @@ from harness.native import write_export
 from playwright.sync_api import expect
 
 
-def test_the_strength_is_the_average_of_the_habits(figures):
-    habits, _ = figures
-    habits.show_statistics()
-    expect(habits.statistics.get_by_role("heading", name="Habit Strength")).to_be_visible()
-    expect(habits.statistics.get_by_label("19%, today, the average of all habits")).to_be_visible()
-    days = habits.statistics.get_by_role("table").last.get_by_role("rowheader")
-    # Days are spoken without a time.
-    assert days.all_inner_texts() == ["March 2, 2026", "March 9, 2026"]
-
-
 def test_the_scale_of_the_categories_ends_at_100_percent(start, open_window, tmp_path):
     names = ("Read", "Run")
     export = write_export(tmp_path / "habits.json", names, streak=30, category="health")

@@ -98,7 +98,7 @@ struct ReminderRuleTests {
       history: HabitHistory(
         log: HabitLog([record]),
         target: HabitTarget(completionsPerDay: 2, goal: .standard),
-        created: record.day
+        created: record.day.advanced(by: -7)
       ),
       weekStart: .sunday,
       today: record.day

@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  @Test func `A folder in place of a file is read as empty`() async throws {
+    try await inFolder { folder in
+      let file = folder.appending(path: "a")
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      #expect(try await FolderCarrier(folder).read("a", limit: 100) == [])
+    }
+  }
+
   @Test func `A wait ends when the folder goes away`() async throws {
     try await inFolder { folder in
       let share = folder.appending(path: "share")
