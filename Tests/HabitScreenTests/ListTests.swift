@@ -104,7 +104,9 @@ import WebElements
 
   @Test func `A row has no year of days`() {
     func grids() -> Int {
-      window.reachable.filter { $0.value("role") == "img" && $0.spoken.contains(" days, current streak") }.count
+      window.reachable.count {
+        $0.value("role") == "img" && $0.spoken.contains(" days, current streak")
+      }
     }
     #expect(grids() == 3)
     window.choose("Rows", in: "List Options")

@@ -26,7 +26,11 @@ async function worker() {
   if (!await navigator.serviceWorker.getRegistration(`${root}/`)) {
     await navigator.serviceWorker.register(`${root}/notifications-worker.js`);
   }
-  return navigator.serviceWorker.ready;
+  // If a worker that is being installed fails, nothing becomes ready.
+  return Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise((_, reject) => { setTimeout(reject, 3_000, new Error("no worker")); }),
+  ]);
 }
 
 // Milliseconds until a notification is tried again, for each try: a worker that is just being

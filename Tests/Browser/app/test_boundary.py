@@ -14,7 +14,7 @@ def test_the_boundary_outlives_the_program(start, open_window, store):
         "--store", store, "--now", "2026-03-10T00:30:00Z", "--time-zone", "Europe/Berlin"
     )
     habits = open_window(program)
-    habits.set("Day starts at", "3:00 AM")
+    habits.set("Day Starts At", "3:00 AM")
     program.restart()
     habits.page.reload()
     habits.add("Read")

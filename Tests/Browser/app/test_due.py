@@ -134,7 +134,7 @@ def test_the_keyboard_alone_groups_folds_and_filters(habits):
 def test_axe_finds_nothing(program, open_window, viewport):
     habits = open_window(program, viewport)
     habits.set("Appearance", "System")
-    habits.list_option("Group by Category")
+    habits.list_option("Category", "Group By")
     for size in ("100%", "200%"):
         habits.page.evaluate(f"document.documentElement.style.fontSize = '{size}'")
         for alone in ("All Habits", "Due Today"):

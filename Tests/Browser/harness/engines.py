@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from harness.chromium import PHONE
+from playwright.sync_api import Error as PlaywrightError
 
 HERE = Path(__file__).parent
 PREFERENCES = {"dark": 0, "light": 1}
@@ -70,8 +71,13 @@ class Window:
         """Waits until a script returns what is true, and returns that."""
         end = monotonic() + seconds
         while True:
-            if value := self.evaluate(script, *arguments):
-                return value
+            try:
+                if value := self.evaluate(script, *arguments):
+                    return value
+            except PlaywrightError as error:
+                # The page is being replaced by another one.
+                if "context was destroyed" not in str(error):
+                    raise
             assert monotonic() < end, f"{what} did not come: {self.text().split()}"
             sleep(0.05)
 

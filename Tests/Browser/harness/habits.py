@@ -35,7 +35,7 @@ class Habits:
     def choose(self, name, action):
         """An action of a row's context menu."""
         self.opener(name).click(button="right")
-        self.page.get_by_role("menuitem", name=action).click()
+        self.page.get_by_role("menuitem", name=action, exact=True).click()
 
     def delete(self, name):
         self.choose(name, "Delete")

@@ -212,7 +212,6 @@ struct LoopTargetTests {
     #expect(habit.changes == [.roundedDays(1, of: 2)])
   }
 
-
   private func read(
     times: Int,
     inDays days: Int,

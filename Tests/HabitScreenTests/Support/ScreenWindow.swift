@@ -9,6 +9,7 @@ import WebElements
   private let channel = ScreenChannel()
   private let session: AppSession
   let page: WindowPage
+  private var isOpen = true
 
   /// - Parameter kept: The view state of a former window.
   init(_ session: AppSession, address: String = "/", kept: [String: String] = [:]) {
@@ -68,7 +69,13 @@ import WebElements
     }
   }
 
-  func close() { page.close() }
+  func close() {
+    if isOpen { page.close() }
+    isOpen = false
+  }
+
+  // From the fifth open window on, rows are shared, in the windows of other tests too.
+  isolated deinit { if isOpen { page.close() } }
 
   /// Loads the page again: a window where this one stood, with the view state that it left.
   func reloaded() -> ScreenWindow {
