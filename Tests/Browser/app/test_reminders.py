@@ -132,7 +132,7 @@ def test_a_reminder_that_the_browser_fails_to_show_is_tried_again(at, open_windo
         at("18:30:00"), browser=whole, permissions=["notifications"], script=FAILS_ONCE
     )
     # Without a notification daemon Chromium does not always list what it has shown.
-    habits.page.wait_for_function("tries.length === 2")
+    habits.page.wait_for_function("() => tries.length === 2")
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 
 
