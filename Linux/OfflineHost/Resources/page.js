@@ -21,6 +21,7 @@ let actions = [];
 // How many of them, and of earlier ones, the server has not got.
 let waitingCount = 0;
 let shownDay = null;
+let isSignedOut = false;
 let shownBadge = null;
 // What is being kept: taps are taken one after the other.
 let last = Promise.resolve();
@@ -145,6 +146,7 @@ function showRow(item, day) {
 }
 
 function show() {
+  if (isSignedOut) return;
   const day = currentDay();
   document.querySelector(".since").textContent = sinceText() + waitingText();
   document.querySelector(".date").textContent = day?.title ?? "";
@@ -227,6 +229,7 @@ async function isReached() {
 
 // Nothing of the day is shown to somebody who would have to sign in.
 async function hide() {
+  isSignedOut = true;
   await offline.forgetHabits();
   const count = (await offline.waiting()).length;
   const text = count === 0 ? "" : count === 1
