@@ -45,7 +45,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
     return ([summary] + told.map(\.lines) + omissions + namesakes).joined(separator: "\n")
   }
 
-  /// What is to be decided of new habits with known names.
+  /// A sentence about new habits whose names exist in the app.
   private var namesakes: [String] {
     guard !sameNames.isEmpty else { return [] }
     let names = sameNames.map { "“\($0)”" }.formatted(.list(type: .and))

@@ -18,7 +18,7 @@ const list = document.querySelector(".day ul");
 const interval = 5_000;
 
 let actions = [];
-// How many of them, and of earlier ones, the server has not got.
+// The number of actions, earlier ones included, that the server has not received.
 let waitingCount = 0;
 let shownDay = null;
 let isSignedOut = false;

@@ -29,13 +29,13 @@ function rowsOf(list) {
   return [...list.children].filter((child) => child.matches(".row"));
 }
 
-// Whether a row is as high as it says: one that the browser has not laid out yet has a guessed height.
+// True for a row with a measured height. Until the browser lays a row out, its height is a guess.
 function isLaidOut(row) {
   const content = row.querySelector(":scope > .row-c") ?? row;
   return content.checkVisibility({ contentVisibilityAuto: true });
 }
 
-// How many rows stand side by side, how high they are, and how much room is between them; null where
+// The number of rows side by side, their height, and the space between them; null where
 // none is laid out.
 function measure(list) {
   const rows = rowsOf(list);
@@ -96,7 +96,7 @@ function sizeChanged() {
 const anchorsItself = CSS.supports("overflow-anchor", "auto");
 // The screen that is scrolled to its end, which may move on as rows come.
 let ended = null;
-// Where the browser does not see to it: a row near the top of the window, and its place in the screen.
+// An anchor for browsers without scroll anchoring: a row near the top of the window, and its offset.
 let anchor = null;
 
 function placeOf(row, screen) {

@@ -1,4 +1,4 @@
-// What an event was made by, "mouse", "pen" or "touch", or "" for a key; and an attribute of the document
+// The device of an event, "mouse", "pen" or "touch", or "" for a key; and an attribute of the document
 // while the pointer was used last.
 //
 // Clicks say it themselves since Safari 18.2 only, and the wish for a menu does not in all browsers.

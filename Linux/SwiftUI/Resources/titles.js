@@ -27,7 +27,7 @@ onInsert((subtree) => {
   subtree.querySelectorAll(".large > .large-title").forEach(observe);
 });
 
-// The page that a host sends anew has no such attribute.
+// A page that the host sends again has no such attribute.
 onLive(() => {
   for (const [title, observer] of titles) {
     observer.unobserve(title);

@@ -34,7 +34,7 @@ extension ImportPlan {
     }
   }
 
-  /// What is to be decided of habits that have the name of one that is here, in words.
+  /// A sentence about imported habits whose names exist in the app.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil

@@ -90,7 +90,7 @@ struct ImportSheet: View {
     phase = .adding(history, 0)
   }
 
-  /// The history as it is to be added.
+  /// The history that would be added.
   private func chosen(_ history: PortableHistory, _ namesakes: Namesakes) -> PortableHistory {
     mergesNames ? namesakes.merged(history) : history
   }
