@@ -18,10 +18,12 @@ package enum ExpiringActivity {
     _ reason: String,
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let task = Task { try await work() }
     let id = UUID()
-    running.withLock {
-      $0[id] = Running(expire: { task.cancel() }, end: { _ = await task.result })
+    // Started under the lock: work that has begun is always found by `expireAll`.
+    let task = running.withLock { running in
+      let task = Task { try await work() }
+      running[id] = Running(expire: { task.cancel() }, end: { _ = await task.result })
+      return task
     }
     defer { running.withLock { $0[id] = nil } }
     return try await withTaskCancellationHandler {

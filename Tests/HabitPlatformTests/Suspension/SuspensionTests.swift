@@ -97,7 +97,7 @@ import Testing
     let work = Task {
       try await BackgroundWork.run { _ in
         isUnderWay.store(true, ordering: .relaxed)
-        try await Task.sleep(for: .seconds(3_600))
+        try await Task.sleep(for: .seconds(30))
       }
     }
     await until { isUnderWay.load(ordering: .relaxed) }
