@@ -8,22 +8,23 @@ import IntentHost
 struct HabitIntentApp: IntentApp {
   let title = "Habit Tracker"
   let version = AppVersion.current
+  private let session: AppSession
   private let tokens: AccessTokens
-  private let store: HabitStore?
 
   @MainActor init(_ session: AppSession) {
+    self.session = session
     tokens = session.access
-    store = session.store
   }
 
   @MainActor var intents: [IntentDeclaration] { HabitIntents.all.map { IntentDeclaration($0) } }
 
-  @MainActor var today: DateComponents { store?.today.dateComponents ?? DateComponents() }
+  @MainActor var today: DateComponents { session.store?.today.dateComponents ?? DateComponents() }
 
-  func admission(of token: String) -> IntentAdmission {
+  func admission(of token: String) async -> IntentAdmission {
+    let isOpen = await session.store != nil
     do throws(AccessTokenError) {
       guard let token = try tokens.token(of: token) else { return .refused }
-      guard store != nil else { return .unavailable("The habits can't be opened.") }
+      guard isOpen else { return .unavailable("The habits can't be opened.") }
       return .admitted(
         IntentCaller(id: token.id, scope: IntentScopeName(token.scope)) { needed in
           AccessScope(rawValue: needed.id).map(token.scope.includes) ?? false

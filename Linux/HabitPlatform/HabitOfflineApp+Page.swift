@@ -63,13 +63,16 @@ extension HabitOfflineApp {
 }
 
 extension Platform {
-  /// Creates the host of the offline page, or returns nil if there is no store.
-  @MainActor static func offlineHost(_ session: AppSession) -> OfflineHost? {
-    guard let store = session.store else { return nil }
+  /// Creates the host of the offline page.
+  @MainActor static func offlineHost(_ session: AppSession) -> OfflineHost {
     let settings = session.settings
     do {
       return try OfflineHost(
-        HabitOfflineApp(store) { SettingKey<Appearance>.appearance.value(in: settings) }
+        HabitOfflineApp(clock: session.clock) {
+          session.store
+        } appearance: {
+          SettingKey<Appearance>.appearance.value(in: settings)
+        }
       )
     } catch {
       preconditionFailure("The files of the page without a connection are missing: \(error)")

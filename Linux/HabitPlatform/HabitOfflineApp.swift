@@ -10,16 +10,18 @@ import SwiftUI
 /// The habits for offline pages.
 package struct HabitOfflineApp: OfflineApp {
   package let title = "Habit Tracker"
-  private let store: HabitStore
+  /// Returns the store, or nil as long as it can't be opened.
+  private let store: @MainActor @Sendable () -> HabitStore?
   private let clock: AppClock
   private let appearance: @MainActor @Sendable () -> Appearance
 
-  @MainActor package init(
-    _ store: HabitStore,
+  package init(
+    clock: AppClock,
+    store: @escaping @MainActor @Sendable () -> HabitStore?,
     appearance: @escaping @MainActor @Sendable () -> Appearance = { .system }
   ) {
+    self.clock = clock
     self.store = store
-    clock = store.days.clock
     self.appearance = appearance
   }
 
@@ -36,7 +38,9 @@ package struct HabitOfflineApp: OfflineApp {
 
   @MainActor package func perform(_ action: OfflineAction) async -> OfflineOutcome {
     let delivery = Delivery(id: action.id, made: action.made)
-    let store = HabitStore(delivering: delivery, beside: self.store)
+    guard let store = store().map({ HabitStore(delivering: delivery, beside: $0) }) else {
+      return .later
+    }
     do {
       try store.forgetOldDeliveries()
       if let known = try store.answer(to: action.id) { return OfflineOutcome(known) }

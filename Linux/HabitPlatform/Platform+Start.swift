@@ -52,12 +52,13 @@ extension Platform {
   /// Registers the HTTP endpoints for intents, sync, offline use, and widgets. Call before the
   /// first window opens.
   @MainActor public static func serve(_ session: AppSession) {
-    Hosting.current?.responders = [IntentResponder(HabitIntentApp(session))]
+    var responders: [any PathResponder] = [
+      IntentResponder(HabitIntentApp(session)), offlineHost(session), widgetHost(session),
+    ]
     if let syncFiles {
-      let sync = SyncResponder(session.access, syncFiles, clock: ContinuousClock())
-      Hosting.current?.responders.append(sync)
+      responders.append(SyncResponder(session.access, syncFiles, clock: ContinuousClock()))
     }
-    if let offline = offlineHost(session) { Hosting.current?.responders.append(offline) }
-    if let widgets = widgetHost(session) { Hosting.current?.responders.append(widgets) }
+    Hosting.current?.responders = responders
+    session.onRecovery = { [weak session] in session.map(setWidgetSource) }
   }
 }

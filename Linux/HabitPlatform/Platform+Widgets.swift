@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitIntents
 import HabitTrackerFeature
 import HabitWidgets
 import SwiftData
@@ -7,17 +8,10 @@ import SwiftUI
 import WidgetHost
 
 extension Platform {
-  /// Creates the host of the app's widgets, or returns nil if there is no store.
-  @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost? {
-    guard let store = session.store else { return nil }
-    store.container.alwaysWatch()
-    WidgetSource.current = WidgetSource(
-      store: store,
-      timeZone: session.timeZone,
-      habits: { try store.context.fetch(FetchDescriptor<Habit>()) },
-      categories: { try store.categories() }
-    )
-    let (clock, settings) = (store.days.clock, session.settings)
+  /// Creates the host of the app's widgets.
+  @MainActor static func widgetHost(_ session: AppSession) -> WidgetHost {
+    setWidgetSource(session)
+    let (clock, settings) = (session.clock, session.settings)
     do {
       return try WidgetHost(
         HabitWidgetBundle(),
@@ -29,5 +23,22 @@ extension Platform {
     } catch {
       preconditionFailure("The files of the widgets are missing: \(error)")
     }
+  }
+  /// Connects the widgets to the store, if there is one.
+  @MainActor static func setWidgetSource(_ session: AppSession) {
+    guard let store = session.store else {
+      WidgetSource.current = WidgetSource(timeZone: session.timeZone, clock: session.clock) {
+        throw HabitStoreUnavailable("The store can't be opened.")
+      }
+      return
+    }
+    store.container.alwaysWatch()
+    WidgetSource.current = WidgetSource(
+      store: store,
+      timeZone: session.timeZone,
+      habits: { try store.context.fetch(FetchDescriptor<Habit>()) },
+      categories: { try store.categories() }
+    )
+    WidgetSource.reloadAll()
   }
 }

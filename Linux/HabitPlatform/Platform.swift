@@ -16,8 +16,8 @@ public enum Platform {
       the desktop.
       """,
     storeAdvice: """
-      Nothing was changed. Stop Habit Tracker, then run “habit restore” in a terminal to go back to a \
-      backup, or move the store away to start with an empty one.
+      Nothing was changed. To start with an empty store, move this one away and start Habit Tracker \
+      again.
       """,
     namesFiles: true
   )

@@ -12,7 +12,7 @@ package protocol IntentApp: Sendable {
   /// The day that the value `today` refers to.
   @MainActor var today: DateComponents { get }
   /// Returns the permissions of a token. Called for each request.
-  func admission(of token: String) -> IntentAdmission
+  func admission(of token: String) async -> IntentAdmission
   /// Returns the scope that an intent requires.
   func scope(of intent: IntentDeclaration) -> IntentScopeName
   /// Returns true if the request did not cause an error, such as a full disk.

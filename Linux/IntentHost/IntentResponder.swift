@@ -46,7 +46,7 @@ package final class IntentResponder: PathResponder {
   }
 
   private func run(_ request: PathRequest) async throws(Problem) -> IntentAnswer {
-    let caller = try caller(of: request)
+    let caller = try await caller(of: request)
     let name = String(request.path.dropFirst(path.count + 1))
     guard let intent = await catalogue.declarations[name] else {
       throw Problem(kind: .noIntent, detail: "GET \(path) tells which ones there are.")
@@ -79,7 +79,7 @@ package final class IntentResponder: PathResponder {
   // MARK: What is asked
 
   /// Returns the authenticated client. Others get no information about the intents.
-  private func caller(of request: PathRequest) throws(Problem) -> IntentCaller {
+  private func caller(of request: PathRequest) async throws(Problem) -> IntentCaller {
     guard let header = request.header("Authorization") else {
       throw Problem(
         kind: .noToken,
@@ -90,7 +90,7 @@ package final class IntentResponder: PathResponder {
     let parts = header.split(separator: " ", maxSplits: 1)
     let isBearer = parts.count == 2 && parts[0].lowercased() == "bearer"
     let token = isBearer ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-    switch app.admission(of: token) {
+    switch await app.admission(of: token) {
     case .admitted(let caller):
       return caller
     case .unavailable(let reason):

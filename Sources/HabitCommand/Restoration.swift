@@ -108,11 +108,8 @@ struct Restoration {
     _ failure: CommandFailure
   ) throws -> RestoreAnswer {
     // A store that is locked or not accessible may be intact and is kept.
-    let path = storing.url.filePath
-    var isFolder: ObjCBool = false
-    guard failure.exitCode == EX_UNAVAILABLE, FileManager.default.isReadableFile(atPath: path),
-      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-    else { throw failure }
+    let store = ReplacedStore(storing.url, at: storing.clock.now())
+    guard failure.exitCode == EX_UNAVAILABLE, store.canBeReplaced else { throw failure }
     try confirm(
       """
       \(failure.message)
@@ -126,25 +123,13 @@ struct Restoration {
   private func put(_ backup: Readable) throws -> RestoreAnswer {
     let store = storing.url
     do {
-      try FileManager.default.createDirectory(
-        at: store.deletingLastPathComponent(),
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
-      // The backup is copied completely before the store is moved.
-      let new = store.appendingPathExtension("new")
-      if FileManager.default.fileExists(atPath: new.filePath) {
-        try FileManager.default.removeItem(at: new)
-      }
-      try StoreBackup.copy(backup.copy, to: new)
-      let aside = try SetAside(store, at: storing.clock.now()).move()
-      try FileManager.default.moveItem(at: new, to: store)
+      let replaced = try ReplacedStore(store, at: storing.clock.now()).replace(with: backup.copy)
       return RestoreAnswer(
         restored: backup.name,
         before: nil,
         after: backup.content,
         backup: nil,
-        setAside: aside?.filePath
+        setAside: replaced?.filePath
       )
     } catch let error as StoreBackupError {
       throw error

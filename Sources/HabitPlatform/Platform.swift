@@ -10,8 +10,8 @@ public enum Platform {
       """,
     missingNotifications: "This device can't show notifications.",
     storeAdvice: """
-      Nothing was changed. Quit the app, then open it again. If that does not help, delete the app, \
-      install it anew, and import your last export.
+      Nothing was changed. Quit the app, then open it again. If that does not help, restore a \
+      backup. Without one, delete the app, install it again, and import your last export.
       """,
     namesFiles: false
   )

@@ -274,3 +274,9 @@ private struct Action {
     json = #"{"id":"\#(id)","made":\#(Self.noon + minutes * 60_000),"call":\#(call)}"#
   }
 }
+
+extension HabitOfflineApp {
+  @MainActor fileprivate init(_ store: HabitStore) {
+    self.init(clock: store.days.clock) { store }
+  }
+}

@@ -13,7 +13,7 @@ struct LampApp: IntentApp {
   }
   @MainActor var today: DateComponents { DateComponents(year: 2026, month: 3, day: 9) }
 
-  func admission(of token: String) -> IntentAdmission {
+  func admission(of token: String) async -> IntentAdmission {
     switch token {
     case "look", "switch":
       .admitted(

@@ -7,21 +7,27 @@ import HabitSync
 import SwiftData
 import SwiftUI
 
-/// What the app runs on from start to end: its clock and its store, or the reason why there is none.
-@MainActor
+/// The app's clock, settings and store, or the reason why the store can't be opened.
+@Observable @MainActor
 public final class AppSession {
   enum State {
     case open(AppServices)
     case failed(StoreFailure)
   }
 
-  let state: State
+  private(set) var state: State
+  /// The backups that may take the store's place; nil unless the store is damaged.
+  private(set) var recovery: StoreRecovery?
+  /// Called after a backup has taken the place of a damaged store.
+  @ObservationIgnored package var onRecovery: () -> Void = {}
   /// Where the settings are kept.
   package let settings: UserDefaults
   /// The tokens by which scripts reach the habits.
   package let access: AccessTokens
   /// How the app looks.
   let theme: ThemeService
+  /// The app's clock.
+  package let clock: AppClock
   /// The time zone that the app lives in.
   package let timeZone: TimeZone
 
@@ -42,7 +48,7 @@ public final class AppSession {
     _ launch: Launch,
     ciphers: any Ciphers,
     stores: HabitStoreProvider,
-    openContainer: () throws -> ModelContainer
+    openContainer: @escaping () throws -> ModelContainer
   ) throws(LaunchFailure) {
     try self.init(
       launch,
@@ -59,7 +65,7 @@ public final class AppSession {
     ciphers: any Ciphers,
     stores: HabitStoreProvider = HabitStoreProvider(),
     reminders: any ReminderCenter,
-    openContainer: () throws -> ModelContainer
+    openContainer: @escaping () throws -> ModelContainer
   ) throws(LaunchFailure) {
     // Read before the store is opened, so that a file that can't be read makes no store.
     let history = try Self.history(launch.importFile)
@@ -67,53 +73,48 @@ public final class AppSession {
     self.settings = settings
     theme = ThemeService(appearance: SettingKey<Appearance>.appearance.value(in: settings))
     access = AccessTokens(AccessTokenFile(launch.file("tokens.json")), clock: launch.clock)
+    clock = launch.clock
     timeZone = launch.timeZone
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
-    do {
-      let container = try openContainer()
-      let store = HabitStore(container, days: days, settings: settings)
+    let open = { (fill: (HabitStore) throws -> Void) in
+      let store = HabitStore(try openContainer(), days: days, settings: settings)
       try store.context.checkReadable()
-      if let sample = launch.sample {
-        try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
-      }
-      if let history { _ = try store.add(history) }
+      try fill(store)
       store.readAhead()
-      let backups = BackupService(store, url: launch.storeURL)
-      let sync = SyncService(
-        store,
-        settings: launch.file("sync.json"),
-        log: launch.file("sync.log"),
-        ciphers: ciphers
-      )
-      let notifications = NotificationService(
-        store: store,
-        timeZone: timeZone,
-        isOn: SettingKey<Bool>.reminders.value(in: settings),
-        center: reminders
-      )
+      return AppServices(store, launch: launch, ciphers: ciphers, reminders: reminders)
+    }
+    do {
       state = .open(
-        AppServices(
-          store: store,
-          follower: StoreFollower(store),
-          backups: backups,
-          sync: sync,
-          notifications: notifications
-        )
+        try open { store in
+          if let sample = launch.sample {
+            try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
+          }
+          if let history { _ = try store.add(history) }
+        }
       )
     } catch {
-      state = .failed(
-        StoreFailure(url: launch.storeURL, reason: error.localizedDescription)
-      )
+      state = .failed(StoreFailure(url: launch.storeURL, reason: error.localizedDescription))
+      recovery = StoreRecovery(of: launch, after: error) { [weak self] in
+        let services = try open { _ in }
+        self?.recover(services)
+      }
     }
-    let state = state
-    stores.open = {
-      switch state {
+    stores.open = { [weak self] in
+      switch self?.state {
       case .open(let services): return services.store
       case .failed(let failure): throw HabitStoreUnavailable(failure.reason)
+      case nil: throw HabitStoreUnavailable("The app is ending.")
       }
     }
     days.start()
     if case .open(let services) = state { services.start() }
+  }
+
+  private func recover(_ services: AppServices) {
+    state = .open(services)
+    recovery = nil
+    services.start()
+    onRecovery()
   }
 
   /// Prepares for a suspension: the app is no longer in any scene's foreground.
@@ -136,61 +137,5 @@ public final class AppSession {
     } catch {
       throw LaunchFailure(data: error.localizedDescription)
     }
-  }
-}
-
-/// What works on a store that is open. Where there is no store there is none of it.
-@MainActor struct AppServices {
-  let store: HabitStore
-  /// Shows what other contexts and processes write.
-  let follower: StoreFollower
-  /// Keeps copies of the store.
-  let backups: BackupService
-  /// Exchanges changes with the person's other devices.
-  let sync: SyncService
-  /// Reminds of the habits.
-  let notifications: NotificationService
-
-  /// Begins to remind, before the app's first screen.
-  func start() {
-    // Sync reports the changes that it takes in the same way.
-    let widgets = WidgetReloader(clock: store.days.clock)
-    store.onWrite { [sync] in
-      widgets.noteWrite()
-      sync.storeWasWritten()
-    }
-    store.writeFinishedTimers()
-    store.days.onNewDay = { [weak store] in store?.writeFinishedTimers() }
-    store.days.onClockSet = { [weak store] expected in store?.noteClockSet(from: expected) }
-    notifications.start()
-    sync.start()
-  }
-
-  /// Begins to keep copies, once there is a screen: to copy the store takes as much from the machine
-  /// as to make the screen.
-  func startBackups() {
-    backups.start()
-  }
-}
-
-extension View {
-  /// Brings the services to the views.
-  func appServices(_ services: AppServices) -> some View {
-    modifier(ServicesEnvironment(services: services))
-  }
-}
-
-/// Gives views the services. A modifier of its own, so that a new context draws the views that query it
-/// again and does not create the window again.
-private struct ServicesEnvironment: ViewModifier {
-  let services: AppServices
-
-  func body(content: Content) -> some View {
-    content
-      .environment(services.store.days)
-      .environment(services.backups)
-      .environment(services.notifications)
-      .environment(services.sync)
-      .modelContext(services.store.context)
   }
 }

@@ -38,7 +38,7 @@ public struct RootView: View {
         .task { services.startBackups() }
         .appServices(services)
     case .failed(let failure):
-      StoreErrorView(failure: failure)
+      StoreErrorView(failure: failure, recovery: session.recovery)
     }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// What is shown where the store can't be opened or read: why, where it is, and what to do. The file
-/// is left as it is.
+/// The reason why the store can't be opened or read, its path, and the backups that may replace it.
 struct StoreErrorView: View {
   let failure: StoreFailure
+  /// The backups, or nil if the store may be intact.
+  var recovery: StoreRecovery?
 
   @Environment(\.platformTexts) private var texts
 
@@ -31,6 +32,7 @@ struct StoreErrorView: View {
         }
         Text(advice)
           .foregroundStyle(.secondText)
+        if let recovery { StoreRecoveryView(recovery: recovery) }
       }
       .padding(24)
       .frame(maxWidth: 560, alignment: .leading)

@@ -6,6 +6,7 @@ import SwiftUI
 /// The copies of the store.
 struct BackupSection: View {
   @Environment(BackupService.self) private var service
+  @Environment(HabitStore.self) private var store
   @Environment(\.platformTexts) private var texts
   @State private var chosen: Backup?
 
@@ -17,8 +18,17 @@ struct BackupSection: View {
       }
       if service.state == .working { ProgressView("Working on the backups") }
       ForEach(service.backups) { backup in
-        BackupRow(backup: backup, chosen: $chosen)
-          .disabled(service.state == .working)
+        BackupRow(
+          backup: backup,
+          chosen: $chosen,
+          warning:
+            "Your habits become what they were then. A backup of what they are now is made first."
+        ) { date in
+          Task {
+            await store.restore(backup, of: service, notice: "Restored the backup of \(date)")
+          }
+        }
+        .disabled(service.state == .working)
       }
     } header: {
       Text("Backups").textCase(nil)
@@ -41,72 +51,6 @@ struct BackupSection: View {
 
   private func backUp() {
     Task { await service.backUpNow() }
-  }
-}
-
-/// A backup, to be restored after a question.
-private struct BackupRow: View {
-  let backup: Backup
-  @Binding var chosen: Backup?
-
-  @Environment(BackupService.self) private var service
-  @Environment(HabitStore.self) private var store
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
-
-  var body: some View {
-    HStack(spacing: 12) {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(date)
-          .foregroundStyle(.firstText)
-        Text(Int64(backup.size).formatted(.byteCount(style: .file)))
-          .font(.footnote)
-          .foregroundStyle(.secondText)
-      }
-      Spacer(minLength: 8)
-      Button(action: ask) {
-        Text("Restore")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel("Restore the backup of \(date)")
-      .confirmationDialog(
-        "Restore the backup of \(date)?",
-        isPresented: isAsking,
-        titleVisibility: .visible
-      ) {
-        Button("Restore", role: .destructive, action: restore)
-      } message: {
-        Text(
-          """
-          Your habits become what they were then. A backup of what they are now is made first.
-          """
-        )
-      }
-    }
-  }
-
-  private var date: String {
-    var style = Date.FormatStyle(date: .abbreviated, time: .standard, locale: locale)
-    style.timeZone = timeZone
-    return backup.date.formatted(style)
-  }
-
-  private var isAsking: Binding<Bool> {
-    Binding {
-      chosen == backup
-    } set: { isPresented in
-      if !isPresented { chosen = nil }
-    }
-  }
-
-  private func ask() {
-    chosen = backup
-  }
-
-  private func restore() {
-    Task { await store.restore(backup, of: service, notice: "Restored the backup of \(date)") }
   }
 }
 

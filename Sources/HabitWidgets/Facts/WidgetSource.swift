@@ -84,7 +84,7 @@ import WidgetKit
   }
 
   /// Asks the system to reload all widgets and controls.
-  static func reloadAll() {
+  package static func reloadAll() {
     WidgetCenter.shared.reloadAllTimelines()
     ControlCenter.shared.reloadAllControls()
   }

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from harness import kinds
+from harness.command import habit
 from harness.program import HabitTracker
 from harness.store import break_rows_after_the_first
 from playwright.sync_api import expect
@@ -63,6 +64,23 @@ def test_a_damaged_store_is_told_about_and_unchanged(start, open_window, store, 
     program.kill()
     assert store.read_bytes() == before
     assert [file.name for file in store.parent.iterdir()] == [store.name]
+
+
+def test_a_backup_takes_the_place_of_a_damaged_store_in_all_windows(start, open_window, store):
+    good_store(store)
+    habit(store, "add", "Read")
+    habit(store, "backup")
+    for left in store.parent.glob("Habits.store-*"):
+        left.unlink()
+    text(store)
+    program = start("--store", store)
+    habits, other = open_window(program), open_window(program)
+    expect(other.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    habits.page.get_by_role("button", name="Restore the backup of").click()
+    habits.button("Restore").click()
+    expect(habits.opener("Read")).to_be_visible()
+    expect(other.opener("Read")).to_be_visible()
+    assert list(store.parent.glob("Habits-damaged-*.store"))
 
 
 def test_a_folder_in_the_stores_place_is_told_about(start, open_window, store):

@@ -1,6 +1,7 @@
 import Foundation
 import HabitCiphers
 import HabitIntents
+import HabitInterchange
 import SwiftData
 import Testing
 
@@ -75,6 +76,65 @@ struct AppSessionTests {
     #expect(session.store == nil)
     let failure = #expect(throws: HabitStoreUnavailable.self) { try stores.store() }
     #expect(failure?.localizedDescription == "Couldn't open your habits. The disk is full.")
+  }
+
+  @Test func `A backup takes the place of a damaged store`() async throws {
+    let stores = HabitStoreProvider()
+    try makeDamagedStore()
+    let session = try session(Launch(storeURL: file, clock: .starting(at: noon)), stores: stores)
+    var recoveries = 0
+    session.onRecovery = { recoveries += 1 }
+    let recovery = try #require(session.recovery)
+    await recovery.reload()
+    await recovery.restore(try #require(recovery.backups.first))
+    #expect(recovery.state == .idle)
+    #expect(session.recovery == nil)
+    let store = try #require(session.store)
+    #expect(try store.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
+    #expect(try stores.store() === store)
+    #expect(recoveries == 1)
+    let kept = file.deletingLastPathComponent()
+      .appending(path: "Habits-damaged-20260309T120000Z.store")
+    #expect(try Data(contentsOf: kept) == Data("Dear diary".utf8))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `A backup that can't be read leaves the damaged store in place`() async throws {
+    try makeDamagedStore()
+    let session = try session(Launch(storeURL: file))
+    let recovery = try #require(session.recovery)
+    await recovery.reload()
+    let backup = try #require(recovery.backups.first)
+    try Data("Dear diary".utf8).write(to: backup.url)
+    await recovery.restore(backup)
+    guard case .failed = recovery.state else {
+      Issue.record("an unreadable backup was restored")
+      return
+    }
+    #expect(session.store == nil)
+    #expect(try Data(contentsOf: file) == Data("Dear diary".utf8))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `A folder in the store's place is not replaced`() throws {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let session = try session(Launch(storeURL: file))
+    #expect(session.store == nil)
+    #expect(session.recovery == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Leaves a store that is no store, beside a backup with one habit.
+  private func makeDamagedStore() throws {
+    #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Run")))
+    _ = try BackupFolder(store: file).makeBackup(at: noon)
+    for ending in ["-wal", "-shm"] {
+      let path = file.path + ending
+      if FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+    try Data("Dear diary".utf8).write(to: file)
   }
 
   @Test func anImportThatCantBeReadMakesNoStore() throws {

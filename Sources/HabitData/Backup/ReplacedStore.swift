@@ -1,0 +1,96 @@
+import Foundation
+import HabitInterchange
+
+/// A store that can't be opened, whose place a backup takes.
+///
+/// The store is kept under another name, together with its other files: a remaining log would be
+/// applied to the next store with the same name.
+package struct ReplacedStore {
+  private static let endings = ["", "-wal", "-shm", "-log", "-journal"]
+
+  private let store: URL
+  private let date: Date
+
+  /// - Parameter date: The current time.
+  package init(_ store: URL, at date: Date) {
+    self.store = store
+    self.date = date
+  }
+
+  /// True if the store is a readable file. A folder, or a file without permission to read it, may
+  /// hold something else, and is kept.
+  package var canBeReplaced: Bool {
+    var isFolder: ObjCBool = false
+    let path = store.path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// Renames the store and copies a backup to its path, if the backup can be read.
+  ///
+  /// - Returns: The new path of the store, or nil if there was none.
+  /// - Throws: The reason why the backup can't be read or put in place. Then the store is as it was.
+  @discardableResult
+  package func replace(with backup: Backup) async throws -> URL? {
+    try await PrivateFolder.use { folder in
+      let copy = try BackupReader.copy(backup.url, into: folder)
+      let container = try StoreFile.open(copy, for: HabitSchema.models)
+      _ = try await StoredHistories.snapshots(in: container)
+      return try replace(with: copy)
+    }
+  }
+
+  /// Renames the store and copies a backup to its path.
+  ///
+  /// - Parameter backup: A copy of a backup that was read successfully.
+  /// - Returns: The new path of the store, or nil if there was none.
+  package func replace(with backup: URL) throws -> URL? {
+    try FileManager.default.createDirectory(
+      at: store.deletingLastPathComponent(),
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    // The backup is copied completely before the store is moved.
+    let new = store.appendingPathExtension("new")
+    if exists(new) { try FileManager.default.removeItem(at: new) }
+    try StoreBackup.copy(backup, to: new)
+    let replaced = try move()
+    try FileManager.default.moveItem(at: new, to: store)
+    return replaced
+  }
+
+  /// - Returns: The new path of the store, or nil if there was none.
+  private func move() throws -> URL? {
+    let place = freePlace
+    let endings = Self.endings.filter { exists(store.adding($0)) }
+    for ending in endings {
+      try FileManager.default.moveItem(at: store.adding(ending), to: place.adding(ending))
+    }
+    return endings.first.map { place.adding($0) }
+  }
+
+  /// An unused name like `Habits-damaged-20260309T120000Z.store`.
+  private var freePlace: URL {
+    let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
+    let name = store.deletingPathExtension().lastPathComponent
+    let begin = "\(name)-damaged-\(date.formatted(style))"
+    let folder = store.deletingLastPathComponent()
+    var number = 1
+    while true {
+      let suffix = number > 1 ? "-\(number)" : ""
+      let place = folder.appending(path: begin + suffix).appendingPathExtension("store")
+      if !Self.endings.contains(where: { exists(place.adding($0)) }) { return place }
+      number += 1
+    }
+  }
+
+  private func exists(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+  }
+}
+
+extension URL {
+  fileprivate func adding(_ ending: String) -> URL {
+    URL(filePath: path(percentEncoded: false) + ending)
+  }
+}

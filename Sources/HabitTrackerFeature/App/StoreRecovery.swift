@@ -1,0 +1,62 @@
+import Foundation
+import HabitData
+import HabitInterchange
+import Observation
+import SwiftData
+
+/// The backups that can take the place of a damaged store.
+@Observable @MainActor final class StoreRecovery {
+  enum State: Hashable {
+    case idle
+    case working
+    /// The reason why the last restore failed.
+    case failed(String)
+  }
+
+  private(set) var state = State.idle
+  /// The backups, newest first.
+  private(set) var backups: [Backup] = []
+
+  @ObservationIgnored private let folder: BackupFolder
+  @ObservationIgnored private let store: ReplacedStore
+  @ObservationIgnored private let reopen: () throws -> Void
+
+  /// Returns nil if the store may be intact: another program uses it, or the disk is full.
+  ///
+  /// - Parameters:
+  ///   - error: The reason why the store could not be opened.
+  ///   - reopen: Opens the store again, after a backup has taken its place.
+  init?(of launch: Launch, after error: any Error, reopen: @escaping () throws -> Void) {
+    switch error as? SwiftDataError {
+    case nil, .loadIssueModelContainer?: break
+    default: return nil
+    }
+    guard let url = launch.storeURL else { return nil }
+    store = ReplacedStore(url, at: launch.clock.now())
+    guard store.canBeReplaced else { return nil }
+    folder = BackupFolder(store: url)
+    self.reopen = reopen
+  }
+
+  /// Reads the list of backups.
+  func reload() async {
+    do {
+      backups = try await BackgroundWork.run { [folder] _ in try folder.backups() }
+    } catch {
+      state = .failed(error.localizedDescription)
+    }
+  }
+
+  /// Puts a backup in the store's place and opens it. The damaged files are kept under another name.
+  func restore(_ backup: Backup) async {
+    guard state != .working else { return }
+    state = .working
+    do {
+      try await BackgroundWork.run { [store] _ in _ = try await store.replace(with: backup) }
+      try reopen()
+      state = .idle
+    } catch {
+      state = .failed(error.localizedDescription)
+    }
+  }
+}
