@@ -16,12 +16,13 @@ extension YearGrid {
   /// The months whose first day the grid shows, the earliest first.
   public var monthColumns: [MonthColumn] {
     var columns: [MonthColumn] = []
-    var first = days.lowerBound.startOfMonth
-    while first <= days.upperBound {
+    var next: CalendarDay? = days.lowerBound.startOfMonth
+    while let first = next, first <= days.upperBound {
       if let position = position(of: first) {
         columns.append(MonthColumn(column: position.column, month: first.month))
       }
-      first = first.endOfMonth.advanced(by: 1)
+      // Nil after December 9999, where `advanced(by:)` would stay.
+      next = CalendarDay(exactly: first.endOfMonth.rawValue + 1)
     }
     return columns
   }

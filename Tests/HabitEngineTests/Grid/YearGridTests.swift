@@ -45,6 +45,12 @@ struct YearGridTests {
     #expect(monday.days == day("2025-03-17")...day("2026-03-15"))
   }
 
+  @Test("The months of the last year that can be shown end with December", .timeLimit(.minutes(1)))
+  func lastYear() {
+    let last = grid("x", span: .year(9_999)).monthColumns
+    #expect(last.map(\.month) == Array(1...12))
+  }
+
   @Test("Each month stands above the week of its first day")
   func months() {
     let last = grid("x").monthColumns
