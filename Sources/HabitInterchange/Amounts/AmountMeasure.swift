@@ -4,8 +4,8 @@ import HabitEngine
 /// The measure for another tracker's amounts: a unit with as many decimals as they need, or
 /// completions if they are small whole numbers without a unit.
 ///
-/// A day or week that met its target still does, and one that did not does not. An amount that has too many decimals or is
-/// too large is rounded, and the day's note has the exact amount.
+/// An amount that has too many decimals or is too large is rounded, and the day's note has the exact
+/// amount. Rounding never changes if a day or week meets its target.
 struct AmountMeasure {
   let measure: Measure
   /// The daily target or limit, in smallest units.
