@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// Every few days, counted from the last time that it was done.
+/// Every N days after the last completion.
 extension WorkedCaseTests {
   private static let everyThird = scheduled(.everyNDaysAfterDone(3))
 

@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// First and last days, and habits to give up.
+/// First and last days, and quit habits.
 extension WorkedCaseTests {
   static let ends: [WorkedCase] = [
     WorkedCase(

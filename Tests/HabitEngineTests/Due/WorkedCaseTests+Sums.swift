@@ -1,10 +1,10 @@
 @testable import HabitEngine
 
-/// Amounts of a week or month, and weeks of skipped days.
+/// Amounts per week or month, and weeks in which all days are skipped.
 extension WorkedCaseTests {
   private static let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1))
 
-  /// 6 km a week; a day with 1 km is complete.
+  /// Returns a habit of 6 km a week, in which 1 km completes a day.
   private static func sixAWeek(_ pauses: PauseList = PauseList()) -> HabitTarget {
     HabitTarget(
       measure: kilometers,
