@@ -4,18 +4,18 @@ import Testing
 
 @testable import HabitData
 
-/// Which reminders come next: a table of cases at pinned instants.
+/// The next reminders at fixed instants, as a table of cases.
 struct ReminderPlanTests {
-  /// One case: where and when, which reminders, and the first of what comes.
+  /// A case: the time and place, the reminders, and the first results.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var zone = "Europe/Berlin"
-    /// Nil for buckets of UTC.
+    /// Nil for UTC buckets.
     var startHour: Int? = 0
     let now: String
-    /// Time and weekdays of each reminder: "08:00", "08:00 23456".
+    /// The time and weekdays of each reminder, such as "08:00" and "08:00 23456".
     var reminders = ["08:00"]
-    /// Days that are complete or skipped.
+    /// The complete or skipped days.
     var closed: [String] = []
     /// The first three instants, in UTC.
     let due: [String]
@@ -183,7 +183,8 @@ struct ReminderPlanTests {
     ),
   ]
 
-  @Test(arguments: cases) func comesNext(_ one: Case) throws {
+  @Test(arguments: cases) func `The next reminders are at the expected instants`(_ one: Case) throws
+  {
     let habit = try subject("Read", one.reminders, closed: one.closed)
     let rule = try rule(one)
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: rule)
@@ -191,7 +192,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.name == "Read" })
   }
 
-  @Test func entriesAreNamedByHabitAndClock() throws {
+  @Test func `Requests are identified by habit and time`() throws {
     let habit = try subject("Read", ["02:30"])
     let one = Case("", now: "2026-03-28T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one), limit: 1)
@@ -222,7 +223,7 @@ struct ReminderPlanTests {
     }
   }
 
-  @Test func aWeekdayIsOneRequestThatGoesOn() throws {
+  @Test func `A reminder on a weekday is one repeating request`() throws {
     let habit = try subject("Read", ["08:00 26", "20:00 6"])
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
@@ -232,7 +233,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.isWeekly })
   }
 
-  @Test func whereTheNextOneIsNotGivenTheOneAfterItIsAskedForOnce() throws {
+  @Test func `If the next one is left out, the following one is requested once`() throws {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
@@ -240,7 +241,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
   }
 
-  @Test func ofManyTheSoonestAreTaken() throws {
+  @Test func `Of many reminders, the earliest are requested`() throws {
     let habits = try (0..<70).map { try subject("Habit \($0)", ["08:00", "21:00"]) }
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan(habits, after: try instant(one.now), rule: try rule(one))
@@ -287,7 +288,7 @@ struct ReminderPlanTests {
 }
 
 extension ReminderPlan {
-  /// The instants at which something comes in the weeks after, if nothing changes.
+  /// Returns the instants of reminders in the following weeks if nothing changes.
   fileprivate func due(in timeZone: TimeZone) -> [Date] {
     entries.flatMap { entry -> [Date] in
       guard entry.isWeekly else { return [entry.due] }
