@@ -11,7 +11,6 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .read: "Read"

@@ -19,7 +19,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
     self.color = color
   }
 
-  /// The category of a stored record.
+  /// Creates a category from a stored record.
   init(_ record: CategoryRecord) {
     self.init(
       id: HabitCategory(rawValue: record.key),
@@ -38,7 +38,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
     return line.isEmpty ? nil : line
   }
 
-  /// A copy with another name.
+  /// Returns a copy with another name.
   func named(_ name: String) -> CategoryInfo {
     CategoryInfo(id: id, name: name, icon: icon, color: color)
   }

@@ -10,7 +10,6 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
 
     package var id: Self { self }
 
-    /// The name to show.
     package var name: String {
       switch self {
       case .everyDay: "Every Day"

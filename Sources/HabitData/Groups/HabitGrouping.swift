@@ -4,7 +4,6 @@ package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .none: "No Groups"

@@ -36,7 +36,6 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
 
   package var id: Self { self }
 
-  /// The name to show.
   package var name: String {
     switch self {
     case .coralRed: "Coral Red"

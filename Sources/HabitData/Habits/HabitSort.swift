@@ -7,7 +7,6 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .newest: "Newest"

@@ -34,7 +34,7 @@ extension ImportPlan {
     }
   }
 
-  /// A sentence about imported habits whose names exist in the app.
+  /// Returns a sentence about imported habits whose names exist in the app.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil

@@ -6,7 +6,6 @@ package enum Appearance: String, CaseIterable, Identifiable {
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .dark: "Dark"

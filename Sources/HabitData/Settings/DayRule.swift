@@ -10,7 +10,6 @@ package enum DayRule: String, CaseIterable, Identifiable {
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .localCalendar: "Local Calendar"

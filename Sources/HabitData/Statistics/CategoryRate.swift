@@ -9,7 +9,6 @@ package struct CategoryRate: Hashable, Identifiable, Sendable {
 
   package var id: HabitCategory? { category?.id }
 
-  /// The name to show.
   package var name: String { category?.name ?? "No Category" }
 
   /// Returns the rates of all categories in use, in the user's order, with habits without a

@@ -7,7 +7,6 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .week: "Week"

@@ -91,7 +91,6 @@ extension HabitStore {
     registerUndo("Bringing back “\(snapshot.draft.name)”") { $0.delete(snapshot.id) }
   }
 
-  /// Archives a habit.
   package func archive(_ habit: Habit) {
     setArchived(days.now, habit.id, named: habit.name)
   }

@@ -70,7 +70,6 @@ extension HabitStore {
     notices.removeAll(where: old.contains)
   }
 
-  /// Tells it no longer.
   func dismiss(_ notice: Notice) {
     notices.removeAll { $0 == notice }
   }

@@ -43,7 +43,7 @@ package final class HabitStore: HabitReading {
   @ObservationIgnored var isUndoOff = false
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
-  /// Reads habits independently of a window.
+  /// The read access that does not depend on a window.
   @ObservationIgnored package let reader: HabitReader
 
   /// Creates a store without a window, for the app's services or a command.
@@ -83,7 +83,6 @@ package final class HabitStore: HabitReading {
     histories.add(self)
   }
 
-  /// The store's container.
   package var container: ModelContainer { histories.container }
 
   /// The context that views use. It is replaced when habits have changed, here or in another

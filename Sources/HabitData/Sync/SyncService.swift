@@ -176,7 +176,6 @@ package final class SyncService {
   /// The seconds after which settings or a store that could not be read are read again.
   private static let afterProblem: TimeInterval = 60
 
-  /// Exchanges once.
   private func exchange() async {
     guard !isExchanging, !isPaused else { return }
     isExchanging = true
@@ -260,7 +259,7 @@ package final class SyncService {
     if new != status { status = new }
   }
 
-  // MARK: What the screens ask for
+  // MARK: Actions of the screens
 
   /// Sets up sync with a new key.
   ///

@@ -62,7 +62,7 @@ extension CalendarDay {
     return first..<first + Self.daysInMonth(month, of: year)
   }
 
-  /// January 1 of a year from 1 to 9999.
+  /// Returns January 1 of a year from 1 to 9999.
   static func first(ofYear year: Int) -> CalendarDay {
     CalendarDay(rawValue: number(year: year, month: 1, day: 1))
   }

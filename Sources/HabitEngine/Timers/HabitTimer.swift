@@ -78,7 +78,7 @@ public struct HabitTimer: Hashable, Sendable {
     )
   }
 
-  /// The whole seconds of today.
+  /// Returns the whole seconds of today, rounded.
   public func secondsToday(at now: Date, boundary: DayBoundary) -> Int {
     let first = boundary.start(of: boundary.day(of: now))
     let spent = allStretches(at: now).reduce(0) { $0 + $1.length(from: first) }
@@ -93,7 +93,7 @@ public struct HabitTimer: Hashable, Sendable {
     return max(runningSince, first).addingTimeInterval(-before)
   }
 
-  /// All stretches, the running one up to `now`.
+  /// Returns all stretches, with the running one up to `now`.
   func allStretches(at now: Date) -> [TimerStretch] {
     stretches + (runningSince.map { [TimerStretch(start: $0, end: now)] } ?? [])
   }

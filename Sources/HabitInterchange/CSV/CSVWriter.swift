@@ -5,7 +5,6 @@ struct CSVWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Writes a whole row.
   mutating func row(_ fields: [String]) {
     for text in fields { field(text) }
     endRow()

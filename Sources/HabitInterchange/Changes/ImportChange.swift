@@ -79,6 +79,6 @@ public struct ImportedReminder: Hashable, Sendable {
   public let hour: Int
   /// The minute, 0 to 59.
   public let minute: Int
-  /// When it was given.
+  /// The days of the reminder.
   public let days: Days
 }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Reading strings, numbers and other simple values.
+/// Reading strings, numbers, booleans and null.
 extension JSONReader {
-  /// Reads a string.
   func string() throws -> String {
     String(decoding: try stringBytes(), as: UTF8.self)
   }
@@ -26,7 +25,6 @@ extension JSONReader {
     throw syntax("")
   }
 
-  /// Reads a whole number.
   func integer() throws -> Int {
     let start = position
     let number = try number()
@@ -35,7 +33,6 @@ extension JSONReader {
     throw invalid("a whole number is expected")
   }
 
-  /// Reads a number.
   func number() throws -> Double {
     guard try kind() == .number else { throw invalid("a number is expected") }
     let start = position
@@ -50,7 +47,6 @@ extension JSONReader {
     return number
   }
 
-  /// Reads true or false.
   func boolean() throws -> Bool {
     guard try kind() == .boolean else { throw invalid("true or false is expected") }
     if word("true") { return true }
@@ -58,7 +54,6 @@ extension JSONReader {
     return false
   }
 
-  /// Reads null.
   func null() throws {
     guard try kind() == .null, word("null") else { throw syntax("null is expected") }
   }

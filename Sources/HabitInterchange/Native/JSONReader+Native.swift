@@ -32,7 +32,6 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a list of weekdays.
   func weekdays() throws -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     try array { _ in

@@ -55,7 +55,7 @@ package actor SyncEngine {
     ledger = SyncLedger(container, portion: portion)
   }
 
-  /// Returns the transport for a remote folder.
+  /// The default function that creates the transport for a remote folder.
   package static let carrier: @Sendable (SyncPlace) throws -> any Carrier = { place in
     switch place {
     case .folder(let path, let bookmark):
