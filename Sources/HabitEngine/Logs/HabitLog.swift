@@ -8,8 +8,8 @@
 ///
 /// Days lie in pages of 64. Only pages that have a record are kept, in ascending order, so a log of
 /// ten years takes about 8 KB and a stray record in another century 128 bytes. The same records
-/// always give equal logs, regardless of the order of writes. A log with a count above
-/// ``LogCell/largestCount`` needs four more bytes per day for all its counts.
+/// always give equal logs, regardless of the order of writes. A log with a count above 16,383 needs
+/// four more bytes per day for all its counts.
 public struct HabitLog: Hashable, Sendable {
   /// The number of days with a record.
   public private(set) var recordCount = 0

@@ -5,12 +5,11 @@
 /// - A daily habit expects its target frequency per week since its first day, and at least one day
 ///   in total.
 /// - A habit with a schedule, start, end, pauses, amounts, monthly goal or limit expects its due
-///   days.
-/// - A habit of N days a week or month expects N per period, with N from the schedule, or from the
-///   goal if the schedule is every day. The current period expects only days that are done or can
-///   no longer be made up.
-/// - If the goal is an amount per week or month, each period is met by the share of the amount that
-///   was reached.
+///   days. If it asks for N days a week or month, it expects N per period. N comes from the
+///   schedule, or from the goal if the schedule is every day. The current period expects only days
+///   that are done or can no longer be made up.
+/// - If the goal of such a habit is an amount per week or month, each period is met by the share of
+///   the amount that was reached.
 public struct CompletionRate: Hashable, Sendable {
   /// The number of complete days.
   public let completeDays: Int
