@@ -19,8 +19,9 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
 
   /// Creates a shared file.
   ///
-  /// - Parameters: - url: The file; nil keeps the content in memory. - empty: The content before
-  ///   there is a file.
+  /// - Parameters:
+  ///   - url: The file; nil keeps the content in memory.
+  ///   - empty: The content before there is a file.
   package init(_ url: URL?, empty: Content) {
     self.url = url
     self.empty = empty

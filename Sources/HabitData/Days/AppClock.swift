@@ -12,10 +12,12 @@ package struct AppClock: Sendable {
 
   /// Creates a clock from functions.
   ///
-  /// - Parameters: - read: Returns the current time. - wait: Returns after a duration, or throws
-  ///   `CancellationError`. - lag: The number of seconds by which the system's clock is ahead. -
-  ///   steady: Returns seconds from any origin by a clock that nobody sets; nil if nobody sets
-  ///   `read`.
+  /// - Parameters:
+  ///   - read: Returns the current time.
+  ///   - wait: Returns after a duration, or throws `CancellationError`.
+  ///   - lag: The number of seconds by which the system's clock is ahead.
+  ///   - steady: Returns seconds from any origin by a clock that nobody sets; nil if nobody sets
+  ///     `read`.
   package init(
     read: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Duration) async throws -> Void,

@@ -14,10 +14,10 @@ extension Measure {
 
   /// Reads an amount from a field.
   ///
-  /// - Parameters: - text: The input, with a decimal point, or a comma that can't be a grouping
-  ///   separator. White space
-  ///     around it is ignored.
-  /// - range: The valid amounts, in smallest units.
+  /// - Parameters:
+  ///   - text: The input, with a decimal point, or a comma that can't be a grouping separator.
+  ///     White space around it is ignored.
+  ///   - range: The valid amounts, in smallest units.
   package func amount(
     typed text: String,
     in range: ClosedRange<Int>

@@ -7,8 +7,9 @@ package struct HabitGroups: Hashable {
 
   /// Groups habits.
   ///
-  /// - Parameters: - habits: The habits in the order that they keep within each group. -
-  ///   categories: The user's categories in order.
+  /// - Parameters:
+  ///   - habits: The habits in the order that they keep within each group.
+  ///   - categories: The user's categories in order.
   package init(_ habits: [Habit], by grouping: HabitGrouping, categories: CategoryList) {
     switch grouping {
     case .none:
@@ -29,7 +30,9 @@ package struct HabitGroups: Hashable {
 
   /// Returns the groups with habits that are not due moved to the end of each group.
   ///
-  /// - Parameters: - due: The due habits of today. - isDueAlone: True to leave out resting habits.
+  /// - Parameters:
+  ///   - due: The due habits of today.
+  ///   - isDueAlone: True to leave out resting habits.
   package func arranged(by due: DueToday, isDueAlone: Bool) -> HabitGroups {
     guard !due.notDue.isEmpty else { return self }
     var arranged = self

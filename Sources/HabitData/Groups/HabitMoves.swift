@@ -30,8 +30,9 @@ package struct HabitMoves: Hashable {
 
   /// Returns the last habit that a dragged habit passed; nil if the order did not change.
   ///
-  /// - Parameters: - shown: The habits in the order before the drag. - place: The index before
-  ///   which the habit was dropped, or the number of habits at the end.
+  /// - Parameters:
+  ///   - shown: The habits in the order before the drag.
+  ///   - place: The index before which the habit was dropped, or the number of habits at the end.
   package static func passed(
     by habit: Habit,
     in shown: [Habit],

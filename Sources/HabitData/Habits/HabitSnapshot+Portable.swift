@@ -5,8 +5,9 @@ import HabitInterchange
 extension HabitSnapshot {
   /// Creates a snapshot of a file's habit.
   ///
-  /// - Parameters: - now: The time of the import, used where the file has no time. - offset: The
-  ///   number to add to positions in the file.
+  /// - Parameters:
+  ///   - now: The time of the import, used where the file has no time.
+  ///   - offset: The number to add to positions in the file.
   package init(_ portable: PortableHabit, now: Date, offset: Int) {
     id = portable.id
     draft = HabitDraft(

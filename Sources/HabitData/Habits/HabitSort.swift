@@ -19,8 +19,9 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
 
   /// Returns habits in this order, and in manual order where it makes no difference.
   ///
-  /// - Parameters: - categories: The user's categories in order. - streak: Returns the current
-  ///   streak in days. Called only if it is needed.
+  /// - Parameters:
+  ///   - categories: The user's categories in order.
+  ///   - streak: Returns the current streak in days. Called only if it is needed.
   @MainActor package func sorted(
     _ habits: [Habit],
     categories: CategoryList = CategoryList(),

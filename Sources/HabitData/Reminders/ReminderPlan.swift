@@ -40,8 +40,10 @@ package struct ReminderPlan: Hashable, Sendable {
 
   /// Creates the plan for reminders after an instant.
   ///
-  /// - Parameters: - subjects: The active habits. - now: Reminders at or before this instant are
-  ///   not planned. - limit: The largest number of requests. The earliest ones are kept.
+  /// - Parameters:
+  ///   - subjects: The active habits.
+  ///   - now: Reminders at or before this instant are not planned.
+  ///   - limit: The largest number of requests. The earliest ones are kept.
   package init(
     _ subjects: [ReminderSubject],
     after now: Date,

@@ -21,7 +21,9 @@ package struct ReminderRule: Hashable, Sendable {
   /// Returns the occurrence of a notification. For a weekly one, that is the occurrence closest to
   /// the delivery, which may have been in another time zone.
   ///
-  /// - Parameters: - identifier: The identifier of the request. - shown: The time of delivery.
+  /// - Parameters:
+  ///   - identifier: The identifier of the request.
+  ///   - shown: The time of delivery.
   package func occurrence(named identifier: String, shown: Date) -> ReminderOccurrence? {
     if let occurrence = ReminderOccurrence(identifier: identifier) { return occurrence }
     guard let weekly = WeeklyReminder(identifier: identifier) else { return nil }

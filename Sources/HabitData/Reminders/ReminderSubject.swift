@@ -17,8 +17,9 @@ package struct ReminderSubject: Hashable, Sendable {
 extension ReminderSubject {
   /// Creates the subject of a habit.
   ///
-  /// - Parameters: - weekStart: The first day of the week. - today: The current day. If every week
-  ///   is the same, later days than tomorrow count as open.
+  /// - Parameters:
+  ///   - weekStart: The first day of the week.
+  ///   - today: The current day. If every week is the same, later days than tomorrow count as open.
   init(
     habitID: UUID,
     name: String,

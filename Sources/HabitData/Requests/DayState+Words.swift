@@ -4,7 +4,9 @@ extension DayState {
   /// Returns the day in words, even if it is not due: "completed", "skipped", "3.2 km of 8.5 km",
   /// "paused until 2026-03-20", "not due", "ended".
   ///
-  /// - Parameters: - pause: The pause that contains the day. - text: Returns the text of a day.
+  /// - Parameters:
+  ///   - pause: The pause that contains the day.
+  ///   - text: Returns the text of a day.
   package func words(_ pause: Pause?, _ text: (CalendarDay) -> String = { $0.isoText }) -> String {
     let isWritten = count > 0 || isSkipped || isMissed
     if let pause, standing.isPaused {

@@ -19,8 +19,9 @@ package enum DayRule: String, CaseIterable, Identifiable {
 
   /// Returns the day boundary.
   ///
-  /// - Parameters: - timeZone: The user's time zone; ignored for UTC buckets. - startHour: The hour
-  ///   at which a day begins, 0 to 6; ignored for UTC buckets.
+  /// - Parameters:
+  ///   - timeZone: The user's time zone; ignored for UTC buckets.
+  ///   - startHour: The hour at which a day begins, 0 to 6; ignored for UTC buckets.
   package func boundary(timeZone: TimeZone, startHour: Int) -> DayBoundary {
     switch self {
     case .localCalendar: .localCalendar(timeZone: timeZone, startHour: startHour)

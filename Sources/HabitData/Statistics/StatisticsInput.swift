@@ -23,8 +23,9 @@ package struct StatisticsInput: Equatable, Sendable {
 extension HabitReading {
   /// Collects the values for some habits. Their histories should be read already.
   ///
-  /// - Parameters: - habits: The habits in manual order. - categories: The user's categories in
-  ///   order.
+  /// - Parameters:
+  ///   - habits: The habits in manual order.
+  ///   - categories: The user's categories in order.
   package func statisticsInput(
     of habits: [Habit],
     by period: StatisticsPeriod,

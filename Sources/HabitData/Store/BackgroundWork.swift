@@ -8,8 +8,9 @@ package enum BackgroundWork {
 
   /// Runs work off the main actor. Canceling the calling task cancels the work.
   ///
-  /// - Parameters: - progress: Called with the completed fraction, 0 to 1, in steps of at least
-  ///   ``leastStep``. - work: The work, which calls `report` with its completed fraction.
+  /// - Parameters:
+  ///   - progress: Called with the completed fraction, 0 to 1, in steps of at least ``leastStep``.
+  ///   - work: The work, which calls `report` with its completed fraction.
   @MainActor package static func run<Value: Sendable>(
     progress: (Double) -> Void = { _ in },
     _ work:

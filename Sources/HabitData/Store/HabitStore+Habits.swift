@@ -103,9 +103,11 @@ extension HabitStore {
 
   /// Archives or restores a habit.
   ///
-  /// - Parameters: - date: The time of archiving; nil restores the habit. - name: The name for an
-  ///   error message if the habit is gone. Without a name, that is not an error. - pauses: The
-  ///   habit's previous pauses, to undo its restoring.
+  /// - Parameters:
+  ///   - date: The time of archiving; nil restores the habit.
+  ///   - name: The name for an error message if the habit is gone. Without a name, that is not an
+  ///     error.
+  ///   - pauses: The habit's previous pauses, to undo its restoring.
   private func setArchived(
     _ date: Date?,
     _ id: UUID,

@@ -131,8 +131,9 @@ extension HabitStore {
 
   /// Adds time from a timer to days.
   ///
-  /// - Parameters: - name: The name for undo; nil if it can't be undone. - take: Removes the time
-  ///   to add from the timer.
+  /// - Parameters:
+  ///   - name: The name for undo; nil if it can't be undone.
+  ///   - take: Removes the time to add from the timer.
   private func writeTimer(
     of habit: Habit,
     _ name: String?,

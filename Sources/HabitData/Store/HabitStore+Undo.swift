@@ -10,8 +10,9 @@ extension HabitStore {
 
   /// Registers an undo.
   ///
-  /// - Parameters: - name: The name of the change, such as "Deleting “Read”". - notice: The notice
-  ///   with an "Undo" button, for a destructive change.
+  /// - Parameters:
+  ///   - name: The name of the change, such as "Deleting “Read”".
+  ///   - notice: The notice with an "Undo" button, for a destructive change.
   func registerUndo(
     _ name: String,
     notice: String? = nil,

@@ -156,9 +156,11 @@ package final class HabitStore: HabitReading {
 
   /// Makes a change in a new context and saves it. See ``StoreWriter``.
   ///
-  /// - Parameters: - changesHabits: True if the change may affect anything but days, so that views
-  ///   must fetch again. - change: Makes the change. Returns the amounts that were added to counts,
-  ///   for other devices.
+  /// - Parameters:
+  ///   - changesHabits: True if the change may affect anything but days, so that views must fetch
+  ///     again.
+  ///   - change: Makes the change. Returns the amounts that were added to counts, for other
+  ///     devices.
   func save(
     changesHabits: Bool = true,
     _ change: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]

@@ -18,8 +18,10 @@ struct StoreWriter: Sendable {
   /// Makes a change and saves it together with its entry in the sync journal. If it fails, the
   /// store is not changed.
   ///
-  /// - Parameters: - now: The time of the change. - limit: The longest wait for another writer. -
-  ///   body: Makes the change. Returns the amounts that were added to counts, for other devices.
+  /// - Parameters:
+  ///   - now: The time of the change.
+  ///   - limit: The longest wait for another writer.
+  ///   - body: Makes the change. Returns the amounts that were added to counts, for other devices.
   func write(
     at now: Date,
     waitingAtMost limit: Duration = usualWait,

@@ -43,8 +43,9 @@ package final class SyncService {
 
   /// Creates the service.
   ///
-  /// - Parameters: - settings: The file of the settings; nil keeps them in memory. - log: The file
-  ///   of the log; nil keeps it in memory.
+  /// - Parameters:
+  ///   - settings: The file of the settings; nil keeps them in memory.
+  ///   - log: The file of the log; nil keeps it in memory.
   package init(_ store: HabitStore, settings: URL?, log: URL?, ciphers: any Ciphers) {
     self.store = store
     engine = SyncEngine(

@@ -7,7 +7,9 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
   /// Creates a time.
   ///
-  /// - Parameters: - hour: Clamped to 0 to 23. - minute: Clamped to 0 to 59.
+  /// - Parameters:
+  ///   - hour: Clamped to 0 to 23.
+  ///   - minute: Clamped to 0 to 59.
   public init(hour: Int, minute: Int) {
     minutes = min(max(hour, 0), 23) * 60 + min(max(minute, 0), 59)
   }

@@ -5,8 +5,10 @@ extension HabitDays {
   /// After the interval, a day is due until the habit is done. Completed days count, and so does
   /// the first day of each overdue interval.
   ///
-  /// - Parameters: - done: The complete days of the page. - named: The days that are neither paused
-  ///   nor outside the start and end. - first: The number of the page's first day.
+  /// - Parameters:
+  ///   - done: The complete days of the page.
+  ///   - named: The days that are neither paused nor outside the start and end.
+  ///   - first: The number of the page's first day.
   func days(
     _ interval: Int,
     afterDone done: UInt64,

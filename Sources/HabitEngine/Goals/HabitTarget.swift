@@ -42,9 +42,11 @@ public struct HabitTarget: Hashable, Sendable {
 
   /// Creates a target.
   ///
-  /// - Parameters: - amountPerDay: In smallest units, clamped to ``Measure/amountsPerDay(_:)``. -
-  ///   goal: The goal, with its value clamped to the measure's range. - startDay: The first day, if
-  ///   one is set. - endDay: The last day, inclusive. Moved to `startDay` if it is earlier.
+  /// - Parameters:
+  ///   - amountPerDay: In smallest units, clamped to ``Measure/amountsPerDay(_:)``.
+  ///   - goal: The goal, with its value clamped to the measure's range.
+  ///   - startDay: The first day, if one is set.
+  ///   - endDay: The last day, inclusive. Moved to `startDay` if it is earlier.
   public init(
     kind: HabitKind = .build,
     measure: Measure = .times,

@@ -34,7 +34,9 @@ public struct YearGrid: Hashable, Sendable {
 
   /// Creates the grid of a habit that starts with its first record or its target's start.
   ///
-  /// - Parameters: - weekStart: The day of the top row. - today: The last day that is not blank.
+  /// - Parameters:
+  ///   - weekStart: The day of the top row.
+  ///   - today: The last day that is not blank.
   public init(
     _ log: HabitLog,
     target: HabitTarget,
@@ -52,7 +54,9 @@ public struct YearGrid: Hashable, Sendable {
 
   /// Creates the grid of a habit.
   ///
-  /// - Parameters: - weekStart: The day of the top row. - today: The last day that is not blank.
+  /// - Parameters:
+  ///   - weekStart: The day of the top row.
+  ///   - today: The last day that is not blank.
   public init(
     _ history: HabitHistory,
     weekStart: WeekStart,

@@ -2,7 +2,9 @@
 public enum AmountText {
   /// Returns an amount as text without trailing zeros: 850 is "8.5" with two decimals.
   ///
-  /// - Parameters: - amount: In smallest units, not negative. - separator: The decimal separator.
+  /// - Parameters:
+  ///   - amount: In smallest units, not negative.
+  ///   - separator: The decimal separator.
   public static func text(_ amount: Int, decimals: Int, separator: Character = ".") -> String {
     let (whole, part) = amount.quotientAndRemainder(dividingBy: smallestParts(decimals: decimals))
     guard part > 0 else { return String(whole) }

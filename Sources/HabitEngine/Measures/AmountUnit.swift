@@ -14,7 +14,9 @@ public struct AmountUnit: Hashable, Sendable {
 
   /// Creates a unit.
   ///
-  /// - Parameters: - name: Trimmed, and cut to the limit. - decimals: Clamped to ``decimalsRange``.
+  /// - Parameters:
+  ///   - name: Trimmed, and cut to the limit.
+  ///   - decimals: Clamped to ``decimalsRange``.
   ///   - step: In smallest units, clamped to ``steps``. Nil means one whole unit.
   public init(name: String, decimals: Int = 0, step: Int? = nil) {
     let range = Self.decimalsRange

@@ -39,8 +39,9 @@ public struct HabitTimer: Hashable, Sendable {
   /// Ends the running stretch and starts a new one, because the system's clock was set. Does
   /// nothing if the timer is not running or was started after the clock was set.
   ///
-  /// - Parameters: - expected: The time that the clock would show if it had not been set. - now:
-  ///   The time that the clock shows.
+  /// - Parameters:
+  ///   - expected: The time that the clock would show if it had not been set.
+  ///   - now: The time that the clock shows.
   public mutating func noteClockSet(from expected: Date, to now: Date) {
     guard let since = runningSince, since <= expected else { return }
     let length = expected.timeIntervalSince(since)

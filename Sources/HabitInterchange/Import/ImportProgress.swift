@@ -11,8 +11,9 @@ struct ImportProgress {
 
   /// Reports progress at every 1,000th record. Call it for every record.
   ///
-  /// - Parameters: - record: The number of the record. - done: The completed part of `total`, in
-  ///   records or bytes.
+  /// - Parameters:
+  ///   - record: The number of the record.
+  ///   - done: The completed part of `total`, in records or bytes.
   /// - Throws: `CancellationError` if the task was canceled.
   func step(_ record: Int, done: Int, of total: Int) throws {
     guard record % 1_000 == 0 else { return }

@@ -10,8 +10,9 @@ public enum CSVExport {
   /// Writes habits with their history. The table begins with a byte order mark, without which Excel
   /// does not read UTF-8.
   ///
-  /// - Parameters: - categories: The categories that the user has created or changed, for their
-  ///   names. - progress: Called with the fraction that was written, 0 to 1.
+  /// - Parameters:
+  ///   - categories: The categories that the user has created or changed, for their names.
+  ///   - progress: Called with the fraction that was written, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
   public static func data(
     _ habits: [PortableHabit],

@@ -9,8 +9,9 @@ public enum ExportFormat: String, CaseIterable, Identifiable, Sendable {
 
   /// Returns habits in this format.
   ///
-  /// - Parameters: - categories: The categories that the user has created or changed, in order. -
-  ///   progress: Called with the fraction that was written, 0 to 1.
+  /// - Parameters:
+  ///   - categories: The categories that the user has created or changed, in order.
+  ///   - progress: Called with the fraction that was written, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
   public func data(
     _ habits: [PortableHabit],

@@ -11,8 +11,9 @@ import HabitEngine
 public enum JSONExport {
   /// Writes habits with their history. Default values are left out.
   ///
-  /// - Parameters: - categories: The categories that the user has created or changed, in order. -
-  ///   progress: Called with the fraction that was written, 0 to 1.
+  /// - Parameters:
+  ///   - categories: The categories that the user has created or changed, in order.
+  ///   - progress: Called with the fraction that was written, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
   public static func data(
     _ habits: [PortableHabit],

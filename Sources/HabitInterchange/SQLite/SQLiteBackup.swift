@@ -136,10 +136,10 @@ struct SQLiteBackup {
 
   /// Calls `body` for each row of a table in the order of row numbers.
   ///
-  /// - Parameters: - required: The columns that must exist. Other columns may be missing in earlier
-  ///   versions; their
-  ///     values are then null.
-  /// - limit: The largest number of rows.
+  /// - Parameters:
+  ///   - required: The columns that must exist. Other columns may be missing in earlier versions;
+  ///     their values are then null.
+  ///   - limit: The largest number of rows.
   func forEachRow(
     of table: String,
     required: [String],

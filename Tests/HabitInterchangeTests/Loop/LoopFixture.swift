@@ -8,7 +8,9 @@ struct LoopFixture {
 
   /// Creates the database.
   ///
-  /// - Parameters: - schema: 12, 22 or 25. - sql: Statements that fill the tables.
+  /// - Parameters:
+  ///   - schema: 12, 22 or 25.
+  ///   - sql: Statements that fill the tables.
   init(schema: Int, _ sql: String = "") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

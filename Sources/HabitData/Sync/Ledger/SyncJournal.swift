@@ -20,8 +20,9 @@ struct SyncJournal {
 
   /// Records the unsaved changes of the context. Call it last in a transaction.
   ///
-  /// - Parameters: - now: The wall clock time. - additions: The amounts that were added to counts.
-  ///   All other counts were set.
+  /// - Parameters:
+  ///   - now: The wall clock time.
+  ///   - additions: The amounts that were added to counts. All other counts were set.
   func note(at now: Date, additions: [Day: DayFact.Addition] = [:]) throws {
     var memberships = FetchDescriptor<SyncMembership>()
     // Unsaved changes never include memberships and entries, and searching them would take as long

@@ -32,10 +32,12 @@ package actor SyncEngine {
 
   /// Creates an engine.
   ///
-  /// - Parameters: - settings: The file with the key and the remote folder; nil keeps them in
-  ///   memory. - portion: The approximate number of existing days added per transaction when sync
-  ///   is set up. - renewBookmark: Returns a new bookmark if the given one is stale. - carrier:
-  ///   Returns the transport for a remote folder.
+  /// - Parameters:
+  ///   - settings: The file with the key and the remote folder; nil keeps them in memory.
+  ///   - portion: The approximate number of existing days added per transaction when sync is set
+  ///     up.
+  ///   - renewBookmark: Returns a new bookmark if the given one is stale.
+  ///   - carrier: Returns the transport for a remote folder.
   package init(
     _ container: ModelContainer,
     settings: URL?,
