@@ -12,7 +12,7 @@ struct LeastCount {
     cells = CellQuad(repeating: LogCell(count: count, status: .done))
   }
 
-  /// True if cells can represent this count exactly.
+  /// True if cells can distinguish this count from smaller ones.
   var isOfCells: Bool { count <= LogCell.largestCount }
 }
 
