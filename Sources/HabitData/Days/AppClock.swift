@@ -16,8 +16,7 @@ package struct AppClock: Sendable {
   ///   - read: Returns the current time.
   ///   - wait: Returns after a duration, or throws `CancellationError`.
   ///   - lag: The number of seconds by which the system's clock is ahead.
-  ///   - steady: Returns seconds from any origin by a clock that nobody sets; nil if nobody sets
-  ///     `read`.
+  ///   - steady: Returns seconds from any origin by a monotonic clock; nil if `read` never jumps.
   package init(
     read: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Duration) async throws -> Void,
@@ -56,7 +55,7 @@ package struct AppClock: Sendable {
   /// Returns the current time in whole milliseconds, which an export preserves exactly.
   package func now() -> Date { Date(milliseconds: read().milliseconds) }
 
-  /// Returns seconds from any origin, by a clock that nobody sets and that continues during sleep.
+  /// Returns seconds from any origin, by a monotonic clock that continues during sleep.
   func steadySeconds() -> TimeInterval { readSteady() }
 
   /// Converts an instant to the time of the system's clock, for use with the system's own timers.

@@ -19,8 +19,8 @@ package struct TimerQuestion: Identifiable, Hashable {
   package let doubt: TimerDoubt
   /// The timer's seconds.
   package let total: Int
-  /// A more likely number of seconds: the time by a clock that nobody sets, otherwise the daily
-  /// target. Nil if neither is known.
+  /// A more likely number of seconds: the time by a monotonic clock, otherwise the daily target.
+  /// Nil if neither is known.
   package let proposal: Int?
 
   /// Returns nil if there is no question.

@@ -101,7 +101,7 @@ package final class SyncService {
   /// Records that the app has written to the store.
   package func storeWasWritten() { wake.yield() }
 
-  /// Does what is due and sets the timer.
+  /// Performs due work and sets the timer.
   private func follow() async {
     guard !isPaused else { return }
     let early = earliest.timeIntervalSince(clock.now())
@@ -294,7 +294,7 @@ package final class SyncService {
     do {
       return try status != nil || engine.key() != nil
     } catch {
-      // It is set up; the next exchange reports the error.
+      // Sync is set up; the next exchange reports the error.
       return true
     }
   }

@@ -34,7 +34,7 @@ extension HabitTimer {
     Int(allStretches(at: now).reduce(0) { $0 + $1.length }.rounded())
   }
 
-  /// Returns the whole seconds of all stretches by a clock that nobody sets, where one was read.
+  /// Returns the whole seconds of all stretches by a monotonic clock, where it was read.
   public func steadySeconds(at now: Date) -> Int {
     Int(allStretches(at: now).reduce(0) { $0 + ($1.steadyLength ?? $1.length) }.rounded())
   }

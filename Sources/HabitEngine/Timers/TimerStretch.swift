@@ -6,8 +6,8 @@ public struct TimerStretch: Hashable, Sendable {
   public let start: Date
   /// The instant at which it ended, not before the start.
   public let end: Date
-  /// The length in seconds by a clock that nobody sets; nil unless the system's clock was set
-  /// during the stretch.
+  /// The length in seconds by a monotonic clock; nil unless the system's clock was set during the
+  /// stretch.
   public let steadyLength: TimeInterval?
 
   /// Creates a stretch. Its length is 0 if `end` lies before `start`.

@@ -9,7 +9,7 @@ public struct BackupFolder: Hashable, Sendable {
   public let url: URL
   private let store: URL
 
-  /// Creates the folder's value. Does not access the disk.
+  /// Creates a reference to the folder, without accessing the disk.
   ///
   /// - Parameter store: The store's file.
   public init(store: URL) {
